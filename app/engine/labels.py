@@ -1,0 +1,62 @@
+"""The label schema as data: subcategories, their categories, and other schemas mapped to them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from app.paths import RESOURCES
+
+
+@dataclass(frozen=True, slots=True)
+class Category:
+    """A group of subcategories as shown on screen. `colour` is `#RRGGBB`."""
+
+    name: str
+    title: str
+    colour: str
+    shortcut: str
+
+
+@dataclass(frozen=True, slots=True)
+class Subcategory:
+    """One kind of identifier.
+
+    Attributes:
+        hipaa: letter of the Safe Harbor list (45 CFR 164.514(b)(2)(i)), empty if it names none.
+        risk: 0 to 1, how far one leak of this kind alone narrows down a person.
+    """
+
+    name: str
+    category: str
+    title: str
+    hipaa: str
+    risk: float
+
+
+@dataclass(frozen=True, slots=True)
+class Schema:
+    """All labels, and the label maps of other schemas."""
+
+    categories: Mapping[str, Category]
+    subcategories: Mapping[str, Subcategory]
+    schemas: Mapping[str, Mapping[str, str]]
+
+    def category_of(self, subcategory: str) -> Category:
+        """The category that `subcategory` belongs to. Raises `KeyError` for an unknown name."""
+        return self.categories[self.subcategories[subcategory].category]
+
+
+@cache
+def schema() -> Schema:
+    """The schema of `resources/labels.toml`."""
+    data = tomllib.loads((RESOURCES / "labels.toml").read_text(encoding="utf-8"))
+    return Schema(
+        categories={n: Category(name=n, **entry) for n, entry in data["categories"].items()},
+        subcategories={
+            n: Subcategory(name=n, **entry) for n, entry in data["subcategories"].items()
+        },
+        schemas=data["schemas"],
+    )

@@ -1,0 +1,255 @@
+"""Every value that passes between layers: frozen, checked on creation, silent about its text.
+
+Offsets are half-open and count Unicode code points of `Document.text`.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """A non-empty half-open range of code points, `0 <= start < end`."""
+
+    start: int
+    end: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.start < self.end:
+            raise ValueError(f"not a span: {self.start}..{self.end}")
+
+    def __len__(self) -> int:
+        return self.end - self.start
+
+    def overlaps(self, other: Span) -> bool:
+        """Whether both cover at least one common code point."""
+        return self.start < other.end and other.start < self.end
+
+    def covers(self, other: Span) -> bool:
+        """Whether `other` lies wholly inside this span."""
+        return self.start <= other.start and other.end <= self.end
+
+    def of(self, text: str) -> str:
+        """The covered part of `text`."""
+        return text[self.start : self.end]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle in PDF points with the origin at the top left of the page as shown."""
+
+    x0: float
+    top: float
+    x1: float
+    bottom: float
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """Where a stretch of `Document.text` stands on its page."""
+
+    span: Span
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page as shown (rotation applied). Sizes in points; `number` counts from 1.
+
+    `start` and `end` bound the page's part of the text and may be equal for an empty page.
+    """
+
+    number: int
+    start: int
+    end: int
+    width: float
+    height: float
+    words: tuple[Word, ...] = field(default=(), repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """What a format read: one string, and where its pages are.
+
+    Attributes:
+        id: first 16 hexadecimal digits of `sha256`.
+        kind: name of the format that read it and must write it: `text`, `docx`, `pdf`.
+        sha256: of the file's bytes.
+        text: all visible text in reading order.
+        pages: empty for formats without fixed pages.
+        barriers: sorted offsets that no finding may cross (cells, columns, parts).
+        notices: what the export will drop or change besides the findings, in plain words
+            without document text.
+    """
+
+    id: str
+    kind: str
+    sha256: str
+    text: str = field(repr=False)
+    pages: tuple[Page, ...] = ()
+    barriers: tuple[int, ...] = field(default=(), repr=False)
+    notices: tuple[str, ...] = ()
+
+    def page_of(self, offset: int) -> int | None:
+        """Number of the page that holds `offset`; None where there are no pages."""
+        if not self.pages:
+            return None
+        starts = [page.start for page in self.pages]
+        return self.pages[max(0, bisect_right(starts, offset) - 1)].number
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A suspected identifier. `score` is the probability, 0 to 1, that it is one."""
+
+    id: str
+    span: Span
+    subcategory: str
+    score: float
+    detector: str
+
+    def __post_init__(self) -> None:
+        if not 0.0 <= self.score <= 1.0:
+            raise ValueError(f"not a probability: {self.score}")
+
+
+class Action(StrEnum):
+    """What a reviewer decided about a finding."""
+
+    ACCEPT = "accept"
+    REJECT = "reject"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A reviewer's word on one finding; `replacement` overrides mask and surrogate."""
+
+    finding_id: str
+    action: Action
+    replacement: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True)
+class Review:
+    """A document, what was found in it, and what a person decided so far.
+
+    Findings are sorted and disjoint; a finding without a decision counts as accepted on export.
+    """
+
+    document: Document
+    findings: tuple[Finding, ...]
+    decisions: Mapping[str, Decision] = field(default_factory=dict, repr=False)
+
+    def __post_init__(self) -> None:
+        for before, after in zip(self.findings, self.findings[1:], strict=False):
+            if before.span.end > after.span.start:
+                raise ValueError("findings overlap or are not sorted")
+
+    @cached_property
+    def by_id(self) -> Mapping[str, Finding]:
+        """Findings by their id."""
+        return {finding.id: finding for finding in self.findings}
+
+    def action(self, finding: Finding) -> Action | None:
+        """The decision on `finding`, or None while undecided."""
+        decision = self.decisions.get(finding.id)
+        return decision.action if decision else None
+
+    @cached_property
+    def redacted(self) -> tuple[Finding, ...]:
+        """Findings that an export removes: all but the rejected ones."""
+        return tuple(f for f in self.findings if self.action(f) is not Action.REJECT)
+
+    @cached_property
+    def rejected(self) -> tuple[Finding, ...]:
+        """Findings that the reviewer wants kept."""
+        return tuple(f for f in self.findings if self.action(f) is Action.REJECT)
+
+
+class Mode(StrEnum):
+    """What stands in an export where an identifier stood."""
+
+    MASK = "mask"
+    SURROGATE = "surrogate"
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """Replace the text at `span` by `replacement`."""
+
+    span: Span
+    replacement: str = field(repr=False)
+    subcategory: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Everything an export changes in one document: edits sorted and disjoint."""
+
+    document_id: str
+    mode: Mode
+    edits: tuple[Edit, ...]
+
+    def __post_init__(self) -> None:
+        for before, after in zip(self.edits, self.edits[1:], strict=False):
+            if before.span.end > after.span.start:
+                raise ValueError("edits overlap or are not sorted")
+
+    def apply(self, text: str) -> str:
+        """`text` with every edit made, always taken from the original offsets."""
+        parts: list[str] = []
+        position = 0
+        for edit in self.edits:
+            parts += (text[position : edit.span.start], edit.replacement)
+            position = edit.span.end
+        return "".join((*parts, text[position:]))
+
+
+class Layer(StrEnum):
+    """How strictly an extract of an export is searched.
+
+    TEXT is running text and may repeat what the reviewer kept; HIDDEN is metadata, names and
+    attributes that must hold nothing; RAW is undecoded bytes, searched for long strings only.
+    """
+
+    TEXT = "text"
+    HIDDEN = "hidden"
+    RAW = "raw"
+
+
+@dataclass(frozen=True, slots=True)
+class Extract:
+    """A piece of an export as one independent extractor sees it.
+
+    `place` names where it comes from without document text, such as `pdfium page 3`.
+    """
+
+    place: str
+    layer: Layer
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Leak:
+    """An accepted identifier that is still in an export: which kind, and where."""
+
+    subcategory: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """Result of searching an export. `checks` counts the extracts searched, by layer."""
+
+    leaks: tuple[Leak, ...]
+    checks: Mapping[str, int]
+
+    @property
+    def passed(self) -> bool:
+        """Whether something was searched and nothing was found."""
+        return not self.leaks and sum(self.checks.values()) > 0

@@ -1,0 +1,148 @@
+"""Every failure a user can meet: one class, one code, one exit status, one hint.
+
+Messages name files and limits, never text of a document.
+"""
+
+from __future__ import annotations
+
+
+class AppError(Exception):
+    """Base of all expected failures.
+
+    Attributes:
+        code: stable identifier that scripts may compare.
+        exit_code: status of the command line when this is the worst that happened.
+        hint: what the user can do next, in one sentence.
+    """
+
+    code = "error"
+    exit_code = 1
+    hint = "Try again; if it happens again, send the log, which holds no document text."
+
+    def __init__(self, message: str, *, hint: str | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        if hint is not None:
+            self.hint = hint
+
+    def __str__(self) -> str:
+        return self.message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.message, self.hint)
+
+
+def _rebuild(kind: type[AppError], message: str, hint: str) -> AppError:
+    return kind(message, hint=hint)
+
+
+class InputError(AppError):
+    """The file cannot be read."""
+
+    code, exit_code = "input", 3
+    hint = "Check that the file exists and that you may read it."
+
+
+class Unsupported(InputError):
+    """The file is of a kind, or holds a part, that cannot be redacted safely."""
+
+    code, exit_code = "unsupported", 4
+    hint = "Save it as PDF, DOCX or plain text and open that file."
+
+
+class Encrypted(InputError):
+    """The file needs a password."""
+
+    code, exit_code = "encrypted", 5
+    hint = "Remove the password in the program that set it, then open the file again."
+
+
+class Corrupt(InputError):
+    """The file is damaged or is not what its name says."""
+
+    code, exit_code = "corrupt", 6
+    hint = "Open it in the program that made it and save it again."
+
+
+class LimitExceeded(InputError):
+    """The file needs more time, memory or pages than is allowed."""
+
+    code, exit_code = "limit", 7
+    hint = "Split the file and open the parts."
+
+
+class NeedsOcr(InputError):
+    """A page shows text only as a picture, which this version does not read."""
+
+    code, exit_code = "needs-ocr", 8
+    hint = "Run text recognition on the file in another program, then open the result."
+
+
+class DependencyMissing(AppError):
+    """A library that this function needs is not installed."""
+
+    code, exit_code = "dependency", 9
+    hint = "Install the named extra with pip."
+
+
+class ModelError(AppError):
+    """The model pack cannot be used."""
+
+    code, exit_code = "model", 10
+    hint = "Choose another model pack or install the program again."
+
+
+class PackInvalid(ModelError):
+    """A model pack is incomplete or its files do not match their recorded hashes."""
+
+    code = "pack-invalid"
+
+
+class PackMismatch(ModelError):
+    """A model pack needs a newer program or has labels that the schema does not know."""
+
+    code = "pack-mismatch"
+
+
+class ExportError(AppError):
+    """The export was not written."""
+
+    code, exit_code = "export", 11
+    hint = "The original is unchanged and no export was written."
+
+
+class WriteFailed(ExportError):
+    """The target could not be written."""
+
+    code = "write-failed"
+    hint = "Choose a folder that you may write to and that has free space."
+
+
+class SourceChanged(ExportError):
+    """The original is no longer the file that was reviewed."""
+
+    code = "source-changed"
+    hint = "Open the file again and review it before exporting."
+
+
+class VerificationFailed(ExportError):
+    """The export still holds an accepted identifier, or could not be checked; it was not kept.
+
+    `places` names where the checks failed, never what was found there.
+    """
+
+    code, exit_code = "verification", 12
+    hint = "No export was written. Open the document, look at the named places and export again."
+
+    def __init__(
+        self, message: str, *, places: tuple[str, ...] = (), hint: str | None = None
+    ) -> None:
+        super().__init__(message, hint=hint)
+        self.places = places
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild_verification, (self.message, self.places, self.hint)
+
+
+def _rebuild_verification(message: str, places: tuple[str, ...], hint: str) -> VerificationFailed:
+    return VerificationFailed(message, places=places, hint=hint)

@@ -1,0 +1,62 @@
+"""The seam for file formats: read, write, and look again with other eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from app.engine.types import Document, Extract, Plan
+from app.job import Reporter
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a user may choose about reading a file."""
+
+    encoding: str | None = None
+
+
+class Format(Protocol):
+    """One file format. All methods run in the child process of `app.isolate`.
+
+    Implementations hold no state, so that they can be sent to that process.
+    """
+
+    @property
+    def kind(self) -> str:
+        """Value of `Document.kind`."""
+
+    @property
+    def suffixes(self) -> tuple[str, ...]:
+        """Lower-case file name endings, the one used for exports first."""
+
+    def sniff(self, untrusted_head: bytes) -> bool:
+        """Whether the first 4 KiB of a file look like this format."""
+
+    def read(self, untrusted_source: Path, options: Options, reporter: Reporter) -> Document:
+        """Read the whole file. Deterministic: the same bytes and options give the same text.
+
+        Raises a subclass of `InputError` for anything that could not be redacted safely later.
+        """
+
+    def write(
+        self,
+        untrusted_source: Path,
+        options: Options,
+        plan: Plan,
+        target: Path,
+        reporter: Reporter,
+    ) -> tuple[str, ...]:
+        """Write the redacted copy to `target`, never touching the source.
+
+        Reads the source again. Returns notices for the report, without document text.
+        Raises `ExportError`; what then stands at `target` is worthless and removed by the caller.
+        """
+
+    def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+        """Everything in an export, by extractors that did not select what to remove.
+
+        Raises `VerificationFailed` where some part could not be read.
+        """

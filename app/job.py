@@ -1,0 +1,37 @@
+"""How long work reports progress and is cancelled, without knowing who listens."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Protocol
+
+
+class Cancelled(Exception):
+    """Raised inside a job when the user asked it to stop. Not an error."""
+
+
+class Stage(StrEnum):
+    """What a job is doing, in the order in which a document passes through."""
+
+    READ = "read"
+    DETECT = "detect"
+    WRITE = "write"
+    VERIFY = "verify"
+    REPORT = "report"
+
+
+class Reporter(Protocol):
+    """Receives progress.
+
+    `step` is called once a page, a window or a part. It raises `Cancelled` when the job must stop.
+    """
+
+    def step(self, stage: Stage, done: int, total: int) -> None:
+        """Report that `done` of `total` units of `stage` are finished."""
+
+
+class Silent:
+    """A reporter that nobody listens to and that never cancels."""
+
+    def step(self, stage: Stage, done: int, total: int) -> None:
+        """Ignore the progress."""

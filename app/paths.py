@@ -1,0 +1,36 @@
+"""Where the program's own files and the user's files lie."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import platformdirs
+
+NAME = "Incognote"
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def _shipped(folder: str) -> Path:
+    """`app/<folder>` in an installed copy, `<folder>` beside `app` in a checkout."""
+    inside = _PACKAGE / folder
+    return inside if inside.is_dir() else _PACKAGE.parent / folder
+
+
+RESOURCES = _shipped("resources")
+MODELS = _shipped("models")
+
+
+def config_dir() -> Path:
+    """Folder of the user's settings."""
+    return Path(platformdirs.user_config_dir(NAME, appauthor=False))
+
+
+def data_dir() -> Path:
+    """Folder of imported model packs."""
+    return Path(platformdirs.user_data_dir(NAME, appauthor=False))
+
+
+def log_dir() -> Path:
+    """Folder of the log, which holds no document text."""
+    return Path(platformdirs.user_log_dir(NAME, appauthor=False))

@@ -1,0 +1,35 @@
+"""Rules that every test obeys: no screen, no sockets, no unexpected log record."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("ORT_DISABLE_TELEMETRY", "1")
+
+import pytest
+
+SHARED = Path(__file__).resolve().parents[2] / "shared"
+
+
+@pytest.fixture(autouse=True)
+def no_unexpected_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail a test in which the program logs a warning that the test did not clear."""
+    yield
+    loud = [
+        record
+        for record in caplog.get_records("call")
+        if record.levelno >= logging.WARNING and record.name.startswith("app")
+    ]
+    assert not loud, f"unexpected log records: {[record.getMessage() for record in loud]}"
+
+
+@pytest.fixture(scope="session")
+def shared() -> Path:
+    """The folder of corpora and nasty files beside the checkout; skips where there is none."""
+    if not SHARED.is_dir():
+        pytest.skip("no shared corpora beside the checkout")
+    return SHARED
