@@ -1,4 +1,4 @@
-"""Imports point one way: ui → pipeline → engine, formats. Qt, torch and sockets stay in their rooms."""
+"""Imports point one way: ui → pipeline → engine, formats. Qt, torch and sockets have rooms."""
 
 from __future__ import annotations
 
@@ -17,13 +17,21 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.job", set()),
     ("app.paths", set()),
     ("app.settings", BASE | {"app.engine"}),
-    ("app.isolate", BASE),
+    ("app.isolate", BASE | {"app.untrusted"}),
+    ("app.untrusted", BASE | {"app.engine", "app.formats"}),
     ("app.engine.types", set()),
     ("app.engine", BASE | {"app.engine"}),
     ("app.formats", {"app.engine.types", "app.errors", "app.job", "app.paths", "app.formats"}),
-    ("app.pipeline", BASE | {"app.engine", "app.formats", "app.isolate", "app.settings"}),
+    (
+        "app.pipeline",
+        BASE | {"app.engine", "app.formats", "app.isolate", "app.untrusted", "app.settings"},
+    ),
     ("app.training", BASE | {"app.engine", "app.training"}),
-    ("app.ui", BASE | {"app.engine", "app.formats", "app.pipeline", "app.isolate", "app.settings", "app.ui"}),
+    (
+        "app.ui",
+        BASE
+        | {"app.engine", "app.formats", "app.pipeline", "app.isolate", "app.settings", "app.ui"},
+    ),
     ("app.cli", {"app"}),
     ("app.__main__", {"app.cli", "app.ui"}),
 ]

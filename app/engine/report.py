@@ -1,0 +1,160 @@
+"""The report that goes with an export: what was done and checked, and no document text."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from html import escape
+from importlib.metadata import version
+
+from app.engine.labels import schema
+from app.engine.packs import PackInfo
+from app.engine.types import Action, Plan, Review, Verification
+from app.paths import RESOURCES
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Counts of one subcategory. `suggested` were never decided on and were redacted."""
+
+    subcategory: str
+    accepted: int
+    suggested: int
+    added: int
+    rejected: int
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything a third person needs to judge one export, without a word of the document.
+
+    Attributes:
+        original_sha256, export_sha256: of the files' bytes.
+        checks: extracts of the export that were searched, by layer.
+        detectors: findings by the detector that made them.
+        lowest_score: of the redacted findings, None without any.
+        notices: what was dropped or could not be looked at.
+    """
+
+    program: str
+    pack: str
+    pack_sha256: str
+    kind: str
+    mode: str
+    original_sha256: str
+    export_sha256: str
+    pages: int
+    words: int
+    rows: tuple[Row, ...]
+    detectors: Mapping[str, int]
+    lowest_score: float | None
+    checks: Mapping[str, int]
+    notices: tuple[str, ...]
+
+
+def make_report(
+    review: Review,
+    plan: Plan,
+    verification: Verification,
+    *,
+    notices: tuple[str, ...],
+    pack: PackInfo,
+    export_sha256: str,
+) -> Report:
+    """Summarise an export that was verified."""
+    document = review.document
+    scores = [finding.score for finding in review.redacted]
+    return Report(
+        program=f"incognote {version('incognote')}",
+        pack=f"{pack.name} {pack.version}",
+        pack_sha256=pack.sha256,
+        kind=document.kind,
+        mode=plan.mode.value,
+        original_sha256=document.sha256,
+        export_sha256=export_sha256,
+        pages=len(document.pages),
+        words=len(document.text.split()),
+        rows=_rows(review),
+        detectors=dict(sorted(Counter(f.detector for f in review.redacted).items())),
+        lowest_score=round(min(scores), 4) if scores else None,
+        checks=dict(verification.checks),
+        notices=tuple(dict.fromkeys((*document.notices, *notices))),
+    )
+
+
+def to_json(report: Report) -> str:
+    """The report as indented JSON."""
+    return json.dumps(asdict(report), indent=2, ensure_ascii=False) + "\n"
+
+
+def to_html(report: Report) -> str:
+    """The report as one page that needs nothing else, light and dark, readable when printed."""
+    template = (RESOURCES / "report.html").read_text(encoding="utf-8")
+    fields = {
+        "rows": "".join(_row_html(row) for row in report.rows),
+        "removed": str(sum(row.accepted + row.suggested + row.added for row in report.rows)),
+        "kept": str(sum(row.rejected for row in report.rows)),
+        "undecided": str(sum(row.suggested for row in report.rows)),
+        "checked": str(sum(report.checks.values())),
+        "checks": _items(f"{count} × {_LAYERS[layer]}" for layer, count in report.checks.items()),
+        "detectors": _items(f"{name}: {count}" for name, count in report.detectors.items()),
+        "notices": _items(report.notices) or "<li>Nothing.</li>",
+        "mode": {"mask": "masked", "surrogate": "replaced by surrogates"}[report.mode],
+        "lowest": "–" if report.lowest_score is None else f"{report.lowest_score:.2f}",
+        "size": f"{report.pages} pages, {report.words} words"
+        if report.pages
+        else f"{report.words} words",
+    } | {
+        name: escape(str(getattr(report, name)))
+        for name in ("program", "pack", "pack_sha256", "kind", "original_sha256", "export_sha256")
+    }
+    for name, value in fields.items():
+        template = template.replace("{{" + name + "}}", value)
+    return template
+
+
+_LAYERS = {
+    "text": "running text, by independent readers",
+    "hidden": "metadata, names and attributes",
+    "raw": "raw bytes and streams",
+}
+
+
+def _rows(review: Review) -> tuple[Row, ...]:
+    counts: Counter[tuple[str, str]] = Counter()
+    for finding in review.findings:
+        action = review.action(finding)
+        if action is Action.REJECT:
+            state = "rejected"
+        elif finding.detector == "reviewer":
+            state = "added"
+        else:
+            state = "accepted" if action is Action.ACCEPT else "suggested"
+        counts[finding.subcategory, state] += 1
+    states = ("accepted", "suggested", "added", "rejected")
+    found = {name for name, _ in counts}
+    return tuple(
+        Row(name, *(counts[name, state] for state in states))
+        for name in schema().subcategories
+        if name in found
+    )
+
+
+def _row_html(row: Row) -> str:
+    labels = schema()
+    category = labels.category_of(row.subcategory)
+    title = escape(labels.subcategories[row.subcategory].title)
+    cells = "".join(
+        f"<td>{number or '·'}</td>"
+        for number in (row.accepted, row.suggested, row.added, row.rejected)
+    )
+    return (
+        f'<tr><th scope="row"><span class="chip" style="background:{category.colour}"></span>'
+        f"{title}</th><td>{escape(category.title)}</td>{cells}</tr>"
+    )
+
+
+def _items(lines: object) -> str:
+    return "".join(f"<li>{escape(str(line))}</li>" for line in lines)  # type: ignore[attr-defined]

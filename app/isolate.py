@@ -1,0 +1,174 @@
+"""Run functions on untrusted files in a child process that can be limited and killed.
+
+A parser that crashes, hangs or swallows memory ends its child; the program goes on and gets one
+`AppError`. A worker runs one call at a time and may be used for many.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, ParamSpec, Self, TypeVar, cast
+
+from app.errors import AppError, Corrupt, LimitExceeded
+from app.job import Reporter, Stage
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+POLL_SECONDS = 0.05
+_CONTEXT = multiprocessing.get_context("spawn")
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one child may use.
+
+    `quiet_seconds` is the longest time without progress, `memory` and `file_size` are bytes.
+    """
+
+    quiet_seconds: float = 20.0
+    memory: int = 4 << 30
+    file_size: int = 2 << 30
+
+
+class Worker:
+    """A child process, started ahead so that the first call does not wait for imports.
+
+    Not for use by two threads at once.
+    """
+
+    def __init__(self, limits: Limits | None = None) -> None:
+        self._limits = limits or Limits()
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._start()
+
+    def call(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run `function` in the child and return what it returns.
+
+        `function` is a module-level function; its last positional argument is a `Reporter`,
+        whose steps are passed through from the child.
+
+        Raises whatever `AppError` the function raises, `Cancelled` from the reporter, `Corrupt`
+        when the child died and `LimitExceeded` when it made no progress for too long.
+        """
+        *plain, reporter = args
+        if self._process is None or not self._process.is_alive():
+            self._start()
+        pipe = cast("Connection", self._pipe)
+        finished = False
+        try:
+            pipe.send((function, plain, kwargs))
+            value = self._listen(pipe, cast("Reporter", reporter))
+            finished = True
+        except (EOFError, OSError) as error:
+            raise Corrupt("The file made its reader stop unexpectedly.") from error
+        except AppError:
+            finished = self._process is not None and self._process.is_alive()
+            raise
+        finally:
+            if not finished:
+                self.close()
+        return cast("T", value)
+
+    def close(self) -> None:
+        """Kill the child at once. A later call starts another."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _start(self) -> None:
+        self.close()
+        self._pipe, theirs = _CONTEXT.Pipe()
+        self._process = _CONTEXT.Process(
+            target=_serve, args=(theirs, self._limits), name="incognote-file-reader", daemon=True
+        )
+        self._process.start()
+        theirs.close()
+
+    def _listen(self, pipe: Connection, reporter: Reporter) -> object:
+        step = (Stage.READ, 0, 0)
+        deadline = time.monotonic() + self._limits.quiet_seconds
+        while True:
+            if not pipe.poll(POLL_SECONDS):
+                reporter.step(*step)
+                if time.monotonic() > deadline:
+                    self.close()
+                    raise LimitExceeded("The file takes too long to process.")
+                continue
+            kind, value = pipe.recv()
+            if kind == "step":
+                step = value
+                deadline = time.monotonic() + self._limits.quiet_seconds
+                reporter.step(*step)
+            elif kind == "error":
+                raise value
+            else:
+                return value
+
+
+class _PipeReporter:
+    """Sends progress to the parent, which decides about cancelling by killing this process."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
+
+    def step(self, stage: Stage, done: int, total: int) -> None:
+        self._pipe.send(("step", (stage, done, total)))
+
+
+def _serve(pipe: Connection, limits: Limits) -> None:
+    _confine(limits)
+    import app.untrusted  # noqa: F401, PLC0415 - loaded before the first call, while nobody waits
+
+    reporter = _PipeReporter(pipe)
+    while True:
+        try:
+            function, args, kwargs = cast(
+                "tuple[Callable[..., Any], list[Any], dict[str, Any]]", pipe.recv()
+            )
+        except EOFError:
+            return
+        try:
+            pipe.send(("result", function(*args, reporter, **kwargs)))
+        except AppError as error:
+            pipe.send(("error", error))
+        except (MemoryError, RecursionError):
+            pipe.send(("error", LimitExceeded("The file needs more memory than is allowed.")))
+
+
+def _confine(limits: Limits) -> None:
+    """Silence the child, whose libraries print parts of documents, and bound what it may use."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    logging.disable(logging.CRITICAL)
+    null = os.open(os.devnull, os.O_RDWR)
+    for stream in (1, 2):
+        os.dup2(null, stream)
+    sys.stdout = sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - Unix only
+
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (limits.file_size, limits.file_size))
+        if sys.platform == "linux":
+            resource.setrlimit(resource.RLIMIT_AS, (limits.memory, limits.memory))

@@ -1,0 +1,180 @@
+"""The composition root: open → scan → review → export. No Qt, and nothing that a window would need.
+
+Files are only ever touched through a `Worker`; text is only ever kept in values.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import tempfile
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from app import untrusted
+from app.engine.detect import Detector
+from app.engine.mask import plan
+from app.engine.merge import merge
+from app.engine.occurrences import occurrences
+from app.engine.packs import PackInfo, load
+from app.engine.propagate import propagate
+from app.engine.report import Report, make_report
+from app.engine.rules import RuleDetector
+from app.engine.surrogates import Surrogates
+from app.engine.tagger import Tagger
+from app.engine.types import Document, Mode, Review
+from app.errors import VerificationFailed, WriteFailed
+from app.formats.base import Options
+from app.isolate import Worker
+from app.job import Reporter, Stage
+from app.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """The loaded detectors, and which model pack they use."""
+
+    detectors: tuple[Detector, ...]
+    pack: PackInfo
+    provider: str
+
+    @classmethod
+    def load(cls, settings: Settings) -> Engine:
+        """Load the pack that `settings` name. Takes a second; raises `ModelError`."""
+        pack = load(settings.pack)
+        tagger = Tagger.load(
+            pack,
+            provider=settings.provider,
+            threads=settings.threads,
+            min_score=settings.min_score,
+        )
+        return cls((tagger, RuleDetector()), pack.info, tagger.provider)
+
+    def scan(self, document: Document, reporter: Reporter) -> Review:
+        """Everything the detectors find in `document`, as suggestions to be reviewed."""
+        found = [
+            finding
+            for detector in self.detectors
+            for finding in detector.detect(document, reporter)
+        ]
+        merged = merge(found, document)
+        return Review(document, merge((*merged, *propagate(merged, document)), document))
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A finished export that passed its checks."""
+
+    path: Path
+    report: Report
+
+
+def open_document(path: Path, options: Options, worker: Worker, reporter: Reporter) -> Document:
+    """Read a file in the child process. Raises `InputError` and `Cancelled`."""
+    return worker.call(untrusted.read, path.absolute(), options, reporter)
+
+
+def export_name(review: Review, source: Path) -> str:
+    """`NAME.deid.EXT`, or `document-HASH.deid.EXT` where the name itself holds an identifier."""
+    text = review.document.text
+    spaced = source.stem.replace("_", " ").replace("-", " ").replace(".", " ")
+    named = any(
+        any(occurrences(name, finding.span.of(text)))
+        for finding in review.redacted
+        for name in (source.stem, spaced)
+    )
+    stem = f"document-{review.document.id[:8]}" if named else source.stem
+    return f"{stem}.deid{source.suffix}"
+
+
+def export(
+    review: Review,
+    source: Path,
+    target: Path,
+    *,
+    options: Options,
+    mode: Mode,
+    key: bytes,
+    engine: Engine,
+    worker: Worker,
+    reporter: Reporter,
+) -> Exported:
+    """Write the redacted copy, read it again with other eyes, and only then put it in place.
+
+    `key` (32 bytes) makes surrogates consistent between documents of the same patient.
+    Raises `ExportError` and `Cancelled`; then nothing is at `target` that was not there before.
+    """
+    source, target = source.absolute(), target.absolute()
+    if target.exists() and target.samefile(source):
+        raise WriteFailed("The export would overwrite the original.")
+    surrogates = Surrogates(case_key(review, key), review)
+    edits = plan(review, mode, surrogates)
+    draft = _draft_beside(target)
+    try:
+        notices = worker.call(
+            untrusted.write, source, options, review.document, edits, draft, reporter
+        )
+        verification = worker.call(untrusted.check, edits, review, draft, reporter)
+        if not verification.passed:
+            raise VerificationFailed(
+                "The finished export still held something that was to be removed.",
+                places=tuple(sorted({leak.place for leak in verification.leaks})),
+            )
+        digest = hashlib.sha256(draft.read_bytes()).hexdigest()
+        reporter.step(Stage.REPORT, 1, 1)
+        draft.replace(target)
+    except OSError as error:
+        raise WriteFailed(f"The export could not be written: {error.strerror}.") from None
+    finally:
+        draft.unlink(missing_ok=True)
+    report = make_report(
+        review, edits, verification, notices=notices, pack=engine.pack, export_sha256=digest
+    )
+    return Exported(target, report)
+
+
+def case_key(review: Review, key: bytes) -> bytes:
+    """The key of one patient: documents that name the same patient most share it.
+
+    Dates of one patient shift by one offset because they share this key.
+    """
+    text = review.document.text
+    names: Counter[str] = Counter(
+        " ".join(sorted(finding.span.of(text).casefold().replace(",", " ").split()))
+        for finding in review.redacted
+        if finding.subcategory == "PATIENT"
+    )
+    full = {name: count for name, count in names.items() if " " in name} or names
+    case = max(full, key=lambda name: (full[name], name)) if full else review.document.id
+    return hmac.new(key, case.encode(), hashlib.sha256).digest()
+
+
+def write_beside(path: Path, fill: Callable[[Path], None]) -> None:
+    """Let `fill` write a draft beside `path` and put it in place when it is whole.
+
+    Raises `WriteFailed`.
+    """
+    draft = _draft_beside(path)
+    try:
+        fill(draft)
+        draft.replace(path)
+    except OSError as error:
+        raise WriteFailed(f"The file could not be written: {error.strerror}.") from None
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _draft_beside(target: Path) -> Path:
+    """An empty file that only the user may read, on the same disk as `target`."""
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(
+            prefix=".incognote-", suffix=target.suffix, dir=target.parent
+        )
+    except OSError as error:
+        raise WriteFailed(f"The folder cannot be written: {error.strerror}.") from None
+    os.close(handle)
+    return Path(name)

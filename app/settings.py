@@ -1,0 +1,71 @@
+"""The user's choices: one frozen value, stored as JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+
+from app.paths import config_dir
+
+VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that outlives the program.
+
+    Attributes:
+        pack: name of the model pack in use; empty for the bundled default.
+        provider: `auto` or an ONNX Runtime provider: `cuda`, `directml`, `coreml`, `cpu`.
+        threads: processor threads of the tagger; 0 for as many as there are cores, at most 4.
+        min_score: findings below this probability are not shown; None for the pack's default.
+        mode: how exports replace identifiers when the dialog opens: `mask` or `surrogate`.
+        theme: `system`, `light` or `dark`.
+    """
+
+    pack: str = ""
+    provider: str = "auto"
+    threads: int = 0
+    min_score: float | None = None
+    mode: str = "mask"
+    theme: str = "system"
+
+
+def load(path: Path | None = None) -> Settings:
+    """The stored settings; defaults for what is missing, unknown or of the wrong type."""
+    path = path or config_dir() / "settings.json"
+    try:
+        stored = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return Settings()
+    if not isinstance(stored, dict) or stored.pop("version", None) != VERSION:
+        return Settings()
+    default = Settings()
+    known = {field.name: getattr(default, field.name) for field in fields(Settings)}
+    return Settings(
+        **{
+            name: stored[name]
+            for name, value in known.items()
+            if name in stored and isinstance(stored[name], _types_of(value))
+        }
+    )
+
+
+def save(settings: Settings, path: Path | None = None) -> None:
+    """Store the settings so that a crash leaves either the old or the new ones.
+
+    Raises `OSError` where the folder cannot be written.
+    """
+    path = path or config_dir() / "settings.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent)
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        json.dump({"version": VERSION, **asdict(settings)}, file, indent=2)
+    Path(name).replace(path)
+
+
+def _types_of(default: object) -> tuple[type, ...]:
+    return (float, int, type(None)) if default is None else (type(default),)

@@ -1,0 +1,83 @@
+"""What runs in the child process of `app.isolate`: everything that opens an untrusted file.
+
+Whatever a parser raises becomes one `AppError` here, whose message holds no document text.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+from app.engine.types import Document, Plan, Review, Verification
+from app.engine.verify import verify
+from app.errors import (
+    AppError,
+    Corrupt,
+    ExportError,
+    SourceChanged,
+    VerificationFailed,
+    WriteFailed,
+)
+from app.formats.base import Options
+from app.formats.pdf.render import RenderedPage
+from app.formats.pdf.render import render_page as render_pdf_page
+from app.formats.registry import by_kind, detect
+from app.job import Reporter
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def _translated(kind: type[AppError], message: str) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    def decorate(function: Callable[P, T]) -> Callable[P, T]:
+        @wraps(function)
+        def guarded(*args: P.args, **kwargs: P.kwargs) -> T:
+            try:
+                return function(*args, **kwargs)
+            except (AppError, MemoryError, RecursionError):
+                raise
+            except Exception as error:  # noqa: BLE001 - any parser may raise anything
+                # The chain is cut: the cause's arguments may hold document text.
+                raise kind(f"{message} ({type(error).__name__}).") from None
+
+        return guarded
+
+    return decorate
+
+
+@_translated(Corrupt, "The file could not be read")
+def read(path: Path, options: Options, reporter: Reporter) -> Document:
+    """Recognise and read a file."""
+    return detect(path).read(path, options, reporter)
+
+
+@_translated(Corrupt, "The page could not be shown")
+def render_page(path: Path, number: int, scale: float, _reporter: Reporter) -> RenderedPage:
+    """Picture of page `number` (from 1) at `scale` pixels a point."""
+    return render_pdf_page(path, number, scale)
+
+
+@_translated(ExportError, "The export could not be made")
+def write(
+    source: Path, options: Options, document: Document, plan: Plan, target: Path, reporter: Reporter
+) -> tuple[str, ...]:
+    """Write the redacted copy; notices for the report.
+
+    Raises `SourceChanged` when the source is not what was reviewed.
+    """
+    if hashlib.sha256(source.read_bytes()).hexdigest() != document.sha256:
+        raise SourceChanged("The original changed after it was opened.")
+    try:
+        return by_kind(document.kind).write(source, options, plan, target, reporter)
+    except OSError as error:
+        raise WriteFailed(f"The export could not be written: {error.strerror}.") from None
+
+
+@_translated(VerificationFailed, "The export could not be checked")
+def check(plan: Plan, review: Review, target: Path, reporter: Reporter) -> Verification:
+    """Search an export for everything that `plan` removed."""
+    export_format = detect(target)
+    return verify(plan, review, export_format.extracts(target, reporter))
