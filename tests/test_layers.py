@@ -29,8 +29,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.training", BASE | {"app.engine", "app.training"}),
     (
         "app.ui",
-        BASE
-        | {"app.engine", "app.formats", "app.pipeline", "app.isolate", "app.settings", "app.ui"},
+        {"app"},
     ),
     ("app.cli", {"app"}),
     ("app.__main__", {"app.cli", "app.ui"}),

@@ -1,0 +1,25 @@
+"""Start the window without arguments, the command line with."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+
+
+def main() -> int:
+    """Run the program; the process's exit status."""
+    multiprocessing.freeze_support()
+    os.environ["ORT_DISABLE_TELEMETRY"] = "1"
+    arguments = sys.argv[1:]
+    if not arguments or arguments[0] == "open":
+        from app.ui.application import run  # noqa: PLC0415 - the command line needs no Qt
+
+        return run(arguments[1:])
+    from app.cli import run as run_command  # noqa: PLC0415 - the window starts faster without
+
+    return run_command(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

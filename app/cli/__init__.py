@@ -1,0 +1,128 @@
+"""The command line: one parser, one function a command, exit statuses from the errors."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from app.errors import AppError
+from app.job import Cancelled
+
+INTERRUPTED = 130
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; its exit status, 0 only when everything succeeded."""
+    options = _parser().parse_args(arguments)
+    try:
+        return int(options.command(options))
+    except AppError as error:
+        complain(error)
+        return error.exit_code
+    except (KeyboardInterrupt, Cancelled):
+        print("incognote: stopped; nothing half-written was left", file=sys.stderr)
+        return INTERRUPTED
+
+
+def complain(error: AppError, path: object = None) -> None:
+    """One line on standard error: where, what, and what to do."""
+    where = f"{path}: " if path is not None else ""
+    print(f"incognote: {where}{error.message} {error.hint} [{error.code}]", file=sys.stderr)
+
+
+def _parser() -> argparse.ArgumentParser:
+    from app.cli import documents, lab  # noqa: PLC0415 - `complain` is theirs too
+
+    parser = argparse.ArgumentParser(
+        prog="incognote",
+        description="Find and remove identifiers in clinical documents, offline.",
+        epilog="Without a command the window opens.",
+    )
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, help_: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=help_, description=help_)
+
+    command("open", "open the window on files").add_argument("paths", nargs="*", metavar="FILE")
+
+    scan = command("scan", "print one JSON object a document with what was found")
+    _add_inputs(scan)
+    scan.set_defaults(command=documents.scan)
+
+    redact = command("redact", "write verified copies without what was found")
+    _add_inputs(redact)
+    redact.add_argument("-o", "--output", type=Path, required=True, metavar="DIR")
+    redact.add_argument("--mode", choices=("mask", "surrogate"), default="mask")
+    redact.add_argument("--report", action="store_true", help="write NAME.report.html and .json")
+    redact.add_argument("--jobs", type=_positive, default=1, metavar="N", help="files at a time")
+    redact.set_defaults(command=documents.redact)
+
+    verify = command("verify", "check that nothing found in ORIGINAL is left in EXPORT")
+    verify.add_argument("original", type=Path, metavar="ORIGINAL")
+    verify.add_argument("export", type=Path, metavar="EXPORT")
+    _add_threshold(verify)
+    verify.set_defaults(command=documents.verify)
+
+    evaluate = command("evaluate", "compare findings with a gold standard")
+    evaluate.add_argument("gold", nargs="+", type=Path, metavar="GOLD")
+    evaluate.add_argument("--pred", type=Path, metavar="DIR", help="predictions; else the engine's")
+    evaluate.add_argument("--against", type=Path, metavar="DIR", help="another system, for McNemar")
+    evaluate.add_argument(
+        "--format", choices=("i2b2", "brat", "conll", "inline", "jsonl"), default="inline"
+    )
+    evaluate.add_argument("-o", "--output", type=Path, metavar="DIR", help="JSON and HTML reports")
+    _add_threshold(evaluate)
+    evaluate.set_defaults(command=lab.evaluate)
+
+    models = command("models", "list, inspect, import and choose model packs")
+    actions = models.add_subparsers(required=True, metavar="ACTION")
+    actions.add_parser("list", help="packs on this machine").set_defaults(command=lab.list_models)
+    for name, help_, function in (
+        ("info", "what a pack says of itself", lab.show_model),
+        ("use", "use a pack from now on", lab.use_model),
+    ):
+        action = actions.add_parser(name, help=help_)
+        action.add_argument("name", metavar="NAME")
+        action.set_defaults(command=function)
+    importing = actions.add_parser("import", help="make a pack of a Hugging Face ONNX export")
+    importing.add_argument("folder", type=Path, metavar="FOLDER")
+    importing.set_defaults(command=lab.import_model)
+
+    train = command("train", "train a model pack (needs the extra `train`)")
+    train.add_argument("recipe", metavar="RECIPE")
+    train.add_argument("--config", type=Path, required=True, metavar="FILE")
+    train.set_defaults(command=lab.train)
+
+    bench = command("bench", "measure this machine on the bundled samples")
+    bench.set_defaults(command=lab.bench)
+    return parser
+
+
+def _add_inputs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "paths", nargs="+", metavar="PATH", help="files, directories, or - for standard input"
+    )
+    parser.add_argument("--encoding", help="of text files, where it is known")
+    _add_threshold(parser)
+
+
+def _add_threshold(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--min-score", type=_probability, metavar="X", help="0 to 1; lower finds more"
+    )
+
+
+def _probability(text: str) -> float:
+    value = float(text)
+    if not 0.0 <= value <= 1.0:
+        raise argparse.ArgumentTypeError("must lie between 0 and 1")
+    return value
+
+
+def _positive(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return value

@@ -1,0 +1,197 @@
+"""The commands that users script: scan, redact, verify."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from queue import SimpleQueue
+
+from app import pipeline, settings, untrusted
+from app.cli import complain
+from app.cli.progress import Progress
+from app.engine.labels import schema
+from app.engine.mask import label, plan
+from app.engine.report import to_html, to_json
+from app.engine.types import Mode, Review
+from app.errors import AppError
+from app.formats.base import Options
+from app.formats.registry import FORMATS
+from app.isolate import Worker
+from app.keys import surrogate_key
+
+
+def scan(options: argparse.Namespace) -> int:
+    """Print one JSON object a document."""
+    engine = load_engine(options)
+    with Worker() as worker:
+
+        def one(path: Path, shown: str, progress: Progress) -> str:
+            document = pipeline.open_document(path, Options(options.encoding), worker, progress)
+            return json.dumps(
+                {"path": shown, **_described(engine.scan(document, progress))}, ensure_ascii=False
+            )
+
+        return _each(options.paths, one)
+
+
+def redact(options: argparse.Namespace) -> int:
+    """Write a verified copy of every file, and a summary line each."""
+    engine = load_engine(options)
+    mode, key = Mode(options.mode), surrogate_key()
+    workers: SimpleQueue[Worker] = SimpleQueue()
+    for _ in range(options.jobs):
+        workers.put(Worker())
+    targets = _Targets(options.output)
+
+    def one(path: Path, shown: str, progress: Progress) -> str:
+        worker = workers.get()
+        try:
+            read = Options(options.encoding)
+            document = pipeline.open_document(path, read, worker, progress)
+            review = engine.scan(document, progress)
+            target = targets.claim(pipeline.export_name(review, path))
+            exported = pipeline.export(
+                review,
+                path,
+                target,
+                options=read,
+                mode=mode,
+                key=key,
+                engine=engine,
+                worker=worker,
+                reporter=progress,
+            )
+        finally:
+            workers.put(worker)
+        if options.report:
+            stem = target.name.removesuffix(target.suffix).removesuffix(".deid")
+            for suffix, text in (
+                ("html", to_html(exported.report)),
+                ("json", to_json(exported.report)),
+            ):
+                pipeline.write_beside(
+                    target.with_name(f"{stem}.report.{suffix}"),
+                    lambda draft, text=text: draft.write_text(text, encoding="utf-8"),  # type: ignore[misc]
+                )
+        return f"{shown} -> {target}: {len(review.redacted)} removed, verified"
+
+    try:
+        return _each(options.paths, one, options.jobs)
+    finally:
+        while not workers.empty():
+            workers.get().close()
+
+
+def verify(options: argparse.Namespace) -> int:
+    """Search an export, made by any program, for what the engine finds in the original."""
+    engine = load_engine(options)
+    with Worker() as worker, Progress(str(options.original)) as progress:
+        document = pipeline.open_document(options.original, Options(), worker, progress)
+        review = engine.scan(document, progress)
+        masks = plan(review, Mode.MASK, label)
+        checked = worker.call(untrusted.check, masks, review, options.export.absolute(), progress)
+    if checked.passed:
+        count = sum(checked.checks.values())
+        print(f"nothing left: {len(masks.edits)} identifiers searched in {count} extracts")
+        return 0
+    for leak in checked.leaks:
+        print(f"{leak.subcategory} left in {leak.place}")
+    if not checked.leaks:
+        print("the export holds nothing that could be searched", file=sys.stderr)
+    return 12
+
+
+def load_engine(options: argparse.Namespace) -> pipeline.Engine:
+    """The engine of the stored settings, with the threshold given on the command line."""
+    chosen = settings.load()
+    if options.min_score is not None:
+        chosen = replace(chosen, min_score=options.min_score)
+    return pipeline.Engine.load(chosen)
+
+
+def _described(review: Review) -> dict[str, object]:
+    document, labels = review.document, schema()
+    return {
+        "kind": document.kind,
+        "sha256": document.sha256,
+        "text": document.text,
+        "findings": [
+            {
+                "start": finding.span.start,
+                "end": finding.span.end,
+                "category": labels.subcategories[finding.subcategory].category,
+                "subcategory": finding.subcategory,
+                "score": round(finding.score, 4),
+                "detector": finding.detector,
+            }
+            for finding in review.findings
+        ],
+    }
+
+
+def _each(given: list[str], one: Callable[[Path, str, Progress], str], jobs: int = 1) -> int:
+    """Do `one` for every file and print its line; the exit status of the worst failure."""
+
+    def guarded(item: tuple[Path, str]) -> tuple[str, AppError | None, str]:
+        path, shown = item
+        try:
+            with Progress(shown) as progress:
+                return one(path, shown, progress), None, shown
+        except AppError as error:
+            return "", error, shown
+
+    worst = 0
+    with _inputs(given) as items, ThreadPoolExecutor(jobs) as pool:
+        results = map(guarded, items) if jobs == 1 else pool.map(guarded, items)
+        for line, error, shown in results:
+            if error is None:
+                print(line, flush=True)
+            else:
+                complain(error, shown)
+                worst = max(worst, error.exit_code)
+    return worst
+
+
+@contextmanager
+def _inputs(given: list[str]) -> Iterator[list[tuple[Path, str]]]:
+    """Files to work on and how to name them; directories are walked, `-` is standard input."""
+    known = {suffix for file_format in FORMATS for suffix in file_format.suffixes}
+    items: list[tuple[Path, str]] = []
+    with tempfile.TemporaryDirectory(prefix="incognote-") as private:
+        for name in given:
+            path = Path(name)
+            if name == "-":
+                path = Path(private) / "stdin.txt"
+                path.write_bytes(sys.stdin.buffer.read())
+                items.append((path, "-"))
+            elif path.is_dir():
+                inside = sorted(p for p in path.rglob("*") if p.is_file())
+                items += [(p, str(p)) for p in inside if p.suffix.lower() in known]
+            else:
+                items.append((path, name))
+        yield items
+
+
+class _Targets:
+    """Output files of this run: two inputs of the same name never share one."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._taken: set[str] = set()
+
+    def claim(self, name: str) -> Path:
+        """A path in the folder that no other input of this run has."""
+        stem, dot, rest = name.partition(".deid")
+        number, free = 1, name
+        while free in self._taken:
+            number += 1
+            free = f"{stem}-{number}{dot}{rest}"
+        self._taken.add(free)
+        return self._folder / free

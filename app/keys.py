@@ -1,0 +1,39 @@
+"""The secret that makes surrogates the same in every document of one patient on this machine."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from app.errors import WriteFailed
+from app.paths import data_dir
+
+KEY_BYTES = 32
+
+
+def surrogate_key(path: Path | None = None) -> bytes:
+    """The stored key, made on first use in a file that only the user may read.
+
+    Whoever holds the key and knows a name can find its surrogate, so it is never exported.
+    Raises `WriteFailed` where it can be neither read nor made.
+    """
+    path = path or data_dir() / "surrogate.key"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            pass
+        else:
+            with os.fdopen(handle, "wb") as file:
+                file.write(secrets.token_bytes(KEY_BYTES))
+        key = path.read_bytes()
+    except OSError as error:
+        raise WriteFailed(f"The surrogate key cannot be kept: {error.strerror}.") from None
+    if len(key) != KEY_BYTES:
+        raise WriteFailed(
+            "The surrogate key is damaged.",
+            hint=f"Delete {path.name} in the program's data folder; new surrogates will differ.",
+        )
+    return key
