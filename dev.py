@@ -19,10 +19,19 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 SAMPLES = ("sample-note.txt", "sample-letter.docx", "sample-summary.pdf")
 # What PySide6-Essentials loads on Linux and a minimal Debian or Ubuntu lacks.
-QT_PACKAGES = (
-    "libegl1 libgl1 libxkbcommon0 libxkbcommon-x11-0 libdbus-1-3 libfontconfig1 libxcb-cursor0 "
-    "libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 fonts-dejavu-core"
-).split()
+QT_PACKAGES = [
+    "libegl1",
+    "libgl1",
+    "libxkbcommon0",
+    "libxkbcommon-x11-0",
+    "libdbus-1-3",
+    "libfontconfig1",
+    "libxcb-cursor0",
+    "libxcb-icccm4",
+    "libxcb-keysyms1",
+    "libxcb-shape0",
+    "fonts-dejavu-core",
+]
 QT_PROBE = "import PySide6.QtWidgets, PySide6.QtGui, PySide6.QtSvg"
 
 
@@ -35,7 +44,7 @@ def main() -> int:
     test = commands.add_parser("test", help="format, lint, type and behaviour checks")
     test.add_argument("--train", action="store_true", help="also the tests that need torch")
     options = parser.parse_args()
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 - runs before anything is installed
         print("Incognote needs Python 3.11 or newer.")
         return 1
     if options.command == "run":
@@ -116,9 +125,8 @@ def _install_system(packages: list[str]) -> None:
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run(["sh", "-c", f"({line}) >/dev/null"], env=environment, check=True)
         return
-    print(
-        f"System libraries are missing. On Debian or Ubuntu run this once:\n\n  sudo sh -c '{line}'\n"
-    )
+    print("System libraries are missing. On Debian or Ubuntu run this once:\n")
+    print(f"  sudo sh -c '{line}'\n")
     raise SystemExit(1)
 
 

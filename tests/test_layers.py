@@ -16,6 +16,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.errors", set()),
     ("app.job", set()),
     ("app.paths", set()),
+    ("app.keys", BASE),
     ("app.settings", BASE | {"app.engine"}),
     ("app.isolate", BASE | {"app.untrusted"}),
     ("app.untrusted", BASE | {"app.engine", "app.formats"}),
@@ -29,7 +30,9 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.training", BASE | {"app.engine", "app.training"}),
     (
         "app.ui",
-        {"app"},
+        BASE
+        | {"app.engine", "app.formats", "app.pipeline", "app.isolate", "app.untrusted"}
+        | {"app.settings", "app.keys", "app.ui"},
     ),
     ("app.cli", {"app"}),
     ("app.__main__", {"app.cli", "app.ui"}),
