@@ -1,0 +1,115 @@
+"""The commands around models: evaluate, models, train, bench."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from dataclasses import replace
+from pathlib import Path
+
+from app import pipeline, settings
+from app.cli.documents import load_engine
+from app.cli.progress import Progress
+from app.engine import packs
+from app.engine.types import Document, Review
+from app.errors import DependencyMissing
+from app.formats.base import Options
+from app.isolate import Worker
+from app.job import Silent
+from app.paths import RESOURCES, data_dir
+
+
+def list_models(_options: argparse.Namespace) -> int:
+    """One line a pack; a star stands before the one in use."""
+    chosen = packs.load(settings.load().pack).info.name
+    for info in packs.available():
+        mark = "*" if info.name == chosen else " "
+        print(f"{mark} {info.name} {info.version} ({info.language}) {info.sha256[:12]}")
+    return 0
+
+
+def show_model(options: argparse.Namespace) -> int:
+    """The model card."""
+    pack = packs.load(options.name)
+    print((pack.folder / "README.md").read_text(encoding="utf-8"))
+    return 0
+
+
+def use_model(options: argparse.Namespace) -> int:
+    """Store the choice, once the pack has proved to be whole."""
+    name = packs.load(options.name).info.name
+    settings.save(replace(settings.load(), pack=name))
+    print(f"using {name}")
+    return 0
+
+
+def import_model(options: argparse.Namespace) -> int:
+    """Turn a Hugging Face export into a pack in the user's data folder."""
+    info = packs.import_pack(options.folder, data_dir() / "models")
+    print(f"imported {info.name}; choose it with: incognote models use {info.name}")
+    return 0
+
+
+def evaluate(options: argparse.Namespace) -> int:
+    """Compare predictions, or the engine, with a gold standard; a table on standard output."""
+    from app.training.evaluate_run import PredictedSpan, run, table  # noqa: PLC0415 - on demand
+
+    predictor = None
+    if options.pred is None:
+        engine = load_engine(options)
+
+        def predictor(text: str) -> tuple[PredictedSpan, ...]:
+            return tuple(
+                PredictedSpan(finding.span, finding.subcategory)
+                for finding in scan_text(engine, text).findings
+            )
+
+    evaluation = run(
+        options.gold,
+        pred=options.pred,
+        against=options.against,
+        file_format=options.format,
+        predictor=predictor,
+        out=options.output,
+    )
+    print(table(evaluation))
+    return 0
+
+
+def scan_text(engine: pipeline.Engine, text: str) -> Review:
+    """What the engine finds in a bare string."""
+    return engine.scan(Document(id="text", kind="text", sha256="", text=text), Silent())
+
+
+def train(options: argparse.Namespace) -> int:
+    """Run a training recipe. Raises `DependencyMissing` without the extra `train`."""
+    try:
+        from app.training.run import train as run_recipe  # noqa: PLC0415 - torch loads slowly
+    except ModuleNotFoundError as error:
+        raise DependencyMissing(
+            f"Training needs {error.name}.", hint="Run: pip install 'incognote[train]'"
+        ) from None
+    with Progress(options.recipe) as progress:
+        run_recipe(options.recipe, options.config, progress)
+    return 0
+
+
+def bench(options: argparse.Namespace) -> int:
+    """Time each stage on the bundled samples on this machine."""
+    options.min_score = None
+    started = time.perf_counter()
+    engine = load_engine(options)
+    print(f"load engine  {time.perf_counter() - started:6.2f} s  ({engine.provider})")
+    with Worker() as worker:
+        for path in sorted(Path(RESOURCES / "samples").iterdir()):
+            started = time.perf_counter()
+            document = pipeline.open_document(path, Options(), worker, Silent())
+            read = time.perf_counter()
+            review = engine.scan(document, Silent())
+            found = time.perf_counter()
+            words = len(document.text.split())
+            print(
+                f"{path.name:20} read {read - started:5.2f} s  detect {found - read:5.2f} s  "
+                f"{words / (found - read):7.0f} words/s  {len(review.findings)} findings"
+            )
+    return 0

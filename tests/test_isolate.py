@@ -1,0 +1,123 @@
+"""A reader may crash, hang, swallow memory or be cancelled: the program gets one error and goes on."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from app.errors import Corrupt, Encrypted, LimitExceeded
+from app.isolate import Limits, Worker
+from app.job import Cancelled, Reporter, Silent, Stage
+
+
+def double(number: int, reporter: Reporter) -> int:
+    reporter.step(Stage.READ, 1, 2)
+    reporter.step(Stage.READ, 2, 2)
+    return number * 2
+
+
+def refuse(reporter: Reporter) -> None:
+    raise Encrypted("The file needs a password.", hint="A special hint.")
+
+
+def die(reporter: Reporter) -> None:
+    os._exit(3)
+
+
+def hang(seconds: float, reporter: Reporter) -> None:
+    time.sleep(seconds)
+
+
+def work_slowly(reporter: Reporter) -> str:
+    for number in range(6):
+        time.sleep(0.3)
+        reporter.step(Stage.READ, number, 6)
+    return "done"
+
+
+def swallow_memory(reporter: Reporter) -> int:
+    return len(bytearray(8 << 30))
+
+
+def process_id(reporter: Reporter) -> int:
+    print("this must not appear")
+    return os.getpid()
+
+
+class Recorder:
+    def __init__(self, cancel_after: float | None = None) -> None:
+        self.steps: list[tuple[Stage, int, int]] = []
+        self._deadline = None if cancel_after is None else time.monotonic() + cancel_after
+
+    def step(self, stage: Stage, done: int, total: int) -> None:
+        self.steps.append((stage, done, total))
+        if self._deadline is not None and time.monotonic() > self._deadline:
+            raise Cancelled
+
+
+@pytest.fixture(scope="module")
+def worker() -> Iterator[Worker]:
+    with Worker(Limits(quiet_seconds=1.0)) as shared_worker:
+        shared_worker.call(double, 1, Silent())
+        yield shared_worker
+
+
+@pytest.fixture(autouse=True)
+def still_usable(worker: Worker) -> Iterator[None]:
+    yield
+    assert worker.call(double, 21, Silent()) == 42
+
+
+def test_result_and_progress_come_through(worker: Worker) -> None:
+    recorder = Recorder()
+    assert worker.call(double, 4, recorder) == 8
+    assert (Stage.READ, 1, 2) in recorder.steps
+    assert recorder.steps[-1] == (Stage.READ, 2, 2)
+
+
+def test_child_is_kept_between_calls_and_prints_nothing(
+    worker: Worker, capfd: pytest.CaptureFixture[str]
+) -> None:
+    first = worker.call(process_id, Silent())
+    assert first == worker.call(process_id, Silent()) != os.getpid()
+    assert capfd.readouterr().out == ""
+
+
+def test_expected_errors_keep_class_message_and_hint(worker: Worker) -> None:
+    with pytest.raises(Encrypted) as caught:
+        worker.call(refuse, Silent())
+    assert caught.value.message == "The file needs a password."
+    assert caught.value.hint == "A special hint."
+
+
+def test_crash_becomes_an_error(worker: Worker) -> None:
+    with pytest.raises(Corrupt):
+        worker.call(die, Silent())
+
+
+def test_hang_becomes_an_error_soon(worker: Worker) -> None:
+    started = time.monotonic()
+    with pytest.raises(LimitExceeded):
+        worker.call(hang, 60.0, Silent())
+    assert time.monotonic() - started < 10
+
+
+def test_slow_work_with_progress_is_no_hang(worker: Worker) -> None:
+    assert worker.call(work_slowly, Silent()) == "done"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the kernel limits memory on Linux only")
+def test_memory_bomb_becomes_an_error(worker: Worker) -> None:
+    with pytest.raises(LimitExceeded):
+        worker.call(swallow_memory, Silent())
+
+
+def test_cancelling_ends_a_hanging_call_at_once(worker: Worker) -> None:
+    started = time.monotonic()
+    with pytest.raises(Cancelled):
+        worker.call(hang, 60.0, Recorder(cancel_after=0.2))
+    assert time.monotonic() - started < 5
