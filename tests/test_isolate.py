@@ -1,4 +1,4 @@
-"""A reader may crash, hang, swallow memory or be cancelled: the program gets one error and goes on."""
+"""A reader may crash, hang, eat memory or be cancelled: the program gets one error and goes on."""
 
 from __future__ import annotations
 

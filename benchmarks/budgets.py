@@ -1,0 +1,159 @@
+"""Measure the budgets of the design on this machine and print them beside their limits.
+
+Run: python benchmarks/budgets.py [--long]      (--long adds the 1,000-page document)
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["ORT_DISABLE_TELEMETRY"] = "1"
+
+import psutil
+from reportlab.lib.pagesizes import LETTER
+from reportlab.pdfgen import canvas
+
+from app import pipeline
+from app.engine.types import Mode
+from app.formats.base import Options
+from app.isolate import Limits, Worker
+from app.job import Silent, Stage
+from app.paths import RESOURCES
+from app.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[1]
+NOTE = (RESOURCES / "samples" / "sample-note.txt").read_text(encoding="utf-8")
+LINES_A_PAGE = 46
+
+
+def main() -> None:
+    """Measure and print one line a budget."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--long", action="store_true")
+    options = parser.parse_args()
+    print(f"{os.cpu_count()} cores, Python {sys.version.split()[0]}")
+    window, ready, blocked = _window()
+    _line("window visible after start", window, 1.0, "s")
+    _line("tagger ready after start", ready, 3.0, "s")
+    _line("GUI thread blocked at most", blocked, 0.05, "s")
+    engine = pipeline.Engine.load(Settings())
+    with tempfile.TemporaryDirectory() as name, Worker() as worker:
+        folder = Path(name)
+        worker.call(
+            pipeline.untrusted.read, RESOURCES / "samples" / "sample-note.txt", Options(), Silent()
+        )
+        source = _pdf(folder / "ten.pdf", 10)
+        started = time.perf_counter()
+        clock = _FirstPage(started)
+        document = pipeline.open_document(source, Options(), worker, clock)
+        review = engine.scan(document, Silent())
+        _line("10-page PDF, open to findings", time.perf_counter() - started, 2.0, "s")
+        _line("first of these pages read", clock.first or float("nan"), 0.7, "s")
+        words = len(document.text.split())
+        started = time.perf_counter()
+        engine.scan(document, Silent())
+        speed = words / (time.perf_counter() - started)
+        _line("words a second, whole engine", speed, 8000, "", lower_is_better=False)
+        started = time.perf_counter()
+        pipeline.export(
+            review,
+            source,
+            folder / "ten.deid.pdf",
+            options=Options(),
+            mode=Mode.MASK,
+            key=bytes(32),
+            engine=engine,
+            worker=worker,
+            reporter=Silent(),
+        )
+        _line("export of 10 pages with checks", time.perf_counter() - started, 3.0, "s")
+        if options.long:
+            _long(folder)
+
+
+def _long(folder: Path) -> None:
+    seconds = {}
+    for pages in (250, 1000):
+        source = _pdf(folder / f"{pages}.pdf", pages)
+        with Worker(Limits(quiet_seconds=120)) as worker:
+            watched = psutil.Process(multiprocessing.active_children()[-1].pid)
+            peak = _Peak(watched)
+            started = time.perf_counter()
+            pipeline.open_document(source, Options(), worker, peak)
+            seconds[pages] = time.perf_counter() - started
+    _line("1,000-page PDF, memory of the reader", peak.bytes / 2**30, 1.5, "GiB")
+    _line("time of 1,000 over 250 pages, a page", seconds[1000] / seconds[250] / 4, 1.2, "×")
+
+
+class _FirstPage:
+    """Notes when the first page was finished."""
+
+    def __init__(self, started: float) -> None:
+        self._started = started
+        self.first: float | None = None
+
+    def step(self, stage: Stage, done: int, total: int) -> None:
+        if stage is Stage.READ and done >= 1 and self.first is None:
+            self.first = time.perf_counter() - self._started
+
+
+class _Peak:
+    """Notes the largest resident size of a process at every step."""
+
+    def __init__(self, process: psutil.Process) -> None:
+        self._process = process
+        self.bytes = 0
+
+    def step(self, stage: Stage, done: int, total: int) -> None:  # noqa: ARG002 - a Reporter
+        self.bytes = max(self.bytes, self._process.memory_info().rss)
+
+
+def _window() -> tuple[float, float, float]:
+    """Seconds from process start to a visible window and to a loaded tagger; longest GUI pause."""
+    probe = subprocess.run(
+        [sys.executable, str(ROOT / "benchmarks" / "window_probe.py"), str(time.time())],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=ROOT,
+    )
+    visible, ready, blocked = map(float, probe.stdout.split()[-3:])
+    return visible, ready, blocked
+
+
+def _pdf(path: Path, pages: int) -> Path:
+    lines = [line[:95] for line in NOTE.splitlines()]
+    page = canvas.Canvas(str(path), pagesize=LETTER)
+    for number in range(pages):
+        text = page.beginText(54, 740)
+        text.setFont("Helvetica", 10)
+        text.setLeading(14.5)
+        for row in range(LINES_A_PAGE):
+            text.textLine(lines[(number + row) % len(lines)])
+        page.drawText(text)
+        page.showPage()
+    page.save()
+    return path
+
+
+def _line(
+    what: str, value: float, limit: float, unit: str, *, lower_is_better: bool = True
+) -> None:
+    met = value <= limit if lower_is_better else value >= limit
+    sign = "≤" if lower_is_better else "≥"
+    print(
+        f"{'ok  ' if met else 'MISS'} {what:38} {value:10.2f} {unit:3} ({sign} {limit:g})",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()
