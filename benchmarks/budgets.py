@@ -100,7 +100,7 @@ class _FirstPage:
         self._started = started
         self.first: float | None = None
 
-    def step(self, stage: Stage, done: int, total: int) -> None:
+    def step(self, stage: Stage, done: int, total: int) -> None:  # noqa: ARG002 - a Reporter
         if stage is Stage.READ and done >= 1 and self.first is None:
             self.first = time.perf_counter() - self._started
 
