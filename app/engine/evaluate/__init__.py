@@ -1,0 +1,1 @@
+"""How well identifiers were found: scores, leakage, significance, agreement, reports."""
