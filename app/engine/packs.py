@@ -1,0 +1,258 @@
+"""Model packs: folders of data that the tagger runs on.
+
+A pack is `manifest.json`, `model.onnx`, `tokenizer.json`, `README.md` (its model card) and, if it
+was trained with a CRF, `transitions.npy`. Nothing in it is executed but the ONNX graph.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import numpy as np
+
+from app import paths
+from app.engine import features
+from app.engine.bilou import allowed
+from app.engine.labels import schema
+from app.engine.lattice import Floats
+from app.engine.tokenise import Ints
+from app.errors import PackInvalid, PackMismatch
+
+DEFAULT = "en-minilm"
+MANIFEST, MODEL, TOKENIZER, CARD, TRANSITIONS = (
+    "manifest.json",
+    "model.onnx",
+    "tokenizer.json",
+    "README.md",
+    "transitions.npy",
+)
+_REQUIRED = {MODEL, TOKENIZER}
+_SPLIT = {"B": "BU", "I": "IL", "L": "L", "U": "U", "E": "L", "S": "U"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Manifest:
+    """What a pack says of itself.
+
+    Attributes:
+        name: what the user chooses it by; also the name of its folder.
+        language: code of the spaCy tokeniser.
+        labels: outputs of the model in their order, such as `O` and `B-PATIENT`. Prefixes of IOB,
+            BILOU and BIOES are understood, and so are labels without any.
+        subcategories: the part of a label behind its prefix, and the schema's subcategory for it.
+        window: pieces the encoder takes, special ones included.
+        context: pieces of context on either side of what a window is asked about.
+        special: pieces before and after each window.
+        features: version of the orthographic features, 0 for a model without.
+        threshold: default probability from which a token counts as identifying.
+        operating_points: named thresholds measured on held-out text.
+        temperature: divides the scores before they become probabilities (Guo et al. 2017).
+        min_program: oldest program version that can run it.
+        files: SHA-256 of each other file in the folder.
+    """
+
+    name: str
+    version: str
+    language: str
+    labels: tuple[str, ...]
+    subcategories: Mapping[str, str]
+    window: int
+    context: int
+    special: tuple[tuple[int, ...], tuple[int, ...]]
+    features: int
+    threshold: float
+    temperature: float
+    operating_points: Mapping[str, float] = field(default_factory=dict)
+    min_program: str = "0.1.0"
+    files: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class PackInfo:
+    """A pack on this machine, as listed. `sha256` is that of its manifest, which names the rest."""
+
+    name: str
+    version: str
+    language: str
+    path: Path
+    bundled: bool
+    sha256: str
+    size: int
+    manifest: Manifest = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A verified pack in memory.
+
+    Attributes:
+        classes: subcategory of each class of the tag scheme; may repeat one.
+        columns: the model output that scores each tag, in the order of `app.engine.bilou`.
+        transitions: `(tags, tags)` scores, `-inf` where the scheme forbids.
+    """
+
+    info: PackInfo
+    manifest: Manifest
+    model: bytes = field(repr=False)
+    tokenizer: bytes = field(repr=False)
+    classes: tuple[str, ...]
+    columns: Ints = field(repr=False)
+    transitions: Floats = field(repr=False)
+
+
+def available() -> tuple[PackInfo, ...]:
+    """Every readable pack, the user's own before the bundled ones, each name once."""
+    found: dict[str, PackInfo] = {}
+    for folder in (paths.data_dir() / "models", paths.MODELS):
+        for manifest in sorted(folder.glob(f"*/{MANIFEST}")):
+            try:
+                info = describe(manifest.parent)
+            except (PackInvalid, PackMismatch):
+                continue
+            found.setdefault(info.name, info)
+    return tuple(found.values())
+
+
+def describe(folder: Path) -> PackInfo:
+    """Read a pack's manifest only. Raises `PackInvalid` and `PackMismatch`."""
+    raw = _read(folder / MANIFEST)
+    manifest = _parse(raw)
+    return PackInfo(
+        name=manifest.name,
+        version=manifest.version,
+        language=manifest.language,
+        path=folder,
+        bundled=folder.parent.resolve() == paths.MODELS.resolve(),
+        sha256=hashlib.sha256(raw).hexdigest(),
+        size=sum(file.stat().st_size for file in folder.iterdir() if file.is_file()),
+        manifest=manifest,
+    )
+
+
+def load(which: str | Path = "") -> Pack:
+    """Load a pack by folder or by name; the bundled default for an empty name.
+
+    Raises `PackInvalid` where a file is missing or is not the one that the manifest names, and
+    `PackMismatch` where this program cannot run the pack.
+    """
+    info = describe(which) if isinstance(which, Path) else _find(which or DEFAULT)
+    manifest = info.manifest
+    contents = {name: _read(info.path / name) for name in manifest.files}
+    for name, content in contents.items():
+        if hashlib.sha256(content).hexdigest() != manifest.files[name]:
+            raise PackInvalid(f"The file {name} of the model pack {info.name} was changed.")
+    kinds, columns = _columns(manifest)
+    return Pack(
+        info=info,
+        manifest=manifest,
+        model=contents[MODEL],
+        tokenizer=contents[TOKENIZER],
+        classes=tuple(manifest.subcategories[kind] for kind in kinds),
+        columns=columns,
+        transitions=_transitions(contents.get(TRANSITIONS), len(kinds)),
+    )
+
+
+def write_manifest(folder: Path, manifest: Manifest) -> None:
+    """Store `manifest` in `folder` with the hashes of the files that lie there now."""
+    names = sorted(file.name for file in folder.iterdir() if file.name != MANIFEST)
+    hashes = {name: hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in names}
+    text = json.dumps({**asdict(manifest), "files": hashes}, indent=2)
+    (folder / MANIFEST).write_text(text + "\n", encoding="utf-8")
+
+
+def _find(name: str) -> PackInfo:
+    for info in available():
+        if info.name == name:
+            return info
+    raise PackInvalid(f"There is no usable model pack named {name}.")
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError:
+        raise PackInvalid(f"The model pack lacks the file {path.name}.") from None
+
+
+def _parse(raw: bytes) -> Manifest:
+    try:
+        manifest = Manifest(**json.loads(raw))
+        special = tuple(tuple(int(piece) for piece in part) for part in manifest.special)
+        room = manifest.window - sum(len(part) for part in special)
+        sound = (
+            len(special) == 2
+            and 0 <= 4 * manifest.context <= room
+            and manifest.temperature > 0
+            and 0 <= manifest.threshold <= 1
+            and manifest.files.keys() >= _REQUIRED
+            and all(Path(name).name == name for name in (*manifest.files, manifest.name))
+        )
+    except (TypeError, ValueError, AttributeError):
+        raise PackInvalid("The manifest of the model pack cannot be read.") from None
+    if not sound:
+        raise PackInvalid("The manifest of the model pack contradicts itself.")
+    unknown = set(manifest.subcategories.values()) - schema().subcategories.keys()
+    if unknown:
+        raise PackMismatch(f"The model pack uses unknown labels: {', '.join(sorted(unknown))}.")
+    if manifest.features not in (0, features.VERSION) or _newer(manifest.min_program):
+        raise PackMismatch("The model pack was made for another version of the program.")
+    return manifest
+
+
+def _newer(wanted: str) -> bool:
+    try:
+        have = version("incognote")
+    except PackageNotFoundError:
+        return False
+    return _numbers(wanted) > _numbers(have)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split(".") if part.isdigit())
+
+
+def _columns(manifest: Manifest) -> tuple[tuple[str, ...], Ints]:
+    """The classes of the model, and the output that stands for each BILOU tag of each class."""
+    outside: int | None = None
+    tags: dict[tuple[str, str], int] = {}
+    for column, label in enumerate(manifest.labels):
+        prefix, dash, kind = label.partition("-")
+        if label == "O":
+            outside = column
+        elif dash and prefix in _SPLIT and kind in manifest.subcategories:
+            # An exact tag of the scheme overrides one that stands in for it.
+            for part in _SPLIT[prefix]:
+                if part == prefix or (kind, part) not in tags or prefix in "ES":
+                    tags[kind, part] = column
+        elif label in manifest.subcategories:
+            tags.update({(label, part): column for part in "BILU"})
+        else:
+            raise PackMismatch("The model pack has labels without a subcategory.")
+    kinds = tuple(dict.fromkeys(kind for kind, _ in tags))
+    try:
+        inner = [tags[kind, part] for kind in kinds for part in "BILU"]
+    except KeyError:
+        raise PackMismatch("The model pack's labels follow no known tag scheme.") from None
+    if outside is None:
+        raise PackMismatch("The model pack has no label for other text.")
+    return kinds, np.array([outside, *inner], dtype=np.int64)
+
+
+def _transitions(stored: bytes | None, classes: int) -> Floats:
+    permitted = allowed(classes)
+    scores = np.zeros(permitted.shape, dtype=np.float32)
+    if stored is not None:
+        try:
+            scores = np.load(io.BytesIO(stored), allow_pickle=False).astype(np.float32)
+        except ValueError:
+            raise PackInvalid("The transitions of the model pack cannot be read.") from None
+    if scores.shape != permitted.shape or not np.isfinite(scores[permitted]).all():
+        raise PackInvalid("The transitions of the model pack do not fit its labels.")
+    return np.where(permitted, scores, -np.inf).astype(np.float32)
