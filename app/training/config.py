@@ -1,0 +1,130 @@
+"""The settings of a training run, read from TOML. Every key is an attribute documented here."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from app.errors import InputError
+
+AUTHORED = Path(__file__).parent / "authored"
+
+
+@dataclass(frozen=True, slots=True)
+class Data:
+    """Table `[data]`.
+
+    Attributes:
+        corpora: folder with `text/` and `gazetteers/`, laid out as docs/training.md says.
+        authored: folder of marked-up notes; only files named `train_LANGUAGE*` are read.
+        language: code of the language.
+        documents: how many training documents to generate.
+        authored_share: share of them that are refilled authored notes; the rest are carriers,
+            assembled notes and text without identifiers.
+    """
+
+    corpora: Path
+    authored: Path = AUTHORED
+    language: str = "en"
+    documents: int = 6000
+    authored_share: float = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """Table `[model]`.
+
+    Attributes:
+        encoder: folder of a Hugging Face encoder; empty for the MiniLM of the extra `train`.
+        window: word pieces the encoder takes at once, special ones included.
+        context: pieces of context on either side.
+        dropout: before the output layer.
+    """
+
+    encoder: str = ""
+    window: int = 256
+    context: int = 32
+    dropout: float = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """Table `[fit]`.
+
+    Attributes:
+        seed: of everything random; the same seed, data and thread count give the same weights.
+        pieces: word pieces in a batch.
+        learning_rate: peak for the encoder's weights.
+        head_learning_rate: peak for the output, features and transitions.
+        warmup: share of the steps in which the rate rises.
+        rounds: passes, each over newly generated documents.
+        evaluate_every: steps between two looks at the held-out notes; a checkpoint follows each.
+        patience: looks without a better loss before training stops.
+        unknown: share of word pieces hidden from the encoder.
+        threads: processor threads of torch.
+        device: `auto`, `cpu` or `cuda`.
+    """
+
+    seed: int = 1
+    pieces: int = 6144
+    learning_rate: float = 2e-4
+    head_learning_rate: float = 1e-3
+    warmup: float = 0.06
+    rounds: int = 1
+    evaluate_every: int = 150
+    patience: int = 8
+    unknown: float = 0.03
+    threads: int = 2
+    device: str = "auto"
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """Table `[output]`.
+
+    Attributes:
+        folder: where log, checkpoint and, below `pack`, the finished pack go.
+        name: name of the pack.
+        version: version of the pack.
+    """
+
+    folder: Path
+    name: str = "en-local"
+    version: str = "1.0.0"
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """A whole training run."""
+
+    data: Data
+    output: Output
+    model: Model = field(default_factory=Model)
+    fit: Fit = field(default_factory=Fit)
+
+
+def read(path: Path) -> Config:
+    """Read a configuration; relative folders count from the file. Raises `InputError`."""
+    try:
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        base = path.absolute().parent
+        return Config(
+            data=Data(**_folders(tables.pop("data"), base, "corpora", "authored")),
+            output=Output(**_folders(tables.pop("output"), base, "folder")),
+            model=Model(**tables.pop("model", {})),
+            fit=Fit(**tables.pop("fit", {})),
+            **tables,
+        )
+    except OSError:
+        raise InputError(f"The configuration {path.name} cannot be read.") from None
+    except (KeyError, TypeError, tomllib.TOMLDecodeError) as error:
+        raise InputError(
+            f"The configuration {path.name} has a wrong or missing key: {error}.",
+            hint="docs/training.md lists the keys.",
+        ) from None
+
+
+def _folders(table: dict[str, Any], base: Path, *names: str) -> dict[str, Any]:
+    return {key: base / value if key in names else value for key, value in table.items()}

@@ -1,0 +1,193 @@
+"""Fine-tune a tagger: AdamW, warm-up and linear decay, bf16, checkpoints, early stopping."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from app.job import Reporter, Stage
+from app.training.config import Fit
+from app.training.models.crf import Crf
+from app.training.models.encoder import EncoderTagger, pool
+from app.training.samples import Batch, Layout, Sample, collate, groups
+
+Rounds = Callable[[int], Sequence[Sample]]
+"""Gives the samples of round 0, 1, …; the same number gives the same samples."""
+
+
+class Tagging(nn.Module):  # type: ignore[misc]
+    """Encoder and CRF together: what is optimised, and what a checkpoint holds."""
+
+    def __init__(self, encoder: EncoderTagger, crf: Crf) -> None:
+        super().__init__()
+        self.encoder = encoder
+        self.crf = crf
+
+    def forward(self, batch: Batch) -> Tensor:
+        """Token emissions of a batch, `(batch, tokens, tags)`, in full precision."""
+        with torch.autocast(batch.ids.device.type, dtype=torch.bfloat16):
+            scores = self.encoder(batch.ids, batch.mask, batch.features)
+        return pool(scores.float(), batch.owners, batch.tags.shape[1])
+
+    def loss(self, batch: Batch) -> Tensor:
+        """Negative log likelihood of the gold tags, per token."""
+        total: Tensor = self.crf(self(batch), batch.tags, batch.scored)
+        return total / batch.scored.sum()
+
+
+@dataclass(slots=True)
+class _Progress:
+    step: int = 0
+    best: float = float("inf")
+    stale: int = 0
+
+
+def fit(
+    tagging: Tagging,
+    rounds: Rounds,
+    held_out: Sequence[Sample],
+    *,
+    layout: Layout,
+    unknown_id: int,
+    settings: Fit,
+    folder: Path,
+    reporter: Reporter,
+) -> float:
+    """Train in place and leave the best weights in `tagging`; returns their held-out loss.
+
+    Goes on from a checkpoint in `folder` if there is one. Writes `log.jsonl` and `checkpoint.pt`
+    there. Raises `Cancelled`.
+    """
+    device = _device(settings)
+    tagging.to(device)
+    torch.manual_seed(settings.seed)
+    plan = [
+        group
+        for number in range(settings.rounds)
+        for group in groups(
+            rounds(number),
+            settings.pieces,
+            Random(f"{settings.seed} {number}"),  # noqa: S311
+        )
+    ]
+    optimiser = torch.optim.AdamW(_groups(tagging, settings), weight_decay=0.01)
+    warm = max(1, round(settings.warmup * len(plan)))
+    schedule = torch.optim.lr_scheduler.LambdaLR(
+        optimiser,
+        lambda step: min((step + 1) / warm, max(0.01, (len(plan) - step) / (len(plan) - warm + 1))),
+    )
+    state, best = _Progress(), folder / "best.pt"
+    folder.mkdir(parents=True, exist_ok=True)
+    _resume(folder / "checkpoint.pt", tagging, optimiser, schedule, state)
+    started = time.monotonic()
+    while state.step < len(plan):
+        batch = _to(collate(plan[state.step], layout), device)
+        _hide(batch, unknown_id, settings.unknown)
+        tagging.train()
+        loss = tagging.loss(batch)
+        optimiser.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(tagging.parameters(), 1.0)
+        optimiser.step()
+        schedule.step()
+        state.step += 1
+        reporter.step(Stage.DETECT, state.step, len(plan))
+        entry: dict[str, Any] = {
+            "step": state.step,
+            "of": len(plan),
+            "loss": round(loss.item(), 5),
+            "seconds": round(time.monotonic() - started, 1),
+        }
+        if state.step % settings.evaluate_every == 0 or state.step == len(plan):
+            entry["held_out"] = held = evaluate(tagging, held_out, layout, settings)
+            state.stale = 0 if held < state.best else state.stale + 1
+            if held < state.best:
+                state.best = held
+                torch.save(tagging.state_dict(), best)
+            _save(folder / "checkpoint.pt", tagging, optimiser, schedule, state)
+        with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
+            log.write(json.dumps(entry) + "\n")
+        if state.stale > settings.patience:
+            break
+    if best.is_file():
+        tagging.load_state_dict(torch.load(best, map_location=device, weights_only=True))
+    return state.best
+
+
+@torch.inference_mode()  # type: ignore[untyped-decorator]
+def evaluate(tagging: Tagging, rows: Sequence[Sample], layout: Layout, settings: Fit) -> float:
+    """Mean loss per token on held-out windows."""
+    tagging.eval()
+    device = _device(settings)
+    total = tokens = 0.0
+    for group in groups(rows, settings.pieces, None):
+        batch = _to(collate(group, layout), device)
+        count = float(batch.scored.sum())
+        total += float(tagging.loss(batch)) * count
+        tokens += count
+    return round(total / max(tokens, 1.0), 6)
+
+
+def _groups(tagging: Tagging, settings: Fit) -> list[dict[str, Any]]:
+    body = {id(weight) for weight in tagging.encoder.encoder.parameters()}
+    head = [weight for weight in tagging.parameters() if id(weight) not in body]
+    return [
+        {"params": list(tagging.encoder.encoder.parameters()), "lr": settings.learning_rate},
+        {"params": head, "lr": settings.head_learning_rate},
+    ]
+
+
+def _device(settings: Fit) -> torch.device:
+    if settings.device == "auto":
+        return torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    return torch.device(settings.device)
+
+
+def _to(batch: Batch, device: torch.device) -> Batch:
+    return Batch(
+        batch.ids.to(device),
+        batch.mask.to(device),
+        batch.features.to(device),
+        batch.owners.to(device),
+        batch.tags.to(device),
+        batch.scored.to(device),
+    )
+
+
+def _hide(batch: Batch, unknown_id: int, share: float) -> None:
+    own = batch.owners < batch.tags.shape[1]
+    batch.ids[own & (torch.rand_like(batch.ids, dtype=torch.float32) < share)] = unknown_id
+
+
+def _save(path: Path, tagging: Tagging, optimiser: Any, schedule: Any, state: _Progress) -> None:
+    draft = path.with_suffix(".part")
+    torch.save(
+        {
+            "tagging": tagging.state_dict(),
+            "optimiser": optimiser.state_dict(),
+            "schedule": schedule.state_dict(),
+            "random": torch.get_rng_state(),
+            "progress": [state.step, state.best, state.stale],
+        },
+        draft,
+    )
+    draft.replace(path)
+
+
+def _resume(path: Path, tagging: Tagging, optimiser: Any, schedule: Any, state: _Progress) -> None:
+    if not path.is_file():
+        return
+    stored = torch.load(path, weights_only=True)
+    tagging.load_state_dict(stored["tagging"])
+    optimiser.load_state_dict(stored["optimiser"])
+    schedule.load_state_dict(stored["schedule"])
+    torch.set_rng_state(stored["random"])
+    state.step, state.best, state.stale = stored["progress"]

@@ -1,0 +1,129 @@
+"""Labelled training text without patients: refilled notes, peopled reports, and other text.
+
+Deterministic: document `i` of a round depends on the seed, the round and `i` alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from app.training.config import Data
+from app.training.corpora.documents import LabelledDocument
+from app.training.parts import Part, join
+from app.training.synthetic import authored, carriers, gazetteers, noise
+from app.training.synthetic.gazetteers import held_out
+from app.training.synthetic.persons import People
+from app.training.synthetic.places import Places
+from app.training.synthetic.templates import Filler, sentences
+
+_LONGEST = 1800
+
+
+class Generator:
+    """Makes documents for training; notes, reports and names that are held out never enter."""
+
+    def __init__(self, data: Data, seed: int) -> None:
+        self._data, self._seed = data, seed
+        lists = gazetteers.load(data.corpora / "gazetteers", training=True)
+        self._people = People(lists, training=True)
+        self._places = Places(lists, self._people)
+        self._countries = lists.countries
+        notes = authored.read(data.authored, f"train_{data.language}")
+        self._notes = tuple(note for note in notes if not held_out(note.id))
+        self._refiller = authored.Refiller(self._people, self._places, self._notes)
+
+    def documents(self, number: int) -> Iterator[LabelledDocument]:
+        """The documents of round `number`."""
+        for i in range(self._data.documents):
+            rng = Random(f"{self._seed} {number} {i}")  # noqa: S311 - reproducible, no secret
+            parts = self._document(i, rng)
+            yield join(f"{number}-{i}", _spoil(parts, rng))
+
+    def _document(self, i: int, rng: Random) -> list[Part]:
+        roll = rng.random()
+        share = self._data.authored_share
+        if roll < share:
+            note = self._notes[i % len(self._notes)]
+            return self._refiller.refill(note, rng, keep=rng.choice((0.0, 0.1, 0.3)))
+        rest = (roll - share) / (1 - share)
+        if rest < 0.5:
+            return self._peopled(("mtsamples", "mts_dialog_sections"), rng)
+        if rest < 0.6:
+            return self._peopled(("e3c",), rng)
+        return self._assembled(rng) if rest < 0.78 else self._without_people(rng)
+
+    def _text(self, name: str, rng: Random) -> str:
+        folder, language = self._data.corpora / "text", self._data.language
+        return rng.choice(carriers.texts(folder, f"{name}_{language}", training=True))
+
+    def _filler(self, rng: Random) -> Filler:
+        return Filler(self._people, self._places, rng)
+
+    def _peopled(self, names: tuple[str, ...], rng: Random) -> list[Part]:
+        name = names[0] if rng.random() < 0.8 else names[-1]
+        text = _stretch(self._text(name, rng), rng, _LONGEST)
+        return carriers.people(text, self._filler(rng), rng)
+
+    def _assembled(self, rng: Random) -> list[Part]:
+        filler, language = self._filler(rng), self._data.language
+        gap = rng.choice((" ", " ", "\n", "\n\n"))
+        parts: list[Part] = []
+        for _ in range(rng.randint(1, 10)):
+            pool = "negatives" if rng.random() < 0.3 else "sentences"
+            parts += [*filler.fill(rng.choice(sentences(f"{pool}_{language}"))), (gap, "")]
+        return parts
+
+    def _without_people(self, rng: Random) -> list[Part]:
+        roll = rng.random()
+        if roll < 0.5:
+            text = self._text("medquad_negatives", rng)
+        elif roll < 0.8:
+            text = self._text("e3c", rng)
+        else:
+            filler = self._filler(rng)
+            lines = rng.sample(sentences(f"negatives_{self._data.language}"), rng.randint(3, 16))
+            return [part for line in lines for part in (*filler.fill(line), ("\n", ""))]
+        return carriers.mark(_stretch(text, rng, _LONGEST), self._countries)
+
+
+def held_out_notes(data: Data) -> tuple[LabelledDocument, ...]:
+    """Authored notes that are never trained on, with their own identifiers."""
+    notes = authored.read(data.authored, f"train_{data.language}")
+    return tuple(note for note in notes if held_out(note.id))
+
+
+def held_out_negatives(data: Data, count: int) -> tuple[LabelledDocument, ...]:
+    """Texts without people that are never trained on; what patterns find in them is marked."""
+    lists = gazetteers.load(data.corpora / "gazetteers", training=True)
+    return tuple(
+        join(f"{name}-{i}", carriers.mark(text, lists.countries))
+        for name in ("e3c", "medquad_negatives")
+        for i, text in enumerate(
+            carriers.texts(data.corpora / "text", f"{name}_{data.language}", training=False)[:count]
+        )
+    )
+
+
+def _stretch(text: str, rng: Random, size: int) -> str:
+    if len(text) <= size:
+        return text
+    start = rng.choice((0, rng.randint(0, len(text) - size)))
+    start = max(text.rfind("\n", 0, start), text.rfind(". ", 0, start) + 1, 0) if start else 0
+    return text[start : start + size].lstrip()
+
+
+def _spoil(parts: list[Part], rng: Random) -> list[Part]:
+    if rng.random() < 0.12:
+        parts = noise.respace(parts, rng)
+    if rng.random() < 0.06:
+        parts = noise.glue(parts, rng, 0.3)
+    if rng.random() < 0.16:
+        parts = noise.mistype(parts, rng, rng.uniform(0.003, 0.03))
+    elif rng.random() < 0.05:
+        parts = noise.misread(parts, rng, rng.uniform(0.01, 0.08))
+    if rng.random() < 0.22:
+        parts = noise.recase(parts, rng)
+    if rng.random() < 0.16:
+        parts = noise.wrap(parts, rng.choice((60, 72, 80, 100)))
+    return parts

