@@ -63,12 +63,13 @@ def leakage(pair: Pair, found: Sequence[Token]) -> Leakage:
     """Leakage of one document; `found` are its tokens."""
     identifying = [token for token in found if token.gold is not None]
     leaked = [token for token in identifying if token.predicted is None]
-    gold, predicted = painted(pair.text, pair.gold), painted(pair.text, pair.predicted)
-    marked = [
+    predicted = painted(pair.text, pair.predicted)
+    marked = {
         at
-        for at, character in enumerate(pair.text)
-        if gold[at] is not None and not character.isspace()
-    ]
+        for gold in pair.gold
+        for at in range(gold.span.start, gold.span.end)
+        if not pair.text[at].isspace()
+    }
     return Leakage(
         tokens=len(identifying),
         leaked=len(leaked),

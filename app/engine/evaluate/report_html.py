@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from html import escape
-from importlib.metadata import version
 
 from app.engine.evaluate.counting import Level
 from app.engine.evaluate.evaluation import Evaluation, Result
@@ -32,7 +31,6 @@ def to_html(evaluation: Evaluation, *, include_text: bool = True) -> str:
     template = (RESOURCES / "evaluation.html").read_text(encoding="utf-8")
     leak = evaluation.leakage
     fields = {
-        "program": escape(f"incognote {version('incognote')}"),
         "documents": str(evaluation.documents),
         "tokens": str(evaluation.tokens),
         "identifying": str(leak.total.tokens),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from importlib.metadata import version
 
 from app.engine.evaluate.evaluation import Evaluation, Intervals, Result
 from app.engine.evaluate.leakage import Leakage
@@ -20,7 +19,6 @@ def to_json(evaluation: Evaluation, *, include_text: bool = True) -> str:
     """
     leak = evaluation.leakage
     data = {
-        "program": f"incognote {version('incognote')}",
         "holds_corpus_text": include_text,
         "documents": evaluation.documents,
         "tokens": evaluation.tokens,

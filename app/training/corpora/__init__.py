@@ -1,0 +1,1 @@
+"""Labelled corpora: one value, and readers and writers of the formats they come in. No torch."""

@@ -1,0 +1,88 @@
+"""The one value that every corpus becomes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from app.engine.labels import schema
+from app.engine.types import Span
+
+
+@dataclass(frozen=True, slots=True)
+class GoldSpan:
+    """An identifier that a person marked.
+
+    Attributes:
+        entity: ties mentions of one entity within a document and a subcategory together.
+        form: how a name is written, such as `full`, `last`, `initials` (see docs/annotation.md).
+    """
+
+    span: Span
+    subcategory: str
+    entity: str | None = None
+    form: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LabelledDocument:
+    """A text with its gold spans, sorted and disjoint. Offsets count code points.
+
+    Raises `ValueError` for spans that overlap, end behind the text or have an unknown label.
+    """
+
+    id: str
+    text: str = field(repr=False)
+    spans: tuple[GoldSpan, ...]
+    language: str = "en"
+    genre: str = ""
+
+    def __post_init__(self) -> None:
+        if self.spans and self.spans[-1].span.end > len(self.text):
+            raise ValueError("a span ends behind the text")
+        if any(a.span.end > b.span.start for a, b in pairwise(self.spans)):
+            raise ValueError("spans overlap or are not sorted")
+        if not {marked.subcategory for marked in self.spans} <= schema().subcategories.keys():
+            raise ValueError("unknown subcategory")
+
+
+def disjoint(spans: Iterable[GoldSpan]) -> tuple[GoldSpan, ...]:
+    """`spans` sorted and without overlaps.
+
+    A span that begins inside an earlier one loses the common part, so that every marked code
+    point stays marked; one that lies wholly inside goes.
+    """
+    kept: list[GoldSpan] = []
+    for marked in sorted(spans, key=lambda s: (s.span.start, -s.span.end)):
+        start = max(marked.span.start, kept[-1].span.end if kept else 0)
+        if start < marked.span.end:
+            rest = Span(start, marked.span.end)
+            kept.append(GoldSpan(rest, marked.subcategory, marked.entity, marked.form))
+    return tuple(kept)
+
+
+class TextBuilder:
+    """Puts a labelled text together piece by piece, and counts the offsets."""
+
+    def __init__(self) -> None:
+        self._parts: list[str] = []
+        self._length = 0
+        self._spans: list[GoldSpan] = []
+
+    def add(self, text: str) -> None:
+        """Append text that identifies nobody."""
+        self._parts.append(text)
+        self._length += len(text)
+
+    def mark(
+        self, text: str, subcategory: str, entity: str | None = None, form: str | None = None
+    ) -> None:
+        """Append an identifier. Raises `ValueError` if it is empty."""
+        span = Span(self._length, self._length + len(text))
+        self._spans.append(GoldSpan(span, subcategory, entity, form))
+        self.add(text)
+
+    def document(self, id_: str, language: str = "en", genre: str = "") -> LabelledDocument:
+        """What was put together so far."""
+        return LabelledDocument(id_, "".join(self._parts), tuple(self._spans), language, genre)
