@@ -1,0 +1,97 @@
+"""Every command of the window: its words, its keys, its icon."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from app.engine.labels import schema
+from app.ui.icons import icon
+from app.ui.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What one command is. `group` is its heading on the shortcuts sheet; empty hides it there."""
+
+    name: str
+    text: str
+    keys: tuple[str, ...]
+    group: str
+    icon: str = ""
+    checkable: bool = False
+
+
+COMMANDS = (
+    Command("open", "Open…", ("Ctrl+O",), "Documents", "open"),
+    Command("export", "Export…", ("Ctrl+E",), "Documents", "export"),
+    Command("close_document", "Close document", ("Ctrl+W",), "Documents"),
+    Command("next_document", "Next document", ("Ctrl+PgDown",), "Documents"),
+    Command("previous_document", "Previous document", ("Ctrl+PgUp",), "Documents"),
+    Command("stop", "Stop, or leave a selection", ("Esc",), "Documents"),
+    Command("next", "Next finding", ("J",), "Review"),
+    Command("previous", "Previous finding", ("K",), "Review"),
+    Command("next_undecided", "Next to review", ("Return", "Enter"), "Review"),
+    Command("accept", "Accept: remove it on export", ("A",), "Review"),
+    Command("reject", "Reject: keep it in the document", ("R",), "Review"),
+    Command("reset", "Make undecided again", ("Backspace",), "Review"),
+    Command("entity", "Take every mention of the same text", ("G",), "Review"),
+    Command("accept_category", "Accept all of this category", ("Shift+A",), "Review"),
+    Command("kind", "Change the kind…", ("C",), "Review"),
+    Command("add", "Mark the selection…", ("N",), "Review"),
+    Command("undo", "Undo", ("Ctrl+Z",), "Review", "undo"),
+    Command("redo", "Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "Review", "redo"),
+    Command("preview", "As exported", ("X",), "View", checkable=True),
+    Command("pages", "Pages", ("P",), "View", checkable=True),
+    Command("filter", "Filter findings", ("/",), "View"),
+    Command("panes", "Next part of the window", ("F6",), "View"),
+    Command("panes_back", "Previous part of the window", ("Shift+F6",), "View"),
+    Command("next_page", "Next page", ("Ctrl+Down",), "View", "next"),
+    Command("previous_page", "Previous page", ("Ctrl+Up",), "View", "previous"),
+    Command("zoom_in", "Larger", ("Ctrl++", "Ctrl+="), "View", "zoom-in"),
+    Command("zoom_out", "Smaller", ("Ctrl+-",), "View", "zoom-out"),
+    Command("zoom_reset", "Normal size", ("Ctrl+0",), "View"),
+    Command("settings", "Settings…", ("Ctrl+,",), "Program", "settings"),
+    Command("shortcuts", "Keyboard shortcuts", ("?", "F1"), "Program", "keys"),
+    Command("quit", "Quit", ("Ctrl+Q",), "Program"),
+)
+"""In the order of the shortcuts sheet."""
+
+
+class Actions:
+    """The actions of one window, by the names in `COMMANDS`, and one for each category's key."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._actions = {command.name: _made(command, window) for command in COMMANDS}
+        self.categories = {
+            name: _made(
+                Command(f"category_{name}", category.title, (category.shortcut,), ""), window
+            )
+            for name, category in schema().categories.items()
+        }
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the icons in the theme's colour."""
+        for command in COMMANDS:
+            if command.icon:
+                self._actions[command.name].setIcon(icon(command.icon, theme))
+
+
+def _made(command: Command, window: QWidget) -> QAction:
+    action = QAction(command.text, window)
+    action.setObjectName(command.name)
+    action.setCheckable(command.checkable)
+    action.setShortcuts([QKeySequence(key) for key in command.keys])
+    action.setToolTip(f"{command.text.rstrip('…')} ({keys_of(command)})")
+    window.addAction(action)
+    return action
+
+
+def keys_of(command: Command) -> str:
+    """The first key of a command as the desktop writes it."""
+    return QKeySequence(command.keys[0]).toString(QKeySequence.SequenceFormat.NativeText)

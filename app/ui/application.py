@@ -1,0 +1,38 @@
+"""Start the window. What takes long is loaded when it is already there."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from app import settings
+from app.paths import NAME
+from app.ui.backend import PipelineBackend
+from app.ui.icons import program_icon
+from app.ui.main_window import MainWindow
+
+
+def make_application(arguments: Sequence[str]) -> QApplication:
+    """The one QApplication, named and styled."""
+    QGuiApplication.setDesktopFileName(NAME.lower())
+    application = QApplication(list(arguments))
+    application.setApplicationName(NAME)
+    application.setApplicationDisplayName("")
+    application.setStyle("Fusion")
+    application.setWindowIcon(program_icon())
+    return application
+
+
+def run(paths: Sequence[str | Path]) -> int:
+    """Open the window with these files; the exit status once it is closed."""
+    application = make_application(sys.argv[:1])
+    window = MainWindow(PipelineBackend(), settings.load())
+    window.show()
+    # After the first paint: the imports of the first jobs compete for the interpreter's lock.
+    QTimer.singleShot(0, lambda: window.start([Path(path) for path in paths]))
+    return application.exec()

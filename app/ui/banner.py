@@ -1,0 +1,87 @@
+"""A failure in plain words, with the next step, in the place concerned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.errors import AppError, VerificationFailed
+from app.ui.theme import GRID
+
+
+def details_of(error: AppError) -> str:
+    """Code and message for a support request; errors hold no document text."""
+    lines = [f"Incognote error: {error.code}", error.message]
+    if isinstance(error, VerificationFailed):
+        lines += [f"Place: {place}" for place in error.places]
+    return "\n".join(lines)
+
+
+def copy_details(error: AppError) -> None:
+    """Put the details on the clipboard."""
+    QGuiApplication.clipboard().setText(details_of(error))
+
+
+class Banner(QFrame):
+    """Hidden until there is an error to show."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "banner")
+        self.error: AppError | None = None
+        self._retry_action: Callable[[], None] | None = None
+        self._message = QLabel(wordWrap=True)
+        self._message.setProperty("role", "heading")
+        self._hint = QLabel(wordWrap=True)
+        for label in (self._message, self._hint):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.retry = QPushButton("Try again")
+        self.retry.clicked.connect(self._retry)
+        self.copy = QPushButton("Copy details")
+        self.copy.setToolTip("Copy code and message; they hold no text of the document")
+        self.copy.clicked.connect(self._copy)
+        self.dismiss = QPushButton("Dismiss")
+        self.dismiss.clicked.connect(self.clear)
+        words = QVBoxLayout()
+        words.setSpacing(GRID // 2)
+        words.addWidget(self._message)
+        words.addWidget(self._hint)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
+        row.setSpacing(GRID)
+        row.addLayout(words, 1)
+        for button in (self.retry, self.copy, self.dismiss):
+            row.addWidget(button)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What the banner says."""
+        return f"{self._message.text()} {self._hint.text()}"
+
+    def show_error(self, error: AppError, retry: Callable[[], None] | None = None) -> None:
+        """Show an error, and how to try again if that can help."""
+        self.error, self._retry_action = error, retry
+        self._message.setText(error.message)
+        self._hint.setText(error.hint)
+        self.setAccessibleName(self.text)
+        self.retry.setVisible(retry is not None)
+        self.show()
+
+    def clear(self) -> None:
+        """Hide the banner."""
+        self.error = self._retry_action = None
+        self.hide()
+
+    def _copy(self) -> None:
+        if self.error is not None:
+            copy_details(self.error)
+
+    def _retry(self) -> None:
+        action = self._retry_action
+        self.clear()
+        if action is not None:
+            action()

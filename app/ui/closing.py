@@ -1,0 +1,68 @@
+"""Leaving: ask if decisions would be lost, cancel what runs, wait for it, then go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from app.ui.backend import Backend
+from app.ui.jobs import JobRunner
+from app.ui.session import Entry
+
+
+class Closing(QObject):
+    """Closes documents and, in the end, the window. `finished` comes when nothing runs any more."""
+
+    finished = Signal()
+
+    def __init__(self, window: QWidget, runner: JobRunner, backend: Backend) -> None:
+        super().__init__(window)
+        self._window = window
+        self._runner = runner
+        self._backend = backend
+        self.question: QMessageBox | None = None
+        self.ended = False
+        self._going = False
+        runner.idle.connect(self._idle)
+
+    def ask(self, entries: Sequence[Entry], then: Callable[[], None]) -> None:
+        """Do `then` at once or, where decisions are in no export, once the user agreed."""
+        unsaved = [entry for entry in entries if entry.unsaved]
+        if not unsaved:
+            then()
+            return
+        count = len(unsaved)
+        what = unsaved[0].path.name if count == 1 else f"{count} documents"
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle("Close without exporting?")
+        box.setText(f"Your decisions on {what} are in no export.")
+        box.setInformativeText("They are lost if you close now. The originals are unchanged.")
+        discard = box.addButton("Close and lose them", QMessageBox.ButtonRole.DestructiveRole)
+        keep = box.addButton("Keep open", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        discard.clicked.connect(then)
+        self.question = box
+        box.finished.connect(self._answered)
+        box.open()
+
+    def leave(self) -> None:
+        """Cancel everything and go when it has stopped."""
+        if not self._going:
+            self._going = True
+            self._window.setEnabled(False)
+            self._runner.close()
+
+    def _answered(self) -> None:
+        self.question = None
+
+    def _idle(self) -> None:
+        if self._going and not self.ended:
+            self._runner.wait()
+            self._backend.close()
+            self.ended = True
+            self.finished.emit()

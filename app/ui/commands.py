@@ -1,0 +1,38 @@
+"""Undo and redo: a command keeps the review before and after, and needs no inverse logic."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QUndoCommand
+
+from app.engine.types import Review
+from app.ui.session import Entry, Session
+
+
+class ReviewCommand(QUndoCommand):
+    """One decision of the reviewer. `title` says in plain words what undo takes back.
+
+    `focus_before` and `focus_after` are the findings to look at once it is undone and done.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        entry: Entry,
+        after: Review,
+        *,
+        title: str,
+        focus_before: str | None,
+        focus_after: str | None,
+    ) -> None:
+        super().__init__(title)
+        assert entry.review is not None  # noqa: S101 - for the type checker; only reviews change
+        self._session = session
+        self._entry = entry
+        self._before, self._after = entry.review, after
+        self._focus_before, self._focus_after = focus_before, focus_after
+
+    def undo(self) -> None:
+        self._session.set_review(self._entry, self._before, self._focus_before)
+
+    def redo(self) -> None:
+        self._session.set_review(self._entry, self._after, self._focus_after)

@@ -1,0 +1,186 @@
+"""First page of the export: what, where, and what will happen to the rest of the file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.types import Mode, Review
+from app.ui.theme import GRID
+
+
+class ExportChoice(QWidget):
+    """`go` comes when the user agreed to what the gate says."""
+
+    go = Signal()
+    cancelled = Signal()
+    review_wanted = Signal()
+
+    def __init__(self, source: Path, review: Review, mode: Mode) -> None:
+        super().__init__()
+        self._source = source
+        title = QLabel(f"Export {source.name}")
+        title.setProperty("role", "title")
+        self.masked = QRadioButton("Labels: every identifier becomes [NAME], [DATE] …")
+        self.surrogate = QRadioButton(
+            "Invented values: the text stays readable; dates keep their distances"
+        )
+        (self.surrogate if mode is Mode.SURROGATE else self.masked).setChecked(True)
+        self.folder = QLineEdit(str(source.parent))
+        self.folder.setAccessibleName("Folder of the export")
+        self.browse = QPushButton("Choose…")
+        self.browse.setAccessibleName("Choose the folder")
+        self.name = QLineEdit(placeholderText="Finding a name without identifiers …")
+        self.name.setAccessibleName("File name of the export")
+        self.report = QCheckBox("Write a report beside it, as HTML and JSON, without document text")
+        self.report.setChecked(True)
+        self._warning = QLabel(wordWrap=True)
+        self._warning.setProperty("role", "soft")
+        self.cancel = QPushButton("Cancel")
+        self.export = QPushButton("Export")
+        self.export.setProperty("role", "main")
+        self.export.setDefault(True)
+        self.cancel.clicked.connect(self.cancelled)
+        self.export.clicked.connect(self.go)
+        self.browse.clicked.connect(self._choose_folder)
+        for field in (self.name, self.folder):
+            field.textChanged.connect(self._check)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        buttons.addWidget(self._warning, 1)
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.export)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        box.setSpacing(2 * GRID)
+        box.addWidget(title)
+        box.addLayout(self._form())
+        gate = QVBoxLayout()
+        gate.setSpacing(GRID)
+        gate.addWidget(_heading("Before you export"))
+        gate.addWidget(self._gate(review), 1)
+        box.addLayout(gate, 1)
+        box.addLayout(buttons)
+        self._check()
+
+    @property
+    def mode(self) -> Mode:
+        """What is to stand in place of identifiers."""
+        return Mode.SURROGATE if self.surrogate.isChecked() else Mode.MASK
+
+    @property
+    def target(self) -> Path:
+        """Where the export is to be."""
+        return Path(self.folder.text().strip()) / self.name.text().strip()
+
+    def set_name(self, name: str) -> None:
+        """Offer a file name, unless the user typed one meanwhile."""
+        if not self.name.text():
+            self.name.setText(name)
+
+    def _form(self) -> QGridLayout:
+        form = QGridLayout()
+        form.setHorizontalSpacing(2 * GRID)
+        form.setVerticalSpacing(GRID)
+        form.addWidget(_heading("Replace by"), 0, 0)
+        form.addWidget(self.masked, 0, 1, 1, 2)
+        form.addWidget(self.surrogate, 1, 1, 1, 2)
+        form.addWidget(_heading("Folder"), 2, 0)
+        form.addWidget(self.folder, 2, 1)
+        form.addWidget(self.browse, 2, 2)
+        form.addWidget(_heading("File name"), 3, 0)
+        form.addWidget(self.name, 3, 1, 1, 2)
+        form.addWidget(_heading("Report"), 4, 0)
+        form.addWidget(self.report, 4, 1, 1, 2)
+        form.setColumnStretch(1, 1)
+        return form
+
+    def _gate(self, review: Review) -> QWidget:
+        card = QFrame()
+        card.setProperty("role", "card")
+        lines = QVBoxLayout(card)
+        lines.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        lines.setSpacing(GRID)
+        undecided = len(review.findings) - len(review.decisions)
+        if undecided:
+            row = QHBoxLayout()
+            row.setSpacing(GRID)
+            row.addWidget(_line(_undecided_words(undecided)), 1)
+            self.review = QPushButton("Review them")
+            self.review.setAutoDefault(False)
+            self.review.clicked.connect(self.review_wanted)
+            row.addWidget(self.review)
+            lines.addLayout(row)
+        lines.addWidget(_line(f"{_findings(len(review.redacted))} will be removed."))
+        if review.rejected:
+            lines.addWidget(_line(f"{_findings(len(review.rejected))} rejected: the text stays."))
+        for notice in review.document.notices:
+            lines.addWidget(_line(notice))
+        lines.addWidget(
+            _line(
+                "The finished file is read again and searched. If anything is left, it is not kept."
+            )
+        )
+        lines.addStretch(1)
+        area = QScrollArea()
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setAccessibleName("Before you export")
+        area.setWidget(card)
+        return area
+
+    def _check(self) -> None:
+        name = self.name.text().strip()
+        problem, action = "", "Export"
+        if name and Path(name).name != name:
+            problem = "The file name must not hold a path."
+        elif name and self.target.suffix.lower() != self._source.suffix.lower():
+            problem = f"The file name must end in {self._source.suffix}."
+        elif name and self.target == self._source:
+            problem = "The original is never overwritten. Choose another name or folder."
+        self.export.setEnabled(bool(name and self.folder.text().strip() and not problem))
+        if self.export.isEnabled() and self.target.exists():
+            problem, action = "A file with this name is there and will be replaced.", "Replace"
+        self.export.setText(action)
+        self._warning.setText(problem)
+
+    def _choose_folder(self) -> None:
+        dialog = QFileDialog(self, "Folder for the export", self.folder.text())
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.fileSelected.connect(self.folder.setText)
+        dialog.open()
+
+
+def _heading(words: str) -> QLabel:
+    label = QLabel(words)
+    label.setProperty("role", "heading")
+    return label
+
+
+def _line(words: str) -> QLabel:
+    return QLabel(words, wordWrap=True)
+
+
+def _findings(count: int) -> str:
+    return f"{count} finding{'' if count == 1 else 's'}"
+
+
+def _undecided_words(count: int) -> str:
+    verb = "is" if count == 1 else "are"
+    it = "It" if count == 1 else "They"
+    return f"{_findings(count)} {verb} undecided. {it} will be removed as if accepted."

@@ -1,0 +1,150 @@
+"""Export: what and where, a gate that says what will happen, progress, and what came of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
+
+from app.engine.types import Mode
+from app.errors import AppError
+from app.job import Reporter, Stage
+from app.ui.backend import Backend
+from app.ui.export_choice import ExportChoice
+from app.ui.export_progress import ExportProgress
+from app.ui.export_result import ExportResult
+from app.ui.jobs import JobRunner, Lane
+from app.ui.report_view import ReportView
+from app.ui.session import Entry
+from app.ui.theme import GRID
+
+if TYPE_CHECKING:
+    from app.engine.report import Report
+    from app.pipeline import Exported
+
+
+class ExportDialog(QDialog):
+    """Exports one document. `exported` comes only after every check was passed."""
+
+    exported = Signal()
+    review_wanted = Signal()
+
+    def __init__(
+        self,
+        entry: Entry,
+        backend: Backend,
+        runner: JobRunner,
+        mode: Mode,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Export")
+        self.setMinimumSize(80 * GRID, 64 * GRID)
+        assert entry.review is not None  # noqa: S101 - for the type checker; only reviews export
+        self._entry, self._review = entry, entry.review
+        self._backend, self._runner = backend, runner
+        self._job: int | None = None
+        self._report: Report | None = None
+        self._target: Path | None = None
+        self.choice = ExportChoice(entry.path, self._review, mode)
+        self.progress = ExportProgress()
+        self.outcome = ExportResult()
+        self.pages = QStackedWidget()
+        for page in (self.choice, self.progress, self.outcome):
+            self.pages.addWidget(page)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.pages)
+        self.choice.go.connect(self._export)
+        self.choice.cancelled.connect(self.reject)
+        self.choice.review_wanted.connect(self._back_to_review)
+        self.progress.cancelled.connect(self._cancel)
+        self.outcome.back.connect(lambda: self.pages.setCurrentWidget(self.choice))
+        self.outcome.closed.connect(self.accept)
+        self.outcome.folder_wanted.connect(self._open_folder)
+        self.outcome.report_wanted.connect(self._show_report)
+        self._name()
+
+    def reject(self) -> None:
+        """Escape and the window's cross: cancel what runs, close otherwise."""
+        if self.pages.currentWidget() is self.progress:
+            self._cancel()
+        else:
+            super().reject()
+
+    def _name(self) -> None:
+        review, path, backend = self._review, self._entry.path, self._backend
+        job = self._runner.start(
+            Lane.QUICK,
+            lambda _: backend.export_name(review, path),
+            done=self.choice.set_name,
+            failed=self._failed,
+        )
+        self.finished.connect(lambda: self._runner.drop(job))
+
+    def _export(self) -> None:
+        review, source, backend = self._review, self._entry.path, self._backend
+        target, mode, options = self.choice.target, self.choice.mode, self._entry.options
+        with_report = self.choice.report.isChecked()
+
+        def job(reporter: Reporter) -> tuple[Exported, Path | None]:
+            exported = backend.export(review, source, target, options, mode, reporter)
+            if not with_report:
+                return exported, None
+            return exported, backend.write_report(exported.report, exported.path)
+
+        self._target = target
+        self.progress.begin()
+        self.pages.setCurrentWidget(self.progress)
+        self._job = self._runner.start(
+            Lane.FILES,
+            job,
+            done=self._done,
+            failed=self._failed,
+            cancelled=self._stopped,
+            progressed=self._progressed,
+            urgent=True,
+        )
+
+    def _progressed(self, stage: Stage, done: int, total: int) -> None:
+        self.progress.show_step(stage, done, total)
+
+    def _done(self, outcome: tuple[Exported, Path | None]) -> None:
+        exported, page = outcome
+        self._job = None
+        self._report = exported.report
+        self._entry.exported = self._review
+        self.outcome.show_success(exported.path, exported.report, page)
+        self.pages.setCurrentWidget(self.outcome)
+        self.exported.emit()
+
+    def _failed(self, error: AppError) -> None:
+        self._job = None
+        self.outcome.show_failure(error)
+        self.pages.setCurrentWidget(self.outcome)
+
+    def _stopped(self) -> None:
+        self._job = None
+        self.pages.setCurrentWidget(self.choice)
+
+    def _cancel(self) -> None:
+        if self._job is not None:
+            self.progress.show_stopping()
+            self._runner.cancel(self._job)
+
+    def _back_to_review(self) -> None:
+        self.reject()
+        self.review_wanted.emit()
+
+    def _open_folder(self) -> None:
+        if self._target is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._target.parent)))
+
+    def _show_report(self) -> None:
+        if self._report is not None:
+            view = ReportView(self._report, self)
+            view.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            view.open()

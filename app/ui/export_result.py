@@ -1,0 +1,140 @@
+"""Last page of the export: what was checked, or what went wrong, where, and what to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.errors import AppError, VerificationFailed
+from app.ui.banner import copy_details
+from app.ui.theme import GRID
+
+if TYPE_CHECKING:
+    from app.engine.report import Report
+
+_LAYERS = {
+    "text": "times running text, by independent readers",
+    "hidden": "metadata, names and attributes",
+    "raw": "raw bytes and streams",
+}
+
+
+class ExportResult(QWidget):
+    """Shows either outcome."""
+
+    back = Signal()
+    closed = Signal()
+    folder_wanted = Signal()
+    report_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._error: AppError | None = None
+        self.title = QLabel(wordWrap=True)
+        self._card = QFrame()
+        self._card.setProperty("role", "card")
+        self._lines = QVBoxLayout(self._card)
+        self._lines.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        self._lines.setSpacing(GRID)
+        area = QScrollArea()
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setAccessibleName("Result of the export")
+        area.setWidget(self._card)
+        self.folder = QPushButton("Open folder")
+        self.report = QPushButton("Show report")
+        self.copy = QPushButton("Copy details")
+        self.return_ = QPushButton("Back")
+        self.done = QPushButton("Done")
+        self.done.setProperty("role", "main")
+        self.done.setDefault(True)
+        self.folder.clicked.connect(self.folder_wanted)
+        self.report.clicked.connect(self.report_wanted)
+        self.copy.clicked.connect(self._copy)
+        self.return_.clicked.connect(self.back)
+        self.done.clicked.connect(self.closed)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        for button in (self.folder, self.report, self.copy):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.return_)
+        buttons.addWidget(self.done)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        box.setSpacing(2 * GRID)
+        box.addWidget(self.title)
+        box.addWidget(area, 1)
+        box.addLayout(buttons)
+
+    @property
+    def text(self) -> str:
+        """Everything that the page says."""
+        labels = self._card.findChildren(QLabel)
+        return "\n".join([self.title.text(), *(label.text() for label in labels)])
+
+    def show_success(self, path: Path, report: Report, page: Path | None) -> None:
+        """The export is in place."""
+        removed = sum(row.accepted + row.suggested + row.added for row in report.rows)
+        checked = sum(report.checks.values())
+        lines = [
+            ("heading", path.name),
+            ("", f"{removed} identifiers removed. Nothing of them was found in {checked} places:"),
+            *(
+                ("", f"•  {count} {_LAYERS.get(layer, layer)}")
+                for layer, count in report.checks.items()
+            ),
+            ("soft", "This proves that what was marked is gone, not that everything was marked."),
+        ]
+        lines += [("", notice) for notice in report.notices]
+        if page is not None:
+            lines.append(("soft", f"The report is {page.name}, beside it."))
+        self._show("good", "Exported and checked", lines, None)
+        self.done.setFocus()
+
+    def show_failure(self, error: AppError) -> None:
+        """There is no export."""
+        lines = [("heading", error.message)]
+        if isinstance(error, VerificationFailed):
+            lines += [("", f"•  {place}") for place in error.places]
+        lines.append(("", error.hint))
+        self._show("bad", "No file was exported", lines, error)
+        self.return_.setFocus()
+
+    def _show(
+        self, role: str, title: str, lines: list[tuple[str, str]], error: AppError | None
+    ) -> None:
+        self._error = error
+        self.title.setText(title)
+        self.title.setProperty("role", role)
+        self.title.style().polish(self.title)
+        while (item := self._lines.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.setParent(None)
+        for kind, words in lines:
+            label = QLabel(words, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.setProperty("role", kind)
+            self._lines.addWidget(label)
+        self._lines.addStretch(1)
+        for button in (self.folder, self.report):
+            button.setVisible(error is None)
+        for button in (self.copy, self.return_):
+            button.setVisible(error is not None)
+        self.done.setText("Done" if error is None else "Close")
+
+    def _copy(self) -> None:
+        if self._error is not None:
+            copy_details(self._error)

@@ -1,0 +1,151 @@
+"""How a row of the findings list looks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from app.ui.contrast import ink_on
+from app.ui.findings_model import NODE, FindingsModel, Node
+from app.ui.mark_painter import label_font, label_width
+from app.ui.marks import State, short_label
+from app.ui.state_glyph import SIZE, paint_state
+from app.ui.theme import GRID, Theme
+
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+class FindingsDelegate(QStyledItemDelegate):
+    """Paints a category, a text or a mention on one line."""
+
+    def __init__(self, theme: Theme, model: FindingsModel) -> None:
+        super().__init__(model)
+        self.theme = theme
+        self._model = model
+
+    def sizeHint(
+        self,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002
+    ) -> QSize:
+        height = option.fontMetrics.height()
+        return QSize(0, max(4 * GRID, height + GRID))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        node: Node = index.data(NODE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        row = QRectF(option.rect)
+        self._paint_ground(painter, option, row, node)
+        row.adjust(GRID / 2, 0, -GRID, 0)
+        right = row.right()
+        if node.is_category:
+            self._paint_category(painter, option, row, node)
+        else:
+            paint_state(
+                painter, QPointF(right - SIZE / 2, row.center().y()), node.state, self.theme
+            )
+            row.setRight(right - SIZE - GRID)
+            self._paint_finding(painter, option, row, node)
+        painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: QRectF, node: Node
+    ) -> None:
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            painter.fillRect(row, QColor(self.theme.chosen))
+        if chosen or (len(node.ids) == 1 and node.ids[0] in self._model.scope):
+            painter.setPen(QPen(QColor(self.theme.accent), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), 4, 4)
+
+    def _paint_category(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: QRectF, node: Node
+    ) -> None:
+        colour = node.category.colour
+        small = label_font(option.font)
+        label = short_label(node.category)
+        chip = QRectF(row.left(), 0, label_width(label, small), 2 * GRID)
+        chip.moveCenter(QPointF(chip.center().x(), row.center().y()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawRoundedRect(chip, 3, 3)
+        painter.setFont(small)
+        painter.setPen(QColor(ink_on(colour)))
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, label)
+        font = QFont(option.font)
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.ink))
+        rest = row.adjusted(chip.width() + GRID, 0, 0, 0)
+        painter.drawText(rest, _LEFT, str(len(node.ids)))
+        painter.setFont(option.font)
+        painter.setPen(QColor(self.theme.soft))
+        state = f"{node.undecided} to review" if node.undecided else "all decided"
+        painter.drawText(rest, _RIGHT, state)
+
+    def _paint_finding(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: QRectF, node: Node
+    ) -> None:
+        metrics = QFontMetricsF(option.font)
+        if node.state is not State.ADDED:
+            score = f"{node.score:.2f}"
+            painter.setPen(QColor(self.theme.soft))
+            painter.drawText(row, _RIGHT, score)
+        row.setRight(row.right() - metrics.horizontalAdvance("0.00") - GRID)
+        if node.page is not None:
+            page = f"p{node.page}"
+            painter.setPen(QColor(self.theme.soft))
+            painter.drawText(row, _LEFT, page)
+            row.setLeft(row.left() + metrics.horizontalAdvance("p00") + GRID / 2)
+        if len(node.key) == 3:
+            self._paint_mention(painter, option, row, node)
+            return
+        count = f" ×{len(node.ids)}" if len(node.ids) > 1 else ""
+        wide = metrics.horizontalAdvance(count)
+        title = metrics.elidedText(node.title, Qt.TextElideMode.ElideRight, row.width() - wide)
+        self._paint_text(painter, option, row, title, struck=node.state is State.REJECTED)
+        painter.setFont(option.font)
+        painter.setPen(QColor(self.theme.soft))
+        painter.drawText(row.adjusted(metrics.horizontalAdvance(title), 0, 0, 0), _LEFT, count)
+
+    def _paint_mention(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: QRectF, node: Node
+    ) -> None:
+        metrics = QFontMetricsF(option.font)
+        room = max(0.0, row.width() - metrics.horizontalAdvance(node.title))
+        elide = Qt.TextElideMode
+        before = metrics.elidedText(node.before, elide.ElideLeft, room * 0.5)
+        painter.setPen(QColor(self.theme.soft))
+        painter.drawText(row, _LEFT, before)
+        row.setLeft(row.left() + metrics.horizontalAdvance(before))
+        title = metrics.elidedText(node.title, elide.ElideRight, row.width())
+        self._paint_text(painter, option, row, title, struck=node.state is State.REJECTED)
+        row.setLeft(row.left() + metrics.horizontalAdvance(title))
+        painter.setFont(option.font)
+        painter.setPen(QColor(self.theme.soft))
+        after = metrics.elidedText(node.after, elide.ElideRight, row.width())
+        painter.drawText(row, _LEFT, after)
+
+    def _paint_text(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        row: QRectF,
+        text: str,
+        *,
+        struck: bool,
+    ) -> None:
+        font = QFont(option.font)
+        font.setStrikeOut(struck)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.soft if struck else self.theme.ink))
+        painter.drawText(row, _LEFT, text)

@@ -1,0 +1,216 @@
+"""Findings as a tree: category → text → mention. A text that stands once is its own mention."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from app.engine.labels import Category, schema
+from app.engine.types import Finding, Review
+from app.ui.marks import State, state_of
+
+Index = QModelIndex | QPersistentModelIndex
+NODE = Qt.ItemDataRole.UserRole
+_CONTEXT = 24
+
+
+@dataclass(slots=True)
+class Node:
+    """One row. `key` survives a rebuild; `before` and `after` are a mention's surroundings."""
+
+    key: tuple[str, ...]
+    category: Category
+    title: str = field(repr=False)
+    parent: int | None
+    row: int
+    ids: list[str] = field(default_factory=list)
+    children: list[int] = field(default_factory=list)
+    before: str = field(default="", repr=False)
+    after: str = field(default="", repr=False)
+    page: int | None = None
+    score: float = 1.0
+    undecided: int = 0
+    state: State = State.SUGGESTED
+
+    @property
+    def is_category(self) -> bool:
+        """Whether this is a row of the top level."""
+        return self.parent is None
+
+
+class FindingsModel(QAbstractItemModel):
+    """The tree of one review, filtered by text and to what is undecided."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._review: Review | None = None
+        self._nodes: list[Node] = []
+        self._tops: list[int] = []
+        self._places: dict[str, int] = {}
+        self._needle = ""
+        self._only_undecided = False
+        self.scope: frozenset[str] = frozenset()
+
+    def show(self, review: Review | None) -> None:
+        """Another review; rows stay in place where only decisions changed."""
+        before, self._review = self._review, review
+        if before is not None and review is not None and self._same_rows(before, review):
+            self._refresh()
+            if self._tops:
+                last = self.index(len(self._tops) - 1, 0)
+                self.dataChanged.emit(self.index(0, 0), last)
+        else:
+            self._rebuild()
+
+    def set_filter(self, needle: str, *, only_undecided: bool) -> None:
+        """Show only findings whose text holds `needle`, and only undecided ones."""
+        self._needle, self._only_undecided = needle.casefold(), only_undecided
+        self._rebuild()
+
+    @property
+    def filtered(self) -> bool:
+        """Whether a filter may hide something."""
+        return bool(self._needle) or self._only_undecided
+
+    def node(self, index: Index) -> Node | None:
+        """The node of an index."""
+        return self._nodes[index.internalId()] if index.isValid() else None
+
+    def index_of(self, finding_id: str) -> QModelIndex:
+        """The deepest row of a finding; invalid if a filter hides it."""
+        place = self._places.get(finding_id)
+        return QModelIndex() if place is None else self._index(place)
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
+        node = self.node(parent)
+        siblings = self._tops if node is None else node.children
+        if column != 0 or not 0 <= row < len(siblings):
+            return QModelIndex()
+        return self.createIndex(row, 0, siblings[row])
+
+    def parent(self, index: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override] # noqa: B008
+        node = self.node(index)
+        return QModelIndex() if node is None or node.parent is None else self._index(node.parent)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        node = self.node(parent)
+        return len(self._tops) if node is None else len(node.children)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, ARG002
+        return 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        node = self.node(index)
+        if node is None:
+            return None
+        if role == NODE:
+            return node
+        if role == Qt.ItemDataRole.DisplayRole:
+            return node.title
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return _spoken(node)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._tip(node)
+        return None
+
+    def _index(self, place: int) -> QModelIndex:
+        return self.createIndex(self._nodes[place].row, 0, place)
+
+    def _same_rows(self, before: Review, after: Review) -> bool:
+        if self._only_undecided or before.document is not after.document:
+            return False
+        # Decisions alone share the tuple of findings.
+        return before.findings is after.findings
+
+    def _rebuild(self) -> None:
+        self.beginResetModel()
+        self._nodes, self._tops, self._places = [], [], {}
+        if self._review is not None:
+            for category, texts in self._grouped(self._review).items():
+                self._add_category(schema().categories[category], texts)
+            self._refresh()
+        self.endResetModel()
+
+    def _grouped(self, review: Review) -> dict[str, dict[str, list[Finding]]]:
+        text, labels = review.document.text, schema()
+        groups: dict[str, dict[str, list[Finding]]] = {name: {} for name in labels.categories}
+        for finding in review.findings:
+            literal = " ".join(finding.span.of(text).casefold().split())
+            if self._needle not in literal:
+                continue
+            if self._only_undecided and review.action(finding) is not None:
+                continue
+            category = labels.subcategories[finding.subcategory].category
+            groups[category].setdefault(literal, []).append(finding)
+        return {name: texts for name, texts in groups.items() if texts}
+
+    def _add_category(self, category: Category, texts: dict[str, list[Finding]]) -> None:
+        top = self._add(Node((category.name,), category, category.title, None, len(self._tops)))
+        self._tops.append(top)
+        for literal, findings in texts.items():
+            entity = self._add_row(top, (category.name, literal), findings)
+            if len(findings) > 1:
+                for finding in findings:
+                    self._add_row(entity, (category.name, literal, finding.id), [finding])
+
+    def _add_row(self, parent: int, key: tuple[str, ...], findings: list[Finding]) -> int:
+        assert self._review is not None  # noqa: S101 - for the type checker
+        document, first = self._review.document, findings[0]
+        above = self._nodes[parent]
+        node = Node(
+            key,
+            above.category,
+            " ".join(first.span.of(document.text).split()),
+            parent,
+            len(above.children),
+        )
+        node.ids = [finding.id for finding in findings]
+        node.score = min(finding.score for finding in findings)
+        if len(findings) == 1:
+            span = first.span
+            before = document.text[max(0, span.start - _CONTEXT) : span.start]
+            node.before = " ".join(before.split()) + (" " if before[-1:].isspace() else "")
+            after = document.text[span.end : span.end + 2 * _CONTEXT]
+            node.after = (" " if after[:1].isspace() else "") + " ".join(after.split())
+            node.page = document.page_of(span.start)
+        place = self._add(node)
+        above.children.append(place)
+        for finding in findings:
+            self._places[finding.id] = place
+        if above.is_category:
+            above.ids += node.ids
+        return place
+
+    def _add(self, node: Node) -> int:
+        self._nodes.append(node)
+        return len(self._nodes) - 1
+
+    def _refresh(self) -> None:
+        assert self._review is not None  # noqa: S101 - for the type checker
+        states = {finding.id: state_of(self._review, finding) for finding in self._review.findings}
+        for node in self._nodes:
+            own = [states[one] for one in node.ids]
+            node.undecided = own.count(State.SUGGESTED)
+            node.state = State.SUGGESTED if node.undecided else own[0]
+
+    def _tip(self, node: Node) -> str:
+        if node.is_category or self._review is None or len(node.ids) != 1:
+            return ""
+        finding = self._review.by_id[node.ids[0]]
+        kind = schema().subcategories[finding.subcategory].title
+        return f"{kind}, {node.state.value}. Found by {finding.detector}, score {finding.score:.2f}"
+
+
+def _spoken(node: Node) -> str:
+    parts = [node.title]
+    if node.is_category or len(node.ids) > 1:
+        parts.append(f"{len(node.ids)} findings")
+    if node.undecided:
+        parts.append(f"{node.undecided} to review" if len(node.ids) > 1 else "to review")
+    elif not node.is_category:
+        parts.append(node.state.value)
+    if node.page is not None:
+        parts.append(f"page {node.page}")
+    return ", ".join(parts)

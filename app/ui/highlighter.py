@@ -1,0 +1,125 @@
+"""Room for labels and grey for rejected text, block by block, a few milliseconds at a time.
+
+Boxes are painted by the view; here is only what changes the layout. A label gets its room as extra
+spacing behind the last character of its mark: the text itself stays as it is, and so do offsets.
+"""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QColor, QFont, QTextBlock, QTextCharFormat, QTextDocument, QTextLayout
+
+from app.ui.mark_painter import label_font, label_width
+from app.ui.marks import Mark, Marks, State
+from app.ui.offsets import Utf16Map
+from app.ui.theme import Theme
+
+_SLICE_SECONDS = 0.008
+
+
+class Highlighter(QObject):
+    """Keeps the formats of a document in step with its marks.
+
+    Only blocks whose marks changed are laid out again: those in view at once, the others while
+    the window has nothing else to do.
+    """
+
+    def __init__(self, document: QTextDocument) -> None:
+        super().__init__(document)
+        self._document = document
+        self._marks = Marks(())
+        self._offsets = Utf16Map("")
+        self._shown: set[tuple[int, int, str, bool]] = set()
+        self._waiting: list[int] = []
+        self._theme: Theme | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._work)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether some blocks are still to be done."""
+        return bool(self._waiting)
+
+    def restart(self, offsets: Utf16Map, marks: Marks, theme: Theme) -> None:
+        """Another text, font or theme: every mark is laid out anew."""
+        self._offsets, self._theme = offsets, theme
+        stale = self._blocks_of(self._shown)
+        self._shown = set()
+        self._marks = Marks(())
+        self.show(marks, stale)
+
+    def show(self, marks: Marks, stale: set[int] | None = None) -> None:
+        """Other marks in the same text."""
+        now = {_layout_key(mark) for mark in marks}
+        changed = self._blocks_of(self._shown ^ now) | (stale or set())
+        self._marks, self._shown = marks, now
+        self._waiting = sorted(changed | set(self._waiting))
+        if self._waiting:
+            self._timer.start()
+
+    def finish(self, first: QTextBlock, bottom: int) -> None:
+        """Format at once what is in view: blocks from `first` up to the number `bottom`."""
+        near = [n for n in self._waiting if first.blockNumber() <= n <= bottom]
+        if near:
+            self._waiting = [n for n in self._waiting if not first.blockNumber() <= n <= bottom]
+            for number in near:
+                self._format(self._document.findBlockByNumber(number))
+
+    def _work(self) -> None:
+        end = time.monotonic() + _SLICE_SECONDS
+        while self._waiting and time.monotonic() < end:
+            self._format(self._document.findBlockByNumber(self._waiting.pop(0)))
+        if not self._waiting:
+            self._timer.stop()
+
+    def _blocks_of(self, keys: set[tuple[int, int, str, bool]]) -> set[int]:
+        numbers: set[int] = set()
+        for start, end, _, _ in keys:
+            first = self._document.findBlock(self._offsets.units(start)).blockNumber()
+            last = self._document.findBlock(self._offsets.units(end)).blockNumber()
+            numbers.update(range(max(first, 0), last + 1))
+        return numbers
+
+    def _format(self, block: QTextBlock) -> None:
+        if not block.isValid():
+            return
+        start, end = block.position(), block.position() + block.length()
+        ranges: list[QTextLayout.FormatRange] = []
+        for mark in self._marks.between(
+            self._offsets.code_points(start), self._offsets.code_points(end)
+        ):
+            ranges += self._ranges(mark, start, end)
+        block.layout().setFormats(ranges)
+        self._document.markContentsDirty(start, block.length())
+
+    def _ranges(self, mark: Mark, start: int, end: int) -> list[QTextLayout.FormatRange]:
+        first, last = self._offsets.units(mark.span.start), self._offsets.units(mark.span.end)
+        plain = QTextCharFormat()
+        if mark.state is State.REJECTED and self._theme is not None:
+            plain.setForeground(QColor(self._theme.soft))
+            plain.setFontStrikeOut(True)
+        tail = self._offsets.units(mark.span.end - 1)
+        ranges = [_range(max(first, start), min(tail, end), start, plain)]
+        if start <= tail < end:
+            roomy = QTextCharFormat(plain)
+            if mark.state is not State.REPLACED:
+                font = label_font(self._document.defaultFont())
+                roomy.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
+                roomy.setFontLetterSpacing(label_width(mark.label, font))
+            ranges.append(_range(tail, last, start, roomy))
+        return [item for item in ranges if item.length > 0]
+
+
+def _layout_key(mark: Mark) -> tuple[int, int, str, bool]:
+    """What of a mark changes the layout."""
+    label = "" if mark.state is State.REPLACED else mark.label
+    return mark.span.start, mark.span.end, label, mark.state is State.REJECTED
+
+
+def _range(start: int, end: int, origin: int, form: QTextCharFormat) -> QTextLayout.FormatRange:
+    item = QTextLayout.FormatRange()
+    item.start, item.length, item.format = start - origin, end - start, form
+    return item

@@ -1,0 +1,375 @@
+"""The window: puts the parts together and passes on what each has to hear of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QSplitter
+
+from app.engine.types import Mode
+from app.errors import AppError, WriteFailed
+from app.paths import NAME
+from app.settings import Settings, save
+from app.ui.actions import Actions
+from app.ui.backend import Backend, Pack
+from app.ui.closing import Closing
+from app.ui.documents_panel import DocumentsPanel
+from app.ui.empty_view import samples
+from app.ui.export_dialog import ExportDialog
+from app.ui.findings_panel import FindingsPanel
+from app.ui.jobs import JobRunner, Lane
+from app.ui.kinds import fill_kind_menu
+from app.ui.opening import Opener
+from app.ui.preview import Preview
+from app.ui.reviewing import Reviewer
+from app.ui.session import Entry, Session
+from app.ui.settings_dialog import SettingsDialog
+from app.ui.shortcuts_sheet import ShortcutsSheet
+from app.ui.status import Status
+from app.ui.theme import GRID, palette_of, stylesheet_of, theme_named
+from app.ui.toolbar import Toolbar
+from app.ui.wiring import wire
+from app.ui.workspace import Workspace
+
+_WIDTHS = (26 * GRID, 88 * GRID, 46 * GRID)
+_FILTER = "Documents (*.pdf *.docx *.txt *.text *.md);;All files (*)"
+
+
+class MainWindow(QMainWindow):
+    """One window with any number of documents."""
+
+    def __init__(self, backend: Backend, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.theme = theme_named(settings.theme)
+        self.backend = backend
+        self.runner = JobRunner(self)
+        self.session = Session(self)
+        self.opener = Opener(self.session, self.runner, backend)
+        self.reviewer = Reviewer(self.session)
+        self.preview = Preview(self.session, self.runner, backend)
+        self.commands = Actions(self)
+        self.workspace = Workspace(self.theme, self.runner, backend)
+        self.findings = FindingsPanel(self.theme)
+        self.documents = DocumentsPanel(self.session, self.theme)
+        self.status = Status(self)
+        self.toolbar = Toolbar(self.commands, self.session.undo_group, self)
+        self.closing = Closing(self, self.runner, backend)
+        self.closing.finished.connect(self.close)
+        self.dialog: QDialog | None = None
+        self._pack: Pack | None = None
+        self._arrange()
+        wire(self)
+        self.use_theme()
+        self.commands["pages"].setChecked(True)
+        self.setAcceptDrops(True)
+        self.show_current(None)
+
+    def start(self, paths: Sequence[Path] = ()) -> None:
+        """Load the detectors in the background and open files, once the window is there."""
+        self.load_engine()
+        self.opener.open(paths)
+
+    def load_engine(self) -> None:
+        """Load the detectors that the settings name."""
+        settings = self.settings
+        self.status.show_loading()
+
+        def loaded(pack: Pack) -> None:
+            self._pack = pack
+            self.status.show_pack(pack)
+
+        def failed(error: AppError) -> None:
+            self.status.show_pack(None)
+            self.workspace.banner.show_error(error, self.load_engine)
+
+        self.runner.start(
+            Lane.DETECT, lambda _: self.backend.load(settings), done=loaded, failed=failed
+        )
+
+    def use_theme(self) -> None:
+        """Paint everything in the colours that the settings name."""
+        self.theme = theme_named(self.settings.theme)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.setPalette(palette_of(self.theme))
+            application.setStyleSheet(stylesheet_of(self.theme))
+        self.commands.set_theme(self.theme)
+        self.workspace.set_theme(self.theme)
+        self.findings.set_theme(self.theme)
+        self.documents.set_theme(self.theme)
+
+    # What changed, shown.
+
+    def show_current(self, entry: Entry | None) -> None:
+        """Another document is in view."""
+        self.setWindowTitle(f"{entry.path.name} – {NAME}" if entry else NAME)
+        if self.documents.isHidden() is bool(self.session.entries):
+            self.documents.setHidden(not self.session.entries)
+            self.findings.setHidden(not self.session.entries)
+            self.splitter.setSizes(list(_WIDTHS))
+        self.workspace.banner.clear()
+        self.preview.refresh()
+        self.workspace.show_entry(entry, self.preview.plan)
+        self.findings.show_review(entry.review if entry else None)
+        pages = len(entry.document.pages) if entry and entry.document else 0
+        self.toolbar.show_page(1 if pages else 0, pages)
+        self.show_focus()
+        if entry is not None:
+            self.show_progress(entry)
+        else:
+            self.status.show_entry(None)
+            self._enable(None)
+
+    def show_if_current(self, entry: Entry) -> None:
+        """The text of a document is there."""
+        if entry is self.session.current:
+            self.show_current(entry)
+            self.workspace.view.setFocus()
+
+    def show_review(self, entry: Entry) -> None:
+        """A review changed."""
+        if entry is not self.session.current:
+            return
+        self.preview.refresh()
+        self.workspace.show_entry(entry, self.preview.plan)
+        self.findings.show_review(entry.review)
+        self.show_focus()
+
+    def show_preview(self) -> None:
+        """The export's text is there, or is no longer wanted."""
+        self.workspace.show_entry(self.session.current, self.preview.plan)
+        self.workspace.focus_on(self.reviewer.scope)
+
+    def show_focus(self) -> None:
+        """Another finding is looked at."""
+        self.findings.focus_on(self.reviewer.scope)
+        self.workspace.focus_on(self.reviewer.scope)
+
+    def show_progress(self, entry: Entry) -> None:
+        """A document came further."""
+        if entry is not self.session.current:
+            return
+        self.workspace.busy.show_entry(entry)
+        self.status.show_entry(entry)
+        self._enable(entry)
+        if entry.error is not None and self.workspace.banner.error is not entry.error:
+            self.workspace.banner.show_error(entry.error, lambda: self.opener.again(entry))
+
+    def show_page(self, number: int) -> None:
+        """Another page is in view."""
+        document = self.session.current.document if self.session.current else None
+        if document is not None:
+            self.toolbar.show_page(number, len(document.pages))
+
+    def show_menu(self, place: QPoint) -> None:
+        """What can be done with a finding or a selection."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if self.workspace.view.selection() is None:
+            if not self.reviewer.scope:
+                return
+            for name in ("accept", "reject", "reset", "entity", "accept_category"):
+                menu.addAction(self.commands[name])
+            menu.addSeparator()
+        fill_kind_menu(menu, self.set_kind)
+        menu.popup(place)
+
+    def show_document_menu(self, place: QPoint) -> None:
+        """What can be done with a document."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name in ("export", "close_document"):
+            menu.addAction(self.commands[name])
+        menu.popup(place)
+
+    def show_shortcuts(self) -> None:
+        """The sheet of keys."""
+        self._open_dialog(ShortcutsSheet(self))
+
+    # What the user asks for.
+
+    def ask_files(self) -> None:
+        """Choose files to open."""
+        dialog = QFileDialog(self, "Open documents", "", _FILTER)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.filesSelected.connect(lambda names: self.opener.open(map(Path, names)))
+        dialog.open()
+
+    def open_samples(self) -> None:
+        """Open the fictional documents."""
+        self.opener.open(samples())
+
+    def open_again(self) -> None:
+        """Read and search the current document once more."""
+        if self.session.current is not None:
+            self.opener.again(self.session.current)
+
+    def export(self) -> None:
+        """Export the current document."""
+        entry = self.session.current
+        if entry is None or entry.review is None:
+            return
+        dialog = ExportDialog(entry, self.backend, self.runner, Mode(self.settings.mode), self)
+        dialog.review_wanted.connect(self.reviewer.next_undecided)
+        dialog.exported.connect(lambda: self.session.updated.emit(entry))
+        self._open_dialog(dialog)
+
+    def set_kind(self, subcategory: str) -> None:
+        """Mark the selection as this kind or, without one, give it to the scope."""
+        span = self.workspace.view.selection()
+        if span is None or self.workspace.previewing:
+            self.reviewer.recategorise(subcategory)
+            return
+        bar = self.workspace.add_bar
+        others = bar.others if bar.span == span and bar.also.isChecked() else ()
+        self.workspace.clear_selection()
+        self.reviewer.add(span, subcategory, others)
+
+    def ask_kind(self) -> None:
+        """Choose any kind for the scope or the selection."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        fill_kind_menu(menu, self.set_kind)
+        menu.popup(self.workspace.mapToGlobal(self.workspace.rect().center()))
+
+    def begin_marking(self) -> None:
+        """Let the keyboard choose what the selection is."""
+        self.workspace.offer()
+        if self.workspace.add_bar.span is not None:
+            self.workspace.add_bar.take_focus()
+        else:
+            self.status.say("Select text first: with the mouse, or with Shift and the arrow keys.")
+
+    def switch_preview(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
+        """The document as exported, or the original."""
+        self.preview.switch(on=on, mode=Mode(self.settings.mode))
+
+    def switch_pages(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
+        """Pages, or their text."""
+        self.workspace.show_pages(as_pages=on)
+        self.show_focus()
+
+    def escape(self) -> None:
+        """Leave the selection or, without one, stop what runs for this document."""
+        entry = self.session.current
+        if self.workspace.add_bar.span is not None or entry is None or entry.job is None:
+            self.workspace.clear_selection()
+        else:
+            self.opener.stop(entry)
+
+    def step_document(self, by: int) -> None:
+        """Show the next or previous document."""
+        entries, current = self.session.entries, self.session.current
+        if current is not None:
+            self.session.show(entries[(entries.index(current) + by) % len(entries)])
+
+    def step_pane(self, by: int) -> None:
+        """Give the keyboard to the next visible part of the window."""
+        if self.session.current is None:
+            self.workspace.empty.open.setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        panes = [self.documents.list, self.workspace.view, self.findings.tree]
+        at = next((n for n, pane in enumerate(panes) if pane.hasFocus()), -1 if by > 0 else 0)
+        panes[(at + by) % len(panes)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def change_settings(self) -> None:
+        """Change settings and use them."""
+        dialog = SettingsDialog(self.settings, self.backend, self.runner, self._pack, self)
+        dialog.chosen.connect(self.use_settings)
+        self._open_dialog(dialog)
+
+    def use_settings(self, settings: Settings) -> None:
+        """Keep these settings and do what they say."""
+        before, self.settings = self.settings, settings
+        try:
+            save(settings)
+        except OSError as error:
+            self.workspace.banner.show_error(
+                WriteFailed(f"The settings could not be kept: {error.strerror}.")
+            )
+        self.use_theme()
+        names = ("pack", "provider", "threads", "min_score")
+        if any(getattr(before, name) != getattr(settings, name) for name in names):
+            self.load_engine()
+        if before.mode != settings.mode:
+            self.preview.switch(on=self.commands["preview"].isChecked(), mode=Mode(settings.mode))
+
+    def close_document(self) -> None:
+        """Close the current document, asking if decisions would be lost."""
+        entry = self.session.current
+        if entry is not None:
+            self.closing.ask([entry], lambda: self.opener.close(entry))
+
+    # What Qt asks for.
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.closing.ended:
+            event.accept()
+            return
+        event.ignore()
+        if self.closing.question is None:
+            self.closing.ask(self.session.entries, self.closing.leave)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.ThemeChange and self.settings.theme == "system":
+            self.use_theme()
+        super().changeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+            self.workspace.empty.set_over(over=True)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self.workspace.empty.set_over(over=False)
+        super().dragLeaveEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.workspace.empty.set_over(over=False)
+        urls = event.mimeData().urls()
+        self.opener.open([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+        event.acceptProposedAction()
+
+    def _open_dialog(self, dialog: QDialog) -> None:
+        # Shown, never run: a nested event loop would keep this call on the stack.
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.dialog = dialog
+        dialog.finished.connect(self._dialog_closed)
+        dialog.open()
+
+    def _dialog_closed(self) -> None:
+        self.dialog = None
+
+    def _enable(self, entry: Entry | None) -> None:
+        ready = entry is not None and entry.review is not None
+        found = ready and entry is not None and bool(entry.review and entry.review.findings)
+        for name in ("next", "previous", "next_undecided", "accept", "reject", "reset"):
+            self.commands[name].setEnabled(bool(found))
+        for name in ("entity", "accept_category"):
+            self.commands[name].setEnabled(bool(found))
+        for name in ("export", "add", "kind", "preview"):
+            self.commands[name].setEnabled(ready)
+        for action in self.commands.categories.values():
+            action.setEnabled(ready)
+        for name in ("close_document", "next_document", "previous_document"):
+            self.commands[name].setEnabled(entry is not None)
+
+    def _arrange(self) -> None:
+        self.addToolBar(self.toolbar)
+        self.setStatusBar(self.status)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setHandleWidth(1)
+        for part in (self.documents, self.workspace, self.findings):
+            self.splitter.addWidget(part)
+        self.documents.hide()
+        self.findings.hide()
+        self.splitter.setStretchFactor(1, 1)
+        self.setCentralWidget(self.splitter)
+        self.resize(160 * GRID, 100 * GRID)
+        self.setMinimumSize(100 * GRID, 60 * GRID)

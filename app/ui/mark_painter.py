@@ -1,0 +1,134 @@
+"""How a mark looks, the same in text, on pages and in lists.
+
+State is told by line and fill, kind by a short label; colour only helps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from app.ui.contrast import TEXT_RATIO, ink_on, toward
+from app.ui.marks import Mark, State
+from app.ui.theme import LIGHT, Theme
+
+LABEL_PADDING = 4.0
+PAPER = LIGHT
+"""Pages are white in every theme, and so are the colours on them."""
+_RADIUS = 3.0
+_LABEL_SHARE = 0.68
+
+
+def label_font(base: QFont) -> QFont:
+    """The small bold face of labels beside text in `base`."""
+    font = QFont(base)
+    font.setPointSizeF(max(6.5, base.pointSizeF() * _LABEL_SHARE))
+    font.setBold(True)
+    return font
+
+
+def label_width(text: str, font: QFont) -> float:
+    """Room that a label takes beside its text."""
+    return QFontMetricsF(font).horizontalAdvance(text) + 2 * LABEL_PADDING
+
+
+def paint_ground(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
+    """Fill behind the text of a mark; rejected ones have none."""
+    if mark.state is State.REJECTED:
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.highlight(mark.category)))
+    for rect in rects:
+        painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
+
+
+def paint_outline(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
+    """Dashed for suggested, solid for accepted, double for added, a strike for rejected."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    colour = QColor(theme.outline(mark.category))
+    for rect in rects:
+        if mark.state is State.REJECTED:
+            painter.setPen(QPen(QColor(theme.edge), 1.0, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
+        elif mark.state is State.SUGGESTED:
+            pen = QPen(colour, 1.2)
+            pen.setDashPattern([3, 2.5])
+            painter.setPen(pen)
+            painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
+        else:
+            painter.setPen(QPen(colour, 1.4))
+            painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
+            if mark.state is State.ADDED:
+                painter.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), 1, 1)
+
+
+def paint_strike(painter: QPainter, rects: Sequence[QRectF], theme: Theme) -> None:
+    """The line through a rejected mark, where the text itself cannot be struck."""
+    painter.setPen(QPen(QColor(theme.soft), 1.6))
+    for rect in rects:
+        y = rect.center().y()
+        painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
+
+
+def paint_ring(painter: QPainter, rects: Sequence[QRectF], theme: Theme) -> None:
+    """The accent ring of the focused finding."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.accent), 2.0))
+    for rect in rects:
+        painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), _RADIUS + 2, _RADIUS + 2)
+
+
+def paint_label(painter: QPainter, rect: QRectF, mark: Mark, theme: Theme, font: QFont) -> None:
+    """A chip with the category's short label: solid once decided, pale before, grey if kept."""
+    colour = mark.category.colour
+    if mark.state is State.REJECTED:
+        ground, ink = None, theme.soft
+    elif mark.state is State.SUGGESTED:
+        ground = None
+        ink = toward(colour, theme.ink, theme.highlight(mark.category), TEXT_RATIO)
+    else:
+        ground, ink = colour, ink_on(colour)
+    if ground is not None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, mark.label)
+
+
+def paint_tag(painter: QPainter, rect: QRectF, mark: Mark, font: QFont) -> None:
+    """A label above a mark on a page, where there is no room beside it."""
+    kept, open_ = mark.state is State.REJECTED, mark.state is State.SUGGESTED
+    ground = PAPER.paper if kept or open_ else mark.category.colour
+    ink = PAPER.soft if kept else PAPER.ink if open_ else ink_on(mark.category.colour)
+    painter.setPen(QPen(QColor(PAPER.edge if kept else PAPER.outline(mark.category)), 1))
+    painter.setBrush(QColor(ground))
+    painter.drawRoundedRect(rect, 2, 2)
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, mark.label)
+
+
+def paint_replacement(painter: QPainter, boxes: Sequence[QRectF], mark: Mark) -> None:
+    """What an export puts in place, drawn over the picture: about as it will look."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(PAPER.paper))
+    for box in boxes:
+        painter.drawRect(box)
+    font = QFont(painter.font())
+    font.setBold(False)
+    font.setPixelSize(max(6, round(boxes[0].height() * 0.72)))
+    wide = QFontMetricsF(font).horizontalAdvance(mark.replacement)
+    if wide > boxes[0].width():
+        font.setPixelSize(max(4, int(font.pixelSize() * boxes[0].width() / wide)))
+    painter.setFont(font)
+    painter.setPen(QColor(PAPER.ink))
+    painter.drawText(
+        boxes[0], Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, mark.replacement
+    )
+    painter.setPen(QPen(QColor(PAPER.outline(mark.category)), 1.4))
+    for box in boxes:
+        painter.drawLine(box.bottomLeft(), box.bottomRight())

@@ -1,0 +1,118 @@
+"""A review as the views show it: what is marked, with which label, in which state."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from app.engine.labels import Category, schema
+from app.engine.review import REVIEWER
+from app.engine.types import Action, Finding, Plan, Review, Span
+
+_SHORT = {"LOCATION": "PLACE", "PROFESSION": "JOB"}
+
+
+class State(Enum):
+    """What is known about a marked place, in plain words."""
+
+    SUGGESTED = "to review"
+    ACCEPTED = "accepted"
+    REJECTED = "rejected"
+    ADDED = "added by hand"
+    REPLACED = "as exported"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One marked place in a shown text. `id` is that of its finding."""
+
+    id: str
+    span: Span
+    subcategory: str
+    state: State
+    replacement: str = field(default="", repr=False)
+
+    @property
+    def category(self) -> Category:
+        """The category that gives the colour."""
+        return schema().category_of(self.subcategory)
+
+    @property
+    def label(self) -> str:
+        """Few letters that name the category beside the mark."""
+        return short_label(self.category)
+
+
+class Marks(Sequence[Mark]):
+    """Marks of one text, sorted and disjoint, found by place or by id in no time."""
+
+    def __init__(self, marks: Sequence[Mark]) -> None:
+        self._marks = tuple(marks)
+        self._starts = [mark.span.start for mark in self._marks]
+        self._places = {mark.id: place for place, mark in enumerate(self._marks)}
+
+    def __len__(self) -> int:
+        return len(self._marks)
+
+    def __getitem__(self, place: int) -> Mark:  # type: ignore[override]
+        return self._marks[place]
+
+    def between(self, start: int, end: int) -> Iterator[Mark]:
+        """Marks that share a code point with the range `start` to `end`."""
+        first = bisect_right(self._starts, start)
+        if first and self._marks[first - 1].span.end > start:
+            first -= 1
+        yield from self._marks[first : bisect_left(self._starts, end)]
+
+    def at(self, offset: int) -> Mark | None:
+        """The mark that covers `offset`."""
+        return next(self.between(offset, offset + 1), None)
+
+    def by_id(self, finding_id: str) -> Mark | None:
+        """The mark of a finding, if it is shown."""
+        place = self._places.get(finding_id)
+        return None if place is None else self._marks[place]
+
+
+def short_label(category: Category) -> str:
+    """Few capital letters for a category."""
+    return _SHORT.get(category.name, category.name)
+
+
+def state_of(review: Review, finding: Finding) -> State:
+    """What a reviewer made of a finding so far."""
+    action = review.action(finding)
+    if action is None:
+        return State.SUGGESTED
+    if action is Action.REJECT:
+        return State.REJECTED
+    return State.ADDED if finding.detector == REVIEWER else State.ACCEPTED
+
+
+def marks_of(review: Review) -> Marks:
+    """Every finding of a review in its original text."""
+    return Marks(
+        [
+            Mark(finding.id, finding.span, finding.subcategory, state_of(review, finding))
+            for finding in review.findings
+        ]
+    )
+
+
+def exported_marks(review: Review, plan: Plan, *, in_original: bool) -> Marks:
+    """The edits of `plan`, where they stand in the text that it makes or in the original."""
+    marks: list[Mark] = []
+    shift = 0
+    originals = marks_of(review)
+    for edit in plan.edits:
+        start = edit.span.start + shift
+        original = originals.at(edit.span.start)
+        shown = edit.span if in_original else Span(start, start + max(1, len(edit.replacement)))
+        if original is not None and (in_original or edit.replacement):
+            marks.append(
+                Mark(original.id, shown, edit.subcategory, State.REPLACED, edit.replacement)
+            )
+        shift += len(edit.replacement) - len(edit.span)
+    return Marks(marks)

@@ -1,0 +1,144 @@
+"""Where pages and words lie in a column of pages: plain geometry, in points and pixels."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass
+from itertools import accumulate
+
+from PySide6.QtCore import QPointF, QRectF
+
+from app.engine.types import Box, Document, Page, Span, Word
+from app.ui.theme import GRID
+
+_GAP = 2 * GRID
+_SAME_LINE = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class PageColumn:
+    """Pages one below the other, centred in `width` pixels, at `scale` pixels a point."""
+
+    document: Document
+    width: float
+    scale: float
+    tops: tuple[float, ...]
+
+    @classmethod
+    def of(cls, document: Document, width: float, scale: float) -> PageColumn:
+        """Lay out all pages."""
+        heights = (page.height * scale + _GAP for page in document.pages)
+        return cls(document, width, scale, tuple(accumulate(heights, initial=float(_GAP))))
+
+    @property
+    def height(self) -> float:
+        """Of the whole column, in pixels."""
+        return self.tops[-1]
+
+    def frame(self, page: Page) -> QRectF:
+        """The paper of a page."""
+        wide = page.width * self.scale
+        left = max(float(_GAP), (self.width - wide) / 2)
+        return QRectF(left, self.tops[page.number - 1], wide, page.height * self.scale)
+
+    def between(self, top: float, bottom: float) -> tuple[Page, ...]:
+        """Pages that show between two heights of the column."""
+        first = max(0, bisect_right(self.tops, top) - 1)
+        last = bisect_left(self.tops, bottom)
+        return self.document.pages[first:last]
+
+    def place(self, page: Page, box: Box) -> QRectF:
+        """A box of a page in the column."""
+        frame, scale = self.frame(page), self.scale
+        return QRectF(
+            frame.left() + box.x0 * scale,
+            frame.top() + box.top * scale,
+            (box.x1 - box.x0) * scale,
+            (box.bottom - box.top) * scale,
+        )
+
+    def word_at(self, position: QPointF, *, nearest: bool) -> Word | None:
+        """The word under a position, or the nearest one on that page."""
+        for page in self.between(position.y(), position.y() + 1):
+            frame = self.frame(page)
+            x = (position.x() - frame.left()) / self.scale
+            y = (position.y() - frame.top()) / self.scale
+            best = min(page.words, key=lambda word: _distance(word.box, x, y), default=None)
+            if best is not None and (nearest or _distance(best.box, x, y) == 0):
+                return best
+        return None
+
+
+def _distance(box: Box, x: float, y: float) -> float:
+    """Squared distance to a box; heights count more, as lines are read one by one."""
+    across = max(box.x0 - x, 0, x - box.x1)
+    down = max(box.top - y, 0, y - box.bottom)
+    return across**2 + 9 * down**2
+
+
+def words_of(page: Page, span: Span) -> tuple[Word, ...]:
+    """Words of a page that share text with `span`, which may reach beyond the page."""
+    first = bisect_left(page.words, span.start, key=lambda word: word.span.end)
+    words: list[Word] = []
+    for word in page.words[first:]:
+        if word.span.start >= span.end:
+            break
+        if word.span.overlaps(span):
+            words.append(word)
+    return tuple(words)
+
+
+def boxes_of(page: Page, span: Span) -> list[Box]:
+    """Boxes that cover `span` on a page: the covered part of its words, joined line by line."""
+    boxes: list[Box] = []
+    for word in words_of(page, span):
+        part = _part(word, span)
+        last = boxes[-1] if boxes else None
+        if last is not None and _one_line(last, part):
+            boxes[-1] = Box(
+                min(last.x0, part.x0),
+                min(last.top, part.top),
+                max(last.x1, part.x1),
+                max(last.bottom, part.bottom),
+            )
+        else:
+            boxes.append(part)
+    return boxes
+
+
+def _part(word: Word, span: Span) -> Box:
+    """The part of a word's box that `span` covers, as if all its letters were equally wide."""
+    step = (word.box.x1 - word.box.x0) / len(word.span)
+    before = max(0, span.start - word.span.start)
+    after = max(0, word.span.end - span.end)
+    return Box(
+        word.box.x0 + before * step, word.box.top, word.box.x1 - after * step, word.box.bottom
+    )
+
+
+def _one_line(left: Box, right: Box) -> bool:
+    overlap = min(left.bottom, right.bottom) - max(left.top, right.top)
+    height = min(left.bottom - left.top, right.bottom - right.top)
+    return overlap > _SAME_LINE * height and right.x0 >= left.x0 - height
+
+
+def neighbour(document: Document, word: Word, down: int) -> Word:
+    """The word above (-1) or below (1) another; itself at the edge of the document."""
+    words = [other for page in document.pages for other in page.words]
+    place = bisect_left(words, word.span.start, key=lambda other: other.span.start)
+    centre = (word.box.x0 + word.box.x1) / 2
+    line: list[Word] = []
+    for other in words[place + 1 :] if down > 0 else reversed(words[:place]):
+        if line and not _same_row(line[0], other):
+            break
+        if line or not _same_row(word, other):
+            line.append(other)
+    return min(
+        line, key=lambda other: abs((other.box.x0 + other.box.x1) / 2 - centre), default=word
+    )
+
+
+def _same_row(one: Word, other: Word) -> bool:
+    middle = (other.box.top + other.box.bottom) / 2
+    near = one.span.start - 4000 < other.span.start < one.span.start + 4000
+    return near and one.box.top <= middle <= one.box.bottom

@@ -1,0 +1,329 @@
+"""Pages as they look, with the marks drawn on them and a word cursor for adding more."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+from app.engine.types import Document, Page, Span, Word
+from app.ui import mark_painter
+from app.ui.backend import Backend
+from app.ui.contrast import mix
+from app.ui.jobs import JobRunner
+from app.ui.marks import Mark, Marks, State
+from app.ui.page_layout import PageColumn, boxes_of
+from app.ui.page_pictures import PagePictures
+from app.ui.theme import GRID, Theme
+from app.ui.word_cursor import WordCursor
+
+_WIDEST = 1.5
+_PAPER = "#ffffff"
+
+
+class PageView(QAbstractScrollArea):
+    """Shows the pages of one document. Signals as those of the text view, and the page in view."""
+
+    chosen = Signal(str)
+    selected = Signal()
+    menu_wanted = Signal(object)
+    page_changed = Signal(int)
+
+    def __init__(
+        self, theme: Theme, runner: JobRunner, backend: Backend, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Pages of the document")
+        self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
+        self.pictures = PagePictures(runner, backend, self)
+        self.pictures.arrived.connect(self.viewport().update)
+        self.cursor_word = WordCursor()
+        self._theme = theme
+        self._zoom = 1.0
+        self._column: PageColumn | None = None
+        self._marks = Marks(())
+        self._focus: frozenset[str] = frozenset()
+        self._page = 0
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.horizontalScrollBar().valueChanged.connect(self.viewport().update)
+
+    def show_pages(self, path: Path, document: Document, marks: Marks) -> None:
+        """Another document."""
+        self.pictures.show_file(path)
+        self._marks = marks
+        self.cursor_word.show(document)
+        self._column = PageColumn.of(document, 0, 1)
+        self._lay_out()
+        self.verticalScrollBar().setValue(0)
+
+    def show_marks(self, marks: Marks) -> None:
+        """Other marks on the same pages."""
+        self._marks = marks
+        self.viewport().update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours; paper stays white."""
+        self._theme = theme
+        self.viewport().update()
+
+    def set_zoom(self, factor: float) -> None:
+        """1 fits the page's width, up to a comfortable size."""
+        self._zoom = factor
+        self._lay_out()
+
+    def focus_on(self, finding_ids: Collection[str]) -> None:
+        """Ring these findings and bring the first into view."""
+        self._focus = frozenset(finding_ids)
+        first = next((self._marks.by_id(one) for one in finding_ids), None)
+        if first is not None:
+            self.cursor_word.move_to(first.span)
+            boxes = self._placed(first)
+            if boxes:
+                self._reveal(boxes[0])
+        self.viewport().update()
+
+    def selection(self) -> Span | None:
+        """What is selected, word by word."""
+        return self.cursor_word.selection
+
+    def clear_selection(self) -> None:
+        """Forget the selection, keep the word cursor."""
+        self.cursor_word.clear()
+        self._selection_moved()
+
+    def select(self, span: Span) -> None:
+        """Select the words of a part of the text."""
+        self.cursor_word.select(span)
+        self._selection_moved()
+
+    def go_to_page(self, number: int) -> None:
+        """Scroll to the top of a page."""
+        if self._column is not None and 1 <= number <= len(self._column.document.pages):
+            top = self._column.tops[number - 1]
+            self.verticalScrollBar().setValue(round(top) - GRID)
+
+    def step_page(self, by: int) -> None:
+        """Scroll to the next or previous page."""
+        self.go_to_page(self._page + by)
+
+    def boxes_of(self, mark: Mark) -> list[QRectF]:
+        """Where a mark stands in the viewport."""
+        return [box.translated(-self._origin()) for box in self._placed(mark)]
+
+    def word_box(self, word: Word) -> QRectF:
+        """Where a word stands in the viewport."""
+        assert self._column is not None  # noqa: S101 - for the type checker
+        number = self._column.document.page_of(word.span.start)
+        page = self._column.document.pages[(number or 1) - 1]
+        return self._column.place(page, word.box).translated(-self._origin())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self.viewport().update()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self.viewport())
+        painter.fillRect(self.viewport().rect(), QColor(self._theme.pages))
+        if self._column is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(-self._origin())
+        top = self._origin().y()
+        pages = self._column.between(top, top + self.viewport().height())
+        scale = self._column.scale * self.devicePixelRatioF()
+        self.pictures.want([page.number for page in pages], scale)
+        for page in pages:
+            self._paint_page(painter, page)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self._column is not None:
+            extend = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            word = self._column.word_at(event.position() + self._origin(), nearest=True)
+            self.cursor_word.press(word, extend=extend)
+            self._selection_moved()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton and self._column is not None:
+            word = self._column.word_at(event.position() + self._origin(), nearest=True)
+            self.cursor_word.drag(word)
+            self._selection_moved()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.cursor_word.selection is None:
+            self._choose_at(event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self._column is not None:
+            word = self._column.word_at(event.position() + self._origin(), nearest=False)
+            if word is not None:
+                self.select(word.span)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self.selection() is None:
+            self._choose_at(QPointF(event.pos()))
+        self.menu_wanted.emit(event.globalPos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if self.cursor_word.key(Qt.Key(event.key()), extend=shift):
+            self._selection_moved()
+            word = self.cursor_word.word
+            if word is not None:
+                self._reveal(self.word_box(word).translated(self._origin()))
+                if not shift:
+                    self._choose_offset(word.span)
+            return
+        super().keyPressEvent(event)
+
+    def _selection_moved(self) -> None:
+        text = self.cursor_word.text
+        self.setAccessibleDescription(text)
+        self.viewport().update()
+        self.selected.emit()
+
+    def _choose_at(self, position: QPointF) -> None:
+        if self._column is None:
+            return
+        top = self._origin().y()
+        for page in self._column.between(top, top + self.viewport().height()):
+            for mark in self._marks.between(page.start, page.end):
+                if any(box.contains(position) for box in self.boxes_of(mark)):
+                    self.chosen.emit(mark.id)
+                    return
+
+    def _choose_offset(self, span: Span) -> None:
+        mark = next(self._marks.between(span.start, span.end), None)
+        if mark is not None and mark.id not in self._focus:
+            self.chosen.emit(mark.id)
+
+    def _paint_page(self, painter: QPainter, page: Page) -> None:
+        assert self._column is not None  # noqa: S101 - for the type checker
+        frame = self._column.frame(page)
+        painter.fillRect(frame, QColor(_PAPER))
+        image = self.pictures.get(page.number)
+        if image is not None:
+            painter.drawImage(frame, image)
+        painter.setPen(QPen(QColor(self._theme.line), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(frame)
+        place = partial(self._column.place, page)
+        for mark in self._marks.between(page.start, page.end):
+            boxes = [place(box).adjusted(-1.5, -1, 1.5, 1) for box in boxes_of(page, mark.span)]
+            if boxes:
+                self._paint_mark(painter, mark, boxes)
+        self._paint_selection(painter, page)
+
+    def _paint_mark(self, painter: QPainter, mark: Mark, boxes: list[QRectF]) -> None:
+        if mark.state is State.REPLACED:
+            mark_painter.paint_replacement(painter, boxes, mark)
+        else:
+            # The picture holds the text already, so the fill must darken it like a marker pen.
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+            mark_painter.paint_ground(painter, boxes, mark, mark_painter.PAPER)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+            mark_painter.paint_outline(painter, boxes, mark, mark_painter.PAPER)
+            if mark.state is State.REJECTED:
+                mark_painter.paint_strike(painter, boxes, mark_painter.PAPER)
+            self._paint_tag(painter, mark, boxes[0])
+        if mark.id in self._focus:
+            mark_painter.paint_ring(painter, boxes, mark_painter.PAPER)
+
+    def _paint_tag(self, painter: QPainter, mark: Mark, box: QRectF) -> None:
+        font = QFont(self.font())
+        font.setPixelSize(max(8, min(11, round(box.height() * 0.6))))
+        font.setBold(True)
+        height = font.pixelSize() + 2.0
+        width = mark_painter.label_width(mark.label, font)
+        tag = QRectF(box.left(), box.top() - height + 1, width, height)
+        mark_painter.paint_tag(painter, tag, mark, font)
+
+    def _paint_selection(self, painter: QPainter, page: Page) -> None:
+        assert self._column is not None  # noqa: S101 - for the type checker
+        accent = mark_painter.PAPER.accent
+        span = self.cursor_word.selection
+        if span is not None:
+            painter.setPen(QPen(QColor(accent), 1))
+            wash = QColor(mix(_PAPER, accent, 0.5))
+            wash.setAlphaF(0.4)
+            painter.setBrush(wash)
+            for part in boxes_of(page, span):
+                painter.drawRect(self._column.place(page, part))
+        word = self.cursor_word.word
+        if word is not None and self.hasFocus() and page.start <= word.span.start < page.end:
+            box = self._column.place(page, word.box)
+            painter.fillRect(QRectF(box.left(), box.bottom(), box.width(), 2), QColor(accent))
+
+    def _placed(self, mark: Mark) -> list[QRectF]:
+        if self._column is None:
+            return []
+        document = self._column.document
+        first = document.page_of(mark.span.start)
+        last = document.page_of(mark.span.end - 1)
+        if first is None or last is None:
+            return []
+        return [
+            self._column.place(page, box)
+            for page in document.pages[first - 1 : last]
+            for box in boxes_of(page, mark.span)
+        ]
+
+    def _lay_out(self) -> None:
+        if self._column is None:
+            return
+        document = self._column.document
+        room = self.viewport().width()
+        widest = max((page.width for page in document.pages), default=1.0)
+        fit = min(_WIDEST, max(0.2, (room - 4 * GRID) / widest))
+        middle = self.verticalScrollBar().value() / max(1.0, self._column.height)
+        self._column = PageColumn.of(document, room, fit * self._zoom)
+        view, bar = self.viewport().size(), self.verticalScrollBar()
+        bar.setPageStep(view.height())
+        bar.setSingleStep(5 * GRID)
+        bar.setRange(0, max(0, round(self._column.height) - view.height()))
+        bar.setValue(round(middle * self._column.height))
+        across = self.horizontalScrollBar()
+        across.setPageStep(view.width())
+        across.setRange(0, max(0, round(widest * self._column.scale + 4 * GRID) - view.width()))
+        self.viewport().update()
+
+    def _origin(self) -> QPointF:
+        return QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+
+    def _reveal(self, box: QRectF) -> None:
+        bar, height = self.verticalScrollBar(), self.viewport().height()
+        if box.top() - 3 * GRID < bar.value() or box.bottom() + 2 * GRID > bar.value() + height:
+            bar.setValue(round(box.center().y() - height / 2))
+        across, width = self.horizontalScrollBar(), self.viewport().width()
+        if not across.value() <= box.left() <= across.value() + width - GRID:
+            across.setValue(round(box.center().x() - width / 2))
+
+    def _scrolled(self) -> None:
+        self.viewport().update()
+        if self._column is not None and self._column.document.pages:
+            middle = self._origin().y() + self.viewport().height() / 3
+            pages = self._column.between(middle, middle + 1) or self._column.document.pages[-1:]
+            if pages[0].number != self._page:
+                self._page = pages[0].number
+                self.page_changed.emit(self._page)

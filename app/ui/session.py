@@ -1,0 +1,113 @@
+"""The open documents, and the history of each one's review."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoGroup, QUndoStack
+
+from app.engine.types import Document, Review
+from app.errors import AppError
+from app.formats.base import Options
+
+
+class Phase(Enum):
+    """How far a document has come."""
+
+    WAITING = "waiting"
+    READING = "reading"
+    SCANNING = "looking for identifiers"
+    READY = "ready"
+    STOPPED = "stopped"
+    FAILED = "failed"
+
+
+@dataclass(eq=False)
+class Entry:
+    """One open document. `progress` is 0 to 1 while a job runs, None where nobody can say."""
+
+    path: Path
+    stack: QUndoStack
+    options: Options = field(default_factory=Options)
+    phase: Phase = Phase.WAITING
+    progress: float | None = None
+    document: Document | None = field(default=None, repr=False)
+    review: Review | None = field(default=None, repr=False)
+    focus: str | None = None
+    error: AppError | None = None
+    exported: Review | None = field(default=None, repr=False)
+    job: int | None = None
+
+    @property
+    def undecided(self) -> int:
+        """Findings that nobody has decided on."""
+        if self.review is None:
+            return 0
+        return len(self.review.findings) - len(self.review.decisions)
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether there are decisions that are in no export."""
+        return (
+            self.review is not None
+            and bool(self.review.decisions)
+            and self.exported is not self.review
+        )
+
+
+class Session(QObject):
+    """Which documents are open and which one is looked at.
+
+    `updated` tells of phase and progress, `reviewed` of another review of the entry.
+    """
+
+    added = Signal(object)
+    removed = Signal(object)
+    updated = Signal(object)
+    read = Signal(object)
+    reviewed = Signal(object)
+    current_changed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.entries: list[Entry] = []
+        self.current: Entry | None = None
+        self.undo_group = QUndoGroup(self)
+
+    def add(self, path: Path) -> Entry:
+        """A new entry for a file; the one that is there for a file that is open already."""
+        for entry in self.entries:
+            if entry.path == path:
+                return entry
+        entry = Entry(path, QUndoStack(self.undo_group))
+        self.entries.append(entry)
+        self.added.emit(entry)
+        return entry
+
+    def remove(self, entry: Entry) -> None:
+        """Forget a document and its decisions."""
+        place = self.entries.index(entry)
+        self.entries.remove(entry)
+        self.removed.emit(entry)
+        if entry is self.current:
+            rest = self.entries[min(place, len(self.entries) - 1)] if self.entries else None
+            self.show(rest)
+        self.undo_group.removeStack(entry.stack)
+
+    def show(self, entry: Entry | None) -> None:
+        """Make `entry` the one that is looked at."""
+        if entry is self.current:
+            return
+        self.current = entry
+        self.undo_group.setActiveStack(entry.stack if entry else None)  # type: ignore[arg-type]
+        self.current_changed.emit(entry)
+
+    def set_review(self, entry: Entry, review: Review, focus: str | None) -> None:
+        """Replace the review of `entry` and say which finding to look at."""
+        entry.review = review
+        entry.focus = focus if focus in review.by_id else None
+        self.reviewed.emit(entry)
+        self.updated.emit(entry)

@@ -1,0 +1,71 @@
+"""All keys on one sheet."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.labels import schema
+from app.ui.actions import COMMANDS, keys_of
+from app.ui.theme import GRID
+
+_LEFT = "Review"
+
+
+class ShortcutsSheet(QDialog):
+    """Keys by what they are for; made from the commands themselves, so it is never out of date."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Keyboard shortcuts")
+        groups = {
+            name: [(keys_of(command), command.text.rstrip("…")) for command in commands]
+            for name, commands in groupby(COMMANDS, lambda command: command.group)
+        }
+        kinds = [(c.shortcut, c.title) for c in schema().categories.values()]
+        left = {_LEFT: groups.pop(_LEFT), "Give this kind": kinds}
+        columns = QHBoxLayout()
+        columns.setSpacing(6 * GRID)
+        columns.addLayout(_column(left))
+        columns.addLayout(_column(groups))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        box.setSpacing(2 * GRID)
+        box.addLayout(columns)
+        box.addWidget(buttons)
+
+
+def _column(groups: dict[str, list[tuple[str, str]]]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(2 * GRID)
+    grid.setVerticalSpacing(GRID // 2)
+    grid.setColumnStretch(1, 1)
+    number = 0
+    for title, rows in groups.items():
+        if number:
+            grid.setRowMinimumHeight(number, GRID)
+            number += 1
+        heading = QLabel(title)
+        heading.setProperty("role", "heading")
+        grid.addWidget(heading, number, 0, 1, 2)
+        for keys, words in rows:
+            number += 1
+            key = QLabel(keys)
+            key.setProperty("role", "key")
+            grid.addWidget(key, number, 0, Qt.AlignmentFlag.AlignLeft)
+            grid.addWidget(QLabel(words), number, 1)
+        number += 1
+    grid.setRowStretch(number, 1)
+    return grid

@@ -1,0 +1,57 @@
+"""The line at the bottom: what is left to do, and what does the work."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+
+from app.ui.backend import Pack
+from app.ui.session import Entry
+
+_PROVIDERS = {"cpu": "CPU", "cuda": "CUDA", "directml": "DirectML", "coreml": "Core ML"}
+_MESSAGE_MS = 6000
+
+
+class Status(QStatusBar):
+    """Counts of the document in view; the model pack; that nothing is sent anywhere."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        self.setAccessibleName("Status")
+        self.counts = QLabel()
+        self.engine = QLabel()
+        offline = QLabel("offline")
+        offline.setToolTip("The program opens no connection to any network")
+        self.addWidget(self.counts)
+        self.addPermanentWidget(self.engine)
+        self.addPermanentWidget(offline)
+
+    def show_entry(self, entry: Entry | None) -> None:
+        """Count what is to be reviewed."""
+        if entry is None or entry.review is None:
+            self.counts.setText("")
+            return
+        rejected = len(entry.review.rejected)
+        removed = len(entry.review.redacted) - entry.undecided
+        self.counts.setText(
+            f"{entry.undecided} to review · {removed} accepted · {rejected} rejected"
+        )
+
+    def show_loading(self) -> None:
+        """The detectors are being loaded."""
+        self.engine.setText("Loading the model …")
+
+    def show_pack(self, pack: Pack | None) -> None:
+        """The detectors that are loaded, if any."""
+        if pack is None:
+            self.engine.setText("No model")
+            return
+        language = QLocale.languageToString(QLocale(pack.language).language())
+        provider = _PROVIDERS.get(pack.provider, pack.provider)
+        self.engine.setText(f"{language} pack {pack.version} on {provider}")
+        self.engine.setToolTip(f"Model pack {pack.name}, version {pack.version}")
+
+    def say(self, message: str) -> None:
+        """Tell something for a few seconds."""
+        self.showMessage(message, _MESSAGE_MS)

@@ -1,0 +1,72 @@
+"""The bar at the top."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QUndoGroup
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
+
+from app.ui.actions import Actions
+from app.ui.theme import GRID
+
+_LAYOUT = (
+    "open", "|", "undo", "redo", "|", "previous_page", "PAGE", "next_page", "pages", "|",
+    "zoom_out", "zoom_in", "|", "preview", " ", "shortcuts", "settings", "export",
+)  # fmt: skip
+_WITH_WORDS = {"open", "export", "preview", "pages"}
+
+
+class Toolbar(QToolBar):
+    """Buttons for the commands that are used with the mouse."""
+
+    def __init__(self, actions: Actions, history: QUndoGroup, parent: QWidget) -> None:
+        super().__init__("Tools", parent)
+        self.setAccessibleName("Tools")
+        self.setMovable(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.setIconSize(QSize(20, 20))
+        self._actions = actions
+        self._page = QLabel("", alignment=Qt.AlignmentFlag.AlignCenter)
+        self._page.setMinimumWidth(8 * GRID)
+        self._paged = []
+        for name in _LAYOUT:
+            if name == "|":
+                self.addSeparator()
+            elif name == " ":
+                spring = QWidget()
+                spring.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+                self.addWidget(spring)
+            elif name == "PAGE":
+                self._paged.append(self.addWidget(self._page))
+            else:
+                self._add(name)
+        self._paged += [actions[name] for name in ("previous_page", "next_page", "pages")]
+        history.undoTextChanged.connect(lambda words: self._word("undo", words))
+        history.redoTextChanged.connect(lambda words: self._word("redo", words))
+        history.canUndoChanged.connect(actions["undo"].setEnabled)
+        history.canRedoChanged.connect(actions["redo"].setEnabled)
+        for name in ("undo", "redo"):
+            actions[name].setEnabled(False)
+
+    def show_page(self, number: int, total: int) -> None:
+        """Which page is in view; without pages the controls are away."""
+        self._page.setText(f"{number} / {total}")
+        for action in self._paged:
+            action.setVisible(total > 0)
+
+    def _add(self, name: str) -> None:
+        self.addAction(self._actions[name])
+        button = self.widgetForAction(self._actions[name])
+        assert isinstance(button, QToolButton)  # noqa: S101 - for the type checker
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAccessibleName(self._actions[name].text().rstrip("…"))
+        words = name in _WITH_WORDS
+        style = Qt.ToolButtonStyle
+        button.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly
+        )
+
+    def _word(self, name: str, what: str) -> None:
+        action = self._actions[name]
+        keys = action.shortcut().toString()
+        action.setToolTip(f"{name.capitalize()} {what} ({keys})" if what else f"{name} ({keys})")

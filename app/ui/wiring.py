@@ -1,0 +1,77 @@
+"""Which action does what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engine.types import Action
+from app.ui.reviewing import MAIN_KIND
+
+if TYPE_CHECKING:
+    from app.ui.main_window import MainWindow
+
+
+def wire(window: MainWindow) -> None:
+    """Connect every action of a window."""
+    review, space, commands = window.reviewer, window.workspace, window.commands
+    slots = {
+        "open": window.ask_files,
+        "export": window.export,
+        "close_document": window.close_document,
+        "next_document": lambda: window.step_document(1),
+        "previous_document": lambda: window.step_document(-1),
+        "stop": window.escape,
+        "next": lambda: review.step(1),
+        "previous": lambda: review.step(-1),
+        "next_undecided": review.next_undecided,
+        "accept": lambda: review.decide(Action.ACCEPT),
+        "reject": lambda: review.decide(Action.REJECT),
+        "reset": lambda: review.decide(None),
+        "entity": review.take_entity,
+        "accept_category": review.accept_category,
+        "kind": window.ask_kind,
+        "add": window.begin_marking,
+        "undo": window.session.undo_group.undo,
+        "redo": window.session.undo_group.redo,
+        "preview": window.switch_preview,
+        "pages": window.switch_pages,
+        "filter": window.findings.filter.setFocus,
+        "panes": lambda: window.step_pane(1),
+        "panes_back": lambda: window.step_pane(-1),
+        "next_page": lambda: space.pages.step_page(1),
+        "previous_page": lambda: space.pages.step_page(-1),
+        "zoom_in": lambda: space.zoom(1),
+        "zoom_out": lambda: space.zoom(-1),
+        "zoom_reset": lambda: space.zoom(0),
+        "settings": window.change_settings,
+        "shortcuts": window.show_shortcuts,
+        "quit": window.close,
+    }
+    for name, slot in slots.items():
+        commands[name].triggered.connect(slot)
+    for category, action in commands.categories.items():
+        action.triggered.connect(lambda _=False, kind=MAIN_KIND[category]: window.set_kind(kind))
+    _connect_parts(window)
+
+
+def _connect_parts(window: MainWindow) -> None:
+    session, space = window.session, window.workspace
+    session.current_changed.connect(window.show_current)
+    session.read.connect(window.show_if_current)
+    session.reviewed.connect(window.show_review)
+    session.updated.connect(window.show_progress)
+    window.reviewer.focus_changed.connect(window.show_focus)
+    window.preview.changed.connect(window.show_preview)
+    window.preview.failed.connect(space.banner.show_error)
+    space.chosen.connect(window.reviewer.look_at)
+    space.menu_wanted.connect(window.show_menu)
+    space.add_bar.wanted.connect(window.set_kind)
+    space.add_bar.left.connect(space.clear_selection)
+    space.busy.stop_wanted.connect(window.escape)
+    space.busy.again_wanted.connect(window.open_again)
+    space.empty.open_wanted.connect(window.ask_files)
+    space.empty.sample_wanted.connect(window.open_samples)
+    space.pages.page_changed.connect(window.show_page)
+    window.findings.taken.connect(window.reviewer.take)
+    window.findings.menu_wanted.connect(window.show_menu)
+    window.documents.menu_wanted.connect(window.show_document_menu)

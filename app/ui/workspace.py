@@ -1,0 +1,171 @@
+"""The middle of the window: the document in view, as pages or as text, with its bars."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from app.engine.review import same_text
+from app.engine.types import Plan, Review, Span
+from app.ui.add_bar import AddBar
+from app.ui.backend import Backend
+from app.ui.banner import Banner
+from app.ui.busy_bar import BusyBar
+from app.ui.document_view import DocumentView
+from app.ui.empty_view import EmptyView
+from app.ui.jobs import JobRunner, Lane
+from app.ui.marks import Marks, exported_marks, marks_of
+from app.ui.page_view import PageView
+from app.ui.session import Entry
+from app.ui.theme import Theme
+
+_MOST_ZOOM, _LEAST_ZOOM, _ZOOM_STEP = 4.0, 0.5, 1.25
+
+
+class Workspace(QWidget):
+    """Shows one entry. Only the view in front is kept up to date."""
+
+    chosen = Signal(str)
+    menu_wanted = Signal(object)
+
+    def __init__(
+        self, theme: Theme, runner: JobRunner, backend: Backend, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.empty = EmptyView()
+        self.text = DocumentView(theme)
+        self.pages = PageView(theme, runner, backend)
+        self.banner = Banner()
+        self.busy = BusyBar()
+        self.add_bar = AddBar()
+        self._runner = runner
+        self._entry: Entry | None = None
+        self._plan: Plan | None = None
+        self._as_pages = True
+        self._zoom = 1.0
+        self._shown: tuple[object, ...] = ()
+        self._stack = QStackedWidget()
+        for view in (self.empty, self.text, self.pages):
+            self._stack.addWidget(view)
+        # Looking for other places with the same text waits until the selection stands still.
+        self._settle = QTimer(self, singleShot=True, interval=60)
+        self._settle.timeout.connect(self.offer)
+        for either in (self.text, self.pages):
+            either.chosen.connect(self.chosen)
+            either.selected.connect(self._settle.start)
+            either.menu_wanted.connect(self.menu_wanted)
+        self.pages.pictures.failed.connect(self.banner.show_error)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self.banner)
+        box.addWidget(self.busy)
+        box.addWidget(self._stack, 1)
+        box.addWidget(self.add_bar)
+
+    @property
+    def view(self) -> DocumentView | PageView:
+        """The view in front."""
+        return self.pages if self._paged else self.text
+
+    @property
+    def previewing(self) -> bool:
+        """Whether the document is shown as exported."""
+        return self._plan is not None
+
+    def show_entry(self, entry: Entry | None, plan: Plan | None) -> None:
+        """Show a document, or nothing; with `plan`, as an export would leave it."""
+        self._entry, self._plan = entry, plan
+        self.busy.show_entry(entry)
+        if entry is None:
+            self._shown = ()
+            self._stack.setCurrentWidget(self.empty)
+        else:
+            self._refresh()
+        self.offer()
+
+    def show_pages(self, *, as_pages: bool) -> None:
+        """Pages or text, for documents that have pages."""
+        self._as_pages = as_pages
+        if self._entry is not None:
+            self._refresh()
+
+    def focus_on(self, finding_ids: tuple[str, ...]) -> None:
+        """Ring these findings in the view in front."""
+        self.view.focus_on(finding_ids)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self.text.set_theme(theme)
+        self.pages.set_theme(theme)
+
+    def zoom(self, steps: int) -> None:
+        """Larger (1), smaller (-1), or normal (0)."""
+        wanted = self._zoom * _ZOOM_STEP**steps if steps else 1.0
+        self._zoom = min(_MOST_ZOOM, max(_LEAST_ZOOM, wanted))
+        self.text.set_zoom(self._zoom)
+        self.pages.set_zoom(self._zoom)
+
+    def offer(self) -> None:
+        """Show the bar for marking if something is selected that can be marked."""
+        self._settle.stop()
+        span = None if self.previewing else self.view.selection()
+        if self._entry is None or self._entry.review is None or span is None:
+            self.add_bar.clear()
+        elif span != self.add_bar.span:
+            self.add_bar.offer(span, ())
+            self._look_for_others(self._entry.review, span)
+
+    def clear_selection(self) -> None:
+        """Forget what is selected and give the view the keyboard."""
+        self.view.clear_selection()
+        self.add_bar.clear()
+        self.view.setFocus()
+
+    def _look_for_others(self, review: Review, span: Span) -> None:
+        def found(others: tuple[Span, ...]) -> None:
+            if self.add_bar.span == span:
+                self.add_bar.offer(span, others)
+
+        self._runner.start(Lane.QUICK, lambda _: same_text(review, span), done=found)
+
+    @property
+    def _paged(self) -> bool:
+        entry = self._entry
+        return (
+            self._as_pages
+            and entry is not None
+            and entry.document is not None
+            and bool(entry.document.pages)
+        )
+
+    def _refresh(self) -> None:
+        assert self._entry is not None  # noqa: S101 - for the type checker
+        document = self._entry.document
+        self._stack.setCurrentWidget(self.view)
+        if document is None:
+            self._shown = ()
+            self.text.show_text("", Marks(()))
+            return
+        text, marks = document.text, self._marks()
+        if self._plan is not None and not self._paged:
+            text = self._plan.apply(text)
+        shown = (document, self._paged, text if self._plan is not None else None)
+        if shown == self._shown:
+            self.view.show_marks(marks)
+        elif self._paged:
+            if self._shown[:2] == shown[:2]:
+                self.pages.show_marks(marks)
+            else:
+                self.pages.show_pages(self._entry.path, document, marks)
+        else:
+            self.text.show_text(text, marks)
+        self._shown = shown
+
+    def _marks(self) -> Marks:
+        review = self._entry.review if self._entry else None
+        if review is None:
+            return Marks(())
+        if self._plan is None:
+            return marks_of(review)
+        return exported_marks(review, self._plan, in_original=self._paged)
