@@ -1,0 +1,187 @@
+"""Text as a search sees it: words without case, accents, ligatures and invisible characters.
+
+The same identifier is written in many ways: `Osei-Mensah`, `OSEI MENSAH`, broken over two lines,
+with soft hyphens, with decomposed accents, letter by letter. All of them are the same here.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from app.engine.types import Span
+
+_MARKS = "\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
+_INVISIBLE = (
+    "\x00\u00ad\u034f\u061c\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff"
+)
+# Scripts written without spaces: every character is a word, so that names inside are bounded.
+_UNSPACED = "\u0e00-\u0eff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
+_LETTER = rf"[^\W\d_{_UNSPACED}]"
+_WORD = re.compile(rf"{_LETTER}+|\d+|[{_UNSPACED}]")
+_WORD_WITH_MARKS = re.compile(
+    rf"(?:{_LETTER}[{_MARKS}{_INVISIBLE}]*)+|(?:\d[{_INVISIBLE}]*)+|[{_UNSPACED}]"
+)
+_NEEDS_MARKS = re.compile(f"[{_MARKS}{_INVISIBLE}]")
+_CAMEL = re.compile(r"(?<=[a-zß-öø-ÿ])(?=[A-ZÀ-ÖØ-Þ])")
+_GLUED_PREFIXES = frozenset(
+    ("mc", "mac", "de", "del", "della", "di", "du", "la", "le", "van", "fitz")
+)
+_STROKES = str.maketrans(
+    {"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i"}
+)
+_DROPPED = frozenset(("Mn", "Me", "Cf", "Cc"))
+_HEAD = 4
+_GRAM = 5
+
+
+def fold_word(word: str) -> str:
+    """One word without case, accents, compatibility forms and invisible characters."""
+    if word.isascii():
+        return word.lower()
+    split = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", word).casefold())
+    kept = "".join(c for c in split if unicodedata.category(c) not in _DROPPED)
+    return kept.translate(_STROKES)
+
+
+def key_of(literal: str) -> str:
+    """The folded words of `literal` without anything between; empty without any."""
+    return "".join(fold(literal).words)
+
+
+def is_long(key: str) -> bool:
+    """Whether a key is long enough to be recognised however its words are separated.
+
+    Shorter ones need their own separators: `3/9` is not `39`, postal code `87124` not `87/124`.
+    """
+    return len(key) >= 7 or (len(key) >= 4 and key.isalpha())
+
+
+@dataclass(frozen=True)
+class Folded:
+    """The words of a text: where they begin and end (code points), and their folded forms."""
+
+    text: str
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+    words: tuple[str, ...]
+
+    @cached_property
+    def joined(self) -> str:
+        """All folded words without anything between."""
+        return "".join(self.words)
+
+    @cached_property
+    def offsets(self) -> tuple[int, ...]:
+        """Where each word begins in `joined`, and the length of `joined`."""
+        offsets = [0]
+        for word in self.words:
+            offsets.append(offsets[-1] + len(word))
+        return tuple(offsets)
+
+    @cached_property
+    def _word_at(self) -> Mapping[int, int]:
+        # A word that folds to nothing shares its offset with the next one, which wins.
+        return {offset: number for number, offset in enumerate(self.offsets)}
+
+    @cached_property
+    def _numbers_of(self) -> Mapping[str, list[int]]:
+        numbers = defaultdict(list)
+        for number, word in enumerate(self.words):
+            numbers[word].append(number)
+        return numbers
+
+    @cached_property
+    def _grams(self) -> frozenset[str]:
+        joined = self.joined
+        return frozenset(joined[i : i + _GRAM] for i in range(len(joined) - _GRAM + 1))
+
+    def span(self, first: int, last: int) -> Span:
+        """What the words `first` to `last`, both included, cover in the text."""
+        return Span(self.starts[first], self.ends[last])
+
+    def words_in(self, span: Span) -> range:
+        """Numbers of the words that `span` touches."""
+        return range(bisect_right(self.ends, span.start), bisect_left(self.starts, span.end))
+
+    def loose(self, keys: Iterable[str]) -> Iterator[tuple[str, int, int]]:
+        """Every whole-word place of every key, whatever stands between the words.
+
+        Yields key, first and last word. One pass over the text for any number of keys.
+        """
+        wanted = frozenset(keys)
+        sizes = defaultdict(set)
+        for key in wanted:
+            sizes[key[:_HEAD]].add(len(key))
+        heads = sorted({len(head) for head in sizes})
+        joined, word_at = self.joined, self._word_at
+        for number, offset in enumerate(self.offsets[:-1]):
+            for head in heads:
+                for size in sizes.get(joined[offset : offset + head], ()):
+                    end = word_at.get(offset + size)
+                    if end is None or end <= number or min(size, _HEAD) != head:
+                        continue
+                    if (key := joined[offset : offset + size]) in wanted:
+                        yield key, number, end - 1
+
+    def strict(self, phrase: Folded) -> Iterator[tuple[int, int]]:
+        """Every place of the words of `phrase` with the same marks between them.
+
+        White space does not count. Yields first and last word.
+        """
+        if not phrase.words:
+            return
+        size = len(phrase.words)
+        between = phrase.between(0, size - 1)
+        for first in self._numbers_of.get(phrase.words[0], ()):
+            last = first + size - 1
+            if (
+                self.words[first : last + 1] == phrase.words
+                and self.between(first, last) == between
+            ):
+                yield first, last
+
+    def between(self, first: int, last: int) -> tuple[str, ...]:
+        """What stands between neighbouring words, without white space, dashes made equal."""
+        return tuple(
+            _separator(self.text[self.ends[i] : self.starts[i + 1]]) for i in range(first, last)
+        )
+
+    def count_inside(self, key: str) -> int:
+        """How often `key` occurs in `joined`, also inside of words. Needs five characters."""
+        return self.joined.count(key) if key[:_GRAM] in self._grams else 0
+
+
+def fold(text: str) -> Folded:
+    """Split and fold a text of any length."""
+    pattern = _WORD_WITH_MARKS if _NEEDS_MARKS.search(text) else _WORD
+    starts: list[int] = []
+    ends: list[int] = []
+    words: list[str] = []
+    for match in pattern.finditer(text):
+        word, start = match[0], match.start()
+        plain = word.islower() or word[1:].islower() or not _CAMEL.search(word)
+        for begin, end in ((0, len(word)),) if plain else _camel_parts(word):
+            starts.append(start + begin)
+            ends.append(start + end)
+            words.append(fold_word(word[begin:end]))
+    return Folded(text, tuple(starts), tuple(ends), tuple(words))
+
+
+def _camel_parts(word: str) -> tuple[tuple[int, int], ...]:
+    """Split `GambiaHome`, but not `McDonald`."""
+    cuts = [0]
+    for match in _CAMEL.finditer(word):
+        if word[cuts[-1] : match.start()].lower() not in _GLUED_PREFIXES:
+            cuts.append(match.start())
+    return tuple(zip(cuts, (*cuts[1:], len(word)), strict=True))
+
+
+def _separator(text: str) -> str:
+    marks = (("-" if unicodedata.category(c) == "Pd" else c) for c in text if not c.isspace())
+    return "".join(c for c in marks if unicodedata.category(c) not in _DROPPED)

@@ -1,0 +1,77 @@
+"""One sense per discourse: the other mentions of what was found are found too.
+
+A name that the detectors recognised once stands elsewhere as `LEE, ANN`, `Mrs. Lee`, `Ann's` or
+`AL`. Yarowsky, Unsupervised word sense disambiguation rivaling supervised methods (ACL 1995),
+found that a word keeps its sense within one text; for names of patients it nearly always does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from app.engine.folding import Folded, fold, key_of
+from app.engine.merge import finding_id, merge
+from app.engine.types import Document, Finding, Review, Span
+from app.engine.variants import Variants, signed_initials, stands_for_itself
+
+DETECTOR = "propagation"
+
+
+def propagate(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
+    """Findings for the mentions of `findings` that no finding covers yet.
+
+    Repeats itself on what it found until nothing is new, so that together with its result the
+    findings of a document are complete. `findings` may overlap.
+    """
+    folded = fold(document.text)
+    added: list[Finding] = []
+    known = merge(findings, document)
+    while True:
+        new = tuple(_uncovered(known, folded, known))
+        if not new:
+            return tuple(added)
+        added += new
+        known = merge((*known, *new), document)
+
+
+def unflagged_mentions(review: Review) -> tuple[Span, ...]:
+    """Mentions of redacted identifiers that no finding covers: an export would leave them.
+
+    What the reviewer rejected anywhere counts as kept on purpose, and so do its other mentions.
+    """
+    document = review.document
+    kept = {key_of(finding.span.of(document.text)) for finding in review.rejected}
+    found = _uncovered(review.redacted, fold(document.text), review.findings)
+    spans = {f.span for f in found if key_of(f.span.of(document.text)) not in kept}
+    return tuple(sorted(spans))
+
+
+def _uncovered(
+    sources: Iterable[Finding], folded: Folded, known: Iterable[Finding]
+) -> Iterator[Finding]:
+    covered = bytearray(len(folded.text))
+    for finding in known:
+        covered[finding.span.start : finding.span.end] = b"\x01" * len(finding.span)
+    for first, last, subcategory, score in _mentions(sources, folded):
+        span = folded.span(first, last)
+        if any(not covered[i] and folded.text[i].isalnum() for i in range(span.start, span.end)):
+            yield Finding(finding_id(span, subcategory), span, subcategory, score, DETECTOR)
+
+
+def _mentions(sources: Iterable[Finding], folded: Folded) -> Iterator[tuple[int, int, str, float]]:
+    """First and last word, subcategory and score of every mention, found before or not."""
+    variants = Variants.of(sources, folded.text)
+    for key, first, last in folded.loose(variants.loose):
+        meant = variants.loose[key]
+        if first < last or stands_for_itself(folded, first, meant):
+            yield first, last, meant.subcategory, meant.score
+    for phrase, meant in variants.strict.items():
+        for first, last in folded.strict(fold(phrase)):
+            if first < last or stands_for_itself(folded, first, meant):
+                yield first, last, meant.subcategory, meant.score
+    for form, meant in variants.forms.items():
+        for first, last in folded.strict(fold(form)):
+            written = folded.span(first, last).of(folded.text)
+            if written == form and stands_for_itself(folded, first, meant, common=True):
+                yield first, last, meant.subcategory, meant.score
+    yield from signed_initials(folded, variants.initials)

@@ -1,0 +1,188 @@
+"""Other mentions of what was found are found; ordinary words and numbers are left alone."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.engine.distinctive import is_distinctive
+from app.engine.merge import merge
+from app.engine.propagate import propagate, unflagged_mentions
+from app.engine.review import decide
+from app.engine.types import Action, Document, Finding, Review, Span
+
+
+def document(text: str, barriers: tuple[int, ...] = ()) -> Document:
+    return Document("d", "text", "0" * 64, text, barriers=barriers)
+
+
+def findings(text: str, *marked: tuple[str, str]) -> tuple[Finding, ...]:
+    """A finding at the first place of each literal."""
+    return tuple(
+        Finding("", Span(text.index(lit), text.index(lit) + len(lit)), sub, 0.9, "tagger")
+        for sub, lit in marked
+    )
+
+
+def spread(text: str, *marked: tuple[str, str]) -> list[str]:
+    doc, given_findings = document(text), findings(text, *marked)
+    known = {f.span for f in merge(given_findings, doc)}
+    complete = merge((*given_findings, *propagate(given_findings, doc)), doc)
+    return sorted(f.span.of(text) for f in complete if f.span not in known)
+
+
+@pytest.mark.parametrize(
+    "mention",
+    [
+        "Okonkwo", "OKONKWO", "okonkwo", "Thaddeus", "Okonkwo, Thaddeus", "THADDEUS OKONKWO",
+        "Thaddeus\nOkonkwo", "T h a d d e u s", "Thadd\u00adeus", "Okon-\nkwo", "OKONKWO,THADDEUS",
+    ],
+)  # fmt: skip
+def test_a_person_is_found_again_in_every_form(mention: str) -> None:
+    text = f"Patient: Thaddeus Okonkwo. Later {mention} was seen."
+    again = propagate(findings(text, ("PATIENT", "Thaddeus Okonkwo")), document(text))
+    start = text.index("Later") + 6
+    covered = {i for f in again for i in range(f.span.start, f.span.end)}
+    letters = {i for i in range(start, start + len(mention)) if text[i].isalpha()}
+    assert letters <= covered
+    assert all(f.span.start >= start and f.span.end <= start + len(mention) for f in again)
+
+
+def test_possessive_and_swedish_genitive_are_mentions() -> None:
+    assert spread(
+        "Gunvor Hellgrenius. Hellgrenius's make. Gunvors dotter.", ("PATIENT", "Gunvor Hellgrenius")
+    ) == ["Gunvors", "Hellgrenius"]
+
+
+def test_initials_are_mentions_only_where_somebody_signs() -> None:
+    text = "Tess L. Moreau, RN. TLM joint ok; spoke to T.L.M. yesterday. -- TLM RN  /s/ tlm"
+    assert spread(text, ("DOCTOR", "Tess L. Moreau")) == ["TLM", "tlm"]
+
+
+def test_a_common_word_is_a_mention_only_in_its_form_and_not_where_it_is_the_word() -> None:
+    text = "Will Day came. He will rest a day. Seen by Day today. Will return. Day 4. Now Will ate."
+    assert spread(text, ("PATIENT", "Will Day")) == ["Day", "Will"]
+
+
+def test_short_names_are_mentions_only_as_names_are_written() -> None:
+    text = "Ana Ng, patient. ANA titre 5 ng negative. Ng and Ana agree."
+    assert spread(text, ("PATIENT", "Ana Ng")) == ["Ana", "Ng"]
+
+
+def test_a_disease_of_the_same_name_is_no_mention() -> None:
+    text = "Mrs. Crohn has Crohn's disease and a Baker cyst. Crohn improves. Dr. Baker agrees."
+    assert spread(text, ("PATIENT", "Crohn"), ("DOCTOR", "Dr. Baker")) == ["Crohn"]
+
+
+def test_numbers_places_and_contacts_are_found_again() -> None:
+    text = (
+        "MRN 40-771-926, (541) 555-0172, UNMH, Worcester, ann@host.example; "
+        "re 40771926: call 541.555.0172 or 555-0172, UNMH in WORCESTER, ANN@HOST.example"
+    )
+    marked = (
+        ("MEDICALRECORD", "40-771-926"), ("PHONE", "(541) 555-0172"), ("HOSPITAL", "UNMH"),
+        ("CITY", "Worcester"), ("EMAIL", "ann@host.example"),
+    )  # fmt: skip
+    assert spread(text, *marked) == [
+        "40771926", "541.555.0172", "555-0172", "ANN@HOST.example", "UNMH", "WORCESTER",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("subcategory", "literal"),
+    [
+        ("AGE", "62"), ("AGE", "sixty-two"), ("DATE", "Monday"), ("DATE", "3/9"), ("DATE", "2004"),
+        ("DATE", "May 4"), ("PHONE", "4471"), ("STATE", "OR"), ("PATIENT", "Day"),
+        ("PATIENT", "Lee"), ("DOCTOR", "TLM"), ("HOSPITAL", "Medical Center"),
+        ("HOSPITAL", "ICU"), ("PROFESSION", "nurse"), ("CITY", "Reading"), ("IDNUM", "A12"), ("PATIENT", ""), ("USERNAME", "page"),
+    ],
+)  # fmt: skip
+def test_words_and_short_numbers_are_not_distinctive(subcategory: str, literal: str) -> None:
+    assert not is_distinctive(subcategory, literal)
+    text = f"Once {literal}, twice {literal.swapcase()} x."
+    if literal:
+        assert spread(text, (subcategory, literal)) in ([], [literal.swapcase()])
+
+
+@pytest.mark.parametrize(
+    ("subcategory", "literal"),
+    [
+        ("PATIENT", "Okonkwo"), ("PATIENT", "Will Day"), ("DATE", "03/14/1957"), ("ZIP", "97459"),
+        ("DATE", "May 4, 2021"), ("MEDICALRECORD", "40-771-926"), ("PHONE", "555-0148"),
+        ("HOSPITAL", "Mercy Point Clinic"), ("STREET", "12 Main St"),
+        ("PROFESSION", "tugboat captain"), ("USERNAME", "msolheim"), ("URL", "www.host.example"),
+    ],
+)  # fmt: skip
+def test_identifiers_are_distinctive(subcategory: str, literal: str) -> None:
+    assert is_distinctive(subcategory, literal)
+
+
+WORDS = st.sampled_from(
+    (
+        "Ann", "Lee", "Okonkwo", "okonkwo", "Will", "will", "Day", "May", "4", "Worcester", "UNMH",
+        "40771926", "40-771-926", "Crohn's", "disease", "the", ",", ".", "\n",
+    )
+)  # fmt: skip
+
+
+@settings(max_examples=150)
+@given(st.lists(WORDS, min_size=1, max_size=20), st.data())
+def test_propagating_again_finds_nothing_new(words: list[str], data: st.DataObject) -> None:
+    text = " ".join(words)
+    barriers = tuple(sorted(data.draw(st.sets(st.integers(1, len(text)), max_size=3))))
+    starts = [i for i in range(len(text)) if text[i].isalnum()]
+    if not starts:
+        return
+    given_findings = [
+        Finding("", Span(start, min(len(text), start + size)), sub, 0.9, "tagger")
+        for start, size, sub in data.draw(
+            st.lists(
+                st.tuples(
+                    st.sampled_from(starts),
+                    st.integers(1, 14),
+                    st.sampled_from(("PATIENT", "DOCTOR", "CITY", "HOSPITAL", "IDNUM", "DATE")),
+                ),
+                max_size=4,
+            )
+        )
+    ]
+    doc = document(text, barriers)
+    known = merge(given_findings, doc)
+    complete = merge((*known, *propagate(known, doc)), doc)
+    assert propagate(complete, doc) == ()
+    assert unflagged_mentions(Review(doc, complete)) == ()
+
+
+def test_a_hand_made_finding_leaves_unflagged_mentions_until_they_are_added_or_rejected() -> None:
+    text = "Okonkwo came. Okonkwo left. okonkwo"
+    doc = document(text)
+    review = Review(doc, merge(findings(text, ("PATIENT", "Okonkwo")), doc))
+    assert [span.start for span in unflagged_mentions(review)] == [14, 28]
+    everything = Review(doc, merge((*review.findings, *propagate(review.findings, doc)), doc))
+    assert unflagged_mentions(everything) == ()
+    kept = decide(
+        Review(doc, (*review.findings, Finding("k", Span(14, 21), "PATIENT", 1, "r"))),
+        ("k",),
+        Action.REJECT,
+    )
+    assert unflagged_mentions(kept) == ()
+
+
+def test_long_documents_take_under_a_second() -> None:
+    syllables = ("ba", "ko", "du", "fe", "li", "mo", "na", "pu", "ra", "se", "ti", "vo", "za")
+    first = [a + b + c for a in syllables for b in syllables for c in syllables]
+    names = [f"{a.title()}ra {b.title()}sen" for a, b in zip(first, reversed(first), strict=True)]
+    line = "{} was seen in clinic again and tolerated the whole of the procedure well, {} said.\n"
+    text = "".join(line.format(name, name.split()[1]) for name in names) * 2
+    marked = tuple(
+        Finding("", Span(start, start + len(name)), "PATIENT", 0.9, "tagger")
+        for name in names
+        if (start := text.index(name)) >= 0
+    )
+    started = time.perf_counter()
+    found = propagate(marked, document(text))
+    assert len(found) >= 3 * len(names)
+    assert time.perf_counter() - started < 5, "far over the time of half a second"
