@@ -45,7 +45,7 @@ def mistakes(pair: Pair, found: Sequence[Token]) -> Iterator[Mistake]:
     for marked in pair.gold:
         inside = [token for token in found if marked.span.covers(token.span)]
         touched = any(other.span.overlaps(marked.span) for other in pair.predicted)
-        kind = _judge(marked, inside) if touched else Kind.MISSED
+        kind = _judge(inside) if touched else Kind.MISSED
         if kind is not None:
             said = next((t.predicted for t in inside if t.predicted is not None), None)
             yield _mistake(kind, pair, marked, said)
@@ -54,13 +54,13 @@ def mistakes(pair: Pair, found: Sequence[Token]) -> Iterator[Mistake]:
             yield _mistake(Kind.SPURIOUS, pair, marked, marked.subcategory)
 
 
-def _judge(marked: Labelled, inside: Sequence[Token]) -> Kind | None:
+def _judge(inside: Sequence[Token]) -> Kind | None:
     leaked = sum(token.predicted is None for token in inside)
     if inside and leaked == len(inside):
         return Kind.MISSED
     if leaked:
         return Kind.PARTLY_MISSED
-    if any(token.predicted != marked.subcategory for token in inside):
+    if any(token.predicted != token.gold for token in inside):
         return Kind.WRONG_LABEL
     return None
 

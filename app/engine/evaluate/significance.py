@@ -73,7 +73,8 @@ class Bootstrap:
 
     def __init__(self, documents: int, *, draws: int = 1000, seed: int = 0) -> None:
         generator = np.random.default_rng(seed)
-        shares = np.full(documents, 1.0 / documents) if documents else np.empty(0)
+        # Without documents there is nothing to draw; one empty share keeps the generator content.
+        shares = np.full(max(documents, 1), 1.0 / max(documents, 1))
         self._times = generator.multinomial(documents, shares, size=draws).astype(np.float64)
 
     def interval(
