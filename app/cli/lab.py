@@ -30,8 +30,8 @@ def list_models(_options: argparse.Namespace) -> int:
 
 def show_model(options: argparse.Namespace) -> int:
     """The model card."""
-    pack = packs.load(options.name)
-    print((pack.folder / "README.md").read_text(encoding="utf-8"))
+    pack = packs.load(options.name).info
+    print((pack.path / packs.CARD).read_text(encoding="utf-8"))
     return 0
 
 
