@@ -1,0 +1,125 @@
+"""Look at an export with other eyes: every member of the archive, by three independent readers.
+
+python-docx reads the paragraphs; tags cut from the bytes give the text once more; expat lists what
+no reader sees. None of them shares code with the reader that chose what to remove.
+"""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from xml.parsers import expat
+
+import docx
+from docx.text.paragraph import Paragraph
+from PIL import Image
+
+from app.engine.types import Extract, Layer
+from app.errors import VerificationFailed
+from app.formats.docx.hidden import Hidden, hidden_in
+from app.formats.docx.package import CONTENT_TYPES, DOCUMENT, TEMPLATE
+from app.formats.docx.strict import is_strict, to_transitional
+from app.formats.docx.structure import is_own_name
+from app.formats.docx.tags import text_between_tags
+from app.job import Reporter, Stage
+
+_XML = (".xml", ".rels")
+_RAW_CODECS = ("utf-8", "utf-16-le", "utf-16-be")
+_PARAGRAPH = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}p"
+
+
+def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+    """Everything in the file. Raises `VerificationFailed` for a member that cannot be read."""
+    data = untrusted_target.read_bytes()
+    yield Extract("file", Layer.RAW, data.decode("latin-1"))
+    members = _members(data)
+    for done, (name, untrusted_member) in enumerate(members.items()):
+        reporter.step(Stage.VERIFY, done, len(members))
+        # A foreign file's own names may hold an identifier; the place must not.
+        place = name if is_own_name(name) else f"member {done + 1}"
+        if name.endswith(_XML):
+            yield from _of_xml(place, untrusted_member)
+        else:
+            yield Extract(f"{place} metadata", Layer.HIDDEN, _metadata(place, untrusted_member))
+        for codec in _RAW_CODECS:
+            text = untrusted_member.decode(codec, errors="replace")
+            yield Extract(f"{place} as {codec}", Layer.RAW, text)
+    yield Extract("archive directory", Layer.HIDDEN, _directory(data))
+    yield from _by_python_docx(members, reporter)
+
+
+def _members(data: bytes) -> dict[str, bytes]:
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            infos = [info for info in archive.infolist() if not info.is_dir()]
+            found = {info.filename: archive.read(info) for info in infos}
+    except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
+        raise _unreadable("archive", error) from None
+    if len(found) != len(infos):
+        raise VerificationFailed("The export holds a part twice.", places=("archive",))
+    return found
+
+
+def _directory(data: bytes) -> str:
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        infos = archive.infolist()
+        lines = [info.filename for info in infos if not is_own_name(info.filename)]
+        remarks = [archive.comment, *(remark for i in infos for remark in (i.comment, i.extra))]
+    return "\n".join([*lines, *(r.decode("utf-8", errors="replace") for r in remarks if r)])
+
+
+def _of_xml(place: str, untrusted_member: bytes) -> Iterator[Extract]:
+    try:
+        hidden: Hidden = hidden_in(untrusted_member)
+    except (expat.ExpatError, ValueError, LookupError) as error:
+        raise _unreadable(place, error) from None
+    if hidden.is_story:
+        yield Extract(f"{place} text", Layer.TEXT, text_between_tags(untrusted_member))
+    if hidden.labels:
+        yield Extract(f"{place} labels", Layer.TEXT, "\n".join(hidden.labels))
+    yield Extract(f"{place} attributes", Layer.HIDDEN, "\n".join(hidden.values))
+
+
+def _metadata(place: str, untrusted_member: bytes) -> str:
+    try:
+        with Image.open(io.BytesIO(untrusted_member)) as picture:
+            known = [*picture.info.values(), *picture.getexif().values()]
+    except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
+        raise _unreadable(place, error) from None
+    texts = (v.decode("utf-8", errors="replace") if isinstance(v, bytes) else v for v in known)
+    return "\n".join(text for text in texts if isinstance(text, str))
+
+
+def _by_python_docx(members: dict[str, bytes], reporter: Reporter) -> Iterator[Extract]:
+    try:
+        package = docx.Document(io.BytesIO(_transitional(members))).part.package
+        parts = [part for part in package.iter_parts() if hasattr(part, "element")]
+    except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
+        raise _unreadable("python-docx", error) from None
+    for done, part in enumerate(parts):
+        reporter.step(Stage.VERIFY, done, len(parts))
+        paragraphs = part.element.iter(_PARAGRAPH)
+        text = "\n".join(Paragraph(paragraph, part).text for paragraph in paragraphs)
+        yield Extract(f"python-docx part {done + 1}", Layer.TEXT, text)
+
+
+def _transitional(members: dict[str, bytes]) -> bytes:
+    """The archive again as a transitional document: python-docx opens nothing else."""
+    strict = any(is_strict(data) for name, data in members.items() if name.endswith(_XML))
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w") as archive:
+        for name, data in members.items():
+            xml = strict and name.endswith(_XML)
+            changed = to_transitional(data) if xml else data
+            if name == CONTENT_TYPES:
+                changed = changed.replace(TEMPLATE.encode(), DOCUMENT.encode())
+            archive.writestr(name, changed)
+    return target.getvalue()
+
+
+def _unreadable(place: str, error: Exception) -> VerificationFailed:
+    return VerificationFailed(
+        f"The export could not be checked ({type(error).__name__}).", places=(place,)
+    )

@@ -1,0 +1,91 @@
+"""The DOCX format: read the cleaned text, write the cleaned and edited package."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from app.engine.types import Document, Extract, Plan
+from app.errors import SourceChanged
+from app.formats.base import Options
+from app.formats.docx.archive import read_archive
+from app.formats.docx.blocks import Story, story_of
+from app.formats.docx.clean import clean, refuse_pictures_only
+from app.formats.docx.edit import apply
+from app.formats.docx.extracts import extracts
+from app.formats.docx.notices import Notice
+from app.formats.docx.package import Package, load
+from app.formats.docx.save import save
+from app.job import Reporter, Stage
+
+
+class DocxFormat:
+    """Word documents and templates without macros, transitional or strict."""
+
+    kind = "docx"
+    suffixes: tuple[str, ...] = (".docx", ".dotx")
+
+    def sniff(self, untrusted_head: bytes) -> bool:
+        """Whether the file is a ZIP archive; the registry looks inside."""
+        return untrusted_head.startswith(b"PK\x03\x04")
+
+    def read(
+        self,
+        untrusted_source: Path,
+        options: Options,  # noqa: ARG002 - of the protocol
+        reporter: Reporter,
+    ) -> Document:
+        """All text of the document as the export will hold it.
+
+        Raises `Corrupt`, `Encrypted`, `LimitExceeded`, `Unsupported` and, for a document of
+        pictures only, `NeedsOcr`.
+        """
+        digest = _digest(untrusted_source)
+        package, story = _cleaned(untrusted_source, reporter, Stage.READ)
+        return Document(
+            digest[:16],
+            self.kind,
+            digest,
+            story.text,
+            barriers=story.barriers,
+            notices=_sentences(package),
+        )
+
+    def write(
+        self,
+        untrusted_source: Path,
+        options: Options,  # noqa: ARG002 - of the protocol
+        plan: Plan,
+        target: Path,
+        reporter: Reporter,
+    ) -> tuple[str, ...]:
+        """Write the cleaned package with the edits made. Raises `ExportError`."""
+        if _digest(untrusted_source)[:16] != plan.document_id:
+            raise SourceChanged("The original changed after it was opened.")
+        package, story = _cleaned(untrusted_source, reporter, Stage.WRITE)
+        apply(plan, story)
+        save(package, target)
+        reporter.step(Stage.WRITE, 1, 1)
+        return _sentences(package)
+
+    def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+        """Every member of the export by readers other than the one above."""
+        return extracts(untrusted_target, reporter)
+
+
+def _digest(untrusted_source: Path) -> str:
+    with untrusted_source.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def _cleaned(untrusted_source: Path, reporter: Reporter, stage: Stage) -> tuple[Package, Story]:
+    package = load(read_archive(untrusted_source))
+    clean(package, reporter, stage)
+    story = story_of(package)
+    refuse_pictures_only(package, story.text)
+    return package, story
+
+
+def _sentences(package: Package) -> tuple[str, ...]:
+    return tuple(str(notice) for notice in Notice if notice in package.notices)

@@ -1,0 +1,82 @@
+"""Picture files: metadata goes, pixels stay; what cannot be checked becomes a grey area."""
+
+from __future__ import annotations
+
+import io
+import struct
+
+from PIL import Image
+
+_FORMATS = {"PNG": "png", "JPEG": "jpeg", "MPO": "jpeg", "GIF": "gif", "BMP": "bmp"}
+_PIXELS = 100_000_000
+_ORIENTATION = 0x0112
+# What decides how the pixels look; all else in a picture file speaks of who made it and where.
+_PNG_CHUNKS = {b"IHDR", b"PLTE", b"IDAT", b"IEND", b"tRNS", b"gAMA", b"cHRM", b"sRGB", b"pHYs"}
+_JPEG_SEGMENTS = {"APP0", "APP14"}
+_LOOK = {"transparency", "background", "duration", "loop", "gamma", "adobe_transform"}
+# One grey pixel, stretched by the document to the size of the picture that it stands for.
+_GREY = (192, 192, 192)
+
+
+def cleaned(untrusted_data: bytes) -> tuple[bytes, str] | None:
+    """A picture without metadata and its file name extension; None where that is not possible.
+
+    A file without metadata is returned byte for byte.
+    """
+    try:
+        with Image.open(io.BytesIO(untrusted_data), formats=tuple(_FORMATS)) as picture:
+            extension = _FORMATS[picture.format or ""]
+            if picture.width * picture.height > _PIXELS:
+                return None
+            if _is_bare(untrusted_data, picture):
+                return untrusted_data, extension
+            return _again(picture, extension), extension
+    except Exception:  # noqa: BLE001 - decoders fail on damaged pictures in any way
+        return None
+
+
+def placeholder() -> tuple[bytes, str]:
+    """The grey area and its extension."""
+    target = io.BytesIO()
+    Image.new("RGB", (1, 1), _GREY).save(target, "PNG")
+    return target.getvalue(), "png"
+
+
+def _is_bare(untrusted_data: bytes, picture: Image.Image) -> bool:
+    if picture.format == "PNG":
+        return _png_is_bare(untrusted_data)
+    if picture.format == "JPEG":
+        segments: list[tuple[str, bytes]] = vars(picture)["applist"]
+        unknown = {name for name, _ in segments} - _JPEG_SEGMENTS
+        return not unknown and untrusted_data.endswith(b"\xff\xd9")
+    return False
+
+
+def _png_is_bare(untrusted_data: bytes) -> bool:
+    position = 8
+    length: int
+    kind: bytes
+    while position + 8 <= len(untrusted_data):
+        length, kind = struct.unpack_from(">I4s", untrusted_data, position)
+        position += 12 + length
+        if kind not in _PNG_CHUNKS:
+            return False
+        if kind == b"IEND":
+            return position == len(untrusted_data)
+    return False
+
+
+def _again(picture: Image.Image, extension: str) -> bytes:
+    orientation = picture.getexif().get(_ORIENTATION)
+    picture.info = {key: value for key, value in picture.info.items() if key in _LOOK}
+    target = io.BytesIO()
+    if extension == "jpeg":
+        # Word turns pictures by this tag, so it is the one that stays.
+        exif = Image.Exif()
+        if orientation is not None:
+            exif[_ORIENTATION] = orientation
+        quality = "keep" if picture.format == "JPEG" else 95
+        picture.save(target, "JPEG", quality=quality, exif=exif if orientation else b"")
+    else:
+        picture.save(target, extension.upper(), save_all=extension == "gif")
+    return target.getvalue()

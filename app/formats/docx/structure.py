@@ -1,0 +1,86 @@
+"""Which values in the XML of an export can only be form, for the search of hidden text.
+
+A person may be called Black, Page, Strong or Georgia; colours, break types, Word's own styles and
+fonts must not look like one. Everything that is not named here is searched.
+"""
+
+from __future__ import annotations
+
+import re
+
+
+def _words(names: str) -> frozenset[str]:
+    return frozenset(names.split())
+
+
+# Inside these elements every attribute is a measure or a choice from a fixed list.
+FORM_ELEMENTS = _words(
+    "rPr pPr tblPr tblPrEx trPr tcPr sectPr tblGrid spPr grpSpPr bodyPr lstStyle defRPr "
+    "endParaRPr effectExtent compat mathPr latentStyles docDefaults fmtScheme clrScheme "
+    "objectDefaults clrMapOvr clrMap txPr marker dLbls view3D majorFont minorFont font stroke "
+    "fill shadow path formulas handles lock wrap wrapPolygon lvlJc numFmt suff multiLevelType "
+    "prstClr schemeClr sysClr srgbClr blipFill footnotePr endnotePr clrSchemeMapping "
+    "characterSpacingControl oMathParaPr fPr sSubPr sSupPr sSubSupPr dPr naryPr radPr accPr barPr "
+    "ctrlPr groupChrPr limLowPr limUppPr mPr eqArrPr funcPr legendPos crosses crossBetween "
+    "tickLblPos majorTickMark minorTickMark barDir grouping dispBlanksAs symbol orientation axPos "
+    "scatterStyle radarStyle shape themeFontLang zoom jc dLblPos lang anchorlock"
+)
+_FORM_ATTRIBUTES = _words(
+    "type fldCharType space uri Requires Ignorable orient relativeFrom prst style fillcolor "
+    "strokecolor coordsize coordorigin bwmode connectortype conformance ContentType Type "
+    "Extension xmlns path adj from to points inset wrapText alignment relativeTo leader font lang"
+)
+_MEASURE = re.compile(
+    r"(?:[#\d.,;%+-]|pt|in|cm|mm|px)+|(?=.*\d)[0-9a-f]+|[0-9a-f]{6}(?:[0-9a-f]{2})?|true|false|on|off|auto|none|t|f",
+    re.IGNORECASE,
+)
+# The names and ids that an export is given instead of those in the source.
+_NEUTRAL = re.compile(r"(rId|_b|Style[ -])\d+|#?_x0000_[a-z]+\d+")
+# Where even a number is something that somebody typed.
+_TYPED = _words(
+    "name descr title alt alias tag author initials date fullDate docVar docVars string instr "
+    "tooltip anchor listEntry listItem displayText helpText statusText docPart aliases property "
+    "creator lastModifiedBy keywords subject category userName"
+)
+# The words of Word's own style names, in whose combinations nobody is named.
+_STYLE_WORDS = _words(
+    "accent annotation attribution autospacing balloon bibliography block body book bottom bullet "
+    "caption case char classic closing code color colorful columns contemporary continue dark "
+    "date definition document elegant email e-mail emphasis end endnote envelope even figure "
+    "first followed followedhyperlink font footer footnote form grid header heading html "
+    "hyperlink indent index infinity intense keyboard light line list macro map medium mention "
+    "message name no note normal number numbering odd of outline page paragraph placeholder plain "
+    "preformatted professional quote reference return revision salutation sample section shading "
+    "signature simple smart spacing strong style subject subtitle subtle table tables text theme "
+    "title toa toc top topic typewriter unresolved variable vml web websiteaddress citation cite "
+    "address acronym z comment effects d figures authorities contents office"
+)
+_WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[0-9]+|[-]")
+_OWN_NAME = re.compile(
+    r"/?(\[Content_Types\]\.xml|_rels/\.rels|(\.\./)?(word/)?"
+    r"(_rels/|theme/|theme/_rels/|charts/|charts/_rels/|media/)?"
+    r"(document|header\d+|footer\d+|footnotes|endnotes|styles|settings|fontTable|numbering"
+    r"|theme\d+|chart\d+|image\d+)\.(xml|xml\.rels|png|jpeg|gif|bmp)|rels|xml|png|jpeg|gif|bmp)"
+)
+
+
+def is_form(element: str, attribute: str, value: str) -> bool:
+    """Whether a value cannot name anybody. Names come without their prefix."""
+    if not value or _NEUTRAL.fullmatch(value) or is_style_name(value):
+        return True
+    if element in _TYPED or attribute in _TYPED:
+        return False
+    return attribute in _FORM_ATTRIBUTES or bool(_MEASURE.fullmatch(value)) or is_own_name(value)
+
+
+def is_own_name(value: str) -> bool:
+    """Whether `value` is a part name that this program gives."""
+    return _OWN_NAME.fullmatch(value) is not None
+
+
+def is_style_name(value: str) -> bool:
+    """Whether `value` is made of nothing but the words of Word's own style names."""
+    words = _WORD.findall(value)
+    return bool(words) and all(
+        word.isdigit() or word == "-" or word.lower() in _STYLE_WORDS for word in words
+    )

@@ -1,0 +1,57 @@
+"""Style names: those that come with Word stay, others may name a person or a clinic."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from app.formats.docx.names import VALUE, qualified, qualify
+from app.formats.docx.notices import Notice
+from app.formats.docx.tree import Element, every, remove
+
+_REFERENCES = qualify(
+    "w:pStyle w:rStyle w:tblStyle w:basedOn w:next w:link w:numStyleLink w:styleLink "
+    "w:defaultTableStyle w:clickAndTypeStyle"
+)
+_ID, _CUSTOM = qualify("w:styleId w:customStyle")
+
+
+def rename(styles: Iterable[Element], roots: Iterable[Element]) -> set[Notice]:
+    """Give custom styles neutral names in the style parts and in all parts that refer to them.
+
+    A reference to a style that does not exist is removed, as Word ignores it.
+    """
+    renamed: dict[str, str] = {}
+    custom = 0
+    for style in (style for root in styles for style in every(root, "//w:style")):
+        identifier = style.get(_ID, "")
+        renamed[identifier] = identifier
+        if style.get(_CUSTOM, "0") in ("1", "true", "on"):
+            custom += 1
+            renamed[identifier] = f"Style-{custom}"
+            for name in every(style, "w:name"):
+                name.set(VALUE, f"Style {custom}")
+        style.set(_ID, renamed[identifier])
+    for root in roots:
+        for reference in list(root.iter(*_REFERENCES)):
+            known = renamed.get(reference.get(VALUE, ""))
+            if known is None:
+                remove(reference)
+            elif known != reference.get(VALUE):
+                reference.set(VALUE, known)
+    return {Notice.STYLES} if custom else set()
+
+
+def strip_list_names(numbering: Element) -> None:
+    """Lists may have names of their own, which nothing shows."""
+    for name in every(numbering, "//w:abstractNum/w:name"):
+        remove(name)
+
+
+def strip_theme_names(theme: Element) -> None:
+    """Themes, colour and font schemes carry the names of those who designed them."""
+    for element in theme.iter():
+        if element.get("name") is not None and element.tag not in _NAMED_BY_SCHEMA:
+            element.set("name", "Office")
+
+
+_NAMED_BY_SCHEMA = (qualified("a:gd"),)

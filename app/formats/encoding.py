@@ -1,0 +1,103 @@
+"""Which character encoding a text file is in, decided so that every byte can be written back."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from dataclasses import dataclass
+
+from app.errors import Unsupported
+
+# What a user may choose. Everything here is also looked through when an export is checked, so
+# nothing else may be added without `app.formats.text.TextFormat.extracts` seeing it.
+ENCODINGS = (
+    "utf-8", "utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be",
+    "cp1252", "iso8859-1", "iso8859-15", "cp850", "cp437", "mac-roman",
+    "cp1250", "iso8859-2", "cp852", "cp1251", "iso8859-5", "koi8-r", "cp866",
+    "cp1253", "iso8859-7", "cp1254", "iso8859-9", "cp1255", "cp1256", "cp1257", "cp1258",
+    "shift-jis", "euc-jp", "gb18030", "big5", "euc-kr",
+)  # fmt: skip
+_CANONICAL = {codecs.lookup(name).name: name for name in ENCODINGS}
+
+# UTF-32 first: its little-endian mark begins with that of UTF-16.
+_MARKS = (
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+# Allowed: tab, line feed, vertical tab, form feed, return, end of file of old editors, escape,
+# and the separators of HL7 version 2.
+_BINARY = re.compile(r"[\x00-\x08\x0e-\x19\x7f]")
+
+
+@dataclass(frozen=True, slots=True)
+class Encoding:
+    """The byte order mark at the start of a file, empty for most, and the codec of the rest."""
+
+    mark: bytes
+    codec: str
+    guessed: bool = False
+
+    def decode(self, untrusted_data: bytes) -> str:
+        """The text after the mark, line ends as they are.
+
+        Raises `Unsupported` where the bytes do not fit or could not be written back the same.
+        """
+        body = untrusted_data[len(self.mark) :]
+        try:
+            text = body.decode(self.codec)
+        except UnicodeDecodeError:
+            raise Unsupported(
+                f"The file is not text in the encoding {self.codec}.",
+                hint="Choose the encoding in which the file was saved.",
+            ) from None
+        if _BINARY.search(text):
+            raise Unsupported("The file holds binary data.")
+        # Shift states and duplicate codes decode but do not come back byte for byte.
+        if text.encode(self.codec, errors="replace") != body:
+            raise Unsupported(
+                f"The file cannot be written back exactly in the encoding {self.codec}.",
+                hint="Save it as UTF-8 and open that file.",
+            )
+        return text
+
+
+def find_encoding(untrusted_data: bytes, chosen: str | None) -> Encoding:
+    """The encoding of a file: the user's choice, a mark, UTF-8, UTF-16 by its zeros, cp1252.
+
+    Raises `Unsupported` for an unknown choice or for binary data.
+    """
+    mark, marked = next(
+        ((mark, codec) for mark, codec in _MARKS if untrusted_data.startswith(mark)), (b"", None)
+    )
+    if chosen is not None:
+        codec = _known(chosen)
+        return Encoding(mark if codec == marked else b"", codec)
+    if marked is not None:
+        return Encoding(mark, marked)
+    if b"\x00" in untrusted_data:
+        return Encoding(b"", _by_zeros(untrusted_data), guessed=True)
+    try:
+        untrusted_data.decode("utf-8")
+    except UnicodeDecodeError:
+        return Encoding(b"", "cp1252", guessed=True)
+    return Encoding(b"", "utf-8")
+
+
+def _known(chosen: str) -> str:
+    try:
+        return _CANONICAL[codecs.lookup(chosen).name]
+    except (LookupError, ValueError):
+        raise Unsupported(
+            "The chosen encoding is not known.", hint=f"Choose one of: {', '.join(ENCODINGS)}."
+        ) from None
+
+
+def _by_zeros(untrusted_data: bytes) -> str:
+    """UTF-16 in Latin script has a zero in every second byte, and hardly any in the others."""
+    even, odd = untrusted_data[::2].count(0), untrusted_data[1::2].count(0)
+    if max(even, odd) < len(untrusted_data) // 32 or max(even, odd) < 20 * min(even, odd):
+        raise Unsupported("The file holds binary data.")
+    return "utf-16-le" if odd > even else "utf-16-be"

@@ -1,0 +1,66 @@
+"""The formats that are read and written, and which of them a file is in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from app.errors import Corrupt, InputError, Unsupported
+from app.formats import foreign
+from app.formats.base import Format
+from app.formats.docx import DocxFormat
+from app.formats.text import TextFormat
+
+# Text last: it takes whatever looks like text.
+FORMATS: tuple[Format, ...] = (DocxFormat(), TextFormat())
+_NAMES = {"pdf": "a PDF document", "docx": "a Word document", "text": "plain text"}
+
+
+def by_kind(kind: str) -> Format:
+    """The format that writes documents of `kind`. Raises `Unsupported`."""
+    for known in FORMATS:
+        if known.kind == kind:
+            return known
+    raise Unsupported("The document is of a kind that this version does not know.")
+
+
+def detect(path: Path) -> Format:
+    """The format of a file, by its content; its name must not say anything else.
+
+    Raises `InputError` for a file that cannot be opened, `Corrupt` for an empty one and for one
+    whose name does not fit its content, `Encrypted` and `Unsupported` for what is not read.
+    """
+    head = _head_of(path)
+    suffix = path.suffix.lower()
+    foreign.refuse_compound_file(path, head)
+    named = next((known for known in FORMATS if suffix in known.suffixes), None)
+    found = next((known for known in FORMATS if known.sniff(head)), None)
+    if foreign.is_zip(head):
+        foreign.refuse_other_zip(path)
+    if found is None or found.kind == "text":
+        other = foreign.name_of(head) or foreign.by_suffix(suffix)
+        if other is not None:
+            raise Unsupported(f"The file is {other}.")
+    if found is None:
+        raise Unsupported("The file holds binary data of a kind that is not read.")
+    promised = named.kind if named else foreign.by_suffix(suffix)
+    if promised not in (None, found.kind):
+        raise Corrupt(
+            f"The file is named {suffix}, but it is {_NAMES[found.kind]}.",
+            hint="Give it the right name ending and open it again.",
+        )
+    return found
+
+
+def _head_of(path: Path) -> bytes:
+    try:
+        if not path.exists():
+            raise InputError("The file does not exist.")
+        if not path.is_file():
+            raise InputError("This is not a file.")
+        with path.open("rb") as file:
+            head = file.read(foreign.HEAD)
+    except OSError as error:
+        raise InputError(f"The file cannot be opened: {error.strerror}.") from None
+    if not head:
+        raise Corrupt("The file is empty.")
+    return head
