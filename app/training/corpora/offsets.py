@@ -12,12 +12,15 @@ from app.engine.types import Span
 from app.errors import Corrupt
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 
+_GLUED_PENALTY = 20  # characters
+
 
 def located(text: str, wanted: str, start: int, end: int, where: str) -> Span:
     """Where `wanted` stands: at the stated offsets, or else at its mention nearest to them.
 
-    White space compares equal to any other, since formats write line ends as spaces. Raises
-    `Corrupt`, naming `where`, if the text does not hold `wanted` at all.
+    A mention glued to other letters counts as farther away, so that a short name is not looked
+    for inside words. White space compares equal to any other, since formats write line ends as
+    spaces. Raises `Corrupt`, naming `where`, if the text does not hold `wanted` at all.
     """
     words = wanted.split()
     if 0 <= start < end <= len(text) and text[start:end].split() == words:
@@ -26,7 +29,7 @@ def located(text: str, wanted: str, start: int, end: int, where: str) -> Span:
     mentions = [m.span() for m in re.finditer(pattern, text)] if words else []
     if not mentions:
         raise Corrupt(f"{where}: an annotation whose text is not in the document.")
-    return Span(*min(mentions, key=lambda m: (abs(m[0] - start), m[0])))
+    return Span(*min(mentions, key=lambda m: (abs(m[0] - start) + _penalty(text, *m), m[0])))
 
 
 def spaced(document: LabelledDocument) -> LabelledDocument:
@@ -36,7 +39,7 @@ def spaced(document: LabelledDocument) -> LabelledDocument:
     """
     text = document.text
     edges = {edge for marked in document.spans for edge in (marked.span.start, marked.span.end)}
-    gaps = [at for at in sorted(edges) if 0 < at < len(text) and _glued(text, at)]
+    gaps = [at for at in sorted(edges) if _glued(text, at)]
     parts = [text[a:b] for a, b in zip([0, *gaps], [*gaps, len(text)], strict=True)]
     spans = tuple(
         GoldSpan(
@@ -54,5 +57,9 @@ def spaced(document: LabelledDocument) -> LabelledDocument:
     return LabelledDocument(document.id, " ".join(parts), spans, document.language, document.genre)
 
 
+def _penalty(text: str, start: int, end: int) -> int:
+    return _GLUED_PENALTY * (_glued(text, start) + _glued(text, end))
+
+
 def _glued(text: str, at: int) -> bool:
-    return text[at - 1].isalnum() and text[at].isalnum()
+    return 0 < at < len(text) and text[at - 1].isalnum() and text[at].isalnum()

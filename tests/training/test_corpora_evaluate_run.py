@@ -1,0 +1,154 @@
+"""Evaluation of files: matching documents, refusing what cannot be compared, the reports."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from app.engine.evaluate.counting import Level
+from app.engine.evaluate.granularity import Granularity
+from app.engine.evaluate.scores import Counts
+from app.engine.types import Span
+from app.errors import InputError, WriteFailed
+from app.training.corpora import inline
+from app.training.corpora.files import write_corpus
+from app.training.evaluate_run import HTML_NAME, JSON_NAME, PredictedSpan, run, table
+
+GOLD = """=== n-1 | en | note
+Mr. [[PATIENT|Quillfeather]] of [[CITY|Ostby]], <b>{{sums}}</b> & [[AGE|71]].
+
+=== n-2 | en | note
+No identifier here.
+"""
+PREDICTED = GOLD.replace("[[CITY|Ostby]]", "Ostby").replace("No", "[[DATE|No]]")
+
+
+@pytest.fixture
+def gold(tmp_path: Path) -> Path:
+    path = tmp_path / "gold.txt"
+    path.write_text(GOLD, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def predicted(tmp_path: Path) -> Path:
+    path = tmp_path / "system"
+    path.mkdir()
+    (path / "out.txt").write_text(PREDICTED, encoding="utf-8")
+    return path
+
+
+def test_predictions_are_matched_by_document_and_counted(gold: Path, predicted: Path) -> None:
+    evaluation = run([gold], pred=predicted)
+    assert evaluation.documents == 2
+    assert evaluation.result(Level.ENTITY, Granularity.BINARY).micro == Counts(2, 1, 1)
+    assert evaluation.leakage.total.leaked == 1
+    assert evaluation.comparison is None
+
+
+def test_a_predictor_stands_in_for_predictions(gold: Path) -> None:
+    def predict(text: str) -> list[PredictedSpan]:
+        return [PredictedSpan(Span(*m.span()), "AGE") for m in re.finditer(r"\d+", text)]
+
+    evaluation = run([gold], predictor=predict)
+    assert evaluation.result(Level.TOKEN, Granularity.SUBCATEGORY).micro == Counts(1, 0, 2)
+
+
+def test_another_system_is_compared_on_the_same_tokens(gold: Path, predicted: Path) -> None:
+    evaluation = run([gold], pred=predicted, against=gold)
+    assert evaluation.comparison is not None
+    test = evaluation.comparison.mcnemar[Granularity.BINARY]
+    assert (test.only_first, test.only_second) == (0, 2)
+    assert evaluation.comparison.leakage.rate == 0.0
+    assert "McNemar" in table(evaluation)
+
+
+def test_missing_or_changed_predictions_are_refused_and_not_read_as_nothing_found(
+    gold: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.txt"
+    other.write_text(GOLD.partition("=== n-2")[0], encoding="utf-8")
+    with pytest.raises(InputError, match="lack a document"):
+        run([gold], pred=other)
+    other.write_text(GOLD.replace("here", "there"), encoding="utf-8")
+    with pytest.raises(InputError, match="another text"):
+        run([gold], pred=other)
+    with pytest.raises(ValueError, match="neither"):
+        run([gold])
+
+
+@pytest.mark.parametrize("name", ["i2b2", "brat", "conll", "jsonl"])
+def test_each_format_gives_the_same_leakage(name: str, tmp_path: Path) -> None:
+    for folder, markup in (("gold", GOLD), ("pred", PREDICTED)):
+        write_corpus(inline.parse(markup, folder), tmp_path / folder, name)
+    evaluation = run([tmp_path / "gold"], pred=tmp_path / "pred", file_format=name)
+    assert (evaluation.leakage.total.leaked, evaluation.leakage.total.tokens) == (1, 3)
+
+
+def test_the_table_holds_figures_and_no_text(gold: Path, predicted: Path) -> None:
+    shown = table(run([gold], pred=predicted))
+    assert "token binary" in shown
+    assert re.search(r"identifying tokens leaked +33.33%", shown)
+    assert "documents that leak something" in shown
+    assert "Ostby" not in shown
+
+
+class Page(HTMLParser):
+    """Collects what a page holds and would load."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.links: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.links += [value or "" for name, value in attrs if name in {"src", "href"}]
+
+
+def test_reports_with_text_say_so_and_escape_it(
+    gold: Path, predicted: Path, tmp_path: Path
+) -> None:
+    run([gold], pred=predicted, against=gold, out=tmp_path / "out")
+    data = json.loads((tmp_path / "out" / JSON_NAME).read_text(encoding="utf-8"))
+    assert data["holds_corpus_text"] is True
+    assert [(m["kind"], m["text"]) for m in data["mistakes"]] == [
+        ("missed", "Ostby"),
+        ("spurious", "No"),
+    ]
+    assert data["leakage"]["rate"] == pytest.approx(1 / 3)
+    assert len(data["results"]) == 12
+    page = (tmp_path / "out" / HTML_NAME).read_text(encoding="utf-8")
+    assert "This report holds text of the evaluated documents" in page
+    # Text of the corpus that looks like a field or a tag stays text.
+    assert "&lt;b&gt;{{sums}}&lt;/b&gt; &amp;" in page
+    seen = Page(page)
+    assert "script" not in seen.tags
+    assert seen.links == []
+    assert seen.tags.count("svg") == 3
+
+
+def test_reports_without_text_hold_no_text_and_no_document_names(
+    gold: Path, predicted: Path, tmp_path: Path
+) -> None:
+    run([gold], pred=predicted, out=tmp_path / "out", include_text=False)
+    for name in (JSON_NAME, HTML_NAME):
+        written = (tmp_path / "out" / name).read_text(encoding="utf-8")
+        for word in ("Ostby", "Quillfeather", "n-1", "n-2", "identifier here"):
+            assert word not in written, name
+    page = (tmp_path / "out" / HTML_NAME).read_text(encoding="utf-8")
+    assert "This report holds no text" in page
+    assert "{{" not in page
+
+
+def test_reports_that_cannot_be_written_are_an_error(
+    gold: Path, predicted: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(WriteFailed):
+        run([gold], pred=predicted, out=tmp_path / "file")
