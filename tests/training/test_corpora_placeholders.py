@@ -101,6 +101,7 @@ def test_mtsamples_placeholders_are_read_by_their_neighbours() -> None:
         "PATIENT:last",
     ]
     assert document.spans[0].entity == document.spans[-1].entity
+    assert "Hospital" not in document.text
     assert "'s fellow and by Dr. XY-Z." in document.text
     assert "Dr. R. Smith used a ______ split tube." in document.text
     assert "Dr. O'Brien left." in document.text

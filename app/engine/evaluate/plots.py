@@ -8,7 +8,7 @@ from app.engine.evaluate.confusion import Confusion
 from app.engine.evaluate.evaluation import Result
 
 _LABEL, _BAR, _ROW = 110, 420, 26
-_CELL, _SIDE = 44, 120
+_CELL, _SIDE = 48, 120
 
 
 def recall_bars(result: Result) -> str:
@@ -47,7 +47,7 @@ def _bar_row(result: Result, label: str, at: int) -> str:
 def heat_map(confusion: Confusion) -> str:
     """A confusion matrix; the shade is the share of the row, the number the count."""
     labels = list(confusion)
-    size = _SIDE + _CELL * len(labels)
+    size = _SIDE + _CELL * len(labels) + 1
     parts = []
     for at, label in enumerate(labels):
         middle = _SIDE + _CELL * (at + 0.5)
