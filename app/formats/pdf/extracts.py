@@ -1,0 +1,167 @@
+"""Looks at an export with other eyes than those that chose what to remove.
+
+PDFium and pdfplumber read the pages; qpdf lists every string and name and unpacks every stream;
+the bytes of the file are given as they are. Programs of embedded fonts and colour profiles are
+left packed: they hold names of designers and no text of the document.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pdfplumber
+import pikepdf
+import pypdfium2
+
+from app.engine.types import Extract, Layer
+from app.errors import VerificationFailed
+from app.formats.pdf.characters import SPELLED_OUT
+from app.formats.pdf.names import chosen_names, is_reference
+from app.formats.pdf.rebuild import KNOWN_KEYS
+from app.job import Reporter, Stage
+
+T = TypeVar("T")
+
+_LINE_END_HYPHENS = str.maketrans({"\x02": "-", "\ufffe": "-"})
+_SHOW_OPERATORS = "Tj TJ ' \""
+_CHUNK = 1 << 24
+_OVERLAP = 1 << 10
+
+
+def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+    """Everything in the file. Raises `VerificationFailed` for a part that cannot be read."""
+    yield from _by_pdfium(untrusted_target, reporter)
+    yield from _by_pdfplumber(untrusted_target, reporter)
+    yield from _by_qpdf(untrusted_target, reporter)
+    yield from _as_bytes(untrusted_target)
+
+
+def _by_pdfium(target: Path, reporter: Reporter) -> Iterator[Extract]:
+    document = _checked("pdfium", lambda: pypdfium2.PdfDocument(target))
+    try:
+        total = len(document)
+        for number in range(1, total + 1):
+            place = f"pdfium page {number}"
+            text = _checked(place, lambda: _pdfium_text(document, number - 1))  # noqa: B023
+            yield Extract(place, Layer.TEXT, text)
+            reporter.step(Stage.VERIFY, number, total)
+    finally:
+        document.close()
+
+
+def _pdfium_text(document: pypdfium2.PdfDocument, index: int) -> str:
+    page = document[index]
+    text_page = page.get_textpage()
+    try:
+        return str(text_page.get_text_range()).translate(_LINE_END_HYPHENS)
+    finally:
+        text_page.close()
+        page.close()
+
+
+def _by_pdfplumber(target: Path, reporter: Reporter) -> Iterator[Extract]:
+    with _checked("pdfplumber", lambda: pdfplumber.open(target)) as document:
+        total = len(document.pages)
+        for number, page in enumerate(document.pages, start=1):
+            place = f"pdfplumber page {number}"
+            text = _checked(place, lambda: page.extract_text(x_tolerance_ratio=0.15))  # noqa: B023
+            yield Extract(place, Layer.TEXT, str(text).translate(SPELLED_OUT))
+            page.close()
+            reporter.step(Stage.VERIFY, number, total)
+
+
+def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
+    with _checked("qpdf", lambda: pikepdf.open(target)) as pdf:
+        objects = list(pdf.objects)
+        for number, value in enumerate(objects, start=1):
+            place = f"object {number}"
+            said = _checked(place, lambda: _hidden(value))  # noqa: B023
+            if said:
+                yield Extract(place, Layer.HIDDEN, said)
+            if isinstance(value, pikepdf.Object):
+                source = value.unparse(resolved=True).decode("latin-1")
+                yield Extract(f"{place} source", Layer.RAW, source)
+            if isinstance(value, pikepdf.Stream):
+                yield from _stream(place, value)
+            reporter.step(Stage.VERIFY, number, len(objects))
+        for number, page in enumerate(pdf.pages, start=1):
+            place = f"content of page {number}"
+            shown = _checked(place, lambda: _shown(page))  # noqa: B023
+            yield Extract(place, Layer.RAW, shown)
+
+
+def _hidden(value: Any) -> str:
+    if isinstance(value, pikepdf.Stream | pikepdf.Dictionary | pikepdf.Array | pikepdf.String):
+        return "\n".join((*_said(value), *chosen_names(value, KNOWN_KEYS)))
+    return ""
+
+
+def _said(value: Any) -> Iterator[str]:
+    """All strings of an object, without the objects that it refers to."""
+    if isinstance(value, pikepdf.String):
+        yield str(value)
+        yield bytes(value).decode("utf-8", errors="replace")
+    elif isinstance(value, pikepdf.Array):
+        for item in value:
+            if not is_reference(item):
+                yield from _said(item)
+    elif isinstance(value, pikepdf.Dictionary | pikepdf.Stream):
+        for key, member in value.items():
+            # The identifiers of the file are checksums.
+            if key != "/ID" and not is_reference(member):
+                yield from _said(member)
+
+
+def _stream(place: str, stream: pikepdf.Stream) -> Iterator[Extract]:
+    if _is_packed_by_nature(stream):
+        return
+    data = _checked(place, stream.read_bytes)
+    yield Extract(f"{place} unpacked", Layer.RAW, data.decode("latin-1"))
+    for codec in ("utf-8", "utf-16-be"):
+        yield Extract(f"{place} as {codec}", Layer.RAW, data.decode(codec, errors="replace"))
+    if stream.get("/Subtype") == "/Form" or stream.get("/PatternType") == 1:
+        yield Extract(f"{place} shown", Layer.RAW, _checked(place, lambda: _shown(stream)))
+
+
+def _is_packed_by_nature(stream: pikepdf.Stream) -> bool:
+    """Whether a stream is a picture, a font program or a colour profile."""
+    return (
+        stream.get("/Subtype") in {"/Image", "/Type1C", "/CIDFontType0C", "/OpenType"}
+        or "/Length1" in stream
+        or "/N" in stream
+    )
+
+
+def _shown(stream: pikepdf.Page | pikepdf.Object) -> str:
+    """The codes of all shown strings, a line for each operator, also where nobody sees them."""
+    lines = []
+    for instruction in pikepdf.parse_content_stream(stream, _SHOW_OPERATORS):
+        elements = [
+            element
+            for operand in instruction.operands
+            for element in (operand if isinstance(operand, pikepdf.Array) else (operand,))
+        ]
+        lines.append(b"".join(bytes(e) for e in elements if isinstance(e, pikepdf.String)))
+    return b"\n".join(lines).decode("latin-1")
+
+
+def _as_bytes(target: Path) -> Iterator[Extract]:
+    data = target.read_bytes()
+    ends = len(re.findall(rb"(?:^|[\r\n])%%EOF", data))
+    if ends != 1:
+        raise VerificationFailed("The export holds earlier versions.", places=("file",))
+    for start in range(0, len(data), _CHUNK):
+        text = data[start : start + _CHUNK + _OVERLAP].decode("latin-1")
+        yield Extract("file", Layer.RAW, text)
+
+
+def _checked(place: str, look: Callable[[], T]) -> T:
+    try:
+        return look()
+    except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
+        raise VerificationFailed(
+            f"The export could not be checked ({type(error).__name__}).", places=(place,)
+        ) from None

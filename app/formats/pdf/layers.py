@@ -1,0 +1,55 @@
+"""Layers (optional content) without their names: what is hidden stays hidden."""
+
+from __future__ import annotations
+
+import pikepdf
+from pikepdf import Array, Dictionary, Name
+
+
+class Layers:
+    """The layers of `source` that are used on pages copied to `target`."""
+
+    def __init__(self, source: pikepdf.Pdf, target: pikepdf.Pdf) -> None:
+        self._target = target
+        self._copies: dict[tuple[int, int], pikepdf.Object] = {}
+        self._hidden = Array()
+        properties = source.Root.get("/OCProperties", Dictionary())
+        defaults = properties.get("/D", Dictionary())
+        self._starts_hidden = defaults.get("/BaseState") == "/OFF"
+        changed = defaults.get("/ON" if self._starts_hidden else "/OFF")
+        self._changed = {
+            group.objgen
+            for group in (changed if isinstance(changed, Array) else ())
+            if isinstance(group, Dictionary)
+        }
+
+    def copy(self, layer: pikepdf.Object) -> pikepdf.Object:
+        """A nameless copy of a layer or of a condition on layers."""
+        if layer.get("/Type") == "/OCMD":
+            condition = Dictionary(Type=Name.OCMD)
+            for key in ("/OCGs", "/P", "/VE"):
+                if key in layer:
+                    condition[key] = self._member(layer[key])
+            return condition
+        if layer.objgen not in self._copies:
+            number = len(self._copies) + 1
+            group = self._target.make_indirect(Dictionary(Type=Name.OCG, Name=f"Layer {number}"))
+            self._copies[layer.objgen] = group
+            if (layer.objgen in self._changed) != self._starts_hidden:
+                self._hidden.append(group)
+        return self._copies[layer.objgen]
+
+    def declare(self) -> None:
+        """List the copied layers in the target, as readers expect it."""
+        if self._copies:
+            groups = Array(list(self._copies.values()))
+            self._target.Root.OCProperties = Dictionary(
+                OCGs=groups, D=Dictionary(Order=groups, OFF=self._hidden)
+            )
+
+    def _member(self, value: pikepdf.Object) -> pikepdf.Object:
+        if isinstance(value, Array):
+            return Array([self._member(item) for item in value])
+        if isinstance(value, Dictionary):
+            return self.copy(value)
+        return Name(str(value))

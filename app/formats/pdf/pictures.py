@@ -1,0 +1,90 @@
+"""Decides whether what a page paints besides text may hold words that nobody searched.
+
+Without text recognition a picture cannot be searched. Pages that are mostly picture are refused;
+small ones, such as a letterhead's logo, stay in the export and the reviewer is sent to look at
+them.
+"""
+
+from __future__ import annotations
+
+from app.errors import NeedsOcr, Unsupported
+from app.formats.pdf.frame import Frame
+from app.formats.pdf.glyphs import INVISIBLE_MODES
+from app.formats.pdf.painted import Bounds, Painted, Picture
+
+_LARGE_SHARE = 0.25
+_GRID = 32
+_LEGIBLE_HEIGHT = 5.0  # points; nothing can be read in less
+_HIDDEN_LETTERS = 5
+_PLAIN_RULES = 16  # straight segments, fewer than any drawn word has
+_CURVED_WORD = 60  # curve segments, about those of a short word
+
+
+def has_pictures(painted: Painted, frame: Frame, number: int) -> bool:
+    """Whether page `number` holds small pictures or drawings that should be looked at.
+
+    Raises `NeedsOcr` where pictures cover a quarter of the page, lie on recognised text or hide
+    text below them, and `Unsupported` for text painted as a pattern or mask.
+    """
+    if painted.vertical:
+        raise Unsupported(f"Page {number} holds vertical writing.")
+    if painted.stencilled:
+        raise Unsupported(f"Page {number} paints with patterns or masks made of text.")
+    legible = [picture for picture in painted.pictures if _is_legible(picture, frame)]
+    if _coverage(legible, frame) > _LARGE_SHARE:
+        raise NeedsOcr(f"Page {number} is largely a picture, whose words cannot be searched.")
+    if _shows_text_twice(painted, legible):
+        raise NeedsOcr(f"Page {number} shows words as a picture with hidden text on or below it.")
+    return bool(legible) or painted.curves > _CURVED_WORD
+
+
+def refuse_drawn_page(painted: Painted, frame: Frame, number: int) -> None:
+    """Raise `NeedsOcr` if a page without any text is not blank: its words may be drawn.
+
+    A few straight rules are no words.
+    """
+    pictures = any(_is_legible(picture, frame) for picture in painted.pictures)
+    if pictures or painted.curves or painted.segments > _PLAIN_RULES:
+        raise NeedsOcr(f"Page {number} shows something but holds no text that can be searched.")
+
+
+def _is_legible(picture: Picture, frame: Frame) -> bool:
+    left, bottom, right, top = picture.bounds
+    return min(right - left, top - bottom) >= _LEGIBLE_HEIGHT and frame.shows(picture.bounds)
+
+
+def _coverage(pictures: list[Picture], frame: Frame) -> float:
+    """Share of the page under pictures; a picture's cropped part counts as well."""
+    left, bottom, right, top = frame.bounds
+    columns = [left + (i + 0.5) * (right - left) / _GRID for i in range(_GRID)]
+    rows = [bottom + (i + 0.5) * (top - bottom) / _GRID for i in range(_GRID)]
+    covered: set[tuple[int, int]] = set()
+    largest = 0.0
+    for picture in pictures:
+        x0, y0, x1, y1 = picture.bounds
+        largest = max(largest, (x1 - x0) * (y1 - y0) / frame.area)
+        inside = [j for j, y in enumerate(rows) if y0 <= y <= y1]
+        covered |= {(i, j) for i, x in enumerate(columns) if x0 <= x <= x1 for j in inside}
+    return max(largest, len(covered) / _GRID**2)
+
+
+def _shows_text_twice(painted: Painted, pictures: list[Picture]) -> bool:
+    """Whether text lies unseen where a picture or drawing shows it: a scan with recognised text."""
+    unseen = sum(
+        glyph.style.mode in INVISIBLE_MODES and not glyph.text.isspace() for glyph in painted.glyphs
+    )
+    if unseen > _HIDDEN_LETTERS and painted.curves > _CURVED_WORD:
+        return True
+    for picture in pictures:
+        hidden = 0
+        for index, glyph in enumerate(painted.glyphs):
+            if not glyph.text.isspace() and _inside(glyph.x, glyph.y, picture.bounds):
+                invisible = glyph.style.mode in INVISIBLE_MODES
+                hidden += invisible or (picture.opaque and index < picture.above)
+        if hidden >= _HIDDEN_LETTERS:
+            return True
+    return False
+
+
+def _inside(x: float, y: float, bounds: Bounds) -> bool:
+    return bounds[0] <= x <= bounds[2] and bounds[1] <= y <= bounds[3]

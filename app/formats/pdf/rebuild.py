@@ -1,0 +1,217 @@
+"""Builds a fresh PDF out of pages, copying only what is known to be needed to paint them.
+
+Everything else stays behind: it is not removed but never copied. Strings are copied in three
+places where they are data of fonts and colours.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pikepdf
+from pikepdf import Array, Dictionary, Name, Stream, String
+
+from app.formats.pdf.clean_content import clean
+from app.formats.pdf.image_metadata import strip_jpeg, strip_jpeg2000
+from app.formats.pdf.layers import Layers
+from app.formats.pdf.resources import own_resources
+
+_PAGE_KEYS = ("/MediaBox", "/CropBox", "/Rotate", "/UserUnit", "/Group")
+_KEYS = frozenset(
+    (
+        *("/Type", "/Subtype", "/Filter", "/DecodeParms"),
+        # Filter parameters
+        *("/K", "/EndOfLine", "/EncodedByteAlign", "/Columns", "/Rows", "/EndOfBlock"),
+        *("/BlackIs1", "/DamagedRowsBeforeError", "/Predictor", "/Colors", "/EarlyChange"),
+        *("/ColorTransform", "/JBIG2Globals"),
+        # Graphics state, soft masks, groups
+        *("/LW", "/LC", "/LJ", "/ML", "/D", "/RI", "/OP", "/op", "/OPM", "/Font", "/FL", "/SM"),
+        *("/SA", "/BM", "/SMask", "/CA", "/ca", "/AIS", "/TK", "/S", "/G", "/BC", "/TR", "/CS"),
+        *("/I", "/Group"),
+        # Colour spaces, functions, shadings, patterns
+        *("/N", "/Alternate", "/Range", "/WhitePoint", "/BlackPoint", "/Gamma", "/Matrix"),
+        *("/FunctionType", "/Domain", "/C0", "/C1", "/Functions", "/Bounds", "/Encode"),
+        *("/Decode", "/Size", "/BitsPerSample", "/Order", "/ShadingType", "/ColorSpace"),
+        *("/Background", "/BBox", "/AntiAlias", "/Function", "/Coords", "/Extend"),
+        *("/BitsPerCoordinate", "/BitsPerFlag", "/VerticesPerRow", "/PatternType"),
+        *("/PaintType", "/TilingType", "/XStep", "/YStep", "/Shading", "/ExtGState"),
+        # Images and forms
+        *("/Width", "/Height", "/BitsPerComponent", "/Intent", "/ImageMask", "/Mask"),
+        *("/Interpolate", "/SMaskInData", "/Matte", "/FormType", "/OC"),
+        # Fonts
+        *("/BaseFont", "/FirstChar", "/LastChar", "/Widths", "/FontDescriptor", "/Encoding"),
+        *("/BaseEncoding", "/Differences", "/ToUnicode", "/DescendantFonts", "/CIDSystemInfo"),
+        *("/Registry", "/Ordering", "/Supplement", "/DW", "/W", "/DW2", "/W2", "/CIDToGIDMap"),
+        *("/FontMatrix", "/FontBBox", "/FontName", "/FontStretch", "/FontWeight", "/Flags"),
+        *("/ItalicAngle", "/Ascent", "/Descent", "/Leading", "/CapHeight", "/XHeight", "/StemV"),
+        *("/StemH", "/AvgWidth", "/MaxWidth", "/MissingWidth", "/FontFile", "/FontFile2"),
+        *("/FontFile3", "/CIDSet", "/Length1", "/Length2", "/Length3", "/CMapName", "/WMode"),
+        "/UseCMap",
+    )
+)
+# All keys that an export can hold besides the names of resources.
+KNOWN_KEYS = _KEYS | frozenset(
+    (
+        *_PAGE_KEYS,
+        *("/Contents", "/Resources", "/Parent", "/Kids", "/Count", "/Pages", "/Length"),
+        *("/XObject", "/Properties", "/CharProcs", "/OCProperties", "/OCGs", "/OFF", "/Name"),
+        *("/P", "/VE", "/ID", "/Info", "/Root", "/Prev", "/XRef", "/Index", "/First"),
+    )
+)
+_STRING_KEYS = frozenset({"/Registry", "/Ordering"})
+_METADATA_STRIPPERS = {"/DCTDecode": strip_jpeg, "/JPXDecode": strip_jpeg2000}
+
+
+class Rebuild:
+    """A PDF under construction from the pages of `source`."""
+
+    def __init__(self, source: pikepdf.Pdf) -> None:
+        self._pdf = pikepdf.new()
+        self._layers = Layers(source, self._pdf)
+        self._copies: dict[tuple[object, ...], pikepdf.Object] = {}
+
+    def add(self, page: pikepdf.Page) -> None:
+        """Copy a page to the end. Raises `pikepdf.PdfError` where its content cannot be read."""
+        resources = own_resources(page.obj, Dictionary())
+        content = clean(page)
+        copied = Dictionary(
+            Type=Name.Page,
+            Contents=self._pdf.make_stream(content.content),
+            Resources=self._resources(resources, content.used),
+        )
+        for key in _PAGE_KEYS:
+            if key in page.obj:
+                copied[key] = self._copy(page.obj[key], resources)
+        self._pdf.pages.append(pikepdf.Page(self._pdf.make_indirect(copied)))
+
+    def save(self, target: Path) -> None:
+        """Write the file: one revision, no metadata, the same bytes for the same pages."""
+        self._layers.declare()
+        self._pdf.save(
+            target,
+            min_version="1.7",
+            object_stream_mode=pikepdf.ObjectStreamMode.generate,
+            compress_streams=True,
+            deterministic_id=True,
+        )
+
+    def _resources(
+        self, resources: pikepdf.Object, used: Mapping[str, set[str]]
+    ) -> pikepdf.Dictionary:
+        """The used entries of each category; all colour spaces, which inline images may name."""
+        copied = Dictionary()
+        for category, names in {**used, "/ColorSpace": None}.items():
+            entries = _entries(resources, category)
+            kept = Dictionary()
+            for name in sorted(entries.keys() if names is None else entries.keys() & names):
+                kept[name] = self._copy(entries[name], resources)
+            if len(kept):
+                copied[category] = kept
+        return copied
+
+    def _copy(self, value: Any, default: pikepdf.Object) -> Any:
+        """A copy of `value`; content streams without resources of their own use `default`."""
+        if isinstance(value, Name):
+            return Name(str(value))
+        if isinstance(value, Array):
+            strings = len(value) > 0 and value[0] == "/Indexed"
+            return Array(
+                [
+                    String(bytes(item))
+                    if strings and isinstance(item, String)
+                    else self._copy(item, default)
+                    for item in value
+                ]
+            )
+        if isinstance(value, Stream | Dictionary):
+            return self._copy_once(value, default)
+        return None if isinstance(value, pikepdf.Object) else value
+
+    def _copy_once(self, value: pikepdf.Object, default: pikepdf.Object) -> pikepdf.Object:
+        """A copy that is shared where the original was, which also ends cycles."""
+        if value.get("/Type") in {"/OCG", "/OCMD"}:
+            return self._layers.copy(value)
+        is_stream = isinstance(value, Stream)
+        if value.objgen == (0, 0):
+            copied: pikepdf.Object = Dictionary()
+            self._fill(copied, value, default)
+            return copied
+        key = (value.objgen, None if "/Resources" in value else default.objgen)
+        if key not in self._copies:
+            empty = self._pdf.make_stream(b"") if is_stream else Dictionary()
+            self._copies[key] = copied = self._pdf.make_indirect(empty)
+            if _is_content(value):
+                self._fill_content(copied, value, default)
+            elif is_stream:
+                self._fill_stream(copied, value, default)
+            else:
+                self._fill(copied, value, default)
+        return self._copies[key]
+
+    def _fill(self, copied: pikepdf.Object, value: pikepdf.Object, default: pikepdf.Object) -> None:
+        for key, member in value.items():
+            if key in _STRING_KEYS and isinstance(member, String):
+                copied[key] = String(bytes(member))
+            elif key in _KEYS:
+                kept = self._copy(member, default)
+                if kept is not None:
+                    copied[key] = kept
+        if value.get("/Subtype") == "/Type3":
+            self._fill_type3(copied, value, default)
+
+    def _fill_content(
+        self, copied: pikepdf.Object, stream: pikepdf.Object, default: pikepdf.Object
+    ) -> None:
+        """Copy a form or a tiling pattern."""
+        resources = own_resources(stream, default)
+        content = clean(stream)
+        copied.write(content.content)
+        self._fill(copied, stream, resources)
+        for key in ("/Filter", "/DecodeParms"):
+            if key in copied:
+                del copied[key]
+        copied.Resources = self._resources(resources, content.used)
+
+    def _fill_type3(
+        self, copied: pikepdf.Object, font: pikepdf.Object, default: pikepdf.Object
+    ) -> None:
+        resources = own_resources(font, default)
+        used: dict[str, set[str]] = defaultdict(set)
+        procedures = Dictionary()
+        for name, procedure in _entries(font, "/CharProcs").items():
+            if isinstance(procedure, Stream):
+                content = clean(procedure)
+                procedures[name] = self._pdf.make_stream(content.content)
+                for category, names in content.used.items():
+                    used[category] |= names
+        copied.CharProcs = procedures
+        copied.Resources = self._resources(resources, used)
+
+    def _fill_stream(
+        self, copied: pikepdf.Object, stream: pikepdf.Object, default: pikepdf.Object
+    ) -> None:
+        """Copy data as it is, but for what cameras and scanners write beside the pixels."""
+        self._fill(copied, stream, default)
+        data = stream.read_raw_bytes()
+        filters, parameters = copied.get("/Filter"), copied.get("/DecodeParms")
+        only = filters[0] if isinstance(filters, Array) and len(filters) == 1 else filters
+        strip = _METADATA_STRIPPERS.get(str(only))
+        copied.write(
+            strip(data) if strip else data,
+            filter=filters if isinstance(filters, Name | Array) else None,
+            decode_parms=parameters if isinstance(parameters, Dictionary | Array) else None,
+        )
+
+
+def _is_content(value: pikepdf.Object) -> bool:
+    return isinstance(value, Stream) and (
+        value.get("/Subtype") == "/Form" or value.get("/PatternType") == 1
+    )
+
+
+def _entries(resources: pikepdf.Object, category: str) -> dict[str, pikepdf.Object]:
+    entries = resources.get(category)
+    return dict(entries.items()) if isinstance(entries, Dictionary) else {}

@@ -1,0 +1,139 @@
+"""Compares what this program reads from a page with what PDFium reads from it.
+
+PDFium shares no code with the reader that finds and removes glyphs. Where it sees a character at
+a place where that reader has no glyph, the reader has misunderstood the page, and to remove
+anything from it would be guesswork.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from ctypes import c_double
+from math import floor
+from typing import NamedTuple
+from unicodedata import normalize
+
+import pypdfium2
+from pypdfium2 import raw
+
+from app.errors import NeedsOcr, Unsupported
+from app.formats.pdf.characters import UNREADABLE, is_private, readable
+from app.formats.pdf.glyphs import Glyph
+
+_NEAR = 1.0  # points; PDFium rounds widths, which adds up along a line
+_NEAR_EM = 0.15
+_SURE = 0.1
+_CELL = 8.0
+_MISSED_SHARE = 0.02
+_DISPUTED_SHARE = 0.05
+_UNREADABLE_SHARE = 0.05
+_FEW = 3
+_NOT_CHARACTERS = {0x00AD, 0xFFFE, 0xFFFF}
+
+
+class Seen(NamedTuple):
+    """A character that PDFium read, with its origin in user space."""
+
+    character: str
+    x: float
+    y: float
+
+
+class Pdfium:
+    """PDFium's view of a file. Close it after use."""
+
+    def __init__(self, file: bytes) -> None:
+        self._document = pypdfium2.PdfDocument(file)
+
+    def characters(self, index: int) -> list[Seen]:
+        """All visible characters that PDFium reads from page `index` (from 0)."""
+        page = self._document[index]
+        text = page.get_textpage()
+        try:
+            return list(_characters(text))
+        finally:
+            text.close()
+            page.close()
+
+    def close(self) -> None:
+        """Free PDFium's memory."""
+        self._document.close()
+
+
+def reconcile(glyphs: list[Glyph], seen: list[Seen], number: int) -> list[Glyph]:
+    """`glyphs` of page `number`, with letters from PDFium where ours could not be read.
+
+    Raises `Unsupported` where PDFium sees characters that `glyphs` lack, and `NeedsOcr` where
+    too much is unreadable or the two readers take the same glyphs for different letters.
+    """
+    grid = _Grid(glyphs)
+    read = list(glyphs)
+    missed = disputed = 0
+    for character, x, y in seen:
+        index = grid.nearest(x, y)
+        if index is None:
+            missed += 1
+        elif _is_unreadable(read[index].text):
+            if character.isalnum():
+                read[index] = read[index]._replace(text=readable(character))
+        elif _disputes(character, read[index].text):
+            disputed += 1
+    if missed > max(_FEW - 1, _MISSED_SHARE * len(seen)):
+        raise Unsupported(f"Page {number} shows text in a way that cannot be redacted exactly.")
+    if disputed > max(_FEW, _DISPUTED_SHARE * len(seen)):
+        raise NeedsOcr(f"Page {number} uses fonts whose letters cannot be told for certain.")
+    unreadable = sum(_is_unreadable(glyph.text) for glyph in read)
+    if unreadable > max(_FEW, _UNREADABLE_SHARE * len(read)):
+        raise NeedsOcr(f"Page {number} uses fonts that do not say which letters they show.")
+    return read
+
+
+class _Grid:
+    """Finds the glyph nearest to a point."""
+
+    def __init__(self, glyphs: list[Glyph]) -> None:
+        self._glyphs = glyphs
+        self._cells: dict[tuple[int, int], list[int]] = defaultdict(list)
+        for index, glyph in enumerate(glyphs):
+            if abs(glyph.x) < 1e6 and abs(glyph.y) < 1e6:
+                self._cells[floor(glyph.x / _CELL), floor(glyph.y / _CELL)].append(index)
+
+    def nearest(self, x: float, y: float) -> int | None:
+        found, shortest = None, _CELL
+        column, row = floor(x / _CELL), floor(y / _CELL)
+        for cell in ((column + i, row + j) for i in (0, -1, 1) for j in (0, -1, 1)):
+            for index in self._cells.get(cell, ()):
+                glyph = self._glyphs[index]
+                distance = max(abs(glyph.x - x), abs(glyph.y - y))
+                if distance < shortest and distance <= max(_NEAR, _NEAR_EM * glyph.style.em):
+                    found, shortest = index, distance
+            if shortest < _SURE:
+                break
+        return found
+
+
+def _characters(text: pypdfium2.PdfTextPage) -> Iterator[Seen]:
+    x, y = c_double(), c_double()
+    for index in range(raw.FPDFText_CountChars(text)):
+        code = raw.FPDFText_GetUnicode(text, index)
+        if code <= 0x20 or code in _NOT_CHARACTERS or raw.FPDFText_IsGenerated(text, index) == 1:
+            continue
+        character = chr(code) if code < 0x110000 else UNREADABLE
+        if character.isspace():
+            continue
+        raw.FPDFText_GetCharOrigin(text, index, x, y)
+        yield Seen(character, x.value, y.value)
+
+
+def _is_unreadable(text: str) -> bool:
+    return UNREADABLE in text or all(map(is_private, text))
+
+
+def _disputes(character: str, ours: str) -> bool:
+    """Whether PDFium reads another letter or digit, apart from ways to write the same one."""
+    if character in ours or "\ud800" <= character <= "\udfff" or not character.isalnum():
+        return False
+    return not set(normalize("NFKD", character).casefold()) & set(
+        normalize("NFKD", ours).casefold()
+    )

@@ -1,0 +1,99 @@
+"""Opens an untrusted PDF and turns everything that a page shows into page content."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+
+import pikepdf
+
+from app.errors import Corrupt, Encrypted, InputError, LimitExceeded
+from app.formats.pdf import side_channels
+
+MAX_PAGES = 5_000
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """An opened PDF whose annotations and form fields are page content.
+
+    Attributes:
+        notices: what will be dropped from an export.
+    """
+
+    pdf: pikepdf.Pdf
+    notices: tuple[str, ...]
+
+    def as_bytes(self) -> bytes:
+        """The flattened file, for other readers of the same content."""
+        out = BytesIO()
+        self.pdf.save(
+            out,
+            compress_streams=False,
+            stream_decode_level=pikepdf.StreamDecodeLevel.none,
+            object_stream_mode=pikepdf.ObjectStreamMode.disable,
+            encryption=False,
+            fix_metadata_version=False,
+            static_id=True,
+        )
+        return out.getvalue()
+
+
+def digest_of(untrusted_source: Path) -> str:
+    """SHA-256 of a file in hexadecimal digits."""
+    with untrusted_source.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+@contextmanager
+def open_source(untrusted_source: Path) -> Iterator[Source]:
+    """Open and flatten a PDF; the same bytes always give the same content.
+
+    A file with an empty user password opens. Raises `Encrypted`, `Corrupt`, `LimitExceeded`, and
+    `InputError` where the file cannot be read at all.
+    """
+    with _opened(untrusted_source) as pdf:
+        try:
+            pages = len(pdf.pages)
+        except (pikepdf.PdfError, ValueError) as error:
+            raise Corrupt("The list of the PDF's pages is damaged.") from error
+        if not pages:
+            raise Corrupt("The PDF has no pages.")
+        if pages > MAX_PAGES:
+            raise LimitExceeded(f"The PDF has more than {MAX_PAGES:,} pages.")
+        notices = side_channels.notices(pdf)
+        _flatten(pdf)
+        yield Source(pdf, notices)
+
+
+def _opened(untrusted_source: Path) -> pikepdf.Pdf:
+    try:
+        if not untrusted_source.stat().st_size:
+            raise Corrupt("The file is empty.")
+        return pikepdf.open(untrusted_source)
+    except pikepdf.PasswordError:
+        raise Encrypted("The PDF needs a password.") from None
+    except pikepdf.PdfError:
+        raise Corrupt("The file is not a PDF or is damaged.") from None
+    except OSError as error:
+        raise InputError(f"The file cannot be read: {error.strerror}.") from None
+
+
+def _flatten(pdf: pikepdf.Pdf) -> None:
+    """Draw annotations and form fields into their pages, where text is found and removed."""
+    form = pdf.Root.get("/AcroForm")
+    if isinstance(form, pikepdf.Dictionary):
+        # Where it fails, the page shows the appearances that the fields have.
+        with suppress(pikepdf.PdfError, RuntimeError, ValueError):
+            pdf.generate_appearance_streams()
+        # qpdf leaves fields out of the page while this says that they are not up to date.
+        if "/NeedAppearances" in form:
+            del form.NeedAppearances
+    pdf.flatten_annotations("all")
+    for page in pdf.pages:
+        if "/Annots" in page.obj:
+            del page.obj.Annots

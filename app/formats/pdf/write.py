@@ -1,0 +1,84 @@
+"""Writes the redacted copy of a PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pikepdf
+
+from app.engine.types import Edit, Plan
+from app.errors import ExportError, SourceChanged
+from app.formats.pdf.draw import Drawing
+from app.formats.pdf.faces import Faces
+from app.formats.pdf.fonts import Fonts
+from app.formats.pdf.gaps import Surroundings
+from app.formats.pdf.interpreter import Cut, remove
+from app.formats.pdf.pages import TextPage, text_pages
+from app.formats.pdf.rebuild import Rebuild
+from app.formats.pdf.source import digest_of, open_source
+from app.job import Reporter, Stage
+
+_UNDRAWN = "A replacement has letters that the bundled fonts lack; a black box stands there."
+
+
+def write_document(
+    untrusted_source: Path, plan: Plan, target: Path, reporter: Reporter
+) -> tuple[str, ...]:
+    """Write a copy of `untrusted_source` to `target`, with the edits of `plan` made.
+
+    Returns notices for the report. Raises `ExportError` where the plan does not fit the file.
+    """
+    if digest_of(untrusted_source)[:16] != plan.document_id:
+        raise SourceChanged("The original changed after it was opened.")
+    with open_source(untrusted_source) as source:
+        redaction = _Redaction(source.pdf, plan)
+        steps, end = 2 * len(source.pdf.pages), 0
+        for page in text_pages(source, redaction.fonts):
+            redaction.apply(page)
+            reporter.step(Stage.WRITE, page.number, steps)
+            end = page.end
+        if plan.edits and plan.edits[-1].span.end > end:
+            raise ExportError("The plan was made for another file.")
+        redaction.faces.embed()
+        rebuild = Rebuild(source.pdf)
+        for number, pdf_page in enumerate(source.pdf.pages, start=steps // 2 + 1):
+            rebuild.add(pdf_page)
+            reporter.step(Stage.WRITE, number, steps)
+        rebuild.save(target)
+    return () if redaction.all_drawn else (_UNDRAWN,)
+
+
+class _Redaction:
+    """The edits of one plan, on their way into the pages of `pdf`."""
+
+    def __init__(self, pdf: pikepdf.Pdf, plan: Plan) -> None:
+        self.fonts, self.faces = Fonts(), Faces(pdf)
+        self.all_drawn = True
+        self._pdf, self._plan = pdf, plan
+
+    def apply(self, page: TextPage) -> None:
+        """Remove the glyphs of all edits from a page and draw the replacements."""
+        drawing = Drawing(self.faces)
+        visible = ((i, glyph) for i, glyph in enumerate(page.glyphs) if i not in page.unseen)
+        surroundings = Surroundings(visible, page.frame)
+        cut = set(page.unseen)
+        for edit in self._edits_on(page):
+            start, end = max(edit.span.start, page.start), min(edit.span.end, page.end)
+            owners = page.text.owners[start - page.start : end - page.start]
+            own = {index for indices in owners for index in indices}
+            # A later edit that shares a ligature finds its glyph gone and its place filled.
+            letters = (indices[0] for indices in owners if indices and indices[0] not in cut)
+            removed = [page.glyphs[index] for index in dict.fromkeys(letters)]
+            # An edit that continues from an earlier page has its words there.
+            words = edit.replacement if edit.span.start == start else ""
+            cut |= own
+            gaps = surroundings.gaps(removed, own)
+            self.all_drawn &= drawing.replace(self._plan.mode, gaps, words)
+        remove(page.pdf_page, self.fonts, Cut(self._pdf, frozenset(cut), page.frame))
+        drawing.add_to(self._pdf, page.pdf_page)
+
+    def _edits_on(self, page: TextPage) -> Iterator[Edit]:
+        for edit in self._plan.edits:
+            if edit.span.start < page.end and page.start < edit.span.end:
+                yield edit
