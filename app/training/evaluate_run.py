@@ -112,9 +112,9 @@ def _predictions(
         other = by_id.get(document.id)
         # A document without predictions is not one in which nothing was found.
         if other is None:
-            raise InputError("The predictions lack a document of the gold standard.")
+            raise InputError(f"{document.id}: no such document among the predictions.")
         if other.text != document.text:
-            raise InputError("A document has another text in the predictions than in the gold.")
+            raise InputError(f"{document.id}: another text in the predictions than in the gold.")
         found.append(other.spans)
     return found
 

@@ -72,10 +72,10 @@ def test_missing_or_changed_predictions_are_refused_and_not_read_as_nothing_foun
 ) -> None:
     other = tmp_path / "other.txt"
     other.write_text(GOLD.partition("=== n-2")[0], encoding="utf-8")
-    with pytest.raises(InputError, match="lack a document"):
+    with pytest.raises(InputError, match="n-2: no such"):
         run([gold], pred=other)
     other.write_text(GOLD.replace("here", "there"), encoding="utf-8")
-    with pytest.raises(InputError, match="another text"):
+    with pytest.raises(InputError, match="n-2: another text"):
         run([gold], pred=other)
     with pytest.raises(ValueError, match="neither"):
         run([gold])

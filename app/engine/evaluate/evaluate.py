@@ -103,7 +103,7 @@ def _leakage(
     return LeakageResult(
         total=sum(single, Leakage()),
         by_subcategory=_by_subcategory(pairs, found),
-        leaking_documents=sum(x.leaked_characters > 0 for x in single),
+        leaking_documents=sum(x.leaked > 0 for x in single),
         rate=bootstrap.interval(rows, lambda s: divide(s[:, 0], s[:, 1])),
         risk_rate=bootstrap.interval(rows, lambda s: divide(s[:, 2], s[:, 3])),
         character_recall=bootstrap.interval(rows, lambda s: 1 - divide(s[:, 4], s[:, 5])),
