@@ -70,7 +70,12 @@ def _parser() -> argparse.ArgumentParser:
     evaluate.add_argument("--pred", type=Path, metavar="DIR", help="predictions; else the engine's")
     evaluate.add_argument("--against", type=Path, metavar="DIR", help="another system, for McNemar")
     evaluate.add_argument(
-        "--format", choices=("i2b2", "brat", "conll", "inline", "jsonl"), default="inline"
+        "--format",
+        choices=("i2b2", "brat", "conll", "inline", "jsonl", "meddocan"),
+        default="inline",
+    )
+    evaluate.add_argument(
+        "--no-text", action="store_true", help="leave the mistakes out of the reports"
     )
     evaluate.add_argument("-o", "--output", type=Path, metavar="DIR", help="JSON and HTML reports")
     _add_threshold(evaluate)

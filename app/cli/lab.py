@@ -71,6 +71,7 @@ def evaluate(options: argparse.Namespace) -> int:
         file_format=options.format,
         predictor=predictor,
         out=options.output,
+        include_text=not options.no_text,
     )
     print(table(evaluation))
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -110,9 +111,7 @@ def to_html(report: Report) -> str:
         name: escape(str(getattr(report, name)))
         for name in ("program", "pack", "pack_sha256", "kind", "original_sha256", "export_sha256")
     }
-    for name, value in fields.items():
-        template = template.replace("{{" + name + "}}", value)
-    return template
+    return re.sub(r"\{\{(\w+)\}\}", lambda match: fields[match[1]], template)
 
 
 _LAYERS = {
