@@ -43,7 +43,7 @@ _GRAM = 5
 def fold_word(word: str) -> str:
     """One word without case, accents, compatibility forms and invisible characters."""
     if word.isascii():
-        return word.lower()
+        return word.lower().replace("\0", "")
     split = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", word).casefold())
     kept = "".join(c for c in split if unicodedata.category(c) not in _DROPPED)
     return kept.translate(_STROKES)
@@ -60,6 +60,25 @@ def is_long(key: str) -> bool:
     Shorter ones need their own separators: `3/9` is not `39`, postal code `87124` not `87/124`.
     """
     return len(key) >= 7 or (len(key) >= 4 and key.isalpha())
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """Keys to look for together: by their first letters, and how long those with them are."""
+
+    wanted: frozenset[str]
+    sizes: Mapping[str, frozenset[int]]
+    heads: tuple[int, ...]
+
+    @classmethod
+    def of(cls, keys: Iterable[str]) -> Keys:
+        """Prepare a search. Empty keys are left out."""
+        wanted = frozenset(filter(None, keys))
+        sizes: defaultdict[str, set[int]] = defaultdict(set)
+        for key in wanted:
+            sizes[key[:_HEAD]].add(len(key))
+        frozen = {head: frozenset(found) for head, found in sizes.items()}
+        return cls(wanted, frozen, tuple(sorted({len(head) for head in frozen})))
 
 
 @dataclass(frozen=True)
@@ -83,6 +102,10 @@ class Folded:
         for word in self.words:
             offsets.append(offsets[-1] + len(word))
         return tuple(offsets)
+
+    @cached_property
+    def _spaced(self) -> str:
+        return " ".join(self.words)
 
     @cached_property
     def _word_at(self) -> Mapping[int, int]:
@@ -109,24 +132,19 @@ class Folded:
         """Numbers of the words that `span` touches."""
         return range(bisect_right(self.ends, span.start), bisect_left(self.starts, span.end))
 
-    def loose(self, keys: Iterable[str]) -> Iterator[tuple[str, int, int]]:
+    def loose(self, keys: Keys) -> Iterator[tuple[str, int, int]]:
         """Every whole-word place of every key, whatever stands between the words.
 
         Yields key, first and last word. One pass over the text for any number of keys.
         """
-        wanted = frozenset(keys)
-        sizes = defaultdict(set)
-        for key in wanted:
-            sizes[key[:_HEAD]].add(len(key))
-        heads = sorted({len(head) for head in sizes})
         joined, word_at = self.joined, self._word_at
         for number, offset in enumerate(self.offsets[:-1]):
-            for head in heads:
-                for size in sizes.get(joined[offset : offset + head], ()):
+            for head in keys.heads:
+                for size in keys.sizes.get(joined[offset : offset + head], ()):
                     end = word_at.get(offset + size)
                     if end is None or end <= number or min(size, _HEAD) != head:
                         continue
-                    if (key := joined[offset : offset + size]) in wanted:
+                    if (key := joined[offset : offset + size]) in keys.wanted:
                         yield key, number, end - 1
 
     def strict(self, phrase: Folded) -> Iterator[tuple[int, int]]:
@@ -153,33 +171,40 @@ class Folded:
         )
 
     def count_inside(self, key: str) -> int:
-        """How often `key` occurs in `joined`, also inside of words. Needs five characters."""
+        """How often `key` occurs in the words, also as a part of one.
+
+        A long key may run over several words. Needs five characters.
+        """
+        if not is_long(key):
+            return self._spaced.count(key)
         return self.joined.count(key) if key[:_GRAM] in self._grams else 0
 
 
 def fold(text: str) -> Folded:
     """Split and fold a text of any length."""
     pattern = _WORD_WITH_MARKS if _NEEDS_MARKS.search(text) else _WORD
-    starts: list[int] = []
-    ends: list[int] = []
-    words: list[str] = []
-    for match in pattern.finditer(text):
-        word, start = match[0], match.start()
-        plain = word.islower() or word[1:].islower() or not _CAMEL.search(word)
-        for begin, end in ((0, len(word)),) if plain else _camel_parts(word):
-            starts.append(start + begin)
-            ends.append(start + end)
-            words.append(fold_word(word[begin:end]))
-    return Folded(text, tuple(starts), tuple(ends), tuple(words))
+    spans = [match.span() for match in pattern.finditer(text)]
+    cuts = [match.start() for match in _CAMEL.finditer(text)]
+    if cuts:
+        spans = _cut_camels(text, spans, cuts)
+    words = tuple([fold_word(text[start:end]) for start, end in spans])
+    return Folded(text, tuple([s for s, _ in spans]), tuple([e for _, e in spans]), words)
 
 
-def _camel_parts(word: str) -> tuple[tuple[int, int], ...]:
+def _cut_camels(text: str, spans: list[tuple[int, int]], cuts: list[int]) -> list[tuple[int, int]]:
     """Split `GambiaHome`, but not `McDonald`."""
-    cuts = [0]
-    for match in _CAMEL.finditer(word):
-        if word[cuts[-1] : match.start()].lower() not in _GLUED_PREFIXES:
-            cuts.append(match.start())
-    return tuple(zip(cuts, (*cuts[1:], len(word)), strict=True))
+    parts: list[tuple[int, int]] = []
+    left = iter(cuts)
+    cut = next(left, len(text))
+    for begin, end in spans:
+        start = begin
+        while cut < end:
+            if cut > start and text[start:cut].lower() not in _GLUED_PREFIXES:
+                parts.append((start, cut))
+                start = cut
+            cut = next(left, len(text))
+        parts.append((start, end))
+    return parts
 
 
 def _separator(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from app.engine.folding import Folded, fold, is_long, key_of
+from app.engine.folding import Folded, Keys, fold, is_long, key_of
 from app.engine.types import Span
 
 
@@ -20,7 +20,7 @@ def occurrences(text: str | Folded, literal: str) -> Iterator[Span]:
     if not key:
         yield from _verbatim(folded.text, literal.strip())
     elif is_long(key):
-        for _, first, last in folded.loose((key,)):
+        for _, first, last in folded.loose(Keys.of((key,))):
             yield folded.span(first, last)
     else:
         for first, last in folded.strict(fold(literal)):

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from app.engine.folding import Folded, fold, key_of
+from app.engine.folding import Folded, Keys, fold, key_of
 from app.engine.merge import finding_id, merge
 from app.engine.types import Document, Finding, Review, Span
-from app.engine.variants import Variants, signed_initials, stands_for_itself
+from app.engine.variants import Meaning, Variants, signed_initials, stands_for_itself
 
 DETECTOR = "propagation"
 
@@ -34,7 +34,7 @@ def propagate(findings: Iterable[Finding], document: Document) -> tuple[Finding,
         known = merge((*known, *new), document)
 
 
-def unflagged_mentions(review: Review) -> tuple[Span, ...]:
+def unflagged_mentions(review: Review) -> tuple[Finding, ...]:
     """Mentions of redacted identifiers that no finding covers: an export would leave them.
 
     What the reviewer rejected anywhere counts as kept on purpose, and so do its other mentions.
@@ -42,8 +42,8 @@ def unflagged_mentions(review: Review) -> tuple[Span, ...]:
     document = review.document
     kept = {key_of(finding.span.of(document.text)) for finding in review.rejected}
     found = _uncovered(review.redacted, fold(document.text), review.findings)
-    spans = {f.span for f in found if key_of(f.span.of(document.text)) not in kept}
-    return tuple(sorted(spans))
+    unique = {f.span: f for f in found if key_of(f.span.of(document.text)) not in kept}
+    return tuple(unique[span] for span in sorted(unique))
 
 
 def _uncovered(
@@ -52,26 +52,29 @@ def _uncovered(
     covered = bytearray(len(folded.text))
     for finding in known:
         covered[finding.span.start : finding.span.end] = b"\x01" * len(finding.span)
-    for first, last, subcategory, score in _mentions(sources, folded):
-        span = folded.span(first, last)
+    for span, meant in _mentions(sources, folded):
         if any(not covered[i] and folded.text[i].isalnum() for i in range(span.start, span.end)):
-            yield Finding(finding_id(span, subcategory), span, subcategory, score, DETECTOR)
+            identity = finding_id(span, meant.subcategory)
+            yield Finding(identity, span, meant.subcategory, meant.score, DETECTOR)
 
 
-def _mentions(sources: Iterable[Finding], folded: Folded) -> Iterator[tuple[int, int, str, float]]:
-    """First and last word, subcategory and score of every mention, found before or not."""
+def _mentions(sources: Iterable[Finding], folded: Folded) -> Iterator[tuple[Span, Meaning]]:
+    """Every mention, found before or not, and what it means."""
     variants = Variants.of(sources, folded.text)
-    for key, first, last in folded.loose(variants.loose):
+    for key, first, last in folded.loose(Keys.of(variants.loose)):
         meant = variants.loose[key]
         if first < last or stands_for_itself(folded, first, meant):
-            yield first, last, meant.subcategory, meant.score
+            yield folded.span(first, last), meant
     for phrase, meant in variants.strict.items():
         for first, last in folded.strict(fold(phrase)):
             if first < last or stands_for_itself(folded, first, meant):
-                yield first, last, meant.subcategory, meant.score
+                whole = folded.span(first, last)
+                yield Span(whole.start, whole.end - meant.ending), meant
     for form, meant in variants.forms.items():
         for first, last in folded.strict(fold(form)):
-            written = folded.span(first, last).of(folded.text)
-            if written == form and stands_for_itself(folded, first, meant, common=True):
-                yield first, last, meant.subcategory, meant.score
+            span = folded.span(first, last)
+            if span.of(folded.text) == form and stands_for_itself(
+                folded, first, meant, common=True
+            ):
+                yield span, meant
     yield from signed_initials(folded, variants.initials)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.engine.distinctive import PERSONS, PLACES, is_common, is_distinctive
 from app.engine.folding import Folded, fold, is_long
@@ -33,11 +33,17 @@ _SIGNED = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What a variant stands for. `lower`: also where the word is in lower case."""
+    """What a variant stands for.
+
+    Attributes:
+        lower: also where the word is in lower case.
+        ending: letters at its end that are no part of the name: `Gunvors`.
+    """
 
     subcategory: str
     score: float
     lower: bool = False
+    ending: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +109,7 @@ class Variants:
         if is_distinctive(finding.subcategory, word):
             meaning = Meaning(finding.subcategory, finding.score * _PART, lower=True)
             self.loose.setdefault(word, meaning)
-            self.strict.setdefault(word + "s", meaning)
+            self.strict.setdefault(word + "s", replace(meaning, ending=1))
             return
         for form in _forms(word, surface):
             meaning = Meaning(finding.subcategory, finding.score * _FORM)
@@ -134,9 +140,7 @@ def stands_for_itself(folded: Folded, number: int, meant: Meaning, *, common: bo
     return True
 
 
-def signed_initials(
-    folded: Folded, known: dict[str, Meaning]
-) -> Iterator[tuple[int, int, str, float]]:
+def signed_initials(folded: Folded, known: dict[str, Meaning]) -> Iterator[tuple[Span, Meaning]]:
     """Places where somebody whose initials are known signs with them: `/s/ TLM`, `TLM, RN`."""
     if not known:
         return
@@ -145,7 +149,7 @@ def signed_initials(
         meaning = known.get("".join(filter(str.isalpha, match[group])).upper())
         if meaning is not None:
             words = folded.words_in(Span(*match.span(group)))
-            yield words[0], words[-1], meaning.subcategory, meaning.score
+            yield folded.span(words[0], words[-1]), meaning
 
 
 def _forms(word: str, surface: str) -> tuple[str, ...]:

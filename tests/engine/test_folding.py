@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.folding import fold, fold_word, is_long, key_of
+from app.engine.folding import Keys, fold, fold_word, is_long, key_of
 from app.engine.occurrences import occurrences
 from app.engine.types import Span
 
@@ -122,8 +122,8 @@ def test_a_literal_between_spaces_is_always_found(literal: str, left: str, right
 def test_many_keys_in_one_pass_are_what_each_finds_alone(words: list[str]) -> None:
     folded = fold(" ".join(words))
     keys = ("ann", "annlee", "anna", "lee", "annale")
-    together = sorted(folded.loose(keys))
-    assert together == sorted(hit for key in keys for hit in folded.loose((key,)))
+    together = sorted(folded.loose(Keys.of(keys)))
+    assert together == sorted(hit for key in keys for hit in folded.loose(Keys.of((key,))))
     for key, first, last in together:
         assert "".join(folded.words[first : last + 1]) == key
 

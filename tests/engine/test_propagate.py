@@ -54,7 +54,7 @@ def test_a_person_is_found_again_in_every_form(mention: str) -> None:
 def test_possessive_and_swedish_genitive_are_mentions() -> None:
     assert spread(
         "Gunvor Hellgrenius. Hellgrenius's make. Gunvors dotter.", ("PATIENT", "Gunvor Hellgrenius")
-    ) == ["Gunvors", "Hellgrenius"]
+    ) == ["Gunvor", "Hellgrenius"]
 
 
 def test_initials_are_mentions_only_where_somebody_signs() -> None:
@@ -97,7 +97,8 @@ def test_numbers_places_and_contacts_are_found_again() -> None:
         ("AGE", "62"), ("AGE", "sixty-two"), ("DATE", "Monday"), ("DATE", "3/9"), ("DATE", "2004"),
         ("DATE", "May 4"), ("PHONE", "4471"), ("STATE", "OR"), ("PATIENT", "Day"),
         ("PATIENT", "Lee"), ("DOCTOR", "TLM"), ("HOSPITAL", "Medical Center"),
-        ("HOSPITAL", "ICU"), ("PROFESSION", "nurse"), ("CITY", "Reading"), ("IDNUM", "A12"), ("PATIENT", ""), ("USERNAME", "page"),
+        ("HOSPITAL", "ICU"), ("PROFESSION", "nurse"), ("CITY", "Reading"),
+        ("IDNUM", "A12"), ("PATIENT", ""), ("USERNAME", "page"),
     ],
 )  # fmt: skip
 def test_words_and_short_numbers_are_not_distinctive(subcategory: str, literal: str) -> None:
@@ -160,7 +161,7 @@ def test_a_hand_made_finding_leaves_unflagged_mentions_until_they_are_added_or_r
     text = "Okonkwo came. Okonkwo left. okonkwo"
     doc = document(text)
     review = Review(doc, merge(findings(text, ("PATIENT", "Okonkwo")), doc))
-    assert [span.start for span in unflagged_mentions(review)] == [14, 28]
+    assert [f.span.start for f in unflagged_mentions(review)] == [14, 28]
     everything = Review(doc, merge((*review.findings, *propagate(review.findings, doc)), doc))
     assert unflagged_mentions(everything) == ()
     kept = decide(

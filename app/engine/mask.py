@@ -1,0 +1,34 @@
+"""From a review to the edits that an export makes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.engine.types import Edit, Finding, Mode, Plan, Review
+
+Replacer = Callable[[Finding], str]
+
+
+def label(finding: Finding) -> str:
+    """What stands for a masked identifier: its kind, such as `[PATIENT]`."""
+    return f"[{finding.subcategory}]"
+
+
+def plan(review: Review, mode: Mode, surrogate: Replacer) -> Plan:
+    """One edit for every finding that was not rejected.
+
+    The reviewer's own replacement comes before the mask or the surrogate, also an empty one.
+    """
+    usual = label if mode is Mode.MASK else surrogate
+    edits = tuple(
+        Edit(finding.span, _replacement(review, finding, usual), finding.subcategory)
+        for finding in review.redacted
+    )
+    return Plan(review.document.id, mode, edits)
+
+
+def _replacement(review: Review, finding: Finding, usual: Replacer) -> str:
+    decision = review.decisions.get(finding.id)
+    if decision is not None and decision.replacement is not None:
+        return decision.replacement
+    return usual(finding)

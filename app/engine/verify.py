@@ -1,0 +1,85 @@
+"""Whether anything that was to be removed is left in a finished export.
+
+The extracts come from readers that took no part in removing. What they see is compared with the
+text that the plan predicts, because an ordinary word may be redacted in one place and stay in
+another: `May` the patient goes, `may` the verb stays. Where there is doubt, the answer is a leak.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+
+from app.engine.folding import fold
+from app.engine.propagate import unflagged_mentions
+from app.engine.search import Reading, Search
+from app.engine.types import Extract, Layer, Leak, Plan, Review, Verification
+from app.errors import VerificationFailed
+
+_PIECE = re.compile(r" (?:page|part)\b.*")
+
+
+def verify(
+    plan: Plan, review: Review, extracts: Iterable[Extract], *, predicted: bool = True
+) -> Verification:
+    """Search `extracts` for everything that `review` redacts.
+
+    Extracts of one reader are searched together; `place` up to ` page` or ` part` names the
+    reader. `predicted` says that the export was made from `plan`; otherwise ordinary words,
+    numbers and dates are only recognised by their neighbours, since the surrogates of an unknown
+    export may hold them too.
+
+    Raises `VerificationFailed` where the extracts lack running text that the export must hold:
+    readers that see nothing find nothing. Without any extract the result has not passed.
+    """
+    search = Search.of(plan, review, predicted=predicted)
+    leaks = [*_unplanned(plan, review), *_unflagged(review), *search.replacements()]
+    checks: Counter[str] = Counter()
+    readers: defaultdict[str, list[Extract]] = defaultdict(list)
+    for extract in extracts:
+        checks[extract.layer.value] += 1
+        if extract.layer is Layer.TEXT:
+            readers[_PIECE.sub("", extract.place)].append(extract)
+        elif extract.layer is Layer.HIDDEN:
+            leaks += search.hidden(extract)
+        else:
+            leaks += search.raw(extract)
+    readings = [Reading.of(pieces) for pieces in readers.values()]
+    leaks += [leak for reading in readings for leak in search.text(reading)]
+    if checks:
+        _demand_text(plan, review, readings)
+    found = sorted(set(leaks), key=lambda leak: (leak.place, leak.subcategory))
+    return Verification(tuple(found), dict(checks))
+
+
+def _unplanned(plan: Plan, review: Review) -> Iterator[Leak]:
+    """Redacted findings that the plan does not remove whole."""
+    text = review.document.text
+    removed = bytearray(len(text))
+    for edit in plan.edits:
+        removed[edit.span.start : edit.span.end] = b"\1" * len(edit.span)
+    for finding in review.redacted:
+        span = finding.span
+        if any(not removed[i] and not text[i].isspace() for i in range(span.start, span.end)):
+            yield Leak(finding.subcategory, "plan")
+
+
+def _unflagged(review: Review) -> Iterator[Leak]:
+    for finding in unflagged_mentions(review):
+        yield Leak(finding.subcategory, "text, another mention")
+
+
+def _demand_text(plan: Plan, review: Review, readings: list[Reading]) -> None:
+    """Make sure that the readers saw at least half of the words that the plan leaves."""
+    kept: Counter[str] = Counter()
+    position = 0
+    for edit in plan.edits:
+        kept.update(fold(review.document.text[position : edit.span.start]).words)
+        position = edit.span.end
+    kept.update(fold(review.document.text[position:]).words)
+    seen = Counter(word for reading in readings for word in reading.folded.words)
+    if not readings or 2 * (kept & seen).total() < kept.total():
+        raise VerificationFailed(
+            "The export could not be checked: its text could not be read again.", places=("text",)
+        )

@@ -1,0 +1,69 @@
+"""A plan holds one edit for everything that was not rejected, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.engine.mask import label, plan
+from app.engine.types import Action, Decision, Document, Finding, Mode, Review, Span
+
+TEXT = "Ann saw Dr. Lee on 3/9."
+ANN = Finding("a", Span(0, 3), "PATIENT", 0.9, "rules")
+LEE = Finding("l", Span(12, 15), "DOCTOR", 0.9, "rules")
+DAY = Finding("d", Span(19, 22), "DATE", 0.9, "rules")
+
+
+def review(*decisions: Decision) -> Review:
+    document = Document("d", "text", "0" * 64, TEXT)
+    return Review(document, (ANN, LEE, DAY), {d.finding_id: d for d in decisions})
+
+
+def surrogate(finding: Finding) -> str:
+    return finding.id.upper()
+
+
+def test_masking_writes_the_kind_of_each_identifier() -> None:
+    edits = plan(review(), Mode.MASK, surrogate)
+    assert edits.apply(TEXT) == "[PATIENT] saw Dr. [DOCTOR] on [DATE]."
+    assert label(ANN) == "[PATIENT]"
+
+
+def test_surrogates_come_from_the_given_replacer() -> None:
+    assert plan(review(), Mode.SURROGATE, surrogate).apply(TEXT) == "A saw Dr. L on D."
+
+
+def test_rejected_findings_stay() -> None:
+    edits = plan(review(Decision("l", Action.REJECT)), Mode.MASK, surrogate)
+    assert edits.apply(TEXT) == "[PATIENT] saw Dr. Lee on [DATE]."
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+@pytest.mark.parametrize("own", ["the patient", ""])
+def test_the_reviewers_own_replacement_comes_first(mode: Mode, own: str) -> None:
+    edits = plan(review(Decision("a", Action.ACCEPT, own)), mode, surrogate)
+    assert edits.apply(TEXT).startswith(f"{own} saw")
+
+
+@given(st.sets(st.integers(0, 30)), st.sets(st.sampled_from("012345")), st.sampled_from(list(Mode)))
+def test_every_letter_outside_of_the_edits_stays_in_place(
+    starts: set[int], rejected: set[str], mode: Mode
+) -> None:
+    text = "".join(chr(97 + i % 26) for i in range(40))
+    ordered = sorted(starts)
+    findings = tuple(
+        Finding(str(number), Span(start, end), "PATIENT", 0.9, "rules")
+        for number, (start, end) in enumerate(
+            zip(ordered, [*ordered[1:], 40][: len(ordered)], strict=True)
+        )
+    )
+    decisions = {name: Decision(name, Action.REJECT) for name in rejected}
+    document = Document("d", "text", "0" * 64, text)
+    edits = plan(Review(document, findings, decisions), mode, lambda _: "#")
+    kept = [text[: ordered[0]] if ordered else text]
+    kept += ["#" if f.id not in rejected else f.span.of(text) for f in findings]
+    expected = "".join(kept).replace(
+        "#", label(findings[0]) if mode is Mode.MASK and findings else "#"
+    )
+    assert edits.apply(text) == expected

@@ -1,0 +1,365 @@
+"""Whatever is left in an export is found, and a good export passes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.engine.mask import plan
+from app.engine.merge import merge
+from app.engine.propagate import propagate
+from app.engine.types import (
+    Action,
+    Decision,
+    Document,
+    Edit,
+    Extract,
+    Finding,
+    Layer,
+    Mode,
+    Plan,
+    Review,
+    Span,
+    Verification,
+)
+from app.engine.verify import verify
+from app.errors import VerificationFailed
+
+NOTE = """\
+Harlow Bay General Hospital, 2210 Tidewater Avenue, Port Ansel
+Patient: Thaddeus Okonkwo   MRN: 40-771-926   DOB: 03/14/1957   Age: 68
+Mr. Okonkwo is a 68 y/o retired tugboat captain, seen on Sunday by May Lee of José Peña's team.
+He may walk. Call (541) 555-0172 or ngozi.okonkwo@example.com. Room 68 was cold; score 5/5 on 3/9.
+Signed: Éloïse Finnegan-Straße, MD
+"""
+MARKED = (
+    ("HOSPITAL", "Harlow Bay General Hospital"),
+    ("STREET", "2210 Tidewater Avenue"),
+    ("CITY", "Port Ansel"),
+    ("PATIENT", "Thaddeus Okonkwo"),
+    ("MEDICALRECORD", "40-771-926"),
+    ("DATE", "03/14/1957"),
+    ("AGE", "68"),
+    ("AGE", "68 y/o"[:2]),
+    ("PROFESSION", "tugboat captain"),
+    ("DATE", "Sunday"),
+    ("DOCTOR", "May Lee"),
+    ("DOCTOR", "José Peña"),
+    ("PHONE", "(541) 555-0172"),
+    ("EMAIL", "ngozi.okonkwo@example.com"),
+    ("DATE", "3/9"),
+    ("DOCTOR", "Éloïse Finnegan-Straße"),
+)
+
+
+def make_review(text: str, *marked: tuple[str, str], rejected: tuple[str, ...] = ()) -> Review:
+    """A review of every place that the marked literals propagate to."""
+    document = Document("d" * 16, "text", "0" * 64, text)
+    found = []
+    position: dict[str, int] = {}
+    for subcategory, literal in marked:
+        start = text.index(literal, position.get(literal, 0))
+        position[literal] = start + 1
+        found.append(Finding("", Span(start, start + len(literal)), subcategory, 0.9, "t"))
+    known = merge(found, document)
+    findings = merge((*known, *propagate(known, document)), document)
+    decisions = {
+        f.id: Decision(f.id, Action.REJECT) for f in findings if f.span.of(text) in rejected
+    }
+    return Review(document, findings, decisions)
+
+
+REVIEW = make_review(NOTE, *MARKED)
+PLAN = plan(REVIEW, Mode.MASK, lambda _: "")
+EXPORT = PLAN.apply(NOTE)
+
+
+def check(*extracts: Extract, review: Review = REVIEW, edits: Plan = PLAN) -> Verification:
+    return verify(edits, review, extracts)
+
+
+def text(content: str, place: str = "reader") -> Extract:
+    return Extract(place, Layer.TEXT, content)
+
+
+def planted(literal: str) -> Extract:
+    """The export with a literal put back at its first place."""
+    start = NOTE.index(literal)
+    edits = tuple(e for e in PLAN.edits if not e.span.overlaps(Span(start, start + len(literal))))
+    return text(Plan("d" * 16, Mode.MASK, edits).apply(NOTE), "reader page 1")
+
+
+def test_a_good_export_passes_in_all_layers() -> None:
+    result = check(
+        text(EXPORT),
+        text(EXPORT.replace("\n", " \n\n"), "other"),
+        Extract("info", Layer.HIDDEN, "Title: [PATIENT]; Normal; Heading 1"),
+        Extract("bytes", Layer.RAW, "%PDF-1.7\x00\x01 stream"),
+    )
+    assert result.leaks == ()
+    assert result.passed
+    assert result.checks == {"text": 2, "hidden": 1, "raw": 1}
+
+
+@pytest.mark.parametrize("subcategory_and_literal", MARKED, ids=lambda pair: pair[1])
+def test_every_kind_of_identifier_left_in_its_place_is_a_leak(
+    subcategory_and_literal: tuple[str, str],
+) -> None:
+    subcategory, literal = subcategory_and_literal
+    result = check(planted(literal))
+    assert not result.passed
+    assert subcategory in {leak.subcategory for leak in result.leaks}
+    assert {leak.place for leak in result.leaks} == {"reader page 1"}
+
+
+WRITINGS: dict[str, Callable[[str], str]] = {
+    "as it is": str,
+    "upper": str.upper,
+    "lower": str.lower,
+    "letter by letter": " ".join,
+    "letter by line": "\n".join,
+    "dotted": ".".join,
+    "soft hyphen": lambda s: s[:3] + "\u00ad" + s[3:],
+    "zero width": "\u200b".join,
+    "word joiner": "\u2060".join,
+    "broken": lambda s: s[:4] + "-\n" + s[4:],
+    "non-breaking": lambda s: s.replace(" ", "\u00a0"),
+    "no spaces": lambda s: s.replace(" ", ""),
+    "glued": lambda s: f"seen{s.replace(' ', '').lower()}today",
+    "ligature": lambda s: s.replace("Fi", "ﬁ").replace("fi", "ﬁ"),
+    "full width": lambda s: "".join(
+        chr(ord(c) + 0xFEE0) if c.isascii() and c.isalnum() else c for c in s
+    ),
+    "file name": lambda s: s.replace(" ", "_") + "_scan.pdf",
+}
+LONG = ("Thaddeus Okonkwo", "Okonkwo", "40-771-926", "(541) 555-0172", "Éloïse Finnegan-Straße")
+
+
+@pytest.mark.parametrize("literal", LONG)
+@pytest.mark.parametrize("writing", WRITINGS)
+def test_a_planted_identifier_is_found_in_running_text_however_it_is_written(
+    literal: str, writing: str
+) -> None:
+    assert not check(text(f"{EXPORT}\nxx {WRITINGS[writing](literal)} xx")).passed
+
+
+@pytest.mark.parametrize("literal", LONG)
+@pytest.mark.parametrize("writing", WRITINGS)
+def test_a_planted_identifier_is_found_in_hidden_text_however_it_is_written(
+    literal: str, writing: str
+) -> None:
+    hidden = Extract("info", Layer.HIDDEN, f"Title: {WRITINGS[writing](literal)} end")
+    result = check(text(EXPORT), hidden)
+    assert {leak.place for leak in result.leaks} == {"info"}
+
+
+@pytest.mark.parametrize(
+    "hidden",
+    [
+        "mailto:thaddeus%20okonkwo", "a=Thaddeus+Okonkwo", "O&#107;onkwo", "ThaddeusOkonkwo.docx",
+        "Lee", "LEE, May", "tugboat_captain", "_2210Tidewater_Avenue",
+        "ngozi.okonkwo", "\0O\0k\0o\0n\0k\0w\0o",
+    ],
+)  # fmt: skip
+def test_hidden_text_is_searched_in_its_escaped_forms(hidden: str) -> None:
+    assert not check(text(EXPORT), Extract("info", Layer.HIDDEN, hidden)).passed
+
+
+def latin(content: str, encoding: str) -> str:
+    return content.encode(encoding).decode("latin-1")
+
+
+@pytest.mark.parametrize("literal", [*LONG, "José Peña"])
+@pytest.mark.parametrize(
+    "raw",
+    [
+        lambda s: latin(s, "utf-8"),
+        lambda s: latin(s, "utf-16-le"),
+        lambda s: latin(s, "utf-16-be"),
+        lambda s: latin(s.upper(), "utf-8"),
+        lambda s: latin(s, "latin-1"),
+        lambda s: s.encode().hex().upper(),
+        lambda s: "<FEFF" + s.encode("utf-16-be").hex() + ">",
+    ],
+)
+def test_bytes_are_searched_in_several_encodings(literal: str, raw: Callable[[str], str]) -> None:
+    content = f"\x00\x9c1 0 obj {raw(literal)} endobj"
+    assert not check(text(EXPORT), Extract("bytes", Layer.RAW, content)).passed
+
+
+def test_short_strings_in_bytes_are_chance() -> None:
+    assert check(text(EXPORT), Extract("bytes", Layer.RAW, "\x01Lee\x02may\x0368 3/9")).passed
+
+
+def test_an_ordinary_word_may_stay_where_it_is_a_word_but_not_where_it_was_the_name() -> None:
+    assert "He may walk" in EXPORT
+    swapped = EXPORT.replace("He may walk", "He can walk").replace("[DOCTOR] of", "May Lee of")
+    assert not check(text(swapped)).passed
+    moved = EXPORT.replace("Room 68", "Room x").replace("[AGE] y/o", "68 y/o")
+    assert not check(text(moved)).passed
+
+
+def test_part_of_a_word_that_a_finding_cut_is_searched_as_the_whole_word() -> None:
+    note = "Bodil sov gott hos Annas mor hela natten, enligt Anna Berg."
+    review = make_review(note, ("PATIENT", "Anna Berg"))
+    cut = Finding("x", Span(note.index("Annas"), note.index("Annas") + 4), "PATIENT", 0.9, "t")
+    findings = tuple(
+        sorted(
+            (*[f for f in review.findings if not f.span.overlaps(cut.span)], cut),
+            key=lambda f: f.span,
+        )
+    )
+    review = Review(review.document, findings)
+    edits = plan(review, Mode.MASK, lambda _: "")
+    assert "[PATIENT]s mor" in edits.apply(note)
+    assert verify(edits, review, [text(edits.apply(note))]).passed
+    leaking = edits.apply(note).replace("[PATIENT]s", "Annas")
+    assert not verify(edits, review, [text(leaking)]).passed
+
+
+def test_a_name_on_the_seam_of_two_pages_is_found() -> None:
+    first, second = f"{EXPORT} Thaddeus Okon-", "kwo was seen."
+    result = check(text(first, "reader page 1"), text(second, "reader page 2"))
+    assert {leak.place for leak in result.leaks} == {"reader page 1"}
+
+
+def test_pages_of_one_reader_are_counted_together() -> None:
+    half = EXPORT.index("He may")
+    pages = text(EXPORT[:half], "reader page 1"), text(EXPORT[half:], "reader page 2")
+    assert check(*pages).passed
+    assert not check(*pages, text("68", "reader page 3")).passed
+
+
+def test_a_reader_that_sees_nothing_makes_the_check_fail() -> None:
+    with pytest.raises(VerificationFailed):
+        check(text("xx yy"))
+    with pytest.raises(VerificationFailed):
+        check(Extract("info", Layer.HIDDEN, ""))
+    assert not check().passed
+    assert check().checks == {}
+
+
+def test_an_edit_missing_from_the_plan_is_a_leak() -> None:
+    edits = Plan(PLAN.document_id, PLAN.mode, PLAN.edits[:-1])
+    result = check(text(edits.apply(NOTE)), edits=edits)
+    assert ("DOCTOR", "plan") in {(leak.subcategory, leak.place) for leak in result.leaks}
+
+
+def test_a_replacement_that_names_an_original_is_a_leak() -> None:
+    edits = Plan(
+        PLAN.document_id,
+        Mode.SURROGATE,
+        tuple(
+            Edit(e.span, "Okonkwo" if e.subcategory == "DOCTOR" else "03/14/1957", e.subcategory)
+            if e.subcategory in ("DOCTOR", "DATE")
+            else e
+            for e in PLAN.edits
+        ),
+    )
+    result = check(text(edits.apply(NOTE)), edits=edits)
+    assert {(leak.subcategory, leak.place) for leak in result.leaks} == {("PATIENT", "replacement")}
+
+
+def test_a_mention_without_a_finding_is_a_leak() -> None:
+    findings = REVIEW.findings[:-1]
+    more = NOTE + "Finnegan called."
+    document = Document("d" * 16, "text", "0" * 64, more)
+    review = Review(document, REVIEW.findings)
+    edits = plan(review, Mode.MASK, lambda _: "")
+    result = verify(edits, review, [text(edits.apply(more))])
+    assert [leak.place for leak in result.leaks] == ["text, another mention"]
+    assert findings
+
+
+def test_what_the_reviewer_rejected_may_stay_everywhere() -> None:
+    review = make_review(NOTE, *MARKED, rejected=("Port Ansel", "Harlow Bay General Hospital"))
+    edits = plan(review, Mode.MASK, lambda _: "")
+    hidden = Extract("info", Layer.HIDDEN, "Harlow Bay General Hospital")
+    raw = Extract("bytes", Layer.RAW, "xx Harlow Bay General Hospital xx")
+    assert verify(edits, review, [text(edits.apply(NOTE)), hidden, raw]).passed
+    hidden = Extract("info", Layer.HIDDEN, "Thaddeus, Harlow Bay General Hospital")
+    assert not verify(edits, review, [text(edits.apply(NOTE)), hidden]).passed
+
+
+def test_hidden_text_may_repeat_what_stays_but_not_the_name_alone() -> None:
+    note = "Mrs. Crohn has Crohn's disease. Nothing else was found at this visit."
+    review = make_review(note, ("PATIENT", "Crohn"))
+    edits = plan(review, Mode.MASK, lambda _: "")
+    export = edits.apply(note)
+    assert "Crohn's disease" in export
+    assert verify(
+        edits, review, [text(export), Extract("alt", Layer.HIDDEN, "Crohn's disease")]
+    ).passed
+    assert not verify(edits, review, [text(export), Extract("alt", Layer.HIDDEN, "Crohn")]).passed
+    assert verify(edits, review, [text(export), Extract("x", Layer.RAW, "Crohn's")]).passed
+
+
+def test_a_date_shifted_onto_another_date_is_no_leak() -> None:
+    note = "Seen 01/18/2025 and again 01/20/2025 for the same trouble, and sent home."
+    review = make_review(note, ("DATE", "01/18/2025"), ("DATE", "01/20/2025"))
+    shifted = {"01/18/2025": "01/20/2025", "01/20/2025": "01/22/2025"}
+    edits = plan(review, Mode.SURROGATE, lambda f: shifted[f.span.of(note)])
+    hidden = Extract("alt", Layer.HIDDEN, "of 01/20/2025")
+    assert verify(edits, review, [text(edits.apply(note)), hidden]).passed
+    assert not verify(edits, review, [text(note)]).passed
+    original = Extract("alt", Layer.HIDDEN, "of 01/18/2025")
+    assert not verify(edits, review, [text(edits.apply(note)), original]).passed
+
+
+def test_signs_without_letters_are_counted() -> None:
+    note = "Signed ♥ with a heart and nothing else at all"
+    document = Document("d" * 16, "text", "0" * 64, note)
+    review = Review(document, (Finding("h", Span(7, 8), "PATIENT", 1, "reviewer"),))
+    edits = plan(review, Mode.MASK, lambda _: "")
+    assert verify(edits, review, [text(edits.apply(note))]).passed
+    assert not verify(edits, review, [text(note)]).passed
+
+
+def test_an_export_of_unknown_making_may_hold_other_dates_and_numbers() -> None:
+    other = EXPORT.replace("[AGE]", "71").replace("[DATE]", "68").replace("[PATIENT]", "Ola Nord")
+    assert not check(text(other)).passed
+    assert verify(PLAN, REVIEW, [text(other)], predicted=False).passed
+    kept = EXPORT.replace("[AGE] y/o", "68 y/o")
+    assert not verify(PLAN, REVIEW, [text(kept)], predicted=False).passed
+    named = EXPORT.replace("[PATIENT]", "Okonkwo")
+    assert not verify(PLAN, REVIEW, [text(named)], predicted=False).passed
+
+
+def test_leaks_and_needles_do_not_show_text() -> None:
+    result = check(planted("Thaddeus Okonkwo"))
+    assert "konkwo" not in repr(result)
+
+
+NAMES = st.text(alphabet="abcdefghijklmnopqrstuvwxyzéåß", min_size=4, max_size=9)
+
+
+@given(st.lists(NAMES, min_size=1, max_size=4, unique=True), st.data())
+def test_one_missed_edit_anywhere_is_always_a_leak(names: list[str], data: st.DataObject) -> None:
+    words = [name.title() for name in names for _ in range(2)]
+    note = " then ".join(words) + " and all of them were well enough to be sent home again."
+    review = make_review(note, *[("PATIENT", word) for word in words])
+    edits = plan(review, Mode.MASK, lambda _: "")
+    missing = data.draw(st.integers(0, len(edits.edits) - 1))
+    leaky = Plan("d", Mode.MASK, (*edits.edits[:missing], *edits.edits[missing + 1 :]))
+    assert verify(edits, review, [text(edits.apply(note))]).passed
+    assert not verify(edits, review, [text(leaky.apply(note))]).passed
+
+
+def test_ten_pages_two_hundred_needles_ten_readers_take_half_a_second() -> None:
+    names = [f"Vant{a}or{b}el" for a in "abcdefghij" for b in "abcdefghijklmnopqrst"]
+    lines = [f"Then {name} came and was well, and nothing else of note was seen." for name in names]
+    note = "\n".join(lines * 3)
+    review = make_review(note, *[("PATIENT", name) for name in names])
+    edits = plan(review, Mode.MASK, lambda _: "")
+    export = edits.apply(note)
+    cuts = [len(export) * i // 10 for i in range(11)]
+    pages = [export[a:b] for a, b in pairwise(cuts)]
+    extracts = [text(p, f"reader{r} page {n}") for r in range(10) for n, p in enumerate(pages)]
+    started = time.perf_counter()
+    assert verify(edits, review, extracts).passed
+    assert time.perf_counter() - started < 2.5, "five times the budget"
