@@ -87,6 +87,8 @@ def _made(command: Command, window: QWidget) -> QAction:
     action.setObjectName(command.name)
     action.setCheckable(command.checkable)
     action.setShortcuts([QKeySequence(key) for key in command.keys])
+    # Qt leaves no gap between an icon and its words.
+    action.setIconText(f" {command.text.rstrip('…')}" if command.icon else command.text)
     action.setToolTip(f"{command.text.rstrip('…')} ({keys_of(command)})")
     window.addAction(action)
     return action

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from app.engine.labels import Category, schema
 from app.engine.types import Span
 from app.ui.kinds import kind_menu, swatch
-from app.ui.marks import short_label
+from app.ui.marks import spoken_label
 from app.ui.reviewing import MAIN_KIND
 from app.ui.theme import GRID
 
@@ -39,6 +39,7 @@ class AddBar(QFrame):
         self.also = QCheckBox()
         self.also.setChecked(True)
         head = QHBoxLayout()
+        head.setSpacing(2 * GRID)
         head.addWidget(title, 1)
         head.addWidget(self.also)
         self.buttons = [self._button(category) for category in schema().categories.values()]
@@ -49,9 +50,10 @@ class AddBar(QFrame):
         self.more.setMenu(kind_menu(self, self.wanted.emit))
         self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.more.setToolTip("Choose the exact kind (C)")
+        head.addWidget(self.more)
         row = QHBoxLayout()
         row.setSpacing(GRID // 2)
-        for button in (*self.buttons, self.more):
+        for button in self.buttons:
             row.addWidget(button)
         row.addStretch(1)
         box = QVBoxLayout(self)
@@ -86,7 +88,7 @@ class AddBar(QFrame):
 
     def _button(self, category: Category) -> QToolButton:
         button = QToolButton()
-        button.setText(f"{category.shortcut}  {short_label(category).capitalize()}")
+        button.setText(f"{category.shortcut} {spoken_label(category)}")
         button.setIcon(swatch(category))
         button.setProperty("role", "chip")
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

@@ -33,6 +33,7 @@ def run(paths: Sequence[str | Path]) -> int:
     application = make_application(sys.argv[:1])
     window = MainWindow(PipelineBackend(), settings.load())
     window.show()
+    window.workspace.empty.open.setFocus()
     # After the first paint: the imports of the first jobs compete for the interpreter's lock.
     QTimer.singleShot(0, lambda: window.start([Path(path) for path in paths]))
     return application.exec()

@@ -160,7 +160,7 @@ class DocumentView(QPlainTextEdit):
                 label.setLeft(label.right() - width)
                 mark_painter.paint_label(painter, label, mark, self._theme, font)
             if mark.id in self._focus:
-                mark_painter.paint_ring(painter, boxes, self._theme)
+                mark_painter.paint_ring(painter, boxes, mark, self._theme)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -54,7 +54,6 @@ class ExportChoice(QWidget):
         self.cancel = QPushButton("Cancel")
         self.export = QPushButton("Export")
         self.export.setProperty("role", "main")
-        self.export.setDefault(True)
         self.cancel.clicked.connect(self.cancelled)
         self.export.clicked.connect(self.go)
         self.browse.clicked.connect(self._choose_folder)

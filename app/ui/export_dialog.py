@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from app.engine.types import Mode
 from app.errors import AppError
@@ -62,10 +62,11 @@ class ExportDialog(QDialog):
         self.choice.cancelled.connect(self.reject)
         self.choice.review_wanted.connect(self._back_to_review)
         self.progress.cancelled.connect(self._cancel)
-        self.outcome.back.connect(lambda: self.pages.setCurrentWidget(self.choice))
+        self.outcome.back.connect(self._choose)
         self.outcome.closed.connect(self.accept)
         self.outcome.folder_wanted.connect(self._open_folder)
         self.outcome.report_wanted.connect(self._show_report)
+        self._choose()
         self._name()
 
     def reject(self) -> None:
@@ -98,7 +99,7 @@ class ExportDialog(QDialog):
 
         self._target = target
         self.progress.begin()
-        self.pages.setCurrentWidget(self.progress)
+        self._turn_to(self.progress, self.progress.cancel)
         self._job = self._runner.start(
             Lane.FILES,
             job,
@@ -118,22 +119,31 @@ class ExportDialog(QDialog):
         self._report = exported.report
         self._entry.exported = self._review
         self.outcome.show_success(exported.path, exported.report, page)
-        self.pages.setCurrentWidget(self.outcome)
+        self._turn_to(self.outcome, self.outcome.done)
         self.exported.emit()
 
     def _failed(self, error: AppError) -> None:
         self._job = None
         self.outcome.show_failure(error)
-        self.pages.setCurrentWidget(self.outcome)
+        self._turn_to(self.outcome, self.outcome.return_)
 
     def _stopped(self) -> None:
         self._job = None
-        self.pages.setCurrentWidget(self.choice)
+        self._choose()
 
     def _cancel(self) -> None:
         if self._job is not None:
             self.progress.show_stopping()
             self._runner.cancel(self._job)
+
+    def _choose(self) -> None:
+        self._turn_to(self.choice, self.choice.export)
+
+    def _turn_to(self, page: QWidget, default: QPushButton) -> None:
+        self.pages.setCurrentWidget(page)
+        # A dialog has one default button, and a hidden one would swallow Enter.
+        default.setDefault(True)
+        default.setFocus()
 
     def _back_to_review(self) -> None:
         self.reject()

@@ -58,7 +58,6 @@ class ExportResult(QWidget):
         self.return_ = QPushButton("Back")
         self.done = QPushButton("Done")
         self.done.setProperty("role", "main")
-        self.done.setDefault(True)
         self.folder.clicked.connect(self.folder_wanted)
         self.report.clicked.connect(self.report_wanted)
         self.copy.clicked.connect(self._copy)
@@ -101,7 +100,6 @@ class ExportResult(QWidget):
         if page is not None:
             lines.append(("soft", f"The report is {page.name}, beside it."))
         self._show("good", "Exported and checked", lines, None)
-        self.done.setFocus()
 
     def show_failure(self, error: AppError) -> None:
         """There is no export."""
@@ -110,7 +108,6 @@ class ExportResult(QWidget):
             lines += [("", f"•  {place}") for place in error.places]
         lines.append(("", error.hint))
         self._show("bad", "No file was exported", lines, error)
-        self.return_.setFocus()
 
     def _show(
         self, role: str, title: str, lines: list[tuple[str, str]], error: AppError | None

@@ -61,7 +61,7 @@ def paint_outline(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme:
             painter.setPen(QPen(colour, 1.4))
             painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
             if mark.state is State.ADDED:
-                painter.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), 1, 1)
+                painter.drawRoundedRect(rect.adjusted(-2.5, -2.5, 2.5, 2.5), _RADIUS, _RADIUS)
 
 
 def paint_strike(painter: QPainter, rects: Sequence[QRectF], theme: Theme) -> None:
@@ -72,12 +72,13 @@ def paint_strike(painter: QPainter, rects: Sequence[QRectF], theme: Theme) -> No
         painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
 
 
-def paint_ring(painter: QPainter, rects: Sequence[QRectF], theme: Theme) -> None:
-    """The accent ring of the focused finding."""
+def paint_ring(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
+    """The accent ring of the focused finding, outside of its own lines."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(theme.accent), 2.0))
+    by = 4.5 if mark.state is State.ADDED else 2
     for rect in rects:
-        painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), _RADIUS + 2, _RADIUS + 2)
+        painter.drawRoundedRect(rect.adjusted(-by, -by, by, by), _RADIUS + by, _RADIUS + by)
 
 
 def paint_label(painter: QPainter, rect: QRectF, mark: Mark, theme: Theme, font: QFont) -> None:
@@ -99,8 +100,8 @@ def paint_label(painter: QPainter, rect: QRectF, mark: Mark, theme: Theme, font:
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, mark.label)
 
 
-def paint_tag(painter: QPainter, rect: QRectF, mark: Mark, font: QFont) -> None:
-    """A label above a mark on a page, where there is no room beside it."""
+def paint_tag(painter: QPainter, rect: QRectF, mark: Mark, font: QFont, words: str) -> None:
+    """A label at a corner of a mark on a page, where there is no room beside it."""
     kept, open_ = mark.state is State.REJECTED, mark.state is State.SUGGESTED
     ground = PAPER.paper if kept or open_ else mark.category.colour
     ink = PAPER.soft if kept else PAPER.ink if open_ else ink_on(mark.category.colour)
@@ -109,7 +110,7 @@ def paint_tag(painter: QPainter, rect: QRectF, mark: Mark, font: QFont) -> None:
     painter.drawRoundedRect(rect, 2, 2)
     painter.setFont(font)
     painter.setPen(QColor(ink))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, mark.label)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
 
 
 def paint_replacement(painter: QPainter, boxes: Sequence[QRectF], mark: Mark) -> None:

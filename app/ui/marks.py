@@ -76,6 +76,12 @@ class Marks(Sequence[Mark]):
         return None if place is None else self._marks[place]
 
 
+def spoken_label(category: Category) -> str:
+    """The short label as a word."""
+    label = short_label(category)
+    return label if len(label) <= 2 else label.capitalize()
+
+
 def short_label(category: Category) -> str:
     """Few capital letters for a category."""
     return _SHORT.get(category.name, category.name)

@@ -59,7 +59,7 @@ class PageView(QAbstractScrollArea):
         self._column: PageColumn | None = None
         self._marks = Marks(())
         self._focus: frozenset[str] = frozenset()
-        self._page = 0
+        self._page = 1
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.horizontalScrollBar().valueChanged.connect(self.viewport().update)
 
@@ -71,6 +71,7 @@ class PageView(QAbstractScrollArea):
         self._column = PageColumn.of(document, 0, 1)
         self._lay_out()
         self.verticalScrollBar().setValue(0)
+        self._page = 1
 
     def show_marks(self, marks: Marks) -> None:
         """Other marks on the same pages."""
@@ -248,16 +249,20 @@ class PageView(QAbstractScrollArea):
                 mark_painter.paint_strike(painter, boxes, mark_painter.PAPER)
             self._paint_tag(painter, mark, boxes[0])
         if mark.id in self._focus:
-            mark_painter.paint_ring(painter, boxes, mark_painter.PAPER)
+            mark_painter.paint_ring(painter, boxes, mark, mark_painter.PAPER)
 
     def _paint_tag(self, painter: QPainter, mark: Mark, box: QRectF) -> None:
+        # A whole label would hide words of the line above; only the focused finding has it.
+        words = mark.label if mark.id in self._focus else mark.label[0]
         font = QFont(self.font())
-        font.setPixelSize(max(8, min(11, round(box.height() * 0.6))))
+        font.setPixelSize(max(8, min(12, round(box.height() * 0.55))))
         font.setBold(True)
-        height = font.pixelSize() + 2.0
-        width = mark_painter.label_width(mark.label, font)
-        tag = QRectF(box.left(), box.top() - height + 1, width, height)
-        mark_painter.paint_tag(painter, tag, mark, font)
+        height = font.pixelSize() + 1.0
+        width = max(height, mark_painter.label_width(words, font) - mark_painter.LABEL_PADDING)
+        tag = QRectF(box.left() - 0.6 * height, box.top() - 0.6 * height, width, height)
+        if mark.id in self._focus:
+            tag.moveBottomLeft(box.topLeft() - QPointF(2, 2))
+        mark_painter.paint_tag(painter, tag, mark, font, words)
 
     def _paint_selection(self, painter: QPainter, page: Page) -> None:
         assert self._column is not None  # noqa: S101 - for the type checker

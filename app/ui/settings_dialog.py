@@ -62,6 +62,7 @@ class SettingsDialog(QDialog):
         form = QFormLayout()
         form.setHorizontalSpacing(2 * GRID)
         form.setVerticalSpacing(GRID)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for title, field in (
             ("Colours", self.theme),
             ("Exports put in place", self.mode),

@@ -73,7 +73,7 @@ DARK = Theme(
     ink="#e8ebef",
     soft="#a3acb8",
     line="#343b45",
-    edge="#6e7885",
+    edge="#7b8694",
     accent="#7cb2ff",
     danger="#ff9b92",
     danger_ground="#3a1f1d",
@@ -143,7 +143,8 @@ QToolButton:pressed, QToolButton:checked { background: @chosen@; border-color: @
 QToolButton:focus { border: 2px solid @accent@; padding: 3px 7px; }
 QToolButton:disabled { color: @edge@; }
 QToolButton::menu-indicator { image: none; width: 0; }
-QToolButton[role="chip"] { border: 1px solid @edge@; background: @raised@; }
+QToolButton[role="chip"] { border: 1px solid @edge@; background: @raised@; padding: 4px 6px; }
+QToolButton[role="chip"]:focus { border: 2px solid @accent@; padding: 3px 5px; }
 QToolButton[role="chip"]:checked { background: @chosen@; border-color: @accent@; }
 QPushButton { background: @raised@; border: 1px solid @edge@; border-radius: 4px;
   padding: 5px 15px; min-height: 20px; }
@@ -155,10 +156,10 @@ QPushButton[role="main"] { background: @accent@; color: @on_accent@; border-colo
   font-weight: 600; }
 QPushButton[role="main"]:focus { border: 2px solid @ink@; }
 QPushButton[role="main"]:disabled { background: @line@; color: @soft@; border-color: @line@; }
-QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { background: @paper@; color: @ink@;
+QLineEdit { background: @paper@; color: @ink@;
   border: 1px solid @edge@; border-radius: 4px; padding: 3px 7px; min-height: 22px; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus {
-  border: 2px solid @accent@; padding: 2px 6px; }
+QLineEdit:focus { border: 2px solid @accent@; padding: 2px 6px; }
+QComboBox, QAbstractSpinBox { min-height: 26px; }
 QLineEdit:disabled { color: @soft@; }
 QTreeView, QListView { background: @paper@; border: none; outline: none;
   selection-background-color: @chosen@; }

@@ -10,7 +10,7 @@ from app.ui.actions import Actions
 from app.ui.theme import GRID
 
 _LAYOUT = (
-    "open", "|", "undo", "redo", "|", "previous_page", "PAGE", "next_page", "pages", "|",
+    "open", "|", "undo", "redo", "PAGES|", "previous_page", "PAGE", "next_page", "pages", "|",
     "zoom_out", "zoom_in", "|", "preview", " ", "shortcuts", "settings", "export",
 )  # fmt: skip
 _WITH_WORDS = {"open", "export", "preview", "pages"}
@@ -32,6 +32,8 @@ class Toolbar(QToolBar):
         for name in _LAYOUT:
             if name == "|":
                 self.addSeparator()
+            elif name == "PAGES|":
+                self._paged.append(self.addSeparator())
             elif name == " ":
                 spring = QWidget()
                 spring.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
