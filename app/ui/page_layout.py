@@ -120,25 +120,3 @@ def _one_line(left: Box, right: Box) -> bool:
     overlap = min(left.bottom, right.bottom) - max(left.top, right.top)
     height = min(left.bottom - left.top, right.bottom - right.top)
     return overlap > _SAME_LINE * height and right.x0 >= left.x0 - height
-
-
-def neighbour(document: Document, word: Word, down: int) -> Word:
-    """The word above (-1) or below (1) another; itself at the edge of the document."""
-    words = [other for page in document.pages for other in page.words]
-    place = bisect_left(words, word.span.start, key=lambda other: other.span.start)
-    centre = (word.box.x0 + word.box.x1) / 2
-    line: list[Word] = []
-    for other in words[place + 1 :] if down > 0 else reversed(words[:place]):
-        if line and not _same_row(line[0], other):
-            break
-        if line or not _same_row(word, other):
-            line.append(other)
-    return min(
-        line, key=lambda other: abs((other.box.x0 + other.box.x1) / 2 - centre), default=word
-    )
-
-
-def _same_row(one: Word, other: Word) -> bool:
-    middle = (other.box.top + other.box.bottom) / 2
-    near = one.span.start - 4000 < other.span.start < one.span.start + 4000
-    return near and one.box.top <= middle <= one.box.bottom

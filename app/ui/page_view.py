@@ -3,36 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
-    QFont,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from app.engine.types import Document, Page, Span, Word
-from app.ui import mark_painter
+from app.ui import page_painter
 from app.ui.backend import Backend
-from app.ui.contrast import mix
 from app.ui.jobs import JobRunner
-from app.ui.marks import Mark, Marks, State
-from app.ui.page_layout import PageColumn, boxes_of
+from app.ui.marks import Mark, Marks
+from app.ui.page_layout import PageColumn
 from app.ui.page_pictures import PagePictures
 from app.ui.theme import GRID, Theme
 from app.ui.word_cursor import WordCursor
 
 _WIDEST = 1.5
-_PAPER = "#ffffff"
 
 
 class PageView(QAbstractScrollArea):
@@ -152,7 +147,7 @@ class PageView(QAbstractScrollArea):
         scale = self._column.scale * self.devicePixelRatioF()
         self.pictures.want([page.number for page in pages], scale)
         for page in pages:
-            self._paint_page(painter, page)
+            self._paint_page(painter, self._column, page)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -219,66 +214,15 @@ class PageView(QAbstractScrollArea):
         if mark is not None and mark.id not in self._focus:
             self.chosen.emit(mark.id)
 
-    def _paint_page(self, painter: QPainter, page: Page) -> None:
-        assert self._column is not None  # noqa: S101 - for the type checker
-        frame = self._column.frame(page)
-        painter.fillRect(frame, QColor(_PAPER))
+    def _paint_page(self, painter: QPainter, column: PageColumn, page: Page) -> None:
         image = self.pictures.get(page.number)
-        if image is not None:
-            painter.drawImage(frame, image)
-        painter.setPen(QPen(QColor(self._theme.line), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(frame)
-        place = partial(self._column.place, page)
-        for mark in self._marks.between(page.start, page.end):
-            boxes = [place(box).adjusted(-1.5, -1, 1.5, 1) for box in boxes_of(page, mark.span)]
-            if boxes:
-                self._paint_mark(painter, mark, boxes)
-        self._paint_selection(painter, page)
-
-    def _paint_mark(self, painter: QPainter, mark: Mark, boxes: list[QRectF]) -> None:
-        if mark.state is State.REPLACED:
-            mark_painter.paint_replacement(painter, boxes, mark)
-        else:
-            # The picture holds the text already, so the fill must darken it like a marker pen.
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-            mark_painter.paint_ground(painter, boxes, mark, mark_painter.PAPER)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-            mark_painter.paint_outline(painter, boxes, mark, mark_painter.PAPER)
-            if mark.state is State.REJECTED:
-                mark_painter.paint_strike(painter, boxes, mark_painter.PAPER)
-            self._paint_tag(painter, mark, boxes[0])
-        if mark.id in self._focus:
-            mark_painter.paint_ring(painter, boxes, mark, mark_painter.PAPER)
-
-    def _paint_tag(self, painter: QPainter, mark: Mark, box: QRectF) -> None:
-        # A whole label would hide words of the line above; only the focused finding has it.
-        words = mark.label if mark.id in self._focus else mark.label[0]
-        font = QFont(self.font())
-        font.setPixelSize(max(8, min(12, round(box.height() * 0.55))))
-        font.setBold(True)
-        height = font.pixelSize() + 1.0
-        width = max(height, mark_painter.label_width(words, font) - mark_painter.LABEL_PADDING)
-        tag = QRectF(box.left() - 0.6 * height, box.top() - 0.6 * height, width, height)
-        if mark.id in self._focus:
-            tag.moveBottomLeft(box.topLeft() - QPointF(2, 2))
-        mark_painter.paint_tag(painter, tag, mark, font, words)
-
-    def _paint_selection(self, painter: QPainter, page: Page) -> None:
-        assert self._column is not None  # noqa: S101 - for the type checker
-        accent = mark_painter.PAPER.accent
-        span = self.cursor_word.selection
+        page_painter.paint_paper(painter, column.frame(page), image, self._theme.line)
+        page_painter.paint_marks(painter, column, page, self._marks, self._focus, self.font())
+        span, word = self.cursor_word.selection, self.cursor_word.word
         if span is not None:
-            painter.setPen(QPen(QColor(accent), 1))
-            wash = QColor(mix(_PAPER, accent, 0.5))
-            wash.setAlphaF(0.4)
-            painter.setBrush(wash)
-            for part in boxes_of(page, span):
-                painter.drawRect(self._column.place(page, part))
-        word = self.cursor_word.word
+            page_painter.paint_selection(painter, column, page, span)
         if word is not None and self.hasFocus() and page.start <= word.span.start < page.end:
-            box = self._column.place(page, word.box)
-            painter.fillRect(QRectF(box.left(), box.bottom(), box.width(), 2), QColor(accent))
+            page_painter.paint_cursor(painter, column, page, word)
 
     def _placed(self, mark: Mark) -> list[QRectF]:
         if self._column is None:
@@ -289,9 +233,9 @@ class PageView(QAbstractScrollArea):
         if first is None or last is None:
             return []
         return [
-            self._column.place(page, box)
+            box
             for page in document.pages[first - 1 : last]
-            for box in boxes_of(page, mark.span)
+            for box in page_painter.placed(self._column, page, mark)
         ]
 
     def _lay_out(self) -> None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
-    QFormLayout,
+    QGridLayout,
     QLabel,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -53,26 +53,24 @@ class SettingsDialog(QDialog):
             {"": _PACKS_DEFAULT} | ({settings.pack: settings.pack} if settings.pack else {}),
             settings.pack,
         )
-        self.threads = QSpinBox(minimum=0, maximum=os.cpu_count() or 1)
-        self.threads.setSpecialValueText("Automatic")
-        self.threads.setValue(settings.threads)
-        self.min_score = QDoubleSpinBox(minimum=0.0, maximum=0.99, singleStep=0.05, decimals=2)
-        self.min_score.setSpecialValueText("As the model advises")
-        self.min_score.setValue(settings.min_score or 0.0)
-        form = QFormLayout()
+        self.threads = _combo(_counts(), settings.threads)
+        self.min_score = _combo(_scores(settings.min_score), settings.min_score)
+        form = QGridLayout()
         form.setHorizontalSpacing(2 * GRID)
         form.setVerticalSpacing(GRID)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for title, field in (
+        form.setColumnStretch(1, 1)
+        rows = (
             ("Colours", self.theme),
             ("Exports put in place", self.mode),
             ("Model pack", self.pack),
             ("Runs on", self.provider),
             ("Processor threads", self.threads),
             ("Lowest score shown", self.min_score),
-        ):
+        )
+        for number, (title, field) in enumerate(rows):
             field.setAccessibleName(title)
-            form.addRow(title, field)
+            form.addWidget(QLabel(title), number, 0)
+            form.addWidget(field, number, 1)
         note = QLabel(
             "A lower score shows more suggestions and misses fewer identifiers. "
             "Documents that are open keep their findings; new ones use the new settings.",
@@ -100,7 +98,6 @@ class SettingsDialog(QDialog):
                 self.pack.addItem(name, name)
 
     def _agree(self) -> None:
-        score = round(self.min_score.value(), 2)
         self.chosen.emit(
             replace(
                 self._settings,
@@ -108,19 +105,31 @@ class SettingsDialog(QDialog):
                 mode=self.mode.currentData(),
                 pack=self.pack.currentData(),
                 provider=self.provider.currentData(),
-                threads=self.threads.value(),
-                min_score=score or None,
+                threads=self.threads.currentData(),
+                min_score=self.min_score.currentData(),
             )
         )
         self.accept()
 
 
-def _combo(choices: dict[str, str], chosen: str) -> QComboBox:
+def _combo(choices: Mapping[Any, str], chosen: object) -> QComboBox:
     combo = QComboBox()
     for value, title in choices.items():
         combo.addItem(title, value)
-    combo.setCurrentIndex(max(0, combo.findData(chosen)))
+    combo.setCurrentIndex(list(choices).index(chosen) if chosen in choices else 0)
     return combo
+
+
+def _counts() -> dict[int, str]:
+    return {0: "Automatic"} | {
+        number: str(number) for number in range(1, (os.cpu_count() or 1) + 1)
+    }
+
+
+def _scores(stored: float | None) -> dict[float | None, str]:
+    """Steps of a twentieth, and what is stored between them."""
+    steps = {round(step / 20, 2) for step in range(1, 20)} | ({stored} if stored else set())
+    return {None: "As the model advises"} | {score: f"{score:.2f}" for score in sorted(steps)}
 
 
 def _providers(settings: Settings, pack: Pack | None) -> dict[str, str]:

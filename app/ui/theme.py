@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from app.engine.labels import Category
+from app.paths import RESOURCES
 from app.ui.contrast import SHAPE_RATIO, ink_on, mix, toward
 
 GRID = 8
@@ -124,6 +125,8 @@ def stylesheet_of(theme: Theme) -> str:
     """What the palette cannot say: distances, borders and the few surfaces of our own."""
     values = {name: getattr(theme, name) for name in theme.__dataclass_fields__}
     values["on_accent"] = ink_on(theme.accent)
+    values["tick"] = "white" if ink_on(theme.accent) == "#ffffff" else "black"
+    values["icons"] = (RESOURCES / "icons").as_posix()
     values["hover"] = mix(theme.raised, theme.ink, 0.07)
     values["pressed"] = mix(theme.raised, theme.ink, 0.14)
     sheet = _SHEET
@@ -159,7 +162,22 @@ QPushButton[role="main"]:disabled { background: @line@; color: @soft@; border-co
 QLineEdit { background: @paper@; color: @ink@;
   border: 1px solid @edge@; border-radius: 4px; padding: 3px 7px; min-height: 22px; }
 QLineEdit:focus { border: 2px solid @accent@; padding: 2px 6px; }
-QComboBox, QAbstractSpinBox { min-height: 26px; }
+QComboBox { background: @paper@; color: @ink@; border: 1px solid @edge@; border-radius: 4px;
+  padding: 3px 7px; min-height: 22px; }
+QComboBox:focus { border: 2px solid @accent@; padding: 2px 6px; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url(@icons@/down-@name@.svg); width: 16px; height: 16px; }
+QComboBox QAbstractItemView { background: @raised@; border: 1px solid @edge@; outline: none;
+  selection-background-color: @chosen@; selection-color: @ink@; }
+QCheckBox, QRadioButton { spacing: 8px; padding: 2px; border: 2px solid transparent;
+  border-radius: 4px; }
+QCheckBox:focus, QRadioButton:focus { border-color: @accent@; }
+QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; background: @paper@;
+  border: 1px solid @edge@; border-radius: 3px; }
+QRadioButton::indicator { border-radius: 8px; }
+QCheckBox::indicator:checked { background: @accent@; border-color: @accent@;
+  image: url(@icons@/tick-@tick@.svg); }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid @accent@; }
 QLineEdit:disabled { color: @soft@; }
 QTreeView, QListView { background: @paper@; border: none; outline: none;
   selection-background-color: @chosen@; }

@@ -7,7 +7,6 @@ from bisect import bisect_left
 from PySide6.QtCore import Qt
 
 from app.engine.types import Document, Span, Word
-from app.ui.page_layout import neighbour
 
 _SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _DOWN = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -94,7 +93,7 @@ class WordCursor:
             stay = self._at is None or (extend and not self._selecting)
             to = at if stay else min(max(at + _SIDEWAYS[key], 0), len(self._words) - 1)
         elif key in _DOWN:
-            to = self._place(neighbour(self._document, self._words[at], _DOWN[key]).span) or 0
+            to = self._beyond_line(at, _DOWN[key])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             to = 0 if key is Qt.Key.Key_Home else len(self._words) - 1
         else:
@@ -105,6 +104,29 @@ class WordCursor:
             self._anchor = to
         return True
 
+    def _beyond_line(self, at: int, by: int) -> int:
+        """The nearest word of the next line down (1) or up (-1); `at` where there is none."""
+        word = self._words[at]
+        place = at
+        while 0 <= place < len(self._words) and _same_line(word, self._words[place]):
+            place += by
+        if not 0 <= place < len(self._words):
+            return at
+        head = self._words[place]
+        line: list[int] = []
+        while 0 <= place < len(self._words) and _same_line(head, self._words[place]):
+            line.append(place)
+            place += by
+        return min(line, key=lambda nth: abs(_middle(self._words[nth]) - _middle(word)))
+
     def _place(self, span: Span) -> int | None:
         place = bisect_left(self._words, span.start + 1, key=lambda word: word.span.end)
         return place if place < len(self._words) else None
+
+
+def _middle(word: Word) -> float:
+    return (word.box.x0 + word.box.x1) / 2
+
+
+def _same_line(one: Word, other: Word) -> bool:
+    return one.box.top <= (other.box.top + other.box.bottom) / 2 <= one.box.bottom

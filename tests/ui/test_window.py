@@ -216,10 +216,10 @@ def test_settings_are_used_and_kept(
         (dialog.theme, "dark"),
         (dialog.mode, "surrogate"),
         (dialog.pack, "de-other"),
+        (dialog.threads, 1),
+        (dialog.min_score, 0.25),
     ):
         combo.setCurrentIndex(combo.findData(value))
-    dialog.threads.setValue(1)
-    dialog.min_score.setValue(0.25)
     dialog._agree()
     wanted = Settings(pack="de-other", threads=1, min_score=0.25, mode="surrogate", theme="dark")
     assert load(settings_path) == wanted
