@@ -26,7 +26,6 @@ from app.formats.docx.tags import text_between_tags
 from app.job import Reporter, Stage
 
 _XML = (".xml", ".rels")
-_RAW_CODECS = ("utf-8", "utf-16-le", "utf-16-be")
 _PARAGRAPH = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}p"
 
 
@@ -43,9 +42,8 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
             yield from _of_xml(place, untrusted_member)
         else:
             yield Extract(f"{place} metadata", Layer.HIDDEN, _metadata(place, untrusted_member))
-        for codec in _RAW_CODECS:
-            text = untrusted_member.decode(codec, errors="replace")
-            yield Extract(f"{place} as {codec}", Layer.RAW, text)
+        # One code point a byte: the search brings the encodings.
+        yield Extract(f"{place} bytes", Layer.RAW, untrusted_member.decode("latin-1"))
     yield Extract("archive directory", Layer.HIDDEN, _directory(data))
     yield from _by_python_docx(members, reporter)
 
@@ -76,9 +74,9 @@ def _of_xml(place: str, untrusted_member: bytes) -> Iterator[Extract]:
     except (expat.ExpatError, ValueError, LookupError) as error:
         raise _unreadable(place, error) from None
     if hidden.is_story:
-        yield Extract(f"{place} text", Layer.TEXT, text_between_tags(untrusted_member))
+        yield Extract(f"tags part {place}", Layer.TEXT, text_between_tags(untrusted_member))
     if hidden.labels:
-        yield Extract(f"{place} labels", Layer.TEXT, "\n".join(hidden.labels))
+        yield Extract(f"tags part {place} labels", Layer.TEXT, "\n".join(hidden.labels))
     yield Extract(f"{place} attributes", Layer.HIDDEN, "\n".join(hidden.values))
 
 

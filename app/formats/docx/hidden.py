@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from xml.parsers import expat
 
 from app.formats.docx.fields import PAGE_NUMBER
-from app.formats.docx.structure import FORM_ELEMENTS, is_form
+from app.formats.docx.names import NAMESPACES
+from app.formats.docx.structure import FORM_ELEMENTS, is_address, is_form
 
 _STORIES = frozenset({"document", "hdr", "ftr", "footnotes", "endnotes", "chartSpace"})
 _SHOWN = frozenset({"t", "v"})
@@ -60,15 +61,22 @@ class _Reader:
         self._path.append(element)
         self._form += element in FORM_ELEMENTS
         for key, value in attributes.items():
-            if key.startswith("xmlns"):
-                continue
             attribute = _local(key)
+            if key.startswith("xmlns"):
+                self._declared(attribute, value)
+                continue
             if (element, attribute) in _LABELS:
                 self.found.labels.append(value)
             elif attribute == "instr" and PAGE_NUMBER.fullmatch(value):
                 continue
-            elif not self._form and not is_form(element, attribute, value):
+            elif not is_form(element, attribute, value, among_form=self._form > 0):
                 self.found.values.append(value)
+
+    def _declared(self, prefix: str, namespace: str) -> None:
+        if prefix not in NAMESPACES and prefix != "xmlns":
+            self.found.values.append(prefix)
+        if not is_address(namespace):
+            self.found.values.append(namespace)
 
     def end(self, _name: str) -> None:
         self._form -= self._path.pop() in FORM_ELEMENTS

@@ -7,7 +7,9 @@ import struct
 
 from PIL import Image
 
-_FORMATS = {"PNG": "png", "JPEG": "jpeg", "MPO": "jpeg", "GIF": "gif", "BMP": "bmp"}
+_DECODERS = ("PNG", "JPEG", "GIF", "BMP")
+# Cameras put several pictures into one JPEG file, of which the first is shown.
+_EXTENSIONS = {"PNG": "png", "JPEG": "jpeg", "MPO": "jpeg", "GIF": "gif", "BMP": "bmp"}
 _PIXELS = 100_000_000
 _ORIENTATION = 0x0112
 # What decides how the pixels look; all else in a picture file speaks of who made it and where.
@@ -24,8 +26,8 @@ def cleaned(untrusted_data: bytes) -> tuple[bytes, str] | None:
     A file without metadata is returned byte for byte.
     """
     try:
-        with Image.open(io.BytesIO(untrusted_data), formats=tuple(_FORMATS)) as picture:
-            extension = _FORMATS[picture.format or ""]
+        with Image.open(io.BytesIO(untrusted_data), formats=_DECODERS) as picture:
+            extension = _EXTENSIONS[picture.format or ""]
             if picture.width * picture.height > _PIXELS:
                 return None
             if _is_bare(untrusted_data, picture):

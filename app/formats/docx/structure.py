@@ -23,12 +23,12 @@ FORM_ELEMENTS = _words(
     "characterSpacingControl oMathParaPr fPr sSubPr sSupPr sSubSupPr dPr naryPr radPr accPr barPr "
     "ctrlPr groupChrPr limLowPr limUppPr mPr eqArrPr funcPr legendPos crosses crossBetween "
     "tickLblPos majorTickMark minorTickMark barDir grouping dispBlanksAs symbol orientation axPos "
-    "scatterStyle radarStyle shape themeFontLang zoom jc dLblPos lang anchorlock"
+    "scatterStyle radarStyle themeFontLang zoom jc dLblPos lang anchorlock"
 )
 _FORM_ATTRIBUTES = _words(
-    "type fldCharType space uri Requires Ignorable orient relativeFrom prst style fillcolor "
+    "type fldCharType space Requires Ignorable orient relativeFrom prst style fillcolor "
     "strokecolor coordsize coordorigin bwmode connectortype conformance ContentType Type "
-    "Extension xmlns path adj from to points inset wrapText alignment relativeTo leader font lang"
+    "Extension path adj from to points inset wrapText alignment relativeTo leader font lang"
 )
 _MEASURE = re.compile(
     r"(?:[#\d.,;%+-]|pt|in|cm|mm|px)+|(?=.*\d)[0-9a-f]+|[0-9a-f]{6}(?:[0-9a-f]{2})?|true|false|on|off|auto|none|t|f",
@@ -41,6 +41,15 @@ _TYPED = _words(
     "name descr title alt alias tag author initials date fullDate docVar docVars string instr "
     "tooltip anchor listEntry listItem displayText helpText statusText docPart aliases property "
     "creator lastModifiedBy keywords subject category userName"
+)
+# Of these, what stands among the form all the same.
+_TYPED_IN_FORM = _words(
+    "author date initials descr title alt tooltip tag alias tblCaption tblDescription fontKey "
+    "pStyle rStyle tblStyle docPart"
+)
+_ADDRESS = re.compile(
+    r"http://(schemas\.(openxmlformats\.org|microsoft\.com)|purl\.oclc\.org)/[\w./-]*"
+    r"|http://www\.w3\.org/[\w./-]*|urn:schemas-microsoft-com:[\w:]*|\{[0-9A-Fa-f-]{36}\}"
 )
 # The words of Word's own style names, in whose combinations nobody is named.
 _STYLE_WORDS = _words(
@@ -64,13 +73,25 @@ _OWN_NAME = re.compile(
 )
 
 
-def is_form(element: str, attribute: str, value: str) -> bool:
-    """Whether a value cannot name anybody. Names come without their prefix."""
+def is_form(element: str, attribute: str, value: str, *, among_form: bool = False) -> bool:
+    """Whether a value cannot name anybody. Names come without their prefix.
+
+    `among_form` says that the element is one of `FORM_ELEMENTS` or in one.
+    """
+    if among_form and element not in _TYPED_IN_FORM and attribute not in _TYPED_IN_FORM:
+        return True
     if not value or _NEUTRAL.fullmatch(value) or is_style_name(value):
         return True
     if element in _TYPED or attribute in _TYPED:
         return False
-    return attribute in _FORM_ATTRIBUTES or bool(_MEASURE.fullmatch(value)) or is_own_name(value)
+    if attribute in _FORM_ATTRIBUTES or is_own_name(value) or is_address(value):
+        return True
+    return _MEASURE.fullmatch(value) is not None
+
+
+def is_address(value: str) -> bool:
+    """Whether `value` is a namespace, a relationship type or an id of the kind that Word writes."""
+    return _ADDRESS.fullmatch(value) is not None
 
 
 def is_own_name(value: str) -> bool:
@@ -81,6 +102,6 @@ def is_own_name(value: str) -> bool:
 def is_style_name(value: str) -> bool:
     """Whether `value` is made of nothing but the words of Word's own style names."""
     words = _WORD.findall(value)
-    return bool(words) and all(
+    return any(map(str.isalpha, words)) and all(
         word.isdigit() or word == "-" or word.lower() in _STYLE_WORDS for word in words
     )
