@@ -10,7 +10,6 @@ import hmac
 import os
 import tempfile
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,7 +20,7 @@ from app.engine.merge import merge
 from app.engine.occurrences import occurrences
 from app.engine.packs import PackInfo, load
 from app.engine.propagate import propagate
-from app.engine.report import Report, make_report
+from app.engine.report import Report, make_report, to_html, to_json
 from app.engine.rules import RuleDetector
 from app.engine.surrogates import Surrogates
 from app.engine.tagger import Tagger
@@ -117,7 +116,7 @@ def export(
         notices = worker.call(
             untrusted.write, source, options, review.document, edits, draft, reporter
         )
-        verification = worker.call(untrusted.check, edits, review, draft, reporter)
+        verification = worker.call(untrusted.check, edits, review, draft, reporter, predicted=True)
         if not verification.passed:
             raise VerificationFailed(
                 "The finished export still held something that was to be removed.",
@@ -152,19 +151,23 @@ def case_key(review: Review, key: bytes) -> bytes:
     return hmac.new(key, case.encode(), hashlib.sha256).digest()
 
 
-def write_beside(path: Path, fill: Callable[[Path], None]) -> None:
-    """Let `fill` write a draft beside `path` and put it in place when it is whole.
+def write_reports(report: Report, exported: Path) -> Path:
+    """Write `NAME.report.html` and `.json` beside an export; the path of the page.
 
     Raises `WriteFailed`.
     """
-    draft = _draft_beside(path)
-    try:
-        fill(draft)
-        draft.replace(path)
-    except OSError as error:
-        raise WriteFailed(f"The file could not be written: {error.strerror}.") from None
-    finally:
-        draft.unlink(missing_ok=True)
+    stem = exported.name.removesuffix(exported.suffix).removesuffix(".deid")
+    page = exported.with_name(f"{stem}.report.html")
+    for path, text in ((page, to_html(report)), (page.with_suffix(".json"), to_json(report))):
+        draft = _draft_beside(path)
+        try:
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(path)
+        except OSError as error:
+            raise WriteFailed(f"The report could not be written: {error.strerror}.") from None
+        finally:
+            draft.unlink(missing_ok=True)
+    return page
 
 
 def _draft_beside(target: Path) -> Path:

@@ -77,7 +77,9 @@ def write(
 
 
 @_translated(VerificationFailed, "The export could not be checked")
-def check(plan: Plan, review: Review, target: Path, reporter: Reporter) -> Verification:
-    """Search an export for everything that `plan` removed."""
+def check(
+    plan: Plan, review: Review, target: Path, reporter: Reporter, *, predicted: bool
+) -> Verification:
+    """Search an export for everything that `plan` removed; `predicted` if it was made from it."""
     export_format = detect(target)
-    return verify(plan, review, export_format.extracts(target, reporter))
+    return verify(plan, review, export_format.extracts(target, reporter), predicted=predicted)

@@ -18,7 +18,6 @@ from app.cli import complain
 from app.cli.progress import Progress
 from app.engine.labels import schema
 from app.engine.mask import label, plan
-from app.engine.report import to_html, to_json
 from app.engine.types import Mode, Review
 from app.errors import AppError
 from app.formats.base import Options
@@ -71,15 +70,7 @@ def redact(options: argparse.Namespace) -> int:
         finally:
             workers.put(worker)
         if options.report:
-            stem = target.name.removesuffix(target.suffix).removesuffix(".deid")
-            for suffix, text in (
-                ("html", to_html(exported.report)),
-                ("json", to_json(exported.report)),
-            ):
-                pipeline.write_beside(
-                    target.with_name(f"{stem}.report.{suffix}"),
-                    lambda draft, text=text: draft.write_text(text, encoding="utf-8"),  # type: ignore[misc]
-                )
+            pipeline.write_reports(exported.report, target)
         return f"{shown} -> {target}: {len(review.redacted)} removed, verified"
 
     try:
@@ -96,7 +87,14 @@ def verify(options: argparse.Namespace) -> int:
         document = pipeline.open_document(options.original, Options(), worker, progress)
         review = engine.scan(document, progress)
         masks = plan(review, Mode.MASK, label)
-        checked = worker.call(untrusted.check, masks, review, options.export.absolute(), progress)
+        checked = worker.call(
+            untrusted.check,
+            masks,
+            review,
+            options.export.absolute(),
+            progress,
+            predicted=False,
+        )
     if checked.passed:
         count = sum(checked.checks.values())
         print(f"nothing left: {len(masks.edits)} identifiers searched in {count} extracts")

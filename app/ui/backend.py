@@ -7,7 +7,6 @@ when the window is already there.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -161,13 +160,8 @@ class PipelineBackend:
     def write_report(self, report: Report, export: Path) -> Path:
         """Store the report as HTML and JSON beside an export."""
         from app import pipeline  # noqa: PLC0415 - see the module's docstring
-        from app.engine.report import to_html, to_json  # noqa: PLC0415
 
-        stem = export.name.removesuffix(export.suffix).removesuffix(".deid")
-        page = export.with_name(f"{stem}.report.html")
-        for path, text in ((page, to_html(report)), (page.with_suffix(".json"), to_json(report))):
-            pipeline.write_beside(path, partial(_fill, text.encode()))
-        return page
+        return pipeline.write_reports(report, export)
 
     def render(self, path: Path, number: int, scale: float, reporter: Reporter) -> RenderedPage:
         """Picture of a page, drawn in its own child process."""
@@ -192,7 +186,3 @@ class PipelineBackend:
         if self._engine is None:
             raise ModelError("The model is not loaded.")
         return self._engine
-
-
-def _fill(content: bytes, draft: Path) -> None:
-    draft.write_bytes(content)
