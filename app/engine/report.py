@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from html import escape
-from importlib.metadata import version
 
+from app import __version__
 from app.engine.labels import schema
 from app.engine.packs import PackInfo
 from app.engine.types import Action, Plan, Review, Verification
@@ -68,7 +68,7 @@ def make_report(
     document = review.document
     scores = [finding.score for finding in review.redacted]
     return Report(
-        program=f"incognote {version('incognote')}",
+        program=f"incognote {__version__}",
         pack=f"{pack.name} {pack.version}",
         pack_sha256=pack.sha256,
         kind=document.kind,
