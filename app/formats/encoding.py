@@ -64,6 +64,23 @@ class Encoding:
         return text
 
 
+def looks_like_text(untrusted_head: bytes) -> bool:
+    """Whether the first bytes of a file, perhaps cut inside a character, are text."""
+    try:
+        found = find_encoding(untrusted_head, None)
+    except Unsupported:
+        return False
+    # UTF-8 again: a cut character made it look like something else.
+    for codec in ("utf-8", found.codec):
+        try:
+            text = codecs.getincrementaldecoder(codec)().decode(untrusted_head[len(found.mark) :])
+        except UnicodeDecodeError:
+            continue
+        if not _BINARY.search(text):
+            return True
+    return False
+
+
 def find_encoding(untrusted_data: bytes, chosen: str | None) -> Encoding:
     """The encoding of a file: the user's choice, a mark, UTF-8, UTF-16 by its zeros, cp1252.
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from app.engine.types import Document, Edit, Extract, Layer, Plan
-from app.errors import Corrupt, LimitExceeded, SourceChanged, Unsupported, VerificationFailed
+from app.errors import Corrupt, LimitExceeded, SourceChanged, VerificationFailed
 from app.formats import cells
 from app.formats.base import Options
-from app.formats.encoding import ENCODINGS, Encoding, find_encoding
+from app.formats.encoding import ENCODINGS, Encoding, find_encoding, looks_like_text
 from app.job import Reporter, Stage
 
 MAX_BYTES = 50 * 1024 * 1024
@@ -31,15 +31,7 @@ class TextFormat:
 
     def sniff(self, untrusted_head: bytes) -> bool:
         """Whether the head decodes to text without control characters."""
-        # A character may be cut at the end of the head.
-        for length in range(len(untrusted_head), max(0, len(untrusted_head) - 4), -1):
-            head = untrusted_head[:length]
-            try:
-                find_encoding(head, None).decode(head)
-            except Unsupported:
-                continue
-            return True
-        return False
+        return looks_like_text(untrusted_head)
 
     def read(self, untrusted_source: Path, options: Options, reporter: Reporter) -> Document:
         """Decode the file. `Document.text` is the decoded text as it is, line ends included.

@@ -1,0 +1,168 @@
+"""Text files: every byte outside the edits stays, and every byte is looked at again."""
+
+from __future__ import annotations
+
+import codecs
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.engine.types import Document, Edit, Layer, Mode, Plan, Span
+from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, Unsupported
+from app.formats import text as text_module
+from app.formats.base import Options
+from app.formats.encoding import ENCODINGS
+from app.formats.text import TextFormat
+from app.job import Silent
+
+TEXT = TextFormat()
+PRINTED = st.characters(blacklist_categories=["Cc", "Cs"]) | st.sampled_from("\t\r\n")
+
+
+def read(path: Path, encoding: str | None = None) -> Document:
+    return TEXT.read(path, Options(encoding), Silent())
+
+
+def write(
+    path: Path, *spans: tuple[int, int], replacement: str = "[X]", encoding: str | None = None
+) -> tuple[bytes, tuple[str, ...]]:
+    edits = tuple(Edit(Span(*span), replacement, "PATIENT") for span in spans)
+    plan = Plan(read(path, encoding).id, Mode.MASK, edits)
+    target = path.with_name(f"out{path.suffix}")
+    notices = TEXT.write(path, Options(encoding), plan, target, Silent())
+    return target.read_bytes(), notices
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    before=st.text(PRINTED),
+    name=st.text("abcö\n ", min_size=1),
+    after=st.text(PRINTED),
+    encoding=st.sampled_from(["utf-8", "utf-8-sig", "utf-16", "utf-32"]),
+)
+def test_only_the_edited_bytes_change(before: str, name: str, after: str, encoding: str) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "a.txt"
+        path.write_bytes((before + name + after).encode(encoding))
+        document = read(path)
+        start = document.text.index(name, len(before) if document.text.startswith(before) else 0)
+        written, _ = write(path, (start, start + len(name)))
+        assert written == (before + "[X]" + after).encode(encoding)
+
+
+@pytest.mark.parametrize(
+    ("data", "encoding", "text"),
+    [
+        ("Jönsson".encode(), "utf-8", "Jönsson"),
+        ("Jönsson".encode("cp1252"), "cp1252", "Jönsson"),
+        ("“Sørensen” – 5 €".encode("cp1252"), "cp1252", "“Sørensen” – 5 €"),
+        (codecs.BOM_UTF8 + "Jönsson".encode(), "utf-8", "Jönsson"),
+        ("Jönsson, Åsa".encode("utf-16-le"), "utf-16-le", "Jönsson, Åsa"),
+        ("Jönsson, Åsa".encode("utf-16-be"), "utf-16-be", "Jönsson, Åsa"),
+        (codecs.BOM_UTF16_LE + "Иванов".encode("utf-16-le"), "utf-16-le", "Иванов"),
+        (codecs.BOM_UTF32_LE + "Иванов".encode("utf-32-le"), "utf-32-le", "Иванов"),
+    ],
+)
+def test_the_encoding_is_recognised(tmp_path: Path, data: bytes, encoding: str, text: str) -> None:
+    (tmp_path / "a.txt").write_bytes(data)
+    assert read(tmp_path / "a.txt").text == text
+
+
+@pytest.mark.parametrize("data", ["Jönsson".encode("cp1252"), "Jönsson".encode("utf-16-le")])
+def test_a_guess_is_admitted(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "a.txt").write_bytes(data)
+    assert "taken to be" in read(tmp_path / "a.txt").notices[0]
+
+
+@pytest.mark.parametrize("codec", ENCODINGS)
+def test_every_offered_encoding_is_read_written_and_checked(tmp_path: Path, codec: str) -> None:
+    path = tmp_path / "a.txt"
+    name = "Bergstrom" if codec not in ("cp1251", "koi8-r", "iso8859-5", "cp866") else "Иванов"
+    path.write_bytes(f"Patient {name}\r\n".encode(codec))
+    assert read(path, codec).text == f"Patient {name}\r\n"
+    unedited = [e.text for e in TEXT.extracts(path, Silent()) if e.layer is Layer.TEXT]
+    assert any(name in text for text in unedited)
+    data, _ = write(path, (8, 8 + len(name)), encoding=codec)
+    assert data == "Patient [X]\r\n".encode(codec)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"\x00\x01\x02\x03", b"text with \x00 in it", b"bell \x07", b"\x81\x8d\x8f", b"del \x7f"],
+)
+def test_binary_data_is_refused(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "a.txt").write_bytes(data)
+    assert not TEXT.sniff(data)
+    with pytest.raises(Unsupported):
+        read(tmp_path / "a.txt")
+
+
+@pytest.mark.parametrize("chosen", ["klingon", "utf-7", "rot13", "base64", "idna", "iso2022-jp"])
+def test_an_encoding_that_is_not_offered_is_refused(tmp_path: Path, chosen: str) -> None:
+    (tmp_path / "a.txt").write_bytes(b"text")
+    with pytest.raises(Unsupported):
+        read(tmp_path / "a.txt", chosen)
+
+
+def test_a_chosen_encoding_that_does_not_fit_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_bytes("Jönsson".encode("cp1252"))
+    with pytest.raises(Unsupported, match="utf-8"):
+        read(tmp_path / "a.txt", "utf-8")
+
+
+def test_codes_that_would_not_come_back_the_same_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_bytes(b"\xa2\xcc")  # the second code of a sign
+    with pytest.raises(Unsupported):
+        read(tmp_path / "a.txt", "big5")
+
+
+def test_a_replacement_outside_the_encoding_becomes_its_category(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes("Jönsson kam".encode("cp1252"))
+    data, notices = write(path, (0, 7), replacement="Żółkiewski")
+    assert data == b"[PATIENT] kam"
+    assert "1" in notices[0]
+
+
+def test_an_empty_file_is_corrupt(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_bytes(b"")
+    with pytest.raises(Corrupt, match="empty"):
+        read(tmp_path / "a.txt")
+
+
+def test_a_huge_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text_module, "MAX_BYTES", 3)
+    (tmp_path / "a.txt").write_bytes(b"text")
+    with pytest.raises(LimitExceeded):
+        read(tmp_path / "a.txt")
+
+
+def test_a_plan_of_another_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_bytes(b"text")
+    plan = Plan("0" * 16, Mode.MASK, ())
+    with pytest.raises(SourceChanged):
+        TEXT.write(tmp_path / "a.txt", Options(), plan, tmp_path / "b.txt", Silent())
+
+
+def test_the_check_reads_the_bytes_in_other_encodings_too(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes("ok \u00e9".encode() + "Okonkwo".encode("utf-16-le"))
+    found = list(TEXT.extracts(path, Silent()))
+    assert any(e.layer is Layer.RAW and "O\0k\0o\0" in e.text for e in found)
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.binary(min_size=1))
+def test_any_bytes_are_read_or_refused(data: bytes) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "a.txt"
+        path.write_bytes(data)
+        try:
+            text = read(path).text
+        except InputError:
+            return
+        assert text.encode("utf-8", "replace") or text == ""
+        assert write(path)[0] == data
