@@ -113,8 +113,11 @@ def _known(chosen: str) -> str:
 
 
 def _by_zeros(untrusted_data: bytes) -> str:
-    """UTF-16 in Latin script has a zero in every second byte, and hardly any in the others."""
+    """UTF-16 in Latin script has a zero in every second byte, and hardly any in the others.
+
+    Few zeros are not enough: ASCII with some would turn into Chinese in which no name is found.
+    """
     even, odd = untrusted_data[::2].count(0), untrusted_data[1::2].count(0)
-    if max(even, odd) < len(untrusted_data) // 32 or max(even, odd) < 20 * min(even, odd):
+    if max(even, odd) * 4 < len(untrusted_data) or max(even, odd) < 20 * min(even, odd):
         raise Unsupported("The file holds binary data.")
     return "utf-16-le" if odd > even else "utf-16-be"
