@@ -66,25 +66,19 @@ class Encoding:
 
 def looks_like_text(untrusted_head: bytes) -> bool:
     """Whether the first bytes of a file, perhaps cut inside a character, are text."""
+    if _begins(untrusted_head, "utf-8"):
+        return True
     try:
         found = find_encoding(untrusted_head, None)
     except Unsupported:
         return False
-    # UTF-8 again: a cut character made it look like something else.
-    for codec in ("utf-8", found.codec):
-        try:
-            text = codecs.getincrementaldecoder(codec)().decode(untrusted_head[len(found.mark) :])
-        except UnicodeDecodeError:
-            continue
-        if not _BINARY.search(text):
-            return True
-    return False
+    return _begins(untrusted_head[len(found.mark) :], found.codec)
 
 
 def find_encoding(untrusted_data: bytes, chosen: str | None) -> Encoding:
     """The encoding of a file: the user's choice, a mark, UTF-8, UTF-16 by its zeros, cp1252.
 
-    Raises `Unsupported` for an unknown choice or for binary data.
+    Raises `Unsupported` for an unknown choice, for binary data and for damaged UTF-8.
     """
     mark, marked = next(
         ((mark, codec) for mark, codec in _MARKS if untrusted_data.startswith(mark)), (b"", None)
@@ -99,8 +93,28 @@ def find_encoding(untrusted_data: bytes, chosen: str | None) -> Encoding:
     try:
         untrusted_data.decode("utf-8")
     except UnicodeDecodeError:
+        _refuse_damaged_utf8(untrusted_data)
         return Encoding(b"", "cp1252", guessed=True)
     return Encoding(b"", "utf-8")
+
+
+def _begins(untrusted_head: bytes, codec: str) -> bool:
+    try:
+        text = codecs.getincrementaldecoder(codec)().decode(untrusted_head)
+    except UnicodeDecodeError:
+        return False
+    return _BINARY.search(text) is None
+
+
+def _refuse_damaged_utf8(untrusted_data: bytes) -> None:
+    """UTF-8 with a few wrong bytes would turn into cp1252 in which `Jönsson` is not a name."""
+    text = untrusted_data.decode("utf-8", errors="replace")
+    wrong = text.count("\ufffd")
+    if sum(not character.isascii() for character in text) > 2 * wrong:
+        raise Unsupported(
+            "The file is UTF-8 with damaged characters.",
+            hint="Save it again as UTF-8, or choose the encoding in which it was saved.",
+        )
 
 
 def _known(chosen: str) -> str:

@@ -100,6 +100,16 @@ def test_binary_data_is_refused(tmp_path: Path, data: bytes) -> None:
         read(tmp_path / "a.txt")
 
 
+def test_damaged_utf8_is_refused_and_not_read_as_something_else(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_bytes("Jönsson och Åsa, född".encode() + b"\xe5")
+    with pytest.raises(Unsupported, match="damaged"):
+        read(tmp_path / "a.txt")
+
+
+def test_a_head_cut_inside_a_character_is_still_text() -> None:
+    assert TEXT.sniff("Jönsson och Åsa".encode()[:13])
+
+
 @pytest.mark.parametrize("chosen", ["klingon", "utf-7", "rot13", "base64", "idna", "iso2022-jp"])
 def test_an_encoding_that_is_not_offered_is_refused(tmp_path: Path, chosen: str) -> None:
     (tmp_path / "a.txt").write_bytes(b"text")
