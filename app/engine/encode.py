@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 import numpy as np
@@ -10,6 +11,8 @@ from tokenizers.pre_tokenizers import ByteLevel
 
 from app.engine.features import Features, features
 from app.engine.tokenise import Ints, Tokens, tokeniser
+
+_LONE = re.compile("[\ud800-\udfff]")
 
 MAX_PIECES = 16
 """Pieces kept of one token: the rest of a pasted file or a hash says nothing more."""
@@ -48,6 +51,8 @@ class Encoder:
 
     def __call__(self, text: str, barriers: tuple[int, ...] = ()) -> Encoded:
         """Encode `text`; no token crosses a barrier."""
+        # Neither library takes half of a surrogate pair; offsets stay as they are.
+        text = _LONE.sub("\ufffd", text)
         tokens = self._tokenise(text, barriers)
         bounds = zip(tokens.starts.tolist(), tokens.ends.tolist(), strict=True)
         if self._spaced:

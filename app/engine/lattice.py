@@ -64,7 +64,7 @@ def _stretches(exponents: Floats, edges: Ints) -> list[tuple[int, int]]:
     open_ = np.concatenate(([False], exponents[:, OUTSIDE] - rivals < _CERTAIN, [False]))
     changes = np.diff(open_.astype(np.int8))
     first, end = np.flatnonzero(changes == 1), np.flatnonzero(changes == -1)
-    inner = edges[(edges > 0) & (edges < len(exponents))]
+    inner = np.unique(edges[(edges > 0) & (edges < len(exponents))])
     inner = inner[open_[inner] & open_[inner + 1]]
     return list(
         zip(

@@ -8,69 +8,22 @@ from __future__ import annotations
 
 import hashlib
 import io
-import json
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
-from importlib.metadata import PackageNotFoundError, version
+import tempfile
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
 
 from app import paths
-from app.engine import features
 from app.engine.bilou import allowed
-from app.engine.labels import schema
 from app.engine.lattice import Floats
+from app.engine.manifest import MANIFEST, MODEL, TOKENIZER, TRANSITIONS, Manifest, parse
+from app.engine.pack_import import convert
 from app.engine.tokenise import Ints
 from app.errors import PackInvalid, PackMismatch
 
 DEFAULT = "en-minilm"
-MANIFEST, MODEL, TOKENIZER, CARD, TRANSITIONS = (
-    "manifest.json",
-    "model.onnx",
-    "tokenizer.json",
-    "README.md",
-    "transitions.npy",
-)
-_REQUIRED = {MODEL, TOKENIZER}
 _SPLIT = {"B": "BU", "I": "IL", "L": "L", "U": "U", "E": "L", "S": "U"}
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Manifest:
-    """What a pack says of itself.
-
-    Attributes:
-        name: what the user chooses it by; also the name of its folder.
-        language: code of the spaCy tokeniser.
-        labels: outputs of the model in their order, such as `O` and `B-PATIENT`. Prefixes of IOB,
-            BILOU and BIOES are understood, and so are labels without any.
-        subcategories: the part of a label behind its prefix, and the schema's subcategory for it.
-        window: pieces the encoder takes, special ones included.
-        context: pieces of context on either side of what a window is asked about.
-        special: pieces before and after each window.
-        features: version of the orthographic features, 0 for a model without.
-        threshold: default probability from which a token counts as identifying.
-        operating_points: named thresholds measured on held-out text.
-        temperature: divides the scores before they become probabilities (Guo et al. 2017).
-        min_program: oldest program version that can run it.
-        files: SHA-256 of each other file in the folder.
-    """
-
-    name: str
-    version: str
-    language: str
-    labels: tuple[str, ...]
-    subcategories: Mapping[str, str]
-    window: int
-    context: int
-    special: tuple[tuple[int, ...], tuple[int, ...]]
-    features: int
-    threshold: float
-    temperature: float
-    operating_points: Mapping[str, float] = field(default_factory=dict)
-    min_program: str = "0.1.0"
-    files: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +75,7 @@ def available() -> tuple[PackInfo, ...]:
 def describe(folder: Path) -> PackInfo:
     """Read a pack's manifest only. Raises `PackInvalid` and `PackMismatch`."""
     raw = _read(folder / MANIFEST)
-    manifest = _parse(raw)
+    manifest = parse(raw)
     return PackInfo(
         name=manifest.name,
         version=manifest.version,
@@ -159,12 +112,21 @@ def load(which: str | Path = "") -> Pack:
     )
 
 
-def write_manifest(folder: Path, manifest: Manifest) -> None:
-    """Store `manifest` in `folder` with the hashes of the files that lie there now."""
-    names = sorted(file.name for file in folder.iterdir() if file.name != MANIFEST)
-    hashes = {name: hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in names}
-    text = json.dumps({**asdict(manifest), "files": hashes}, indent=2)
-    (folder / MANIFEST).write_text(text + "\n", encoding="utf-8")
+def import_pack(source: Path, models: Path) -> PackInfo:
+    """Make a pack in the folder `models` of a Hugging Face export in the folder `source`.
+
+    See `app.engine.pack_import.convert`. Raises `PackInvalid` and `PackMismatch`; then nothing is
+    left behind.
+    """
+    models.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=models) as scratch:
+        draft = convert(source, Path(scratch))
+        load(draft)
+        target = models / draft.name
+        if target.exists():
+            raise PackInvalid(f"There is already a model pack named {draft.name}.")
+        draft.rename(target)
+    return describe(target)
 
 
 def _find(name: str) -> PackInfo:
@@ -179,43 +141,6 @@ def _read(path: Path) -> bytes:
         return path.read_bytes()
     except OSError:
         raise PackInvalid(f"The model pack lacks the file {path.name}.") from None
-
-
-def _parse(raw: bytes) -> Manifest:
-    try:
-        manifest = Manifest(**json.loads(raw))
-        special = tuple(tuple(int(piece) for piece in part) for part in manifest.special)
-        room = manifest.window - sum(len(part) for part in special)
-        sound = (
-            len(special) == 2
-            and 0 <= 4 * manifest.context <= room
-            and manifest.temperature > 0
-            and 0 <= manifest.threshold <= 1
-            and manifest.files.keys() >= _REQUIRED
-            and all(Path(name).name == name for name in (*manifest.files, manifest.name))
-        )
-    except (TypeError, ValueError, AttributeError):
-        raise PackInvalid("The manifest of the model pack cannot be read.") from None
-    if not sound:
-        raise PackInvalid("The manifest of the model pack contradicts itself.")
-    unknown = set(manifest.subcategories.values()) - schema().subcategories.keys()
-    if unknown:
-        raise PackMismatch(f"The model pack uses unknown labels: {', '.join(sorted(unknown))}.")
-    if manifest.features not in (0, features.VERSION) or _newer(manifest.min_program):
-        raise PackMismatch("The model pack was made for another version of the program.")
-    return manifest
-
-
-def _newer(wanted: str) -> bool:
-    try:
-        have = version("incognote")
-    except PackageNotFoundError:
-        return False
-    return _numbers(wanted) > _numbers(have)
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in text.split(".") if part.isdigit())
 
 
 def _columns(manifest: Manifest) -> tuple[tuple[str, ...], Ints]:

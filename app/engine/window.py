@@ -43,10 +43,11 @@ def windows(counts: Ints, size: int, context: int) -> tuple[Window, ...]:
     start = first = 0
     while first < total:
         end = int(np.searchsorted(edges, edges[start] + size, side="right")) - 1
-        following = int(np.searchsorted(edges, edges[end] - 2 * context))
         middle = int(np.searchsorted(edges, edges[end] - context))
-        following, middle = max(following, start + 1), max(middle, first + 1)
-        last = total if end == total else min(middle, end)
+        last = total if end == total else min(max(middle, first + 1), end)
         found.append(Window(start, end, first, last))
-        start, first = min(following, last), last
+        wanted = int(np.searchsorted(edges, edges[end] - 2 * context))
+        # The next window must reach at least one token that no window has kept yet.
+        needed = int(np.searchsorted(edges, edges[min(last + 1, total)] - size))
+        start, first = min(max(wanted, needed, start + 1), last), last
     return tuple(found)

@@ -1,0 +1,123 @@
+"""The lattice is exact, findings respect edges, and doubt becomes a finding."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.engine import bilou
+from app.engine.decode import decode, tag
+from app.engine.lattice import Floats, solve
+from app.engine.tokenise import tokeniser
+
+TAGS = 1 + 4 * 2
+NONE = np.zeros(0, dtype=np.int64)
+
+
+def transitions(seed: int = 0) -> Floats:
+    scores = np.random.default_rng(seed).normal(size=(TAGS, TAGS))
+    return np.where(bilou.allowed(2), scores, -np.inf).astype(np.float32)
+
+
+def path_scores(emissions: Floats, scores: Floats) -> dict[tuple[int, ...], float]:
+    found = {}
+    for path in itertools.product(range(TAGS), repeat=len(emissions)):
+        bounded = (bilou.OUTSIDE, *path, bilou.OUTSIDE)
+        total = sum(float(scores[a, b]) for a, b in itertools.pairwise(bounded))
+        found[path] = total + sum(float(emissions[i, t]) for i, t in enumerate(path))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_best_path_and_marginals_are_those_of_all_paths_written_out(seed: int) -> None:
+    emissions = np.random.default_rng(seed).normal(scale=2, size=(4, TAGS)).astype(np.float32)
+    scores = path_scores(emissions, transitions(seed))
+    paths = solve(emissions, transitions(seed), NONE)
+    assert tuple(paths.best.tolist()) == max(scores, key=lambda path: scores[path])
+    weights = {path: np.exp(score) for path, score in scores.items()}
+    for token, kind in itertools.product(range(4), range(TAGS)):
+        wanted = sum(w for path, w in weights.items() if path[token] == kind)
+        assert paths.marginals[token, kind] == pytest.approx(
+            wanted / sum(weights.values()), abs=1e-4
+        )
+
+
+@settings(deadline=None)
+@given(st.integers(0, 10_000), st.integers(1, 60), st.lists(st.integers(0, 60), max_size=5))
+def test_stretches_solved_side_by_side_equal_stretches_solved_alone(
+    seed: int, length: int, cuts: list[int]
+) -> None:
+    rng = np.random.default_rng(seed)
+    emissions = rng.normal(scale=3, size=(length, TAGS)).astype(np.float32)
+    emissions[rng.random(length) < 0.4, bilou.OUTSIDE] += 25
+    edges = np.array(sorted(set(cuts)), dtype=np.int64)
+    together = solve(emissions, transitions(), edges)
+    bounds = [0, *(int(e) for e in edges if 0 < e < length), length]
+    for first, end in itertools.pairwise(bounds):
+        alone = solve(emissions[first:end], transitions(), NONE)
+        assert alone.best.tolist() == together.best[first:end].tolist()
+        np.testing.assert_allclose(alone.marginals, together.marginals[first:end], atol=2e-3)
+
+
+@settings(deadline=None)
+@given(st.integers(0, 10_000), st.floats(0.01, 0.9), st.lists(st.integers(0, 30), max_size=4))
+def test_findings_are_disjoint_of_whole_tokens_and_cross_no_barrier(
+    seed: int, threshold: float, cuts: list[int]
+) -> None:
+    text = "Ann Lee, 47, of Bath\nsaw Dr. Roe on 1/2/03 - and left 4th."
+    barriers = tuple(sorted(set(cuts)))
+    tokens = tokeniser("en")(text, barriers)
+    edges = np.searchsorted(tokens.starts, np.array(barriers, dtype=np.int64))
+    emissions = np.random.default_rng(seed).normal(scale=3, size=(len(tokens), TAGS))
+    tagging = tag(emissions.astype(np.float32), transitions(), edges, 1.0)
+    found = decode(text, tokens, tagging, edges, threshold)
+    for before, after in itertools.pairwise(found):
+        assert before.span.end <= after.span.start
+    for item in found:
+        assert item.span.start in tokens.starts
+        assert item.span.end in tokens.ends
+        assert not any(item.span.start < b < item.span.end for b in barriers)
+        assert 0 <= item.score <= 1
+
+
+def lone(chance: float) -> tuple[Floats, str]:
+    """Emissions for `seen Maria today` where `Maria` is a name with about this chance."""
+    emissions = np.full((3, TAGS), -30.0, dtype=np.float32)
+    emissions[:, bilou.OUTSIDE] = 0.0
+    emissions[1, bilou.tag(0, bilou.UNIT)] = np.log(chance / (1 - chance))
+    return emissions, "seen Maria today"
+
+
+def flat() -> Floats:
+    return np.where(bilou.allowed(2), 0.0, -np.inf).astype(np.float32)
+
+
+def test_a_token_above_the_threshold_is_found_although_the_best_path_leaves_it_out() -> None:
+    emissions, text = lone(0.2)
+    tagging = tag(emissions, flat(), NONE, 1.0)
+    assert tagging.entities == ()
+    (found,) = decode(text, tokeniser("en")(text), tagging, NONE, 0.1)
+    assert found.span.of(text) == "Maria"
+    assert found.score == pytest.approx(0.2, abs=0.01)
+    assert decode(text, tokeniser("en")(text), tagging, NONE, 0.3) == ()
+
+
+def test_doubt_next_to_an_entity_of_its_class_widens_it() -> None:
+    text = "seen Mary Smith today"
+    emissions = np.full((4, TAGS), -30.0, dtype=np.float32)
+    emissions[:, bilou.OUTSIDE] = 0.0
+    emissions[2, bilou.tag(0, bilou.UNIT)] = 8.0
+    emissions[1, bilou.tag(0, bilou.UNIT)] = -1.5
+    tagging = tag(emissions, flat(), NONE, 1.0)
+    (found,) = decode(text, tokeniser("en")(text), tagging, NONE, 0.1)
+    assert found.span.of(text) == "Mary Smith"
+
+
+def test_a_higher_temperature_makes_scores_less_sure() -> None:
+    emissions, _ = lone(0.9)
+    warm = tag(emissions, flat(), NONE, 2.0).identifying[1]
+    assert 0.5 < warm < tag(emissions, flat(), NONE, 1.0).identifying[1]

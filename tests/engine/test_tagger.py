@@ -1,0 +1,148 @@
+"""The bundled tagger on real text: what it finds, and what it owes its callers."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from app import paths
+from app.engine import manifest, packs
+from app.engine.tagger import Tagger
+from app.engine.types import Document, Finding
+from app.errors import ModelError, PackInvalid
+from app.job import Cancelled, Silent, Stage
+
+NOTE = """\
+Dear Dr. Ouedraogo,
+
+Thank you for referring Wilhelmina Zbigniewska (MRN 4471-902, DOB 11/23/1954), a 69-year-old
+retired bookkeeper from Skowhegan, ME, whom I saw at Pinecrest Regional Hospital on March 3, 2024.
+She takes metoprolol 25 mg twice daily. Her blood pressure was 132/78. Ms. Zbigniewska's daughter
+Tatenda can be reached at (251) 628-4410.
+
+Sincerely,
+Bartholomew Lindqvist, MD
+"""
+PLAIN = (
+    "The abdomen is soft and nontender with normal bowel sounds. Lungs are clear bilaterally. "
+    "Continue lisinopril 10 mg daily and recheck potassium. Pain is well controlled. "
+)
+
+
+@pytest.fixture(scope="module")
+def tagger() -> Tagger:
+    return Tagger.load(packs.load(), provider="cpu", threads=2)
+
+
+def document(text: str, barriers: tuple[int, ...] = ()) -> Document:
+    return Document("0" * 16, "text", "0" * 64, text, barriers=barriers)
+
+
+def find(tagger: Tagger, text: str, barriers: tuple[int, ...] = ()) -> tuple[Finding, ...]:
+    return tagger.detect(document(text, barriers), Silent())
+
+
+def found(tagger: Tagger, text: str) -> set[str]:
+    return {finding.span.of(text) for finding in find(tagger, text)}
+
+
+@pytest.mark.parametrize("recase", [str, str.lower, str.upper], ids=["as is", "lower", "upper"])
+def test_the_identifiers_of_a_letter_are_found_in_every_case(
+    tagger: Tagger, recase: object
+) -> None:
+    assert callable(recase)
+    text = recase(NOTE)
+    covered = {i for f in find(tagger, text) for i in range(f.span.start, f.span.end)}
+    for name in (
+        *("Ouedraogo", "Wilhelmina", "Zbigniewska", "4471-902", "11/23/1954", "69", "bookkeeper"),
+        *("Skowhegan", "Pinecrest", "March 3, 2024", "Tatenda", "628-4410", "Lindqvist"),
+    ):
+        start = text.index(recase(name))
+        assert set(range(start, start + len(name))) <= covered, name
+
+
+def test_plain_clinical_prose_gives_nothing(tagger: Tagger) -> None:
+    assert found(tagger, PLAIN) == set()
+
+
+def test_a_name_is_found_wherever_it_stands_in_a_long_text(tagger: Tagger) -> None:
+    text = "".join(PLAIN + f"Discussed with Dr. Abubekirov{i}. " for i in range(40))
+    findings = find(tagger, text)
+    starts = {i for f in findings for i in range(f.span.start, f.span.end)}
+    missed = [i for i in range(40) if text.index(f"Abubekirov{i}.") not in starts]
+    assert missed == []
+
+
+def test_findings_carry_labels_of_the_schema_and_the_detectors_name(tagger: Tagger) -> None:
+    findings = find(tagger, NOTE)
+    assert {finding.detector for finding in findings} == {"tagger"}
+    kinds = {finding.span.of(NOTE): finding.subcategory for finding in findings}
+    assert kinds["11/23/1954"] == "DATE"
+    assert kinds["(251) 628-4410"] == "PHONE"
+    assert len({finding.id for finding in findings}) == len(findings)
+
+
+def test_no_finding_crosses_a_barrier(tagger: Tagger) -> None:
+    text = "Wilhelmina Zbigniewska\tBartholomew Lindqvist"
+    barrier = text.index("\t") + 1
+    findings = find(tagger, text, (5, barrier))
+    assert findings
+    for finding in findings:
+        assert not any(finding.span.start < b < finding.span.end for b in (5, barrier))
+
+
+def test_the_same_text_gives_the_same_findings_again(tagger: Tagger) -> None:
+    assert find(tagger, NOTE) == find(tagger, NOTE)
+
+
+def test_a_higher_score_finds_no_more(tagger: Tagger) -> None:
+    strict = Tagger.load(packs.load(), provider="cpu", min_score=0.99)
+    assert len(find(strict, NOTE)) <= len(find(tagger, NOTE))
+    assert all(finding.score >= 0.5 for finding in find(strict, NOTE))
+
+
+@pytest.mark.parametrize("text", ["", " \n\t", "\x00", "😀", "a" * 5000, "\ud800", "\u202eabc"])
+def test_odd_text_does_no_harm(tagger: Tagger, text: str) -> None:
+    for finding in find(tagger, text):
+        assert finding.span.end <= len(text)
+
+
+def test_progress_reaches_the_total_and_cancelling_stops_at_once(tagger: Tagger) -> None:
+    class Impatient:
+        steps: list[tuple[int, int]]
+
+        def __init__(self, patience: int) -> None:
+            self.steps, self.patience = [], patience
+
+        def step(self, stage: Stage, done: int, total: int) -> None:
+            assert stage is Stage.DETECT
+            self.steps.append((done, total))
+            if len(self.steps) > self.patience:
+                raise Cancelled
+
+    patient = Impatient(10_000)
+    tagger.detect(document(PLAIN * 60), patient)
+    assert [done for done, _ in patient.steps] == list(range(1, patient.steps[-1][1] + 1))
+    with pytest.raises(Cancelled):
+        tagger.detect(document(PLAIN * 60), Impatient(2))
+
+
+def test_the_provider_is_named_and_an_absent_one_refused(tagger: Tagger) -> None:
+    assert tagger.provider == "cpu"
+    with pytest.raises(ModelError):
+        Tagger.load(packs.load(), provider="no-such-provider")
+
+
+def test_telemetry_is_off_before_the_runtime_is_imported() -> None:
+    assert os.environ["ORT_DISABLE_TELEMETRY"] == "1"
+
+
+def test_a_graph_that_is_none_is_an_invalid_pack(tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(paths.MODELS / packs.DEFAULT, tmp_path / packs.DEFAULT))
+    (folder / manifest.MODEL).write_bytes(b"not a graph")
+    manifest.write_manifest(folder, packs.describe(folder).manifest)
+    with pytest.raises(PackInvalid):
+        Tagger.load(packs.load(folder), provider="cpu")

@@ -1,0 +1,74 @@
+"""Tokens begin and end wherever an identifier can."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.engine.tokenise import tokeniser
+
+
+def words(text: str, barriers: tuple[int, ...] = ()) -> list[str]:
+    tokens = tokeniser("en")(text, barriers)
+    return [
+        text[start:end]
+        for start, end in zip(tokens.starts.tolist(), tokens.ends.tolist(), strict=True)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "identifier"),
+    [
+        ("lives in GambiaHome meds none", "Gambia"),
+        ("47yo M", "47"),
+        ("a 47F in bed", "47"),
+        ("a 44-year-old man", "44"),
+        ("by Dr.Lee,seen today", "Lee"),
+        ("DR.LEE HAS SEEN", "LEE"),
+        ("Smith/Jones present", "Jones"),
+        ("O'Brien's wound", "O'Brien"),
+        ("SMITH'S WOUND", "SMITH"),
+        ("Doe,John", "John"),
+        ("MRN:12345", "12345"),
+        ("DOB:1/2/1933", "1/2/1933"),
+        ("at 2022-08-17T06:58:02", "2022-08-17"),
+        ("Smith_John_MRI", "John"),
+        ("PID|1||Doe^Jane", "Jane"),
+        ("mail a.lee@clinic.example now", "a.lee@clinic.example"),
+        ("room12Smith", "Smith"),
+    ],
+)
+def test_an_identifier_glued_to_its_neighbours_is_a_token_of_its_own(
+    text: str, identifier: str
+) -> None:
+    assert identifier in words(text)
+
+
+@pytest.mark.parametrize("name", ["McDonald", "O'Brien", "MacLeod", "DeLuca", "12/03/2020"])
+def test_a_name_or_date_in_one_piece_stays_in_one_piece(name: str) -> None:
+    assert words(f"seen {name} here") == ["seen", name, "here"]
+
+
+@given(st.text(max_size=200), st.lists(st.integers(0, 200), max_size=6))
+def test_tokens_cover_every_visible_character_once_and_cross_no_barrier(
+    text: str, offsets: list[int]
+) -> None:
+    barriers = tuple(sorted(set(offsets)))
+    tokens = tokeniser("en")(text, barriers)
+    covered = [i for s, e in zip(tokens.starts, tokens.ends, strict=True) for i in range(s, e)]
+    assert covered == sorted(set(covered))
+    assert {i for i, c in enumerate(text) if not c.isspace()} <= set(covered)
+    for start, end in zip(tokens.starts, tokens.ends, strict=True):
+        assert not any(start < barrier < end for barrier in barriers)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es", "sv"])
+def test_each_language_has_a_tokeniser(language: str) -> None:
+    assert len(tokeniser(language)("Anna 47.")) >= 2
+
+
+def test_the_tokeniser_forgets_the_words_it_saw() -> None:
+    name = "Zyxwvutsrqname"
+    words(f"Mr. {name} left")
+    assert name not in tokeniser("en")._nlp.vocab.strings
