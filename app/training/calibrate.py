@@ -79,15 +79,16 @@ def curve(texts: Sequence[Scored], transitions: Floats, value: float) -> tuple[P
 
 
 def operating_points(points: Sequence[Point]) -> dict[str, float]:
-    """Named thresholds: for 0.995 of the tokens, for the best F1, for a precision of 0.98."""
-    reached = [point.threshold for point in points if point.recall >= 0.995]
-    exact = [point.threshold for point in points if point.precision >= 0.98]
-    best = max(points, key=lambda p: 2 * p.precision * p.recall / max(p.precision + p.recall, 1e-9))
+    """Thresholds with the best F2, F1 and F0.5: recall first, both alike, precision first."""
     return {
-        "recall": max(reached, default=_GRID[0]),
-        "balanced": best.threshold,
-        "precision": min(exact, default=_GRID[-1]),
+        name: max(points, key=lambda point: _f(point, beta)).threshold
+        for name, beta in (("recall", 2.0), ("balanced", 1.0), ("precision", 0.5))
     }
+
+
+def _f(point: Point, beta: float) -> float:
+    weighted = beta**2 * point.precision + point.recall
+    return (1 + beta**2) * point.precision * point.recall / max(weighted, 1e-9)
 
 
 def _log_loss(texts: Sequence[Scored], transitions: Floats, value: float) -> float:

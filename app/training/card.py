@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.engine.packs import Manifest
+from app.engine.manifest import Manifest
 from app.training.calibrate import Point
 from app.training.config import Config
 

@@ -13,7 +13,7 @@ import torch
 from onnxruntime.quantization import QuantType, quantize_dynamic
 
 from app.engine.bilou import tag_names
-from app.engine.packs import CARD, MODEL, TOKENIZER, TRANSITIONS, Manifest, write_manifest
+from app.engine.manifest import CARD, MODEL, TOKENIZER, TRANSITIONS, Manifest, write_manifest
 from app.errors import ModelError
 from app.training.fit import Tagging
 from app.training.samples import Batch

@@ -76,15 +76,13 @@ class Generator:
 
     def _without_people(self, rng: Random) -> list[Part]:
         roll = rng.random()
-        if roll < 0.5:
-            text = self._text("medquad_negatives", rng)
-        elif roll < 0.8:
-            text = self._text("e3c", rng)
-        else:
+        if roll < 0.35:
             filler = self._filler(rng)
             lines = rng.sample(sentences(f"negatives_{self._data.language}"), rng.randint(3, 16))
             return [part for line in lines for part in (*filler.fill(line), ("\n", ""))]
-        return carriers.mark(_stretch(text, rng, _LONGEST), self._countries)
+        name = "medquad_negatives" if roll < 0.75 else "e3c"
+        text = _stretch(self._text(name, rng), rng, _LONGEST)
+        return carriers.mark(text, self._countries, ages=name == "e3c")
 
 
 def held_out_notes(data: Data) -> tuple[LabelledDocument, ...]:
@@ -97,7 +95,7 @@ def held_out_negatives(data: Data, count: int) -> tuple[LabelledDocument, ...]:
     """Texts without people that are never trained on; what patterns find in them is marked."""
     lists = gazetteers.load(data.corpora / "gazetteers", training=True)
     return tuple(
-        join(f"{name}-{i}", carriers.mark(text, lists.countries))
+        join(f"{name}-{i}", carriers.mark(text, lists.countries, ages=name == "e3c"))
         for name in ("e3c", "medquad_negatives")
         for i, text in enumerate(
             carriers.texts(data.corpora / "text", f"{name}_{data.language}", training=False)[:count]
@@ -114,6 +112,8 @@ def _stretch(text: str, rng: Random, size: int) -> str:
 
 
 def _spoil(parts: list[Part], rng: Random) -> list[Part]:
+    if rng.random() < 0.15:
+        parts = noise.crop(parts, rng, rng.randint(80, 900))
     if rng.random() < 0.12:
         parts = noise.respace(parts, rng)
     if rng.random() < 0.06:

@@ -15,7 +15,8 @@ from tokenizers import Tokenizer
 from app.engine.encode import Encoder
 from app.engine.features import VERSION
 from app.engine.labels import schema
-from app.engine.packs import Manifest, Pack, load, write_manifest
+from app.engine.manifest import Manifest, write_manifest
+from app.engine.packs import Pack, load
 from app.engine.tagger import Tagger
 from app.errors import DependencyMissing, InputError
 from app.job import Reporter, Silent
@@ -54,7 +55,7 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
     encoder = Encoder(raw, settings.data.language)
     cut = partial(samples, encoder=encoder, layout=layout, classes=classes)
     notes = held_out_notes(settings.data)
-    negatives = held_out_negatives(settings.data, 40)
+    negatives = held_out_negatives(settings.data, 12)
     generator = Generator(settings.data, settings.fit.seed)
     tagging = Tagging(
         EncoderTagger.pretrained(folder, len(labels(classes)), settings.model.dropout),

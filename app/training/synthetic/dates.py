@@ -43,7 +43,7 @@ def full(rng: Random) -> str:
             *(f"{day} {short} '{two}", f"{short}. {day}, {year}", f"{month:02d}-{day:02d}-{year}"),
             *(
                 f"{rng.choice(_SHORT_DAYS)} {month}/{day}/{two}",
-                f"the {_ordinal(day)} of {name} {year}",
+                f"{_ordinal(day)} of {name} {year}",
             ),
         ]
     )
@@ -59,7 +59,7 @@ def part(rng: Random) -> str:
             *(f"{name} {_ordinal(day)}", f"{short} {day}", f"{name} {year}", f"{month}/{year}"),
             *(f"{year}", f"{year}", f"{short} {year}", f"'{two}", f"{name}", f"{short} '{two}"),
             *(rng.choice(DAYS), rng.choice(DAYS), rng.choice(_SHORT_DAYS), rng.choice(HOLIDAYS)),
-            *(f"{rng.choice(DAYS)}, {name} {day}", f"the {_ordinal(day)}", f"{day} {name}"),
+            *(f"{rng.choice(DAYS)}, {name} {day}", _ordinal(day), f"{day} {name}"),
             *(
                 f"{rng.choice(_SEASONS)} of {year}",
                 f"{rng.choice(_SEASONS)} {year}",
@@ -70,10 +70,19 @@ def part(rng: Random) -> str:
                 f"{name} of {year}",
                 f"{month}-{day}",
             ),
-            *(f"{rng.choice(HOLIDAYS)} {year}", f"the {year // 10 * 10}s", f"{month}/{two}"),
-            *(f"{rng.choice(_SHORT_DAYS)} {month}/{day}", f"{name} {day}-{min(day + 3, 28)}"),
+            *(f"{rng.choice(HOLIDAYS)} {year}", f"{year // 10 * 10}s", f"{month}/{two}"),
+            *(f"{rng.choice(_SHORT_DAYS)} {month}/{day}"),
         ]
     )
+
+
+def fragment(form: str, rng: Random) -> str:
+    """A day of the month for `day`, a weekday for `weekday`, nothing for another form."""
+    if form == "day":
+        return _ordinal(rng.randint(1, 31))
+    if form == "weekday":
+        return rng.choice(DAYS + _SHORT_DAYS)
+    return ""
 
 
 def like(literal: str, rng: Random) -> str:

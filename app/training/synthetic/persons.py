@@ -52,6 +52,13 @@ class People:
     def _family(self, rng: Random) -> str:
         return rng.choice(self._lists.american.surnames)
 
+    def eponym(self, rng: Random) -> str:
+        """What a disease or an instrument is called after; half of them invented."""
+        if rng.random() < 0.5:
+            return rng.choice(words("eponyms"))
+        one, other = self._family(rng), self._family(rng)
+        return f"{one}-{other}" if rng.random() < 0.4 else one
+
     def surname(self, rng: Random) -> str:
         """A surname alone."""
         return self.person(rng).last

@@ -59,12 +59,12 @@ class Places:
         ]
         made += [
             f"Lake {self._people.surname(rng)}",
-            f"the {rng.choice(['North', 'South', 'East', 'West'])} Side",
+            f"{rng.choice(['North', 'South', 'East', 'West'])} Side",
         ]
         made += [
             f"{town.city} {rng.choice(_WILD)}",
             f"Mount {self._people.surname(rng)}",
-            "the Bronx",
+            "Bronx",
         ]
         return rng.choice(made)
 
@@ -107,8 +107,7 @@ class Places:
 
     def occupation(self, rng: Random) -> str:
         """What somebody does for a living."""
-        job = rng.choice(self._lists.occupations)
-        return rng.choice(["", "", "", "retired ", "former "]) + job
+        return rng.choice(self._lists.occupations)
 
     def drug(self, rng: Random) -> str:
         """A drug's name, which identifies nobody."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 
@@ -87,9 +87,10 @@ class Filler:
     def _other(self, slot: str, form: str) -> tuple[str, str]:
         rng, places, town = self._rng, self._places, self._town
         someone = self.person(rng.choice(("patient", "doctor1", "relative1")))
-        partial = form == "part" or (not form and rng.random() < 0.45)
+        short = form == "part" or (not form and rng.random() < 0.45)
+        whole = partial(dates.part if short else dates.full, rng)
         makers: dict[str, tuple[str, Callable[[], str]]] = {
-            "date": ("DATE", lambda: dates.part(rng) if partial else dates.full(rng)),
+            "date": ("DATE", lambda: dates.fragment(form, rng) or whole()),
             "age": ("AGE", lambda: _age(form, rng)),
             "hospital": (
                 "HOSPITAL",
@@ -113,6 +114,7 @@ class Filler:
             "ordinal": ("", lambda: f"{rng.randint(4, 9)}th"),
             "drug": ("", lambda: places.drug(rng)),
             "disease": ("", lambda: places.disease(rng)),
+            "eponym": ("", lambda: self._people.eponym(rng)),
         }
         kind, make = makers[slot]
         return make(), kind
