@@ -8,10 +8,11 @@ from app.errors import Corrupt, InputError, Unsupported
 from app.formats import foreign
 from app.formats.base import Format
 from app.formats.docx import DocxFormat
+from app.formats.pdf.format import PdfFormat
 from app.formats.text import TextFormat
 
 # Text last: it takes whatever looks like text.
-FORMATS: tuple[Format, ...] = (DocxFormat(), TextFormat())
+FORMATS: tuple[Format, ...] = (PdfFormat(), DocxFormat(), TextFormat())
 _NAMES = {"pdf": "a PDF document", "docx": "a Word document", "text": "plain text"}
 
 

@@ -1,0 +1,205 @@
+"""What every format promises, shown on each of them with real files."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import docx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from reportlab.pdfgen.canvas import Canvas
+
+from app.engine.types import Document, Edit, Layer, Mode, Plan, Span
+from app.errors import InputError
+from app.formats.base import Format, Options
+from app.formats.registry import FORMATS, detect
+from app.job import Silent, Stage
+
+LINES = (
+    "Discharge letter",
+    "Patient: Thaddeus Okonkwo",
+    "Seen by Dr. Venkataraman on 2 September 2025.",
+    "Mr. Okonkwo may go home; the plan stays.",
+)
+
+
+def make_text() -> bytes:
+    return ("\r\n".join(LINES) + "\r\n").encode()
+
+
+def make_docx() -> bytes:
+    made = docx.Document()
+    for line in LINES[:2]:
+        made.add_paragraph(line)
+    made.add_table(1, 2).cell(0, 1).text = LINES[2]
+    made.add_paragraph(LINES[3]).runs[0].bold = True
+    made.core_properties.author = "Thaddeus Okonkwo"
+    target = io.BytesIO()
+    made.save(target)
+    return target.getvalue()
+
+
+def make_pdf() -> bytes:
+    target = io.BytesIO()
+    canvas = Canvas(target, invariant=True)
+    for number, line in enumerate(LINES):
+        canvas.drawString(72, 720 - 24 * number, line)
+    canvas.showPage()
+    canvas.save()
+    return target.getvalue()
+
+
+MAKERS: dict[str, Callable[[], bytes]] = {"text": make_text, "docx": make_docx, "pdf": make_pdf}
+BYTES = {kind: make() for kind, make in MAKERS.items()}
+
+each_format = pytest.mark.parametrize("checked", FORMATS, ids=lambda known: known.kind)
+
+
+@pytest.fixture
+def source(checked: Format, tmp_path: Path) -> Path:
+    path = tmp_path / f"letter{checked.suffixes[0]}"
+    path.write_bytes(BYTES[checked.kind])
+    return path
+
+
+def read(checked: Format, path: Path) -> Document:
+    return checked.read(path, Options(), Silent())
+
+
+def write(checked: Format, path: Path, *edits: Edit) -> Path:
+    plan = Plan(read(checked, path).id, Mode.MASK, edits)
+    target = path.with_name(f"export{path.suffix}")
+    checked.write(path, Options(), plan, target, Silent())
+    return target
+
+
+def edits_of(document: Document, word: str) -> tuple[Edit, ...]:
+    text = document.text
+    starts = [i for i in range(len(text)) if text.startswith(word, i)]
+    return tuple(Edit(Span(i, i + len(word)), "[NAME]", "PATIENT") for i in starts)
+
+
+@each_format
+def test_reading_twice_gives_the_same_document(checked: Format, source: Path) -> None:
+    document = read(checked, source)
+    assert read(checked, source) == document
+    assert document.kind == checked.kind
+    assert document.sha256 == hashlib.sha256(BYTES[checked.kind]).hexdigest()
+    assert document.id == document.sha256[:16]
+
+
+@each_format
+def test_all_text_is_there_in_order(checked: Format, source: Path) -> None:
+    words = " ".join(LINES).split()
+    assert read(checked, source).text.split() == words
+
+
+@each_format
+def test_barriers_are_sorted_unique_and_inside(checked: Format, source: Path) -> None:
+    document = read(checked, source)
+    assert list(document.barriers) == sorted(set(document.barriers))
+    assert all(0 < barrier < len(document.text) for barrier in document.barriers)
+
+
+@each_format
+def test_pages_cover_their_words(checked: Format, source: Path) -> None:
+    document = read(checked, source)
+    for page in document.pages:
+        assert 0 <= page.start <= page.end <= len(document.text)
+        for word in page.words:
+            assert page.start <= word.span.start < word.span.end <= page.end
+            assert word.span.of(document.text).strip()
+
+
+@each_format
+def test_the_file_is_recognised(checked: Format, source: Path) -> None:
+    assert checked.sniff(BYTES[checked.kind][:4096])
+    assert detect(source).kind == checked.kind
+
+
+@each_format
+def test_an_empty_plan_keeps_the_text(checked: Format, source: Path) -> None:
+    target = write(checked, source)
+    assert read(checked, target).text == read(checked, source).text
+    assert detect(target).kind == checked.kind
+
+
+@each_format
+@pytest.mark.parametrize("word", ["Okonkwo", "Venkataraman", "may", "Discharge letter", "stays."])
+def test_an_edit_removes_its_text_and_nothing_else(
+    checked: Format, source: Path, word: str
+) -> None:
+    document = read(checked, source)
+    edits = edits_of(document, word)
+    expected = Plan(document.id, Mode.MASK, edits).apply(document.text)
+    left = read(checked, write(checked, source, *edits)).text
+    assert sorted(left.split()) == sorted(expected.split())
+    # On a page, replacements are drawn after all that stays.
+    assert document.pages or left == expected
+
+
+@each_format
+def test_the_source_is_never_touched(checked: Format, source: Path) -> None:
+    write(checked, source, *edits_of(read(checked, source), "Okonkwo"))
+    assert source.read_bytes() == BYTES[checked.kind]
+
+
+@each_format
+def test_the_check_sees_what_stays_and_nothing_of_what_went(checked: Format, source: Path) -> None:
+    target = write(checked, source, *edits_of(read(checked, source), "Okonkwo"))
+    found = list(checked.extracts(target, Silent()))
+    text = "\n".join(extract.text for extract in found if extract.layer is Layer.TEXT)
+    assert "[NAME]" in text
+    assert "Venkataraman" in text
+    assert {Layer.TEXT, Layer.RAW} <= {extract.layer for extract in found}
+    assert not any("okonkwo" in extract.text.lower() for extract in found)
+    assert not any("okonkwo" in extract.place.lower() for extract in found)
+
+
+@each_format
+def test_the_check_sees_what_was_not_removed(checked: Format, source: Path) -> None:
+    (_, *others) = edits_of(read(checked, source), "Okonkwo")
+    found = checked.extracts(write(checked, source, *others), Silent())
+    assert any("Okonkwo" in e.text for e in found if e.layer is Layer.TEXT)
+
+
+@each_format
+def test_progress_is_reported_at_every_stage(checked: Format, source: Path) -> None:
+    seen: set[Stage] = set()
+
+    class Listener:
+        def step(self, stage: Stage, done: int, total: int) -> None:
+            assert 0 <= done <= total
+            seen.add(stage)
+
+    document = checked.read(source, Options(), Listener())
+    target = source.with_name(f"out{source.suffix}")
+    plan = Plan(document.id, Mode.MASK, edits_of(document, "Okonkwo"))
+    checked.write(source, Options(), plan, target, Listener())
+    list(checked.extracts(target, Listener()))
+    assert {Stage.READ, Stage.WRITE, Stage.VERIFY} <= seen
+
+
+@each_format
+@settings(
+    max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(data=st.data())
+def test_damaged_files_are_read_or_refused(checked: Format, data: st.DataObject) -> None:
+    whole = BYTES[checked.kind]
+    damaged = bytearray(whole[: data.draw(st.integers(1, len(whole)))])
+    for _ in range(data.draw(st.integers(0, 8))):
+        damaged[data.draw(st.integers(0, len(damaged) - 1))] = data.draw(st.integers(0, 255))
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / f"a{checked.suffixes[0]}"
+        path.write_bytes(damaged)
+        try:
+            document = detect(path).read(path, Options(), Silent())
+        except InputError:
+            return
+        assert document.sha256 == hashlib.sha256(damaged).hexdigest()
