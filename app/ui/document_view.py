@@ -76,7 +76,7 @@ class DocumentView(QPlainTextEdit):
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
         self._theme = theme
-        self._highlighter.restart(self._offsets, self._marks, theme)
+        self._highlighter.set_theme(theme)
         self.viewport().update()
 
     def set_zoom(self, factor: float) -> None:

@@ -101,8 +101,9 @@ class FindingsDelegate(QStyledItemDelegate):
             painter.setPen(QColor(self.theme.soft))
             painter.drawText(row, _RIGHT, score)
         row.setRight(row.right() - metrics.horizontalAdvance("0.00") - GRID)
-        if node.page is not None:
-            page = f"p{node.page}"
+        number = self._model.page_of(node)
+        if number is not None:
+            page = f"p{number}"
             painter.setPen(QColor(self.theme.soft))
             painter.drawText(row, _LEFT, page)
             row.setLeft(row.left() + metrics.horizontalAdvance("p00") + GRID / 2)
@@ -123,7 +124,8 @@ class FindingsDelegate(QStyledItemDelegate):
         metrics = QFontMetricsF(option.font)
         room = max(0.0, row.width() - metrics.horizontalAdvance(node.title))
         elide = Qt.TextElideMode
-        before = metrics.elidedText(node.before, elide.ElideLeft, room * 0.5)
+        before, after = self._model.surroundings(node)
+        before = metrics.elidedText(before, elide.ElideLeft, room * 0.5)
         painter.setPen(QColor(self.theme.soft))
         painter.drawText(row, _LEFT, before)
         row.setLeft(row.left() + metrics.horizontalAdvance(before))
@@ -132,7 +134,7 @@ class FindingsDelegate(QStyledItemDelegate):
         row.setLeft(row.left() + metrics.horizontalAdvance(title))
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.soft))
-        after = metrics.elidedText(node.after, elide.ElideRight, row.width())
+        after = metrics.elidedText(after, elide.ElideRight, row.width())
         painter.drawText(row, _LEFT, after)
 
     def _paint_text(

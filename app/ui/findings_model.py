@@ -18,7 +18,7 @@ _CONTEXT = 24
 
 @dataclass(slots=True)
 class Node:
-    """One row. `key` survives a rebuild; `before` and `after` are a mention's surroundings."""
+    """One row. `key` survives a rebuild."""
 
     key: tuple[str, ...]
     category: Category
@@ -27,9 +27,6 @@ class Node:
     row: int
     ids: list[str] = field(default_factory=list)
     children: list[int] = field(default_factory=list)
-    before: str = field(default="", repr=False)
-    after: str = field(default="", repr=False)
-    page: int | None = None
     score: float = 1.0
     undecided: int = 0
     state: State = State.SUGGESTED
@@ -110,7 +107,7 @@ class FindingsModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return node.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return _spoken(node)
+            return self._spoken(node)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(node)
         return None
@@ -168,13 +165,6 @@ class FindingsModel(QAbstractItemModel):
         )
         node.ids = [finding.id for finding in findings]
         node.score = min(finding.score for finding in findings)
-        if len(findings) == 1:
-            span = first.span
-            before = document.text[max(0, span.start - _CONTEXT) : span.start]
-            node.before = " ".join(before.split()) + (" " if before[-1:].isspace() else "")
-            after = document.text[span.end : span.end + 2 * _CONTEXT]
-            node.after = (" " if after[:1].isspace() else "") + " ".join(after.split())
-            node.page = document.page_of(span.start)
         place = self._add(node)
         above.children.append(place)
         for finding in findings:
@@ -189,28 +179,62 @@ class FindingsModel(QAbstractItemModel):
 
     def _refresh(self) -> None:
         assert self._review is not None  # noqa: S101 - for the type checker
-        states = {finding.id: state_of(self._review, finding) for finding in self._review.findings}
+        review = self._review
         for node in self._nodes:
-            own = [states[one] for one in node.ids]
-            node.undecided = own.count(State.SUGGESTED)
-            node.state = State.SUGGESTED if node.undecided else own[0]
+            node.undecided = 0
+        # Children stand behind their parents, so that counts have come up when it is their turn.
+        for node in reversed(self._nodes):
+            if not node.children:
+                node.state = state_of(review, review.by_id[node.ids[0]])
+                node.undecided = int(node.state is State.SUGGESTED)
+            elif node.undecided:
+                node.state = State.SUGGESTED
+            else:
+                node.state = self._nodes[node.children[0]].state
+            if node.parent is not None:
+                self._nodes[node.parent].undecided += node.undecided
 
     def _tip(self, node: Node) -> str:
-        if node.is_category or self._review is None or len(node.ids) != 1:
+        finding = self._only_finding(node)
+        if finding is None:
             return ""
-        finding = self._review.by_id[node.ids[0]]
         kind = schema().subcategories[finding.subcategory].title
         return f"{kind}, {node.state.value}. Found by {finding.detector}, score {finding.score:.2f}"
 
+    def page_of(self, node: Node) -> int | None:
+        """Page of a row that stands for one finding, in documents with pages."""
+        finding = self._only_finding(node)
+        if finding is None or self._review is None:
+            return None
+        return self._review.document.page_of(finding.span.start)
 
-def _spoken(node: Node) -> str:
-    parts = [node.title]
-    if node.is_category or len(node.ids) > 1:
-        parts.append(f"{len(node.ids)} findings")
-    if node.undecided:
-        parts.append(f"{node.undecided} to review" if len(node.ids) > 1 else "to review")
-    elif not node.is_category:
-        parts.append(node.state.value)
-    if node.page is not None:
-        parts.append(f"page {node.page}")
-    return ", ".join(parts)
+    def surroundings(self, node: Node) -> tuple[str, str]:
+        """A few words before and after the finding of a row."""
+        finding = self._only_finding(node)
+        if finding is None or self._review is None:
+            return "", ""
+        text, span = self._review.document.text, finding.span
+        before = text[max(0, span.start - _CONTEXT) : span.start]
+        after = text[span.end : span.end + 2 * _CONTEXT]
+        return (
+            " ".join(before.split()) + (" " if before[-1:].isspace() else ""),
+            (" " if after[:1].isspace() else "") + " ".join(after.split()),
+        )
+
+    def _only_finding(self, node: Node) -> Finding | None:
+        if node.is_category or self._review is None or len(node.ids) != 1:
+            return None
+        return self._review.by_id.get(node.ids[0])
+
+    def _spoken(self, node: Node) -> str:
+        parts = [node.title]
+        if node.is_category or len(node.ids) > 1:
+            parts.append(f"{len(node.ids)} findings")
+        if node.undecided:
+            parts.append(f"{node.undecided} to review" if len(node.ids) > 1 else "to review")
+        elif not node.is_category:
+            parts.append(node.state.value)
+        page = self.page_of(node)
+        if page is not None:
+            parts.append(f"page {page}")
+        return ", ".join(parts)

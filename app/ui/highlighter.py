@@ -17,6 +17,7 @@ from app.ui.offsets import Utf16Map
 from app.ui.theme import Theme
 
 _SLICE_SECONDS = 0.008
+_MANY = 500
 
 
 class Highlighter(QObject):
@@ -31,7 +32,6 @@ class Highlighter(QObject):
         self._document = document
         self._marks = Marks(())
         self._offsets = Utf16Map("")
-        self._shown: set[tuple[int, int, str, bool]] = set()
         self._waiting: list[int] = []
         self._theme: Theme | None = None
         self._timer = QTimer(self)
@@ -44,21 +44,23 @@ class Highlighter(QObject):
         return bool(self._waiting)
 
     def restart(self, offsets: Utf16Map, marks: Marks, theme: Theme) -> None:
-        """Another text, font or theme: every mark is laid out anew."""
-        self._offsets, self._theme = offsets, theme
-        stale = self._blocks_of(self._shown)
-        self._shown = set()
-        self._marks = Marks(())
-        self.show(marks, stale)
+        """Another text or font: every block is laid out anew."""
+        self._offsets, self._theme, self._marks = offsets, theme, marks
+        self._wait_for(set(range(self._document.blockCount())) if marks else set())
 
-    def show(self, marks: Marks, stale: set[int] | None = None) -> None:
+    def set_theme(self, theme: Theme) -> None:
+        """Other colours: only rejected text has one of its own."""
+        self._theme = theme
+        rejected = {mark for mark in self._marks if mark.state is State.REJECTED}
+        self._wait_for(self._blocks_of(rejected))
+
+    def show(self, marks: Marks) -> None:
         """Other marks in the same text."""
-        now = {_layout_key(mark) for mark in marks}
-        changed = self._blocks_of(self._shown ^ now) | (stale or set())
-        self._marks, self._shown = marks, now
-        self._waiting = sorted(changed | set(self._waiting))
-        if self._waiting:
-            self._timer.start()
+        gone = {_layout_key(mark): mark for mark in set(self._marks) - set(marks)}
+        come = {_layout_key(mark): mark for mark in set(marks) - set(self._marks)}
+        changed = {(gone if key in gone else come)[key] for key in gone.keys() ^ come.keys()}
+        self._marks = marks
+        self._wait_for(self._blocks_of(changed))
 
     def finish(self, first: QTextBlock, bottom: int) -> None:
         """Format at once what is in view: blocks from `first` up to the number `bottom`."""
@@ -75,11 +77,19 @@ class Highlighter(QObject):
         if not self._waiting:
             self._timer.stop()
 
-    def _blocks_of(self, keys: set[tuple[int, int, str, bool]]) -> set[int]:
+    def _wait_for(self, blocks: set[int]) -> None:
+        self._waiting = sorted(blocks | set(self._waiting))
+        if self._waiting:
+            self._timer.start()
+
+    def _blocks_of(self, marks: set[Mark]) -> set[int]:
+        if len(marks) > _MANY:
+            # Looking each block up would take longer than going through them all, bit by bit.
+            return set(range(self._document.blockCount()))
         numbers: set[int] = set()
-        for start, end, _, _ in keys:
-            first = self._document.findBlock(self._offsets.units(start)).blockNumber()
-            last = self._document.findBlock(self._offsets.units(end)).blockNumber()
+        for mark in marks:
+            first = self._document.findBlock(self._offsets.units(mark.span.start)).blockNumber()
+            last = self._document.findBlock(self._offsets.units(mark.span.end)).blockNumber()
             numbers.update(range(max(first, 0), last + 1))
         return numbers
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QSplitter
+from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter
 
 from app.engine.types import Mode
 from app.errors import AppError, WriteFailed
@@ -18,16 +18,12 @@ from app.ui.backend import Backend, Pack
 from app.ui.closing import Closing
 from app.ui.documents_panel import DocumentsPanel
 from app.ui.empty_view import samples
-from app.ui.export_dialog import ExportDialog
 from app.ui.findings_panel import FindingsPanel
 from app.ui.jobs import JobRunner, Lane
-from app.ui.kinds import fill_kind_menu
 from app.ui.opening import Opener
 from app.ui.preview import Preview
 from app.ui.reviewing import Reviewer
 from app.ui.session import Entry, Session
-from app.ui.settings_dialog import SettingsDialog
-from app.ui.shortcuts_sheet import ShortcutsSheet
 from app.ui.status import Status
 from app.ui.theme import GRID, palette_of, stylesheet_of, theme_named
 from app.ui.toolbar import Toolbar
@@ -35,7 +31,6 @@ from app.ui.wiring import wire
 from app.ui.workspace import Workspace
 
 _WIDTHS = (26 * GRID, 88 * GRID, 46 * GRID)
-_FILTER = "Documents (*.pdf *.docx *.txt *.text *.md);;All files (*)"
 
 
 class MainWindow(QMainWindow):
@@ -59,8 +54,9 @@ class MainWindow(QMainWindow):
         self.toolbar = Toolbar(self.commands, self.session.undo_group, self)
         self.closing = Closing(self, self.runner, backend)
         self.closing.finished.connect(self.close)
-        self.dialog: QDialog | None = None
-        self._pack: Pack | None = None
+        self.dialogs = Dialogs(self)
+        self.menus = Menus(self)
+        self.pack: Pack | None = None
         self._arrange()
         wire(self)
         self.use_theme()
@@ -79,7 +75,7 @@ class MainWindow(QMainWindow):
         self.status.show_loading()
 
         def loaded(pack: Pack) -> None:
-            self._pack = pack
+            self.pack = pack
             self.status.show_pack(pack)
 
         def failed(error: AppError) -> None:
@@ -165,40 +161,7 @@ class MainWindow(QMainWindow):
         if document is not None:
             self.toolbar.show_page(number, len(document.pages))
 
-    def show_menu(self, place: QPoint) -> None:
-        """What can be done with a finding or a selection."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if self.workspace.view.selection() is None:
-            if not self.reviewer.scope:
-                return
-            for name in ("accept", "reject", "reset", "entity", "accept_category"):
-                menu.addAction(self.commands[name])
-            menu.addSeparator()
-        fill_kind_menu(menu, self.set_kind)
-        menu.popup(place)
-
-    def show_document_menu(self, place: QPoint) -> None:
-        """What can be done with a document."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for name in ("export", "close_document"):
-            menu.addAction(self.commands[name])
-        menu.popup(place)
-
-    def show_shortcuts(self) -> None:
-        """The sheet of keys."""
-        self._open_dialog(ShortcutsSheet(self))
-
     # What the user asks for.
-
-    def ask_files(self) -> None:
-        """Choose files to open."""
-        dialog = QFileDialog(self, "Open documents", "", _FILTER)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.filesSelected.connect(lambda names: self.opener.open(map(Path, names)))
-        dialog.open()
 
     def open_samples(self) -> None:
         """Open the fictional documents."""
@@ -208,16 +171,6 @@ class MainWindow(QMainWindow):
         """Read and search the current document once more."""
         if self.session.current is not None:
             self.opener.again(self.session.current)
-
-    def export(self) -> None:
-        """Export the current document."""
-        entry = self.session.current
-        if entry is None or entry.review is None:
-            return
-        dialog = ExportDialog(entry, self.backend, self.runner, Mode(self.settings.mode), self)
-        dialog.review_wanted.connect(self.reviewer.next_undecided)
-        dialog.exported.connect(lambda: self.session.updated.emit(entry))
-        self._open_dialog(dialog)
 
     def set_kind(self, subcategory: str) -> None:
         """Mark the selection as this kind or, without one, give it to the scope."""
@@ -229,13 +182,6 @@ class MainWindow(QMainWindow):
         others = bar.others if bar.span == span and bar.also.isChecked() else ()
         self.workspace.clear_selection()
         self.reviewer.add(span, subcategory, others)
-
-    def ask_kind(self) -> None:
-        """Choose any kind for the scope or the selection."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        fill_kind_menu(menu, self.set_kind)
-        menu.popup(self.workspace.mapToGlobal(self.workspace.rect().center()))
 
     def begin_marking(self) -> None:
         """Let the keyboard choose what the selection is."""
@@ -276,12 +222,6 @@ class MainWindow(QMainWindow):
         panes = [self.documents.list, self.workspace.view, self.findings.tree]
         at = next((n for n, pane in enumerate(panes) if pane.hasFocus()), -1 if by > 0 else 0)
         panes[(at + by) % len(panes)].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def change_settings(self) -> None:
-        """Change settings and use them."""
-        dialog = SettingsDialog(self.settings, self.backend, self.runner, self._pack, self)
-        dialog.chosen.connect(self.use_settings)
-        self._open_dialog(dialog)
 
     def use_settings(self, settings: Settings) -> None:
         """Keep these settings and do what they say."""
@@ -334,16 +274,6 @@ class MainWindow(QMainWindow):
         urls = event.mimeData().urls()
         self.opener.open([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
         event.acceptProposedAction()
-
-    def _open_dialog(self, dialog: QDialog) -> None:
-        # Shown, never run: a nested event loop would keep this call on the stack.
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.dialog = dialog
-        dialog.finished.connect(self._dialog_closed)
-        dialog.open()
-
-    def _dialog_closed(self) -> None:
-        self.dialog = None
 
     def _enable(self, entry: Entry | None) -> None:
         ready = entry is not None and entry.review is not None

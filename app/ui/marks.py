@@ -24,9 +24,12 @@ class State(Enum):
     REPLACED = "as exported"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Mark:
-    """One marked place in a shown text. `id` is that of its finding."""
+    """One marked place in a shown text. `id` is that of its finding.
+
+    Compared by identity: an unchanged mark is the same object in the next `Marks`.
+    """
 
     id: str
     span: Span
@@ -55,6 +58,9 @@ class Marks(Sequence[Mark]):
 
     def __len__(self) -> int:
         return len(self._marks)
+
+    def __iter__(self) -> Iterator[Mark]:
+        return iter(self._marks)
 
     def __getitem__(self, place: int) -> Mark:  # type: ignore[override]
         return self._marks[place]
@@ -97,21 +103,27 @@ def state_of(review: Review, finding: Finding) -> State:
     return State.ADDED if finding.detector == REVIEWER else State.ACCEPTED
 
 
-def marks_of(review: Review) -> Marks:
-    """Every finding of a review in its original text."""
-    return Marks(
-        [
-            Mark(finding.id, finding.span, finding.subcategory, state_of(review, finding))
-            for finding in review.findings
-        ]
-    )
+def marks_of(review: Review, before: Marks | None = None) -> Marks:
+    """Every finding of a review in its original text; those of `before` that still fit stay."""
+    marks: list[Mark] = []
+    for finding in review.findings:
+        state = state_of(review, finding)
+        mark = before.by_id(finding.id) if before is not None else None
+        if (
+            mark is None
+            or mark.state is not state
+            or mark.subcategory != finding.subcategory
+            or mark.span is not finding.span
+        ):
+            mark = Mark(finding.id, finding.span, finding.subcategory, state)
+        marks.append(mark)
+    return Marks(marks)
 
 
-def exported_marks(review: Review, plan: Plan, *, in_original: bool) -> Marks:
+def exported_marks(originals: Marks, plan: Plan, *, in_original: bool) -> Marks:
     """The edits of `plan`, where they stand in the text that it makes or in the original."""
     marks: list[Mark] = []
     shift = 0
-    originals = marks_of(review)
     for edit in plan.edits:
         start = edit.span.start + shift
         original = originals.at(edit.span.start)

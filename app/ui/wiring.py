@@ -15,8 +15,8 @@ def wire(window: MainWindow) -> None:
     """Connect every action of a window."""
     review, space, commands = window.reviewer, window.workspace, window.commands
     slots = {
-        "open": window.ask_files,
-        "export": window.export,
+        "open": window.dialogs.ask_files,
+        "export": window.dialogs.export,
         "close_document": window.close_document,
         "next_document": lambda: window.step_document(1),
         "previous_document": lambda: window.step_document(-1),
@@ -29,7 +29,7 @@ def wire(window: MainWindow) -> None:
         "reset": lambda: review.decide(None),
         "entity": review.take_entity,
         "accept_category": review.accept_category,
-        "kind": window.ask_kind,
+        "kind": window.menus.show_kinds,
         "add": window.begin_marking,
         "undo": window.session.undo_group.undo,
         "redo": window.session.undo_group.redo,
@@ -43,8 +43,8 @@ def wire(window: MainWindow) -> None:
         "zoom_in": lambda: space.zoom(1),
         "zoom_out": lambda: space.zoom(-1),
         "zoom_reset": lambda: space.zoom(0),
-        "settings": window.change_settings,
-        "shortcuts": window.show_shortcuts,
+        "settings": window.dialogs.settings,
+        "shortcuts": window.dialogs.shortcuts,
         "quit": window.close,
     }
     for name, slot in slots.items():
@@ -64,14 +64,14 @@ def _connect_parts(window: MainWindow) -> None:
     window.preview.changed.connect(window.show_preview)
     window.preview.failed.connect(space.banner.show_error)
     space.chosen.connect(window.reviewer.look_at)
-    space.menu_wanted.connect(window.show_menu)
+    space.menu_wanted.connect(window.menus.show_for_finding)
     space.add_bar.wanted.connect(window.set_kind)
     space.add_bar.left.connect(space.clear_selection)
     space.busy.stop_wanted.connect(window.escape)
     space.busy.again_wanted.connect(window.open_again)
-    space.empty.open_wanted.connect(window.ask_files)
+    space.empty.open_wanted.connect(window.dialogs.ask_files)
     space.empty.sample_wanted.connect(window.open_samples)
     space.pages.page_changed.connect(window.show_page)
     window.findings.taken.connect(window.reviewer.take)
-    window.findings.menu_wanted.connect(window.show_menu)
-    window.documents.menu_wanted.connect(window.show_document_menu)
+    window.findings.menu_wanted.connect(window.menus.show_for_finding)
+    window.documents.menu_wanted.connect(window.menus.show_for_document)

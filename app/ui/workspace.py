@@ -41,6 +41,7 @@ class Workspace(QWidget):
         self._runner = runner
         self._entry: Entry | None = None
         self._plan: Plan | None = None
+        self._marked = Marks(())
         self._as_pages = True
         self._zoom = 1.0
         self._shown: tuple[object, ...] = ()
@@ -166,6 +167,7 @@ class Workspace(QWidget):
         review = self._entry.review if self._entry else None
         if review is None:
             return Marks(())
+        self._marked = marks_of(review, self._marked)
         if self._plan is None:
-            return marks_of(review)
-        return exported_marks(review, self._plan, in_original=self._paged)
+            return self._marked
+        return exported_marks(self._marked, self._plan, in_original=self._paged)

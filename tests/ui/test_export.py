@@ -23,8 +23,8 @@ def dialog(opened: MainWindow, qtbot: QtBot) -> ExportDialog:
     press(qtbot, opened, Qt.Key.Key_A)
     press(qtbot, opened, Qt.Key.Key_R)
     press(qtbot, opened, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
-    assert isinstance(opened.dialog, ExportDialog)
-    dialog = opened.dialog
+    assert isinstance(opened.dialogs.current, ExportDialog)
+    dialog = opened.dialogs.current
     qtbot.waitUntil(dialog.choice.export.isEnabled)
     return dialog
 
@@ -59,7 +59,7 @@ def test_enter_exports_and_the_result_says_what_was_checked(
     assert status_of(opened.session.current) == "Exported"
     assert not opened.session.current.unsaved
     press(qtbot, dialog, Qt.Key.Key_Return)
-    assert opened.dialog is None
+    assert opened.dialogs.current is None
     opened.activateWindow()
     qtbot.waitUntil(opened.isActiveWindow)
     press(qtbot, opened, Qt.Key.Key_A)
@@ -98,7 +98,7 @@ def test_the_gate_leads_back_to_what_is_undecided(
     dialog: ExportDialog, opened: MainWindow, qtbot: QtBot
 ) -> None:
     dialog.choice.review.click()
-    assert opened.dialog is None
+    assert opened.dialogs.current is None
     focus, review = opened.reviewer.focus, opened.reviewer.review
     assert focus is not None
     assert review is not None

@@ -184,12 +184,12 @@ def test_every_control_has_a_name_for_screen_readers(opened: MainWindow, qtbot: 
     assert not nameless
     for name in ("export", "settings", "shortcuts"):
         opened.commands[name].trigger()
-        assert opened.dialog is not None
-        controls = [one for kind in kinds for one in opened.dialog.findChildren(kind)]
+        assert opened.dialogs.current is not None
+        controls = [one for kind in kinds for one in opened.dialogs.current.findChildren(kind)]
         assert not [
             one for one in controls if one.isVisible() and not spoken(one) and not inner(one)
         ]
-        opened.dialog.reject()
+        opened.dialogs.current.reject()
 
 
 def inner(widget: QWidget) -> bool:
@@ -209,7 +209,7 @@ def test_settings_are_used_and_kept(
     opened: MainWindow, backend: KnownBackend, qtbot: QtBot, settings_path: Path
 ) -> None:
     opened.commands["settings"].trigger()
-    dialog = opened.dialog
+    dialog = opened.dialogs.current
     assert isinstance(dialog, SettingsDialog)
     qtbot.waitUntil(lambda: dialog.pack.findData("de-other") >= 0)
     for combo, value in (
@@ -232,7 +232,7 @@ def test_a_dialog_closed_before_its_news_arrive_does_no_harm(
 ) -> None:
     for name in ("settings", "export"):
         opened.commands[name].trigger()
-        assert opened.dialog is not None
-        opened.dialog.reject()
+        assert opened.dialogs.current is not None
+        opened.dialogs.current.reject()
     qtbot.waitUntil(lambda: not opened.runner.busy)
     leave(qtbot, opened)

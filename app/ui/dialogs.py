@@ -1,0 +1,69 @@
+"""Opens the dialogs of a window, one at a time.
+
+They are shown, never run: a nested event loop would keep the caller on the stack.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from app.engine.types import Mode
+from app.ui.export_dialog import ExportDialog
+from app.ui.settings_dialog import SettingsDialog
+from app.ui.shortcuts_sheet import ShortcutsSheet
+
+if TYPE_CHECKING:
+    from app.ui.main_window import MainWindow
+
+_FILTER = "Documents (*.pdf *.docx *.txt *.text *.md);;All files (*)"
+
+
+class Dialogs:
+    """What the user is asked or told in a window of its own; `current` is the open one."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self.current: QDialog | None = None
+
+    def ask_files(self) -> None:
+        """Choose files to open."""
+        dialog = QFileDialog(self._window, "Open documents", "", _FILTER)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda names: self._window.opener.open(map(Path, names)))
+        self._open(dialog)
+
+    def export(self) -> None:
+        """Export the document in view."""
+        window = self._window
+        entry = window.session.current
+        if entry is None or entry.review is None:
+            return
+        mode = Mode(window.settings.mode)
+        dialog = ExportDialog(entry, window.backend, window.runner, mode, window)
+        dialog.review_wanted.connect(window.reviewer.next_undecided)
+        dialog.exported.connect(lambda: window.session.updated.emit(entry))
+        self._open(dialog)
+
+    def settings(self) -> None:
+        """Change settings and use them."""
+        window = self._window
+        dialog = SettingsDialog(window.settings, window.backend, window.runner, window.pack, window)
+        dialog.chosen.connect(window.use_settings)
+        self._open(dialog)
+
+    def shortcuts(self) -> None:
+        """The sheet of keys."""
+        self._open(ShortcutsSheet(self._window))
+
+    def _open(self, dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.current = dialog
+        dialog.finished.connect(self._closed)
+        dialog.open()
+
+    def _closed(self) -> None:
+        self.current = None
