@@ -16,10 +16,12 @@ from app.settings import Settings, save
 from app.ui.actions import Actions
 from app.ui.backend import Backend, Pack
 from app.ui.closing import Closing
+from app.ui.dialogs import Dialogs
 from app.ui.documents_panel import DocumentsPanel
 from app.ui.empty_view import samples
 from app.ui.findings_panel import FindingsPanel
 from app.ui.jobs import JobRunner, Lane
+from app.ui.menus import Menus
 from app.ui.opening import Opener
 from app.ui.preview import Preview
 from app.ui.reviewing import Reviewer
