@@ -1,0 +1,66 @@
+"""The unigram baseline: the most frequent label of a seen token, nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.errors import InputError
+from app.training.models.unigram import Unigram
+from app.training.sentences import Example, sentences
+
+
+def example(text: str, *labels: str) -> Example:
+    (sentence,) = sentences(text, "en")
+    return Example(sentence, labels)
+
+
+def tags(tagger: Unigram, text: str) -> tuple[str, ...]:
+    (sentence,) = sentences(text, "en")
+    return tagger.labels(sentence)
+
+
+def test_the_most_frequent_label_wins_and_unseen_tokens_are_none() -> None:
+    tagger = Unigram.fit(
+        [
+            example("Day slept", "B-PATIENT", "O"),
+            example("Day four", "O", "O"),
+            example("Day three", "O", "O"),
+            example("Ostby Ostby", "B-CITY", "B-HOSPITAL"),
+            example("Ostby", "B-CITY"),
+        ]
+    )
+    assert tags(tagger, "Day Ostby Faraway") == ("O", "I-CITY", "O")
+
+
+def test_a_tie_goes_to_the_identifier() -> None:
+    tagger = Unigram.fit([example("May", "O"), example("May", "B-DATE")])
+    assert tags(tagger, "May") == ("I-DATE",)
+
+
+def test_case_is_part_of_a_token() -> None:
+    tagger = Unigram.fit([example("Will", "B-PATIENT"), example("will", "O")])
+    assert tags(tagger, "Will will WILL") == ("I-PATIENT", "O", "O")
+
+
+def test_beginning_and_inside_count_together() -> None:
+    tagger = Unigram.fit(
+        [
+            example("Tran", "B-PATIENT"),
+            example("Bich Tran", "B-PATIENT", "I-PATIENT"),
+            example("Tran", "O"),
+        ]
+    )
+    assert tags(tagger, "Tran") == ("I-PATIENT",)
+
+
+def test_a_saved_tagger_labels_alike(tmp_path: Path) -> None:
+    tagger = Unigram.fit([example("Ostby slept", "B-CITY", "O")])
+    tagger.save(tmp_path)
+    assert Unigram.load(tmp_path) == tagger
+
+
+def test_a_folder_without_a_tagger_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(InputError):
+        Unigram.load(tmp_path)
