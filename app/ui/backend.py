@@ -49,6 +49,9 @@ class Backend(Protocol):
     def scan(self, document: Document, reporter: Reporter) -> Review:
         """Find identifiers. Lane DETECT."""
 
+    def warm(self) -> None:
+        """Get ready to read files. Lane FILES, before anything else."""
+
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
         """Read a file. Lane FILES."""
 
@@ -111,11 +114,17 @@ class PipelineBackend:
         """Find identifiers with the loaded detectors."""
         return self._loaded().scan(document, reporter)
 
+    def warm(self) -> None:
+        """Start the child processes, which import their parsers while the user chooses a file."""
+        self._files, self._pages = Worker(), Worker()
+        from app import untrusted  # noqa: F401, PLC0415 - see the module's docstring
+
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
         """Read a file in the child process."""
-        from app import pipeline  # noqa: PLC0415 - see the module's docstring
+        # Not by way of `app.pipeline`: reading must not wait until the detectors are imported.
+        from app import untrusted  # noqa: PLC0415 - see the module's docstring
 
-        return pipeline.open_document(path, options, self._file_worker(), reporter)
+        return self._file_worker().call(untrusted.read, path.absolute(), options, reporter)
 
     def export_name(self, review: Review, source: Path) -> str:
         """File name for the export, without identifiers."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from app.engine.report import Report
 
 _LAYERS = {
-    "text": "times running text, by independent readers",
+    "text": "running text, by independent readers",
     "hidden": "metadata, names and attributes",
     "raw": "raw bytes and streams",
 }
@@ -91,7 +91,7 @@ class ExportResult(QWidget):
             ("heading", path.name),
             ("", f"{removed} identifiers removed. Nothing of them was found in {checked} places:"),
             *(
-                ("", f"•  {count} {_LAYERS.get(layer, layer)}")
+                ("", f"{count} × {_LAYERS.get(layer, layer)}")
                 for layer, count in report.checks.items()
             ),
             ("soft", "This proves that what was marked is gone, not that everything was marked."),
@@ -105,7 +105,7 @@ class ExportResult(QWidget):
         """There is no export."""
         lines = [("heading", error.message)]
         if isinstance(error, VerificationFailed):
-            lines += [("", f"•  {place}") for place in error.places]
+            lines += [("", f"– {place}") for place in error.places]
         lines.append(("", error.hint))
         self._show("bad", "No file was exported", lines, error)
 

@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
 
     def start(self, paths: Sequence[Path] = ()) -> None:
         """Load the detectors in the background and open files, once the window is there."""
+        self.runner.start(Lane.FILES, lambda _: self.backend.warm(), done=lambda _: None)
         self.load_engine()
         self.opener.open(paths)
 

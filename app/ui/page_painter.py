@@ -18,10 +18,13 @@ _NEAR = 64
 
 
 def paint_paper(painter: QPainter, frame: QRectF, image: QImage | None, edge: str) -> None:
-    """The page's picture, or white paper while it is not there yet."""
+    """The page's picture, or white paper that says that the picture is still being drawn."""
     painter.fillRect(frame, QColor(PAPER.paper))
     if image is not None:
         painter.drawImage(frame, image)
+    else:
+        painter.setPen(QColor(PAPER.soft))
+        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, "Drawing the page …")
     painter.setPen(QPen(QColor(edge), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(frame)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _SHEET = """
 h1 { font-size: 17pt; } h2 { font-size: 12pt; margin-top: 16px; }
-th, td { padding: 2px 8px; } code { font-size: 8pt; }
+th { text-align: left; } th, td { padding: 2px 8px; } code { font-size: 8pt; }
 """
 
 
@@ -40,7 +40,8 @@ class ReportView(QDialog):
         self.page.setOpenLinks(False)
         self.page.document().setDocumentMargin(3 * GRID)
         self.page.document().setDefaultStyleSheet(_SHEET)
-        self.page.setHtml(_STYLE.sub("", to_html(report)))
+        # Qt sets the numbers and their words on one line.
+        self.page.setHtml(_STYLE.sub("", to_html(report)).replace("</b>", "</b> "))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)

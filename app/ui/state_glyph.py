@@ -52,7 +52,7 @@ def paint_progress(painter: QPainter, centre: QPointF, entry: Entry, theme: Them
         painter.drawPoint(QPointF(x, y + 3))
     elif entry.review is not None:
         painter.setBrush(colour)
-        if entry.undecided:
+        if entry.undecided and entry.exported is not entry.review:
             painter.drawPie(circle, 90 * 16, 180 * 16)
         else:
             painter.drawEllipse(circle)

@@ -73,6 +73,8 @@ class KnownBackend:
             raise self.load_error
         return Pack("en-minilm", "0.1", "en", "cpu")
 
+    def warm(self) -> None: ...
+
     def packs(self) -> tuple[str, ...]:
         return ("en-minilm", "de-other")
 
