@@ -19,6 +19,7 @@ _OVERLAP = 0.25
 _BASELINE = 0.35
 _SAME_DIRECTION = 0.985  # cosine of ten degrees, so that text on a gentle arc stays together
 _OVERPRINT = 0.12
+_SMALLEST = 0.01
 
 
 @dataclass(slots=True)
@@ -36,7 +37,7 @@ class Chunk:
     end: tuple[float, float]
     spaces: tuple[int, ...]
     space_end: tuple[float, float] | None
-    letters: list[tuple[str, list[int]]] = field(default_factory=list)
+    letters: list[tuple[str, list[int]]] = field(default_factory=list, repr=False)
 
     def along(self, point: tuple[float, float]) -> float:
         """How far right of this chunk's start `point` lies, seen along the baseline."""
@@ -109,8 +110,11 @@ class _Overprints:
 
 
 def _cell(glyph: Glyph) -> tuple[float, float]:
-    """How far an overprint may be off, and the grid that makes such neighbours quick to find."""
-    reach = _OVERPRINT * max(1, round(glyph.style.em))
+    """How far an overprint may be off, and the grid that makes such neighbours quick to find.
+
+    Twice the reach is less than any letter's width, or double letters would be taken for one.
+    """
+    reach = min(_OVERPRINT * glyph.style.em, 0.45 * glyph.advance) or _SMALLEST
     return reach, 2 * reach
 
 
@@ -126,11 +130,11 @@ def _follows(previous: Glyph, glyph: Glyph) -> bool:
     x, y = glyph.x - previous.x, glyph.y - previous.y
     forward = x * style.dx + y * style.dy
     sideways = y * style.dx - x * style.dy
-    em = max(style.em, glyph.style.em)
+    em_along = max(style.em_along, glyph.style.em_along)
     return (
-        -_OVERLAP * em <= forward
-        and forward - previous.advance <= _GAP * em
-        and abs(sideways) <= _BASELINE * em
+        -_OVERLAP * em_along <= forward
+        and forward - previous.advance <= _GAP * em_along
+        and abs(sideways) <= _BASELINE * max(style.em, glyph.style.em)
     )
 
 

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import pikepdf
-from pikepdf import (
-    Array,
-    ContentStreamInlineImage,
-    ContentStreamInstruction,
-    Dictionary,
-    Name,
-    Operator,
-    String,
-)
+from pikepdf import Array, ContentStreamInlineImage, Dictionary, Name, String
+
+from app.formats.pdf.instructions import Instruction, instruction, instructions
 
 # ISO 32000-1, annex A, without compatibility sections and marked points, which paint nothing.
 _OPERATORS = frozenset(
@@ -51,40 +44,34 @@ def clean(stream: pikepdf.Page | pikepdf.Object) -> CleanContent:
 
     Marked content keeps its nesting, since layers depend on it, but not its tags and properties.
     """
-    out: list[ContentStreamInstruction | ContentStreamInlineImage] = []
+    out: list[Instruction] = []
     used: dict[str, set[str]] = defaultdict(set)
-    for instruction in pikepdf.parse_content_stream(stream):
-        operator = str(instruction.operator)
+    for operator, parsed in instructions(stream):
         if operator not in _OPERATORS:
             continue
-        if isinstance(instruction, ContentStreamInlineImage):
-            out.append(instruction)
-            continue
-        operands = list(instruction.operands)
+        operands = [] if isinstance(parsed, ContentStreamInlineImage) else list(parsed.operands)
         if operator in {"BMC", "BDC"}:
             out.append(_mark(operator, operands, used))
         elif operator in _SHOWS:
             out.append(_show(operator, operands))
         elif not any(isinstance(operand, String | Dictionary) for operand in operands):
-            out.append(instruction)
+            out.append(parsed)
             name = operands[0 if operator == "Tf" else -1] if operands else None
             if operator in _NAMED_BY and isinstance(name, Name):
                 used[_NAMED_BY[operator]].add(str(name))
     return CleanContent(pikepdf.unparse_content_stream(out), used)
 
 
-def _mark(
-    operator: str, operands: Sequence[object], used: dict[str, set[str]]
-) -> ContentStreamInstruction:
+def _mark(operator: str, operands: list[pikepdf.Object], used: dict[str, set[str]]) -> Instruction:
     if operator == "BDC" and len(operands) == 2 and operands[0] == "/OC":
         layer = operands[1]
         if isinstance(layer, Name):
             used["/Properties"].add(str(layer))
-            return ContentStreamInstruction([Name("/OC"), layer], Operator("BDC"))
-    return ContentStreamInstruction([Name("/Span")], Operator("BMC"))
+            return instruction("BDC", Name("/OC"), layer)
+    return instruction("BMC", Name("/Span"))
 
 
-def _show(operator: str, operands: list[pikepdf.Object]) -> ContentStreamInstruction:
+def _show(operator: str, operands: list[pikepdf.Object]) -> Instruction:
     # Viewers take the operands that an operator needs; strings before those stay unseen.
     if operator == "TJ":
         elements = operands[-1] if operands else None
@@ -93,6 +80,5 @@ def _show(operator: str, operands: list[pikepdf.Object]) -> ContentStreamInstruc
             for element in (elements if isinstance(elements, Array) else [])
             if not isinstance(element, Array | Dictionary | Name)
         ]
-        return ContentStreamInstruction([Array(shown)], Operator("TJ"))
-    kept = operands[-3:] if operator == '"' else operands[-1:]
-    return ContentStreamInstruction(kept, Operator(operator))
+        return instruction("TJ", Array(shown))
+    return instruction(operator, *operands[-3 if operator == '"' else -1 :])

@@ -7,23 +7,26 @@ from math import ceil
 from unicodedata import normalize
 
 import pikepdf
-from pikepdf import Array, ContentStreamInstruction, Name, Operator
+from pikepdf import Array, Name
 
 from app.engine.types import Mode
 from app.formats.pdf.faces import Face, Faces, face_for
 from app.formats.pdf.gaps import Gap
 from app.formats.pdf.glyphs import INVISIBLE_MODES, Colour
+from app.formats.pdf.instructions import Instruction, instruction
 from app.formats.pdf.matrix import Matrix, move
 from app.formats.pdf.resources import with_entries
+from app.formats.pdf.text_state import BLACK
 
 BOX_STEP = 12.0  # points; boxes have such widths, so that they do not tell the length of a name
 _LOW, _HIGH = -0.22, 0.78
-_MARGIN = 0.1
+_MARGIN = 0.15
 _LABEL_FACE = "LiberationSans-Bold"
 _LABEL_SIZE = 0.68
 _SMALLEST_LABEL = 5.0
 _GROWTH = 1.25
 _STRETCH = 1.1
+_SPACING = 0.06
 _NARROWEST = 0.75
 _PAINT = {1: "g", 3: "rg", 4: "k"}
 
@@ -34,7 +37,7 @@ class Drawing:
     def __init__(self, faces: Faces) -> None:
         self._faces = faces
         self._names: dict[str, Face] = {}
-        self._out: list[ContentStreamInstruction] = []
+        self._out: list[Instruction] = []
 
     def replace(self, mode: Mode, gaps: Sequence[Gap], replacement: str) -> bool:
         """Fill the gaps of one edit, in reading order. Returns whether the words could be drawn.
@@ -94,18 +97,24 @@ class Drawing:
 
     def _surrogate(self, gap: Gap, text: str, face: Face) -> None:
         style = gap.style
-        shape = style.stretch * abs(style.size * style.scale) / style.em if style.em else 1.0
-        natural = face.width(text) * style.em * shape
+        shape = style.em_along / style.em if style.em else 1.0
+        natural = face.width(text) * style.em_along
         room = _room(gap)
-        size, condensed = style.em, 1.0
+        size, condensed, spacing = style.em, 1.0, 0.0
         if natural > room:
             condensed = max(_NARROWEST, room / natural)
             size *= min(1.0, room / (natural * condensed))
         elif gap.after < _MARGIN * style.em:
             # Something follows directly: a little wider looks better than a hole before it.
             condensed = min(_STRETCH, gap.length / natural)
+            hole = gap.length - natural * condensed
+            spacing = min(_SPACING * style.em_along, hole / len(text)) / (condensed * shape)
         mode = 3 if style.mode in INVISIBLE_MODES else 0
-        self._show(face, text, size, condensed * shape, _baseline(gap), style.fill, mode)
+        colour = style.fill if len(style.fill) in _PAINT else BLACK
+        self._add("q")
+        self._add("Tc", spacing)
+        self._show(face, text, size, condensed * shape, _baseline(gap), colour, mode)
+        self._add("Q")
 
     def _show(
         self,
@@ -136,7 +145,7 @@ class Drawing:
 
     def _add(self, operator: str, *operands: float | pikepdf.Object) -> None:
         values = [round(v, 4) if isinstance(v, float) else v for v in operands]
-        self._out.append(ContentStreamInstruction(values, Operator(operator)))
+        self._out.append(instruction(operator, *values))
 
 
 def _baseline(gap: Gap) -> Matrix:
@@ -160,7 +169,7 @@ def _spread(text: str, gaps: Sequence[Gap], face: Face) -> list[str]:
         taken = len(words) if position == len(gaps) - 1 else 1
         while taken < len(words):
             longer = " ".join(words[: taken + 1])
-            if face.width(longer) * gap.style.em > _room(gap):
+            if face.width(longer) * gap.style.em_along > _room(gap):
                 break
             taken += 1
         parts.append(" ".join(words[:taken]))

@@ -19,8 +19,9 @@ import pypdfium2
 from app.engine.types import Extract, Layer
 from app.errors import VerificationFailed
 from app.formats.pdf.characters import SPELLED_OUT
+from app.formats.pdf.instructions import instructions
 from app.formats.pdf.names import chosen_names, is_reference
-from app.formats.pdf.rebuild import KNOWN_KEYS
+from app.formats.pdf.rebuild import KNOWN_KEYS, STANDARD_STRINGS
 from app.job import Reporter, Stage
 
 T = TypeVar("T")
@@ -101,7 +102,7 @@ def _hidden(value: Any) -> str:
 
 def _said(value: Any) -> Iterator[str]:
     """All strings of an object, without the objects that it refers to."""
-    if isinstance(value, pikepdf.String):
+    if isinstance(value, pikepdf.String) and bytes(value) not in STANDARD_STRINGS:
         yield str(value)
         yield bytes(value).decode("utf-8", errors="replace")
     elif isinstance(value, pikepdf.Array):
@@ -138,7 +139,7 @@ def _is_packed_by_nature(stream: pikepdf.Stream) -> bool:
 def _shown(stream: pikepdf.Page | pikepdf.Object) -> str:
     """The codes of all shown strings, a line for each operator, also where nobody sees them."""
     lines = []
-    for instruction in pikepdf.parse_content_stream(stream, _SHOW_OPERATORS):
+    for _, instruction in instructions(stream, _SHOW_OPERATORS):
         elements = [
             element
             for operand in instruction.operands

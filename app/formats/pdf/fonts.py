@@ -17,7 +17,8 @@ from pdfminer.cmapdb import CMap, CMapParser, IdentityCMapByte
 from pdfminer.pdffont import PDFFont, PDFSimpleFont, PDFType3Font, PDFUnicodeNotDefined
 from pdfminer.pdfinterp import PDFResourceManager
 from pdfminer.pdftypes import PDFStream
-from pdfminer.psparser import LIT
+from pdfminer.psparser import LIT, PSKeyword
+from pdfminer.utils import choplist
 
 from app.formats.pdf.characters import UNREADABLE, readable
 
@@ -85,9 +86,12 @@ class Font:
             return UNREADABLE
 
     def _width(self, code: int) -> float:
-        if code in self._widths:
-            return self._widths[code] * self._font.hscale
-        return float(self._font.char_width(code))
+        width = self._widths.get(code)
+        if width is None and isinstance(self._font, PDFSimpleFont):
+            # The metrics of standard fonts are those of the encoding's letters; pdfminer looks
+            # for what ToUnicode makes of them.
+            width = self._font.widths.get(self._font.cid2unicode.get(code, ""))
+        return float(self._font.char_width(code) if width is None else width * self._font.hscale)
 
 
 class Fonts:
@@ -152,12 +156,24 @@ class _Codes(CMap):
         node[code[-1]] = cid
 
 
+class _CodeParser(CMapParser):
+    """pdfminer expects the entries of `cidchar` sections the wrong way round."""
+
+    def do_keyword(self, pos: int, token: PSKeyword) -> None:
+        if token is self.KEYWORD_ENDCIDCHAR:
+            for code, cid in choplist(2, [entry for _, entry in self.popall()]):
+                if isinstance(cid, int) and isinstance(code, bytes):
+                    self.cmap.add_cid2unichr(cid, code)
+            return
+        super().do_keyword(pos, token)
+
+
 def _embedded_cmap(dictionary: pikepdf.Object) -> CMap | None:
     encoding = dictionary.get("/Encoding")
     if dictionary.get("/Subtype") != "/Type0" or not isinstance(encoding, pikepdf.Stream):
         return None
     codes = _Codes()
-    CMapParser(codes, BytesIO(encoding.read_bytes())).run()
+    _CodeParser(codes, BytesIO(encoding.read_bytes())).run()
     return codes if codes.code2cid else None
 
 

@@ -26,7 +26,7 @@ class Style:
         mode: text rendering mode (ISO 32000-1, table 106).
         dx, dy: unit vector of the writing direction in user space.
         stretch: length in user space of one unit along the writing direction.
-        em: height of the font's em box in user space.
+        em: height of the font's em box in user space; `em_along` is its width.
         low, high: from the baseline to the bottom and the top of that box.
     """
 
@@ -40,6 +40,7 @@ class Style:
     dy: float
     stretch: float
     em: float
+    em_along: float
     low: tuple[float, float]
     high: tuple[float, float]
 
@@ -66,6 +67,7 @@ class Style:
             dy,
             hypot(a, b),
             em,
+            abs(size * scale) * hypot(a, b) * font.em,
             (ux * low, uy * low),
             (ux * high, uy * high),
         )
@@ -90,6 +92,9 @@ class Glyph(NamedTuple):
     y: float
     advance: float
     style: Style
+
+    def __repr__(self) -> str:
+        return f"Glyph(x={self.x:.1f}, y={self.y:.1f})"
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:

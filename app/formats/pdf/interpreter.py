@@ -13,10 +13,11 @@ from itertools import count
 from typing import TypeAlias
 
 import pikepdf
-from pikepdf import Array, ContentStreamInlineImage, ContentStreamInstruction, Name, Operator
+from pikepdf import Array, Name
 
 from app.formats.pdf.fonts import Fonts, fallback
 from app.formats.pdf.frame import Frame
+from app.formats.pdf.instructions import Instruction, instruction, instructions
 from app.formats.pdf.matrix import IDENTITY, multiply, transform
 from app.formats.pdf.operands import Operands, matrix, number, numbers
 from app.formats.pdf.painted import Painted, Picture
@@ -24,7 +25,6 @@ from app.formats.pdf.resources import lookup, own_resources, with_entries
 from app.formats.pdf.show import show
 from app.formats.pdf.text_state import STATE_OPERATORS, TextState
 
-Instruction: TypeAlias = ContentStreamInstruction | ContentStreamInlineImage
 Handler: TypeAlias = Callable[[Operands], list[Instruction] | None]
 
 _MAX_NESTING = 24
@@ -80,8 +80,8 @@ def remove(page: pikepdf.Page, fonts: Fonts, cut: Cut) -> None:
     for that one use.
     """
     walk = _Walk(page, fonts, cut)
-    instructions = walk.follow(page)
-    page.obj.Contents = cut.pdf.make_stream(pikepdf.unparse_content_stream(instructions))
+    content = walk.follow(page)
+    page.obj.Contents = cut.pdf.make_stream(pikepdf.unparse_content_stream(content))
     page.obj.Resources = walk.page_resources()
 
 
@@ -123,19 +123,19 @@ class _Walk:
         """Follow a content stream in the current state; its instructions when rewriting."""
         rewriting = self._cut is not None
         out: list[Instruction] = []
-        for instruction in pikepdf.parse_content_stream(stream, "" if rewriting else _WATCHED):
-            operator, operands = str(instruction.operator), list(instruction.operands)
+        for operator, parsed in instructions(stream, "" if rewriting else _WATCHED):
+            operands = list(parsed.operands)
             replaced = None
             if operator in STATE_OPERATORS:
                 STATE_OPERATORS[operator](self._state, operands)
             if operator in self._handlers:
                 replaced = self._handlers[operator](operands)
             if rewriting:
-                out += [instruction] if replaced is None else replaced
+                out += [parsed] if replaced is None else replaced
         scope = self._scope
-        out += [_plain("ET")] * scope.in_text
-        out += [_plain("EMC")] * scope.open_marks
-        out += [_plain("Q")] * len(scope.saved)
+        out += [instruction("ET")] * scope.in_text
+        out += [instruction("EMC")] * scope.open_marks
+        out += [instruction("Q")] * len(scope.saved)
         return out
 
     def page_resources(self) -> pikepdf.Object:
@@ -206,14 +206,14 @@ class _Walk:
 
     def _show_on_next_line(self, operands: Operands) -> list[Instruction] | None:
         self._state.next_line(operands)
-        return self._show_elements(operands[-1:], [_plain("T*")])
+        return self._show_elements(operands[-1:], [instruction("T*")])
 
     def _show_spaced_on_next_line(self, operands: Operands) -> list[Instruction] | None:
         word_space, char_space, _ = numbers(operands, 3)
         self._state.word_space, self._state.char_space = word_space, char_space
         self._state.next_line(operands)
         # The spacing outlives this operator, so it must be set even where nothing is left to show.
-        before = [_plain("Tw", word_space), _plain("Tc", char_space), _plain("T*")]
+        before = [instruction("Tw", word_space), instruction("Tc", char_space), instruction("T*")]
         return self._show_elements(operands[-1:], before)
 
     def _show_elements(
@@ -224,7 +224,7 @@ class _Walk:
             return self._leave_out(before)
         self.painted.vertical |= font.vertical
         left = show(elements, font, self._state, self.painted.glyphs, self._drop)
-        return None if left is None else self._leave_out([*before, _plain("TJ", Array(left))])
+        return None if left is None else self._leave_out([*before, instruction("TJ", Array(left))])
 
     def _leave_out(self, rest: list[Instruction]) -> list[Instruction]:
         """Note that the stream being followed differs from the original."""
@@ -272,10 +272,10 @@ class _Walk:
     def _paint_form(self, form: pikepdf.Stream) -> list[Instruction] | None:
         if form.objgen in self._nesting or len(self._nesting) >= _MAX_NESTING:
             return []
-        instructions, scope = self._follow_form(form, copy(self._state))
+        content, scope = self._follow_form(form, copy(self._state))
         if self._cut is None or not scope.changed:
             return None
-        changed = self._cut.pdf.make_stream(pikepdf.unparse_content_stream(instructions))
+        changed = self._cut.pdf.make_stream(pikepdf.unparse_content_stream(content))
         for key, value in form.items():
             if key not in _UNCOPIED:
                 changed[key] = value
@@ -290,10 +290,10 @@ class _Walk:
         self._scope, self._state = scope, state
         state.ctm = multiply(matrix(list(form.get("/Matrix", IDENTITY))), state.ctm)
         self._nesting.append(form.objgen)
-        instructions = self.follow(form)
+        content = self.follow(form)
         self._nesting.pop()
         self._state, self._scope = outer_state, outer_scope
-        return instructions, scope
+        return content, scope
 
     def _look_aside(self, stream: pikepdf.Object | None) -> None:
         """Note text and pictures in a stream that is not painted as such but painted with."""
@@ -321,12 +321,8 @@ class _Walk:
         taken = {*scope.resources.get("/XObject", pikepdf.Dictionary()).keys(), *scope.copies}
         name = next(name for i in count() if (name := f"/Redacted{i}") not in taken)
         scope.copies[name] = form
-        return _plain("Do", Name(name))
+        return instruction("Do", Name(name))
 
     def _resource(self, category: str, operands: Operands) -> pikepdf.Object | None:
         # Like viewers, take from the page what a form lacks.
         return lookup(category, operands, (self._scope.resources, self._page_resources))
-
-
-def _plain(operator: str, *operands: float | pikepdf.Object) -> Instruction:
-    return ContentStreamInstruction(operands, Operator(operator))

@@ -20,6 +20,7 @@ _LINE_PITCH = 2.2
 _LATE_BASELINE = 0.2
 _LATE_GAP = 0.6
 _WORD_GAP = 0.15
+_WORD_BASELINE = 0.1
 _LETTER_SPACED_SHARE = 0.6
 
 
@@ -77,10 +78,11 @@ def break_between(before: Line, after: Line) -> Break:
     """What separates two lines that follow each other in reading order."""
     if not before.last.parallel(after.first):
         return Break.JUMP
-    em = max(before.last.style.em, after.first.style.em)
+    em, em_along = _em(before.last, after.first), _em_along(before.last, after.first)
     fall = -before.last.above(after.first.start)
     if abs(fall) <= _SAME_BASELINE * em:
-        return Break.CELL if _gap(before.last, after.first) >= -_BACKWARD * em else Break.JUMP
+        forward = _gap(before.last, after.first) >= -_BACKWARD * em_along
+        return Break.CELL if forward else Break.JUMP
     if not 0 < fall <= _LINE_PITCH * em:
         return Break.JUMP
     frame = before.first
@@ -94,11 +96,19 @@ def _gap(before: Chunk, after: Chunk) -> float:
     return before.along(after.start) - before.along(before.end)
 
 
+def _em(one: Chunk, other: Chunk) -> float:
+    return max(one.style.em, other.style.em)
+
+
+def _em_along(one: Chunk, other: Chunk) -> float:
+    return max(one.style.em_along, other.style.em_along)
+
+
 def _continues(before: Chunk, after: Chunk) -> bool:
-    em = max(before.style.em, after.style.em)
-    if not before.parallel(after) or abs(before.above(after.start)) > _SAME_BASELINE * em:
+    level = abs(before.above(after.start)) <= _SAME_BASELINE * _em(before, after)
+    if not level or not before.parallel(after):
         return False
-    gap = _gap(before, after)
+    em, gap = _em_along(before, after), _gap(before, after)
     if not after.space_end:
         return -_BACKWARD * em <= gap <= _CELL_GAP * em
     # A space glyph says running text, where justified lines have wider gaps than table cells.
@@ -123,7 +133,7 @@ def _with_late_parts(lines: list[Line]) -> list[Line]:
     for row in _rows(by_place):
         row.sort(key=lambda line: _reach(line.first))
         for left, right in pairwise(row):
-            em = max(left.last.style.em, right.first.style.em)
+            em = _em_along(left.last, right.first)
             gap = _gap(left.last, right.first)
             if left.last.parallel(right.first) and -0.1 * em <= gap <= _LATE_GAP * em:
                 right.chunks[:0] = left.chunks
@@ -156,14 +166,17 @@ def _reach(chunk: Chunk) -> float:
 
 def _words(chunks: list[Chunk]) -> Iterator[Chunk]:
     """Chunks joined to words: parts of words painted late, and l e t t e r - s p a c e d text."""
+    for before, after in pairwise(chunks):
+        if after.space_end and before.along(after.space_end) <= before.along(before.end):
+            # Something was painted later between these spaces and the chunk.
+            after.spaces, after.space_end = (), None
     gaps = [_gap(before, after) for before, after in pairwise(chunks) if not after.spaces]
     single = sum(len(chunk.letters) == 1 for chunk in chunks)
     spaced_out = len(gaps) >= 3 and single >= _LETTER_SPACED_SHARE * len(chunks)
     word = chunks[0]
     for chunk in chunks[1:]:
-        em = max(word.style.em, chunk.style.em)
-        joins = 1.5 * median(gaps) if spaced_out else _WORD_GAP * em
-        level = abs(word.above(chunk.start)) <= 0.1 * em
+        joins = 1.5 * median(gaps) if spaced_out else _WORD_GAP * _em_along(word, chunk)
+        level = abs(word.above(chunk.start)) <= _WORD_BASELINE * _em(word, chunk)
         if not chunk.spaces and level and _gap(word, chunk) <= joins:
             word.letters += chunk.letters
             word.end = chunk.end

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from app.formats.pdf.chunks import chunks
 from app.formats.pdf.glyphs import Glyph
@@ -32,8 +32,8 @@ class PageText:
         barriers: offsets that no identifier crosses.
     """
 
-    text: str
-    owners: tuple[tuple[int, ...], ...]
+    text: str = field(repr=False)
+    owners: tuple[tuple[int, ...], ...] = field(repr=False)
     words: tuple[PlacedWord, ...]
     barriers: tuple[int, ...]
 

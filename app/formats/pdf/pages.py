@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pikepdf
 
@@ -36,7 +36,7 @@ class TextPage:
     pdf_page: pikepdf.Page
     start: int
     frame: Frame
-    glyphs: list[Glyph]
+    glyphs: list[Glyph] = field(repr=False)
     unseen: frozenset[int]
     text: PageText
     has_pictures: bool
@@ -87,6 +87,6 @@ def _text_page(
         index for index, glyph in enumerate(painted.glyphs) if not frame.shows(glyph.bounds)
     )
     text = page_text(painted.glyphs, (i for i in range(len(painted.glyphs)) if i not in unseen))
-    if not text.text:
+    if not text.text and pdfium.has_ink(number - 1):
         refuse_drawn_page(painted, frame, number)
     return TextPage(number, pdf_page, start, frame, painted.glyphs, unseen, text, pictures)

@@ -39,12 +39,12 @@ def has_pictures(painted: Painted, frame: Frame, number: int) -> bool:
 
 
 def refuse_drawn_page(painted: Painted, frame: Frame, number: int) -> None:
-    """Raise `NeedsOcr` if a page without any text is not blank: its words may be drawn.
+    """Raise `NeedsOcr` for a page with ink but without text: its words may be drawn.
 
     A few straight rules are no words.
     """
     pictures = any(_is_legible(picture, frame) for picture in painted.pictures)
-    if pictures or painted.curves or painted.segments > _PLAIN_RULES:
+    if pictures or painted.curves or not 0 < painted.segments <= _PLAIN_RULES:
         raise NeedsOcr(f"Page {number} shows something but holds no text that can be searched.")
 
 

@@ -1,7 +1,7 @@
 """Builds a fresh PDF out of pages, copying only what is known to be needed to paint them.
 
-Everything else stays behind: it is not removed but never copied. Strings are copied in three
-places where they are data of fonts and colours.
+Everything else stays behind: it is not removed but never copied. The only strings that are
+copied are the names of character collections and the palettes of colour spaces.
 """
 
 from __future__ import annotations
@@ -61,7 +61,10 @@ KNOWN_KEYS = _KEYS | frozenset(
         *("/P", "/VE", "/ID", "/Info", "/Root", "/Prev", "/XRef", "/Index", "/First"),
     )
 )
-_STRING_KEYS = frozenset({"/Registry", "/Ordering"})
+# What the character collections of fonts are called.
+STANDARD_STRINGS = frozenset(
+    (b"Adobe", b"Identity", b"UCS", b"GB1", b"CNS1", b"Japan1", b"Japan2", b"Korea1", b"KR")
+)
 _METADATA_STRIPPERS = {"/DCTDecode": strip_jpeg, "/JPXDecode": strip_jpeg2000}
 
 
@@ -153,8 +156,9 @@ class Rebuild:
 
     def _fill(self, copied: pikepdf.Object, value: pikepdf.Object, default: pikepdf.Object) -> None:
         for key, member in value.items():
-            if key in _STRING_KEYS and isinstance(member, String):
-                copied[key] = String(bytes(member))
+            if isinstance(member, String):
+                if bytes(member) in STANDARD_STRINGS:
+                    copied[key] = String(bytes(member))
             elif key in _KEYS:
                 kept = self._copy(member, default)
                 if kept is not None:

@@ -39,6 +39,9 @@ class Seen(NamedTuple):
     x: float
     y: float
 
+    def __repr__(self) -> str:
+        return f"Seen(x={self.x:.1f}, y={self.y:.1f})"
+
 
 class Pdfium:
     """PDFium's view of a file. Close it after use."""
@@ -55,6 +58,15 @@ class Pdfium:
         finally:
             text.close()
             page.close()
+
+    def has_ink(self, index: int) -> bool:
+        """Whether page `index` is painted in more than one colour."""
+        page = self._document[index]
+        try:
+            low_high: tuple[int, int] = page.render(grayscale=True).to_pil().getextrema()
+        finally:
+            page.close()
+        return low_high[0] != low_high[1]
 
     def close(self) -> None:
         """Free PDFium's memory."""

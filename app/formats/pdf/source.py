@@ -13,6 +13,7 @@ import pikepdf
 
 from app.errors import Corrupt, Encrypted, InputError, LimitExceeded
 from app.formats.pdf import side_channels
+from app.formats.pdf.marked_text import drop_marked_text
 
 MAX_PAGES = 5_000
 
@@ -67,6 +68,10 @@ def open_source(untrusted_source: Path) -> Iterator[Source]:
             raise LimitExceeded(f"The PDF has more than {MAX_PAGES:,} pages.")
         notices = side_channels.notices(pdf)
         _flatten(pdf)
+        try:
+            drop_marked_text(pdf)
+        except (pikepdf.PdfError, pikepdf.DependencyError):
+            raise Corrupt("The content of a page is damaged.") from None
         yield Source(pdf, notices)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pikepdf
@@ -31,7 +32,7 @@ def write_document(
     """
     if digest_of(untrusted_source)[:16] != plan.document_id:
         raise SourceChanged("The original changed after it was opened.")
-    with open_source(untrusted_source) as source:
+    with open_source(untrusted_source) as source, _failing_as_export_error():
         redaction = _Redaction(source.pdf, plan)
         steps, end = 2 * len(source.pdf.pages), 0
         for page in text_pages(source, redaction.fonts):
@@ -47,6 +48,14 @@ def write_document(
             reporter.step(Stage.WRITE, number, steps)
         rebuild.save(target)
     return () if redaction.all_drawn else (_UNDRAWN,)
+
+
+@contextmanager
+def _failing_as_export_error() -> Iterator[None]:
+    try:
+        yield
+    except (pikepdf.PdfError, pikepdf.DependencyError):
+        raise ExportError("A part of the PDF that was to be copied is damaged.") from None
 
 
 class _Redaction:

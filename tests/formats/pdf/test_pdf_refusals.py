@@ -1,0 +1,212 @@
+"""A file that could not be redacted exactly is refused before anybody reviews it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pdf_files
+import pikepdf
+import pytest
+from pikepdf import Array, Dictionary, Name
+
+from app.engine.types import Mode, Plan
+from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, NeedsOcr, Unsupported
+from app.formats.base import Options
+from app.formats.pdf import show, source
+from app.formats.pdf.format import PdfFormat
+from app.job import Silent
+
+PDF = PdfFormat()
+
+
+def refusal(path: Path) -> InputError:
+    with pytest.raises(InputError) as caught:
+        PDF.read(path, Options(), Silent())
+    assert "Johansson" not in caught.value.message
+    return caught.value
+
+
+def test_password_is_asked_for(tmp_path: Path) -> None:
+    assert isinstance(refusal(pdf_files.encrypted(tmp_path / "a.pdf", user="secret")), Encrypted)
+
+
+def test_protected_file_without_a_password_opens_and_says_so(tmp_path: Path) -> None:
+    path, target = pdf_files.encrypted(tmp_path / "a.pdf", user=""), tmp_path / "b.pdf"
+    document = PDF.read(path, Options(), Silent())
+    assert "The file is protected; the export will not be encrypted." in document.notices
+    PDF.write(path, Options(), Plan(document.id, Mode.MASK, ()), target, Silent())
+    with pikepdf.open(target) as pdf:
+        assert not pdf.is_encrypted
+
+
+@pytest.mark.parametrize("content", [b"", b"%PDF-1.7\n", b"Dear Dr Johansson", b"%PDF-1.7\nJoh"])
+def test_empty_and_damaged_files_are_corrupt(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "a.pdf"
+    path.write_bytes(content)
+    assert isinstance(refusal(path), Corrupt)
+
+
+def test_missing_file_is_no_crash(tmp_path: Path) -> None:
+    assert refusal(tmp_path / "none.pdf").code == "input"
+
+
+def test_file_without_pages_is_corrupt(tmp_path: Path) -> None:
+    with pikepdf.new() as pdf:
+        pdf.save(tmp_path / "a.pdf")
+    assert isinstance(refusal(tmp_path / "a.pdf"), Corrupt)
+
+
+def test_too_many_pages_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(source, "MAX_PAGES", 1)
+    assert isinstance(refusal(pdf_files.shared_form(tmp_path / "a.pdf")), LimitExceeded)
+
+
+def test_page_that_multiplies_itself_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def add(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+        form = pdf_files.form_xobject(
+            pdf, b"BT /F1 1 Tf (Johansson) Tj ET", Resources=page.obj.Resources
+        )
+        for _ in range(6):
+            form = pdf_files.form_xobject(
+                pdf, b"/X Do " * 8, Resources=Dictionary(XObject=Dictionary(X=form))
+            )
+        page.obj.Resources = Dictionary(XObject=Dictionary(X=form))
+
+    monkeypatch.setattr(show, "MAX_GLYPHS", 10_000)
+    path = pdf_files.raw(tmp_path / "a.pdf", b"/X Do", prepare=add)
+    assert isinstance(refusal(path), LimitExceeded)
+
+
+def test_form_that_paints_itself_ends(tmp_path: Path) -> None:
+    def add(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+        form = pdf_files.form_xobject(
+            pdf, b"BT /F1 11 Tf 72 700 Td (Johansson) Tj ET /X Do", Resources=page.obj.Resources
+        )
+        page.obj.Resources.XObject = Dictionary(X=pdf.make_indirect(form))
+
+    path = pdf_files.raw(tmp_path / "a.pdf", b"/X Do", prepare=add)
+    document = PDF.read(path, Options(), Silent())
+    assert document.text == "Johansson"
+    PDF.write(path, Options(), Plan(document.id, Mode.MASK, ()), tmp_path / "b.pdf", Silent())
+
+
+def test_scan_needs_text_recognition(tmp_path: Path) -> None:
+    path = pdf_files.with_picture(tmp_path / "a.pdf", width=595, height=842)
+    assert isinstance(refusal(path), NeedsOcr)
+
+
+def test_scan_in_strips_needs_text_recognition(tmp_path: Path) -> None:
+    page = pdf_files.page_canvas(tmp_path / "a.pdf")
+    for strip in range(40):
+        page.drawImage(pdf_files.picture_of("x", 400, 20), 0, strip * 21, 595, 21)
+    page.drawString(72, 780, "Patient")
+    page.save()
+    assert isinstance(refusal(tmp_path / "a.pdf"), NeedsOcr)
+
+
+def test_recognised_text_on_a_small_scan_needs_text_recognition(tmp_path: Path) -> None:
+    assert isinstance(refusal(pdf_files.scan_with_hidden_text(tmp_path / "a.pdf")), NeedsOcr)
+
+
+def test_picture_painted_over_text_needs_text_recognition(tmp_path: Path) -> None:
+    page = pdf_files.page_canvas(tmp_path / "a.pdf")
+    page.drawString(80, 610, "Johansson")
+    page.drawImage(pdf_files.picture_of("Johansson", 400, 60), 72, 600, 200, 30)
+    page.save()
+    assert isinstance(refusal(tmp_path / "a.pdf"), NeedsOcr)
+
+
+def test_logo_stays_and_the_reviewer_is_sent_to_it(tmp_path: Path) -> None:
+    path = pdf_files.with_picture(tmp_path / "a.pdf", width=120, height=40)
+    notices = PDF.read(path, Options(), Silent()).notices
+    assert any("were not searched; look at page 1." in notice for notice in notices)
+
+
+def test_drawn_words_without_text_need_text_recognition(tmp_path: Path) -> None:
+    content = b"72 700 m " + b"80 710 90 710 99 700 c " * 9 + b"S"
+    assert isinstance(refusal(pdf_files.raw(tmp_path / "a.pdf", content)), NeedsOcr)
+
+
+def test_page_with_a_rule_only_is_blank(tmp_path: Path) -> None:
+    path = pdf_files.raw(tmp_path / "a.pdf", b"72 700 m 500 700 l S 72 100 400 1 re f")
+    assert PDF.read(path, Options(), Silent()).text == ""
+
+
+def test_shading_without_text_needs_text_recognition(tmp_path: Path) -> None:
+    def add(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+        ramp = Dictionary(FunctionType=2, Domain=Array([0, 1]), C0=Array([0]), C1=Array([1]), N=1)
+        page.obj.Resources.Shading = Dictionary(
+            Sh=Dictionary(
+                ShadingType=2,
+                ColorSpace=Name.DeviceGray,
+                Coords=Array([0, 0, 595, 0]),
+                Function=ramp,
+            )
+        )
+
+    path = pdf_files.raw(tmp_path / "a.pdf", b"/Sh sh", prepare=add)
+    assert isinstance(refusal(path), NeedsOcr)
+
+
+def test_text_inside_a_pattern_is_refused(tmp_path: Path) -> None:
+    def add(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+        tile = pdf.make_stream(b"BT /F1 9 Tf (Johansson) Tj ET")
+        for key, value in {
+            "/PatternType": 1,
+            "/PaintType": 1,
+            "/TilingType": 1,
+            "/BBox": Array([0, 0, 60, 20]),
+            "/XStep": 60,
+            "/YStep": 20,
+            "/Resources": page.obj.Resources,
+        }.items():
+            tile[key] = value
+        page.obj.Resources = Dictionary(Font=page.obj.Resources.Font, Pattern=Dictionary(P1=tile))
+
+    content = b"/Pattern cs /P1 scn 72 600 200 40 re f BT /F1 11 Tf 72 700 Td (Harmless) Tj ET"
+    path = pdf_files.raw(tmp_path / "a.pdf", content, prepare=add)
+    assert isinstance(refusal(path), Unsupported)
+
+
+def test_vertical_writing_is_refused(tmp_path: Path) -> None:
+    def add(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+        descendant = Dictionary(
+            Type=Name.Font,
+            Subtype=Name.CIDFontType2,
+            BaseFont=Name("/HeiseiMin-W3"),
+            CIDSystemInfo=Dictionary(Registry="Adobe", Ordering="Japan1", Supplement=2),
+        )
+        page.obj.Resources.Font.F3 = Dictionary(
+            Type=Name.Font,
+            Subtype=Name.Type0,
+            BaseFont=Name("/HeiseiMin-W3-UniJIS-UTF16-V"),
+            Encoding=Name("/UniJIS-UTF16-V"),
+            DescendantFonts=Array([descendant]),
+        )
+
+    content = b"BT /F3 12 Tf 300 700 Td <5C715C715C71> Tj ET"
+    path = pdf_files.raw(tmp_path / "a.pdf", content, prepare=add)
+    assert isinstance(refusal(path), Unsupported)
+
+
+def test_font_that_does_not_say_its_letters_needs_text_recognition(tmp_path: Path) -> None:
+    path = pdf_files.embedded_letter(tmp_path / "a.pdf")
+    with pikepdf.open(path, allow_overwriting_input=True) as pdf:
+        for font in pdf.pages[0].obj.Resources.Font.values():
+            if "/ToUnicode" in font:
+                font.ToUnicode = pdf.make_stream(
+                    b"1 begincodespacerange <00> <FF> endcodespacerange"
+                    b" 1 beginbfrange <00> <FF> <E000> endbfrange"
+                )
+        pdf.save(path)
+    assert isinstance(refusal(path), NeedsOcr)
+
+
+def test_unreadable_content_is_corrupt(tmp_path: Path) -> None:
+    def damage(_: pikepdf.Pdf, page: pikepdf.Page) -> None:
+        page.obj.Contents.write(b"not compressed", filter=Name.DCTDecode)
+
+    path = pdf_files.raw(tmp_path / "a.pdf", b"", prepare=damage)
+    assert isinstance(refusal(path), Corrupt)
