@@ -8,7 +8,7 @@ from xml.parsers import expat
 
 from app.formats.docx.fields import PAGE_NUMBER
 from app.formats.docx.names import NAMESPACES
-from app.formats.docx.structure import FORM_ELEMENTS, is_address, is_form
+from app.formats.docx.structure import FORM_ELEMENTS, is_address, is_form, is_from_a_list
 
 _STORIES = frozenset({"document", "hdr", "ftr", "footnotes", "endnotes", "chartSpace"})
 _SHOWN = frozenset({"t", "v"})
@@ -22,11 +22,15 @@ _LABELS = frozenset({("textpath", "string"), ("lvlText", "val")})
 
 @dataclass(slots=True)
 class Hidden:
-    """`values` are hidden, `labels` are attributes that are shown as text."""
+    """`values` are hidden; `labels` are attributes that are shown as text.
+
+    `form` are values where only form is expected, but which are no measure, font or choice.
+    """
 
     is_story: bool = False
     values: list[str] = field(default_factory=list, repr=False)
     labels: list[str] = field(default_factory=list, repr=False)
+    form: list[str] = field(default_factory=list, repr=False)
 
 
 def hidden_in(untrusted_part: bytes) -> Hidden:
@@ -71,6 +75,8 @@ class _Reader:
                 continue
             elif not is_form(element, attribute, value, among_form=self._form > 0):
                 self.found.values.append(value)
+            elif not is_from_a_list(element, attribute, value):
+                self.found.form.append(value)
 
     def _declared(self, prefix: str, namespace: str) -> None:
         if prefix not in NAMESPACES and prefix != "xmlns":

@@ -37,11 +37,17 @@ _MEASURE = re.compile(
 # The names and ids that an export is given instead of those in the source.
 _NEUTRAL = re.compile(r"(rId|_b|Style[ -])\d+|#?_x0000_[a-z]+\d+")
 # Where even a number is something that somebody typed.
-_TYPED = _words(
-    "name descr title alt alias tag author initials date fullDate docVar docVars string instr "
-    "tooltip anchor listEntry listItem displayText helpText statusText docPart aliases property "
-    "creator lastModifiedBy keywords subject category userName"
+_TYPED_ELEMENTS = _words(
+    "tag alias aliases docVar listEntry listItem helpText statusText docPart property caption"
 )
+_TYPED_ATTRIBUTES = _words(
+    "name descr title alt author initials date fullDate string instr tooltip anchor displayText "
+    "userName ed recommended"
+)
+_FONT_ELEMENTS = _words("font mathFont altName latin ea cs sym buFont")
+_FONT_ATTRIBUTES = _words("ascii hAnsi cs eastAsia typeface font")
+# Schema enumerations begin with a small letter; languages are the exception.
+_CHOICE = re.compile(r"[a-z][A-Za-z0-9]*|[a-z]{2,3}(-[A-Z][A-Za-z]{1,3})+")
 # Of these, what stands among the form all the same.
 _TYPED_IN_FORM = _words(
     "author date initials descr title alt tooltip tag alias tblCaption tblDescription fontKey "
@@ -62,7 +68,7 @@ _STYLE_WORDS = _words(
     "preformatted professional quote reference return revision salutation sample section shading "
     "signature simple smart spacing strong style subject subtitle subtle table tables text theme "
     "title toa toc top topic typewriter unresolved variable vml web websiteaddress citation cite "
-    "address acronym z comment effects d figures authorities contents office"
+    "address acronym z comment effects d figures authorities contents office default hashtag link"
 )
 _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[0-9]+|[-]")
 _OWN_NAME = re.compile(
@@ -82,7 +88,7 @@ def is_form(element: str, attribute: str, value: str, *, among_form: bool = Fals
         return True
     if not value or _NEUTRAL.fullmatch(value) or is_style_name(value):
         return True
-    if element in _TYPED or attribute in _TYPED:
+    if element in _TYPED_ELEMENTS or attribute in _TYPED_ATTRIBUTES:
         return False
     if attribute in _FORM_ATTRIBUTES or is_own_name(value) or is_address(value):
         return True
@@ -92,6 +98,16 @@ def is_form(element: str, attribute: str, value: str, *, among_form: bool = Fals
 def is_address(value: str) -> bool:
     """Whether `value` is a namespace, a relationship type or an id of the kind that Word writes."""
     return _ADDRESS.fullmatch(value) is not None
+
+
+def is_from_a_list(element: str, attribute: str, value: str) -> bool:
+    """Whether a value of form is a measure, a font or a choice, and no name in the wrong place."""
+    return (
+        attribute in _FONT_ATTRIBUTES
+        or element in _FONT_ELEMENTS
+        or _CHOICE.fullmatch(value) is not None
+        or is_form(element, attribute, value)
+    )
 
 
 def is_own_name(value: str) -> bool:

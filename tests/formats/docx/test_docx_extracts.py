@@ -87,6 +87,19 @@ def test_a_document_type_fails_the_check(tmp_path: Path) -> None:
         extracts(path)
 
 
+@pytest.mark.parametrize("where", ["before", "after"])
+def test_bytes_around_the_archive_are_searched(tmp_path: Path, where: str) -> None:
+    path = package(tmp_path / "a.docx", p("x"))
+    data = path.read_bytes()
+    path.write_bytes(b"Okonkwo" + data if where == "before" else data + b"Okonkwo")
+    assert SECRET in layer(path, Layer.HIDDEN)
+
+
+def test_a_name_in_a_place_for_form_is_searched_as_raw(tmp_path: Path) -> None:
+    path = package(tmp_path / "a.docx", '<w:p><w:pPr><w:jc w:val="Okonkwo"/></w:pPr></w:p>')
+    assert SECRET in layer(path, Layer.RAW)
+
+
 def test_form_does_not_look_like_a_person(tmp_path: Path) -> None:
     body = (
         '<w:p><w:pPr><w:shd w:fill="black"/></w:pPr><w:r><w:rPr><w:color w:val="brown"/>'
@@ -94,7 +107,8 @@ def test_form_does_not_look_like_a_person(tmp_path: Path) -> None:
         '<w:fldSimple w:instr="PAGE"/></w:p>'
     )
     found = layer(package(tmp_path / "a.docx", body), Layer.HIDDEN).split()
-    assert not {"black", "brown", "Georgia", "page", "PAGE"} & set(found)
+    raw = layer(package(tmp_path / "a.docx", body), Layer.RAW).split()
+    assert not {"black", "brown", "Georgia", "page", "PAGE", "Microsoft"} & {*found, *raw}
 
 
 @pytest.mark.parametrize("value", ["Okonkwo", "12345678", "Deb", "Abbe", "71", "Strong Okonkwo"])
