@@ -26,6 +26,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 POLL_SECONDS = 0.05
+START_SECONDS = 60.0
 _CONTEXT = multiprocessing.get_context("spawn")
 
 
@@ -51,6 +52,7 @@ class Worker:
         self._limits = limits or Limits()
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._ready = False
         self._start()
 
     def call(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -90,6 +92,7 @@ class Worker:
         if self._pipe is not None:
             self._pipe.close()
         self._process = self._pipe = None
+        self._ready = False
 
     def __enter__(self) -> Self:
         return self
@@ -108,7 +111,8 @@ class Worker:
 
     def _listen(self, pipe: Connection, reporter: Reporter) -> object:
         step = (Stage.READ, 0, 0)
-        deadline = time.monotonic() + self._limits.quiet_seconds
+        quiet = self._limits.quiet_seconds
+        deadline = time.monotonic() + (quiet if self._ready else START_SECONDS)
         while True:
             if not pipe.poll(POLL_SECONDS):
                 reporter.step(*step)
@@ -117,9 +121,11 @@ class Worker:
                     raise LimitExceeded("The file takes too long to process.")
                 continue
             kind, value = pipe.recv()
-            if kind == "step":
+            deadline = time.monotonic() + quiet
+            if kind == "ready":
+                self._ready = True
+            elif kind == "step":
                 step = value
-                deadline = time.monotonic() + self._limits.quiet_seconds
                 reporter.step(*step)
             elif kind == "error":
                 raise value
@@ -142,6 +148,7 @@ def _serve(pipe: Connection, limits: Limits) -> None:
     import app.untrusted  # noqa: F401, PLC0415 - loaded before the first call, while nobody waits
 
     reporter = _PipeReporter(pipe)
+    pipe.send(("ready", None))
     while True:
         try:
             function, args, kwargs = cast(
@@ -168,7 +175,10 @@ def _confine(limits: Limits) -> None:
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - Unix only
 
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        resource.setrlimit(resource.RLIMIT_FSIZE, (limits.file_size, limits.file_size))
+        wanted = {resource.RLIMIT_CORE: 0, resource.RLIMIT_FSIZE: limits.file_size}
         if sys.platform == "linux":
-            resource.setrlimit(resource.RLIMIT_AS, (limits.memory, limits.memory))
+            wanted[resource.RLIMIT_AS] = limits.memory
+        for kind, value in wanted.items():
+            hard = resource.getrlimit(kind)[1]
+            bound = value if hard == resource.RLIM_INFINITY else min(value, hard)
+            resource.setrlimit(kind, (bound, bound))
