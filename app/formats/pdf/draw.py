@@ -24,7 +24,9 @@ _MARGIN = 0.15
 _LABEL_FACE = "LiberationSans-Bold"
 _LABEL_SIZE = 0.68
 _SMALLEST_LABEL = 5.0
+_SPACE = 0.28
 _GROWTH = 1.25
+_FOLLOWED = 0.6
 _STRETCH = 1.1
 _SPACING = 0.06
 _NARROWEST = 0.75
@@ -53,8 +55,9 @@ class Drawing:
                     if words:
                         self._surrogate(gap, words, face)
                 return True
-        for position, gap in enumerate(gaps):
-            self._box(gap, "" if position else text)
+        longest = max(gaps, key=lambda gap: gap.length, default=None)
+        for gap in gaps:
+            self._box(gap, text if gap is longest else "")
         return mode is Mode.MASK
 
     def add_to(self, pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
@@ -104,8 +107,8 @@ class Drawing:
         if natural > room:
             condensed = max(_NARROWEST, room / natural)
             size *= min(1.0, room / (natural * condensed))
-        elif gap.after < _MARGIN * style.em:
-            # Something follows directly: a little wider looks better than a hole before it.
+        elif gap.after < _FOLLOWED * style.em_along:
+            # Something follows: a little wider looks better than a hole before it.
             condensed = min(_STRETCH, gap.length / natural)
             hole = gap.length - natural * condensed
             spacing = min(_SPACING * style.em_along, hole / len(text)) / (condensed * shape)
@@ -157,7 +160,7 @@ def _baseline(gap: Gap) -> Matrix:
 
 def _room(gap: Gap) -> float:
     """How long a replacement may be: it grows only where nothing stands, and not without bounds."""
-    free = gap.length + max(0.0, gap.after - _MARGIN * gap.style.em)
+    free = gap.length + max(0.0, gap.after - _SPACE * gap.style.em_along)
     return max(gap.length, min(free, gap.length * _GROWTH))
 
 

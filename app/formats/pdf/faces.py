@@ -19,7 +19,7 @@ from app.paths import RESOURCES
 _FIXED_PITCH, _SERIF, _ITALIC, _FORCE_BOLD = 1, 2, 64, 1 << 18
 _MONO_NAMES = ("cour", "mono", "consol", "typewriter", "cmtt", "fixed")
 _SERIF_NAMES = (
-    *("times", "roman", "georgia", "garamond", "cambria", "minion", "book", "palatino"),
+    *("serif", "times", "roman", "georgia", "garamond", "cambria", "minion", "book", "palatino"),
     *("nimbusrom", "cmr", "cmb", "cmti", "sfrm", "lmroman", "charter", "century"),
 )
 _SANS_NAMES = ("sans", "arial", "helvet", "calibri", "verdana", "tahoma", "segoe", "lmss")
@@ -32,10 +32,10 @@ def face_for(font: Font) -> str:
     name = font.name.lower()
     if _has(name, _MONO_NAMES) or font.flags & _FIXED_PITCH:
         family = "Mono"
-    elif _has(name, _SERIF_NAMES) or (font.flags & _SERIF and not _has(name, _SANS_NAMES)):
-        family = "Sans" if "sans" in name else "Serif"
-    else:
+    elif _has(name, _SANS_NAMES):
         family = "Sans"
+    else:
+        family = "Serif" if _has(name, _SERIF_NAMES) or font.flags & _SERIF else "Sans"
     bold = "Bold" if _has(name, _BOLD_NAMES) or font.flags & _FORCE_BOLD else ""
     italic = "Italic" if _has(name, _ITALIC_NAMES) or font.flags & _ITALIC else ""
     return f"Liberation{family}-{bold + italic or 'Regular'}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from app.formats.pdf.accents import joined
 from app.formats.pdf.chunks import chunks
 from app.formats.pdf.glyphs import Glyph
 from app.formats.pdf.lines import Line, break_between, in_lines
@@ -71,7 +72,7 @@ class _Draft:
             if position:
                 self.separate(" ", chunk.spaces)
             start = len(self.text)
-            for text, indices in chunk.letters:
+            for text, indices in joined(chunk.letters, glyphs):
                 self.text += text
                 self.owners += [tuple(indices)] * len(text)
             every = [glyphs[indices[0]].bounds for _, indices in chunk.letters]

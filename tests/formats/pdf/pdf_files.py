@@ -227,7 +227,10 @@ def filled_form(path: Path) -> Path:
     def add(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
         fonts = Dictionary(Font=page.obj.Resources.Font)
         look = form_xobject(
-            pdf, b"/Tx BMC BT /F1 11 Tf 2 4 Td (Johansson) Tj ET EMC", Resources=fonts
+            pdf,
+            b"/Tx BMC BT /F1 11 Tf 2 4 Td (Johansson) Tj ET EMC",
+            Resources=fonts,
+            BBox=Array([0, 0, 150, 18]),
         )
         field = Dictionary(
             Type=Name.Annot,
@@ -240,7 +243,12 @@ def filled_form(path: Path) -> Path:
             AP=Dictionary(N=look),
             F=4,
         )
-        free = form_xobject(pdf, b"BT /F1 11 Tf 2 4 Td (Call Johansson) Tj ET", Resources=fonts)
+        free = form_xobject(
+            pdf,
+            b"BT /F1 11 Tf 2 4 Td (Call Johansson) Tj ET",
+            Resources=fonts,
+            BBox=Array([0, 0, 150, 18]),
+        )
         note = Dictionary(
             Type=Name.Annot,
             Subtype=Name.FreeText,

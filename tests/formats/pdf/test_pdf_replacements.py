@@ -163,6 +163,8 @@ def named(name: str, flags: int = 0) -> Font:
         (named("Cambria"), "LiberationSerif-Regular"),
         (named("CourierNewPSMT"), "LiberationMono-Regular"),
         (named("DejaVuSansMono-Oblique"), "LiberationMono-Italic"),
+        (named("LiberationSerif"), "LiberationSerif-Regular"),
+        (named("MSSansSerif"), "LiberationSans-Regular"),
         (named("NotoSans-SemiBold"), "LiberationSans-Bold"),
         (named("Unknown", 2), "LiberationSerif-Regular"),
         (named("Unknown", 1 | 64), "LiberationMono-Italic"),

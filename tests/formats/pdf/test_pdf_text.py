@@ -95,6 +95,8 @@ def test_blank_page_between_others_is_read(tmp_path: Path) -> None:
         (b"(J) Tj 0.3 0 Td (J) Tj 5 0 Td (o) Tj 0.3 0 Td (o) Tj", "Jo"),
         (b"31 0 Td (Johansson) Tj -31 0 Td (Maria) Tj", "Maria Johansson"),
         (b"[(Maria) -280 (Johansson)] TJ", "Maria Johansson"),
+        (b"(M) Tj 10.2 0 Td (\\250) Tj -1 0 Td (uller) Tj", "Müller"),
+        (b"[(Gun) -30 (e) 430 (\\264) -120 (s)] TJ", "Gunés"),
         (b"40 Tz [(Bill) -280 (Call)] TJ", "Bill Call"),
     ],
     ids=[
@@ -106,6 +108,8 @@ def test_blank_page_between_others_is_read(tmp_path: Path) -> None:
         "bold by overprinting letters",
         "painted out of order",
         "space by adjustment",
+        "accent before its letter",
+        "accent after its letter",
         "narrow letters",
     ],
 )
