@@ -66,6 +66,7 @@ def content_of(path: Path) -> str:
 
 def export(window: MainWindow, qtbot: QtBot, *, surrogate: bool, name: str) -> Path:
     window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     press(qtbot, window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     dialog = window.dialogs.current
     assert isinstance(dialog, ExportDialog)
@@ -97,7 +98,7 @@ def test_a_file_is_opened_reviewed_and_exported_both_ways(
     view = real.workspace.view
     qtbot.waitUntil(lambda: bool(view.boxes_of(view._marks[0])))
 
-    kept = review_of(real).findings[-1]
+    kept = next(f for f in review_of(real).findings if f.subcategory == "DATE")
     text = review_of(real).document.text
     real.reviewer.look_at(kept.id)
     press(qtbot, real, Qt.Key.Key_R)
@@ -117,7 +118,9 @@ def test_a_file_is_opened_reviewed_and_exported_both_ways(
     assert any(word in f.span.of(text) and f.detector == "reviewer" for f in review.findings)
     assert review.action(kept) is Action.REJECT
 
+    kept_text = kept.span.of(text)
     removed = {f.span.of(text) for f in review.redacted if len(f.span) > 5}
+    removed = {literal for literal in removed if literal not in kept_text}
     for surrogate in (False, True):
         target = export(
             real, qtbot, surrogate=surrogate, name=f"{int(surrogate)}.deid{sample.suffix}"
@@ -125,6 +128,7 @@ def test_a_file_is_opened_reviewed_and_exported_both_ways(
         exported = content_of(target)
         assert not [literal for literal in removed if literal in exported]
         assert word not in exported
+        assert kept_text in exported
         assert ("[IDNUM]" in exported) is not surrogate
         report = target.with_name(f"{int(surrogate)}.report.html").read_text(encoding="utf-8")
         assert PATIENTS[sample.name][0] not in report
