@@ -54,6 +54,7 @@ _SUFFIXES = {
     ".tex": "a LaTeX document",
     ".ps": "a PostScript document",
 }
+WITH_MACROS = (".docm", ".dotm")
 # Names in the directory of a ZIP archive or of a compound file.
 _IN_ZIP = (
     ("xl/", "an Excel workbook"),

@@ -37,7 +37,7 @@ def detect(path: Path) -> Format:
     found = next((known for known in FORMATS if known.sniff(head)), None)
     if foreign.is_zip(head):
         foreign.refuse_other_zip(path)
-    if found is None or found.kind == "text":
+    if found is None or found.kind == "text" or suffix in foreign.WITH_MACROS:
         other = foreign.name_of(head) or foreign.by_suffix(suffix)
         if other is not None:
             raise Unsupported(f"The file is {other}.")

@@ -49,6 +49,12 @@ def test_a_word_document_under_another_name_is_told(tmp_path: Path, word: bytes,
         detect(tmp_path / name)
 
 
+def test_documents_with_macros_are_named_as_such(tmp_path: Path, word: bytes) -> None:
+    (tmp_path / "a.docm").write_bytes(word)
+    with pytest.raises(Unsupported, match="macros"):
+        detect(tmp_path / "a.docm")
+
+
 def test_text_under_another_name_is_told(tmp_path: Path) -> None:
     (tmp_path / "a.docx").write_bytes(b"text")
     with pytest.raises(Corrupt, match="it is plain text"):

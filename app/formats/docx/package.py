@@ -14,6 +14,7 @@ from app.formats.docx.relationships import (
     REFUSED,
     SINGLE,
     STORIES,
+    UNTOLD,
     Kind,
     Relationship,
     relationships_of,
@@ -136,6 +137,8 @@ class _Loader:
             self._notices.add(DROPPED[step])
             return None
         kind = KEPT.get(step)
+        if kind is None and step in UNTOLD:
+            return None
         if kind is None:
             if referred:
                 raise Unsupported("The document holds a part of an unknown kind.")

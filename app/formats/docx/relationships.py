@@ -64,9 +64,6 @@ DROPPED: dict[str, Notice] = {
     "mailMergeRecipientData": Notice.SETTINGS,
     "recipientData": Notice.SETTINGS,
     "transform": Notice.SETTINGS,
-    "webSettings": Notice.SETTINGS,
-    "stylesWithEffects": Notice.FALLBACKS,
-    "stylesWithtEffects": Notice.FALLBACKS,
     "glossaryDocument": Notice.ATTACHED,
     "customXml": Notice.ATTACHED,
     "customXmlProps": Notice.ATTACHED,
@@ -99,6 +96,9 @@ DROPPED: dict[str, Notice] = {
     "origin": Notice.SIGNATURES,
     "signature": Notice.SIGNATURES,
 }
+
+# In nearly every document, and without anything that a reader would miss.
+UNTOLD = frozenset({"webSettings", "stylesWithEffects", "stylesWithtEffects"})
 
 REFUSED = {
     "aFChunk": "another document that Word merges when it opens the file",

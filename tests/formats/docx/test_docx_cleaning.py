@@ -172,6 +172,22 @@ def test_styles_keep_their_meaning_under_neutral_names(tmp_path: Path) -> None:
     assert re.findall(r'pStyle w:val="([^"]+)"', document) == [custom, "Heading1"]
 
 
+def test_only_what_is_dropped_is_told(tmp_path: Path) -> None:
+    path = package(
+        tmp_path / "a.docx",
+        p("x") + IN_THE_BODY["deleted text"],
+        parts={"c.xml": PARTS["comments"][2], "w.xml": PARTS["web settings"][2]},
+        relations={"c": ("comments", "c.xml"), "w": ("webSettings", "w.xml")},
+    )
+    told = " ".join(read(path).notices)
+    assert "Tracked changes" in told
+    assert "Comments" in told
+    assert "properties" in told
+    for other in ("Links", "Fields", "Pictures", "macros", "restrictions", "fonts"):
+        assert other not in told
+    assert read(export(path)).notices == ()
+
+
 def test_the_same_document_is_exported_to_the_same_bytes(tmp_path: Path) -> None:
     path = package(tmp_path / "a.docx", p("Thad", "deus") + blip())
     assert export(path).read_bytes() == export(path).read_bytes()
