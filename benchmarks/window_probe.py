@@ -1,6 +1,7 @@
-"""Print seconds from process start to a visible window, to a ready tagger, to a scanned document,
-and the longest pause of the GUI thread while it is opened, scanned and accepted.
+"""Time the start of the window and watch its thread.
 
+Prints seconds from process start to a visible window, to a ready tagger and to a scanned document,
+and the longest pause of the GUI thread while the document is opened, scanned and accepted.
 Run by budgets.py as: python benchmarks/window_probe.py START FILE
 """
 
@@ -34,7 +35,7 @@ class WatchedBackend(PipelineBackend):
 
 
 class Watcher:
-    """Beats on the GUI thread, remembers its longest pause, and plays a reviewer who accepts all."""
+    """Beats on the GUI thread, remembers its longest pause, and accepts every finding."""
 
     def __init__(self, window: MainWindow) -> None:
         self.pause = 0.0
