@@ -91,11 +91,15 @@ class ExportDialog(QDialog):
         target, mode, options = self.choice.target, self.choice.mode, self._entry.options
         with_report = self.choice.report.isChecked()
 
-        def job(reporter: Reporter) -> tuple[Exported, Path | None]:
+        def job(reporter: Reporter) -> tuple[Exported, Path | AppError | None]:
             exported = backend.export(review, source, target, options, mode, reporter)
             if not with_report:
                 return exported, None
-            return exported, backend.write_report(exported.report, exported.path)
+            try:
+                return exported, backend.write_report(exported.report, exported.path)
+            except AppError as error:
+                # The export is in place all the same, and the window must not deny it.
+                return exported, error
 
         self._target = target
         self.progress.begin()
@@ -113,7 +117,7 @@ class ExportDialog(QDialog):
     def _progressed(self, stage: Stage, done: int, total: int) -> None:
         self.progress.show_step(stage, done, total)
 
-    def _done(self, outcome: tuple[Exported, Path | None]) -> None:
+    def _done(self, outcome: tuple[Exported, Path | AppError | None]) -> None:
         exported, page = outcome
         self._job = None
         self._report = exported.report

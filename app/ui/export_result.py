@@ -83,8 +83,8 @@ class ExportResult(QWidget):
         labels = self._card.findChildren(QLabel)
         return "\n".join([self.title.text(), *(label.text() for label in labels)])
 
-    def show_success(self, path: Path, report: Report, page: Path | None) -> None:
-        """The export is in place."""
+    def show_success(self, path: Path, report: Report, page: Path | AppError | None) -> None:
+        """The export is in place. `page` is its written report, or why there is none."""
         removed = sum(row.accepted + row.suggested + row.added for row in report.rows)
         checked = sum(report.checks.values())
         lines = [
@@ -97,8 +97,10 @@ class ExportResult(QWidget):
             ("soft", "This proves that what was marked is gone, not that everything was marked."),
         ]
         lines += [("", notice) for notice in report.notices]
-        if page is not None:
+        if isinstance(page, Path):
             lines.append(("soft", f"The report is {page.name}, beside it."))
+        elif page is not None:
+            lines.append(("heading", f"The report was not written. {page.message}"))
         self._show("good", "Exported and checked", lines, None)
 
     def show_failure(self, error: AppError) -> None:

@@ -61,7 +61,7 @@ class FindingsPanel(QWidget):
         self.filter.textChanged.connect(self._filter)
         self.only_undecided.toggled.connect(self._filter)
         self._empty = QLabel("", alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
-        self._empty.setProperty("role", "soft")
+        self._empty.setProperty("role", "nothing")
         self._empty.setContentsMargins(3 * GRID, 4 * GRID, 3 * GRID, 4 * GRID)
         head = QFrame()
         head.setProperty("role", "panel-head")
@@ -89,7 +89,7 @@ class FindingsPanel(QWidget):
         self._model.show(review)
         self._moving = False
         if review is None:
-            self._empty.setText("Findings appear here once a document is open.")
+            self._empty.setText("Findings appear here once the document was searched.")
         elif not review.findings:
             self._empty.setText("Nothing was found. Select text and press N to mark it.")
         else:

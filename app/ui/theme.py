@@ -197,6 +197,7 @@ QMenu::separator { background: @line@; height: 1px; margin: 4px 8px; }
 QLabel[role="title"] { font-size: 17pt; font-weight: 600; }
 QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="soft"] { color: @soft@; }
+QLabel[role="nothing"] { background: @paper@; color: @soft@; }
 QLabel[role="key"] { background: @raised@; border: 1px solid @edge@; border-radius: 4px;
   padding: 1px 6px; }
 QLabel[role="good"] { color: @good@; font-size: 17pt; font-weight: 600; }

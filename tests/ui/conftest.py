@@ -59,6 +59,7 @@ class KnownBackend:
     gate: threading.Event = field(default_factory=threading.Event)
     load_error: AppError | None = None
     export_error: AppError | None = None
+    report_error: AppError | None = None
     loads: list[Settings] = field(default_factory=list)
     exports: list[tuple[Review, Path, Mode]] = field(default_factory=list)
     closed: bool = False
@@ -127,6 +128,8 @@ class KnownBackend:
         return SimpleNamespace(path=target, report=report)
 
     def write_report(self, report: Any, export: Path) -> Path:
+        if self.report_error is not None:
+            raise self.report_error
         page = export.with_suffix(".report.html")
         page.write_text("report", encoding="utf-8")
         return page

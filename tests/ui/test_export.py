@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from app.engine.types import Mode
-from app.errors import VerificationFailed
+from app.errors import VerificationFailed, WriteFailed
 from app.ui.documents_panel import status_of
 from app.ui.export_dialog import ExportDialog
 from app.ui.main_window import MainWindow
@@ -80,6 +80,16 @@ def test_a_failed_check_says_where_and_that_there_is_no_file(
     assert opened.session.current.unsaved
     dialog.outcome.return_.click()
     assert dialog.pages.currentWidget() is dialog.choice
+
+
+def test_a_report_that_cannot_be_written_does_not_hide_the_export(
+    dialog: ExportDialog, backend: KnownBackend, qtbot: QtBot
+) -> None:
+    backend.report_error = WriteFailed("The disk is full.")
+    dialog.choice.export.click()
+    qtbot.waitUntil(lambda: dialog.outcome.title.text() == "Exported and checked")
+    assert "The report was not written. The disk is full." in dialog.outcome.text
+    assert backend.exports[0][1].is_file()
 
 
 def test_names_that_cannot_be_meant_are_refused(dialog: ExportDialog, note: Path) -> None:
