@@ -11,6 +11,9 @@ def main() -> int:
     """Run the program; the process's exit status."""
     multiprocessing.freeze_support()
     os.environ["ORT_DISABLE_TELEMETRY"] = "1"
+    if sys.platform == "win32":
+        # Loaded after Qt, it finds another version of a library that both bring.
+        import onnxruntime  # noqa: F401, PLC0415
     arguments = sys.argv[1:]
     if not arguments or arguments[0] == "open":
         from app.ui.application import run  # noqa: PLC0415 - the command line needs no Qt

@@ -41,7 +41,7 @@ ONLY_IN = {
     "PySide6": ("app.ui",),
     "torch": ("app.training",),
     "transformers": ("app.training",),
-    "onnxruntime": ("app.engine.tagger", "app.training"),
+    "onnxruntime": ("app.__main__", "app.engine.tagger", "app.training"),
     "pdfplumber": ("app.formats",),
     "pikepdf": ("app.formats",),
     "docx": ("app.formats",),
