@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import pdfplumber
 import pikepdf
@@ -24,6 +24,7 @@ from app.formats.pdf.names import chosen_names, is_reference
 from app.formats.pdf.rebuild import KNOWN_KEYS, STANDARD_STRINGS
 from app.job import Reporter, Stage
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 _LINE_END_HYPHENS = str.maketrans({"\x02": "-", "\ufffe": "-"})
@@ -41,12 +42,12 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
 
 
 def _by_pdfium(target: Path, reporter: Reporter) -> Iterator[Extract]:
-    document = _checked("pdfium", lambda: pypdfium2.PdfDocument(target))
+    document = _checked("pdfium", pypdfium2.PdfDocument, target)
     try:
         total = len(document)
         for number in range(1, total + 1):
             place = f"pdfium page {number}"
-            text = _checked(place, lambda: _pdfium_text(document, number - 1))  # noqa: B023
+            text = _checked(place, _pdfium_text, document, number - 1)
             yield Extract(place, Layer.TEXT, text)
             reporter.step(Stage.VERIFY, number, total)
     finally:
@@ -64,22 +65,27 @@ def _pdfium_text(document: pypdfium2.PdfDocument, index: int) -> str:
 
 
 def _by_pdfplumber(target: Path, reporter: Reporter) -> Iterator[Extract]:
-    with _checked("pdfplumber", lambda: pdfplumber.open(target)) as document:
+    with _checked("pdfplumber", pdfplumber.open, target) as document:
         total = len(document.pages)
         for number, page in enumerate(document.pages, start=1):
             place = f"pdfplumber page {number}"
-            text = _checked(place, lambda: page.extract_text(x_tolerance_ratio=0.15))  # noqa: B023
-            yield Extract(place, Layer.TEXT, str(text).translate(SPELLED_OUT))
-            page.close()
+            yield Extract(place, Layer.TEXT, _checked(place, _pdfplumber_text, page))
             reporter.step(Stage.VERIFY, number, total)
 
 
+def _pdfplumber_text(page: pdfplumber.page.Page) -> str:
+    try:
+        return str(page.extract_text(x_tolerance_ratio=0.15)).translate(SPELLED_OUT)
+    finally:
+        page.close()
+
+
 def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
-    with _checked("qpdf", lambda: pikepdf.open(target)) as pdf:
+    with _checked("qpdf", pikepdf.open, target) as pdf:
         objects = list(pdf.objects)
         for number, value in enumerate(objects, start=1):
             place = f"object {number}"
-            said = _checked(place, lambda: _hidden(value))  # noqa: B023
+            said = _checked(place, _hidden, value)
             if said:
                 yield Extract(place, Layer.HIDDEN, said)
             if isinstance(value, pikepdf.Object):
@@ -90,8 +96,7 @@ def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
             reporter.step(Stage.VERIFY, number, len(objects))
         for number, page in enumerate(pdf.pages, start=1):
             place = f"content of page {number}"
-            shown = _checked(place, lambda: _shown(page))  # noqa: B023
-            yield Extract(place, Layer.RAW, shown)
+            yield Extract(place, Layer.RAW, _checked(place, _shown, page))
 
 
 def _hidden(value: Any) -> str:
@@ -124,7 +129,7 @@ def _stream(place: str, stream: pikepdf.Stream) -> Iterator[Extract]:
     for codec in ("utf-8", "utf-16-be"):
         yield Extract(f"{place} as {codec}", Layer.RAW, data.decode(codec, errors="replace"))
     if stream.get("/Subtype") == "/Form" or stream.get("/PatternType") == 1:
-        yield Extract(f"{place} shown", Layer.RAW, _checked(place, lambda: _shown(stream)))
+        yield Extract(f"{place} shown", Layer.RAW, _checked(place, _shown, stream))
 
 
 def _is_packed_by_nature(stream: pikepdf.Stream) -> bool:
@@ -159,9 +164,9 @@ def _as_bytes(target: Path) -> Iterator[Extract]:
         yield Extract("file", Layer.RAW, text)
 
 
-def _checked(place: str, look: Callable[[], T]) -> T:
+def _checked(place: str, look: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     try:
-        return look()
+        return look(*args, **kwargs)
     except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
         raise VerificationFailed(
             f"The export could not be checked ({type(error).__name__}).", places=(place,)

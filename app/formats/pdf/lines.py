@@ -167,7 +167,8 @@ def _reach(chunk: Chunk) -> float:
 def _words(chunks: list[Chunk]) -> Iterator[Chunk]:
     """Chunks joined to words: parts of words painted late, and l e t t e r - s p a c e d text."""
     for before, after in pairwise(chunks):
-        if after.space_end and before.along(after.space_end) <= before.along(before.end):
+        overlap = _WORD_GAP * _em_along(before, after)
+        if after.space_end and before.along(after.space_end) < before.along(before.end) - overlap:
             # Something was painted later between these spaces and the chunk.
             after.spaces, after.space_end = (), None
     gaps = [_gap(before, after) for before, after in pairwise(chunks) if not after.spaces]

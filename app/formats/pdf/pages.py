@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pikepdf
 
-from app.engine.types import Box, Page, Span, Word
+from app.engine.types import Page, Span, Word
 from app.errors import Corrupt
 from app.formats.pdf.fonts import Fonts
 from app.formats.pdf.frame import Frame
@@ -49,15 +49,13 @@ class TextPage:
     @property
     def value(self) -> Page:
         """The page as other layers see it."""
+        box = self.frame.box
         width, height = self.frame.size
         words = tuple(
-            Word(Span(self.start + word.start, self.start + word.end), self._box(word.bounds))
+            Word(Span(self.start + word.start, self.start + word.end), box(word.bounds))
             for word in self.text.words
         )
         return Page(self.number, self.start, self.end, width, height, words)
-
-    def _box(self, bounds: tuple[float, float, float, float]) -> Box:
-        return self.frame.box(bounds)
 
 
 def text_pages(source: Source, fonts: Fonts) -> Iterator[TextPage]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from app.job import Reporter, Stage
 
 KIND = "pdf"
 
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]{2}")
+
 
 def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
     """All text that the pages show, annotations and form fields included.
@@ -23,6 +26,7 @@ def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
     pages: list[Page] = []
     barriers: list[int] = []
     pictured: list[int] = []
+    reversed_: list[int] = []
     cropped = False
     with open_source(untrusted_source) as source:
         for page in text_pages(source, Fonts()):
@@ -35,6 +39,8 @@ def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
             cropped |= bool(page.unseen)
             if page.has_pictures:
                 pictured.append(page.number)
+            if _RIGHT_TO_LEFT.search(page.text.text):
+                reversed_.append(page.number)
         notices = list(source.notices)
     if cropped:
         notices.append("Text outside the visible part of a page will be dropped from the export.")
@@ -42,6 +48,11 @@ def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
         notices.append(
             "Pictures or drawings stay as they are and were not searched;"
             f" look at {_listed(pictured)}."
+        )
+    if reversed_:
+        notices.append(
+            "Words written from right to left may be read in the wrong order;"
+            f" look at {_listed(reversed_)}."
         )
     digest = digest_of(untrusted_source)
     return Document(

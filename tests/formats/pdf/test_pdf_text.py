@@ -97,6 +97,7 @@ def test_blank_page_between_others_is_read(tmp_path: Path) -> None:
         (b"[(Maria) -280 (Johansson)] TJ", "Maria Johansson"),
         (b"(M) Tj 10.2 0 Td (\\250) Tj -1 0 Td (uller) Tj", "Müller"),
         (b"[(Gun) -30 (e) 430 (\\264) -120 (s)] TJ", "Gunés"),
+        (b"-3.058 Tw (ab ba) Tj", "ab ba"),
         (b"40 Tz [(Bill) -280 (Call)] TJ", "Bill Call"),
     ],
     ids=[
@@ -110,6 +111,7 @@ def test_blank_page_between_others_is_read(tmp_path: Path) -> None:
         "space by adjustment",
         "accent before its letter",
         "accent after its letter",
+        "space without width",
         "narrow letters",
     ],
 )
