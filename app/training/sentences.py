@@ -95,9 +95,7 @@ def subcategory(label: str) -> str | None:
 
 def _cuts(text: str, tokens: Sequence[Span]) -> Iterator[int]:
     for number, (token, following) in enumerate(pairwise(tokens), 1):
-        # A letter with a full stop is an initial, and what follows it the rest of the name.
-        lone = number > 1 and len(tokens[number - 2]) == 1
-        ends = token.of(text) in _STOPS and text[following.start].isupper() and not lone
+        ends = token.of(text) in _STOPS and text[following.start].isupper()
         if ends or "\n" in text[token.end : following.start]:
             yield number
 

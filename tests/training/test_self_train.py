@@ -47,7 +47,7 @@ def test_a_sentence_is_kept_only_if_each_token_clears_its_own_threshold() -> Non
     assert not thresholds.clears([("O", 0.99), ("B-CITY", 0.59)])
 
 
-def test_thresholds_are_the_lowest_marginals_with_enough_right_labels_above() -> None:
+def test_thresholds_are_the_lowest_marginals_with_few_enough_errors_above() -> None:
     tagger = Table(
         {
             "a": ("B-CITY", 0.9),
@@ -58,14 +58,14 @@ def test_thresholds_are_the_lowest_marginals_with_enough_right_labels_above() ->
         }
     )
     gold = example("a b c d e", "B-CITY", "B-CITY", "O", "O", "B-DATE")
-    assert choose(tagger, [gold], Targets(1.0, 1.0)) == Thresholds(0.95, 0.8)
-    assert choose(tagger, [gold], Targets(0.5, 0.6)) == Thresholds(0.5, 0.7)
+    assert choose(tagger, [gold], Targets(0.0, 0.0)) == Thresholds(0.95, 0.8)
+    assert choose(tagger, [gold], Targets(1.0, 1.0)) == Thresholds(0.5, 0.7)
 
 
 def test_equal_marginals_stand_or_fall_together() -> None:
     tagger = Table({"a": ("B-CITY", 0.8), "b": ("B-CITY", 0.8)})
     gold = example("a b", "B-CITY", "O")
-    assert choose(tagger, [gold], Targets(0.0, 1.0)).identifying == inf
+    assert choose(tagger, [gold], Targets(1.0, 0.0)).identifying == inf
 
 
 def test_nothing_clears_where_development_never_shows_the_kind_right() -> None:
@@ -117,7 +117,7 @@ def test_it_stops_after_three_falls_and_returns_the_best_tagger() -> None:
         return made[-1]
 
     development = [example(" ".join(gold), *["B-CITY"] * 6), example("plain", OUTSIDE)]
-    any_share = Targets(0.0, 0.0)
+    any_share = Targets(1.0, 1.0)
     outcome = self_train(train, [], development, list(map(one, waiting)), Silent(), any_share)
     assert len(outcome.rounds) == FALLS
     assert outcome.rounds[-1].left == len(waiting) - FALLS
