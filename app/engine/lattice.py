@@ -13,13 +13,13 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from app.engine.bilou import OUTSIDE
+from app.engine.bilou import BEGIN, INSIDE, LAST, OUTSIDE, UNIT
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 
-_CERTAIN = 9.0
-"""Nats by which OUTSIDE must lead all other tags of a token to end a stretch."""
+_CERTAIN = 7.5
+"""Nats by which OUTSIDE must outweigh all other tags of a token together to end a stretch."""
 _FLOOR = -60.0
 _CELLS, _ROWS = 4096, 256
 """Tokens and stretches handled at once; bound the memory of a step."""
@@ -33,6 +33,57 @@ class Paths:
     marginals: Floats
 
 
+@dataclass(frozen=True, slots=True)
+class _Scheme:
+    """Transitions taken apart: most pairs of tags are forbidden, and need no arithmetic.
+
+    What a tag costs whatever its neighbours is absorbed into its emissions, so that these alone
+    tell how likely it is. That changes no path's score.
+
+    Attributes:
+        closed: tags after which nothing is open; `begin` and `inside` are the others.
+        opening: tags that continue nothing.
+        separate: `(closed, opening)` scores.
+        continues: tags that continue, with their scores after `begin` and after `inside`.
+    """
+
+    absorbed: Floats
+    start: Floats
+    end: Floats
+    closed: Ints
+    opening: Ints
+    begin: Ints
+    inside: Ints
+    separate: Floats
+    continues: tuple[tuple[Ints, Floats, Floats], ...]
+
+    @classmethod
+    def of(cls, transitions: Floats) -> _Scheme:
+        first = np.arange(1, len(transitions), 4)
+        begin, inside, last, unit = (first + part for part in (BEGIN, INSIDE, LAST, UNIT))
+        outside = np.array([OUTSIDE])
+        closed = np.concatenate((outside, last, unit))
+        opening = np.concatenate((outside, begin, unit))
+        leaving = np.zeros(len(transitions), dtype=np.float32)
+        leaving[closed] = transitions[closed, OUTSIDE]
+        leaving[begin] = np.maximum(transitions[begin, inside], transitions[begin, last])
+        leaving[inside] = np.maximum(transitions[inside, inside], transitions[inside, last])
+        entering = np.zeros_like(leaving)
+        entering[opening] = transitions[OUTSIDE, opening] - leaving[OUTSIDE]
+        rest = transitions - leaving[:, None] - entering[None, :]
+        return cls(
+            absorbed=leaving + entering,
+            start=rest[OUTSIDE],
+            end=rest[:, OUTSIDE],
+            closed=closed,
+            opening=opening,
+            begin=begin,
+            inside=inside,
+            separate=rest[np.ix_(closed, opening)],
+            continues=tuple((to, rest[begin, to], rest[inside, to]) for to in (inside, last)),
+        )
+
+
 def solve(emissions: Floats, transitions: Floats, edges: Ints) -> Paths:
     """Best path and marginals of one text.
 
@@ -41,12 +92,14 @@ def solve(emissions: Floats, transitions: Floats, edges: Ints) -> Paths:
         transitions: score of a tag after another, `(tags, tags)`; `-inf` where forbidden.
         edges: sorted token indices before which nothing continues, such as barriers.
     """
-    exponents = emissions - emissions.max(axis=1, keepdims=True)
+    scheme = _Scheme.of(transitions)
+    exponents = emissions + scheme.absorbed
+    exponents -= exponents.max(axis=1, keepdims=True)
     np.clip(exponents, _FLOOR, 0.0, out=exponents)
     marginals = np.exp(exponents)
     marginals /= marginals.sum(axis=1, keepdims=True)
     best = np.full(len(emissions), OUTSIDE, dtype=np.int64)
-    for group in _groups(_stretches(exponents, edges)):
+    for group in _groups(_stretches(marginals[:, OUTSIDE], edges)):
         inside = np.concatenate([np.arange(first, end) for first, end in group])
         length = max(end - first for first, end in group)
         lengths = np.array([end - first for first, end in group])
@@ -54,17 +107,16 @@ def solve(emissions: Floats, transitions: Floats, edges: Ints) -> Paths:
         used = np.arange(length) < lengths[:, None]
         padded = np.zeros((*shape, emissions.shape[1]), dtype=np.float32)
         padded[used] = exponents[inside]
-        best[inside] = _viterbi(padded, transitions, lengths)[used]
-        marginals[inside] = _forward_backward(padded, transitions, lengths)[used]
+        best[inside] = _viterbi(padded, scheme, lengths)[used]
+        marginals[inside] = _forward_backward(padded, scheme, lengths)[used]
     return Paths(best, marginals)
 
 
-def _stretches(exponents: Floats, edges: Ints) -> list[tuple[int, int]]:
-    rivals = exponents[:, OUTSIDE + 1 :].max(axis=1)
-    open_ = np.concatenate(([False], exponents[:, OUTSIDE] - rivals < _CERTAIN, [False]))
+def _stretches(outside: Floats, edges: Ints) -> list[tuple[int, int]]:
+    open_ = np.concatenate(([False], 1.0 - outside > np.exp(-_CERTAIN), [False]))
     changes = np.diff(open_.astype(np.int8))
     first, end = np.flatnonzero(changes == 1), np.flatnonzero(changes == -1)
-    inner = np.unique(edges[(edges > 0) & (edges < len(exponents))])
+    inner = np.unique(edges[(edges > 0) & (edges < len(outside))])
     inner = inner[open_[inner] & open_[inner + 1]]
     return list(
         zip(
@@ -89,44 +141,62 @@ def _groups(stretches: list[tuple[int, int]]) -> Iterator[list[tuple[int, int]]]
         yield group
 
 
-def _viterbi(exponents: Floats, transitions: Floats, lengths: Ints) -> Ints:
+def _viterbi(exponents: Floats, scheme: _Scheme, lengths: Ints) -> Ints:
     count, length, tags = exponents.shape
     rows = np.arange(count)
-    back = np.zeros((count, length, tags), dtype=np.int16)
-    score = transitions[OUTSIDE] + exponents[:, 0]
+    back = np.zeros((count, length, tags), dtype=np.int64)
+    score = scheme.start.astype(np.float32) + exponents[:, 0]
     final = score
     for step in range(1, length):
-        reached = score[:, :, None] + transitions
-        back[:, step] = reached.argmax(axis=1)
-        score = reached.max(axis=1) + exponents[:, step]
+        reached = score[:, scheme.closed, None] + scheme.separate
+        from_closed = reached.argmax(axis=1)
+        moved = np.empty_like(score)
+        moved[:, scheme.opening] = np.take_along_axis(reached, from_closed[:, None], 1)[:, 0]
+        back[:, step, scheme.opening] = scheme.closed[from_closed]
+        for to, from_begin, from_inside in scheme.continues:
+            begun = score[:, scheme.begin] + from_begin
+            within = score[:, scheme.inside] + from_inside
+            moved[:, to] = np.maximum(begun, within)
+            back[:, step, to] = np.where(begun >= within, scheme.begin, scheme.inside)
+        score = moved + exponents[:, step]
         final = np.where((lengths > step)[:, None], score, final)
     best = np.zeros((count, length), dtype=np.int64)
-    current = (final + transitions[:, OUTSIDE]).argmax(axis=1)
+    current = (final + scheme.end).argmax(axis=1)
     for step in range(length - 1, -1, -1):
         best[:, step] = current
         current = np.where(lengths > step, back[rows, step, current], current)
     return best
 
 
-def _forward_backward(exponents: Floats, transitions: Floats, lengths: Ints) -> Floats:
+def _forward_backward(exponents: Floats, scheme: _Scheme, lengths: Ints) -> Floats:
     count, length, tags = exponents.shape
     weights = np.exp(exponents.astype(np.float64))
-    factors = np.exp(transitions.astype(np.float64))
+    separate = np.exp(scheme.separate.astype(np.float64))
+    continues = [(to, np.exp(b), np.exp(i)) for to, b, i in scheme.continues]
     forward = np.empty((length, count, tags))
-    state = np.broadcast_to(factors[OUTSIDE], (count, tags)) * weights[:, 0]
+    state = np.exp(scheme.start.astype(np.float64)) * weights[:, 0]
     for step in range(length):
         if step:
-            state = (state @ factors) * weights[:, step]
-        state = state / state.sum(axis=1, keepdims=True)
+            moved = np.empty((count, tags))
+            moved[:, scheme.opening] = state[:, scheme.closed] @ separate
+            for to, begun, within in continues:
+                moved[:, to] = state[:, scheme.begin] * begun + state[:, scheme.inside] * within
+            state = moved * weights[:, step]
+        state /= state.sum(axis=1, keepdims=True)
         forward[step] = state
     marginals = np.empty((count, length, tags), dtype=np.float32)
-    ending = np.broadcast_to(factors[:, OUTSIDE], (count, tags))
+    ending = np.broadcast_to(np.exp(scheme.end.astype(np.float64)), (count, tags))
     after = ending
     for step in range(length - 1, -1, -1):
         if step < length - 1:
-            carried = (weights[:, step + 1] * after) @ factors.T
+            later = weights[:, step + 1] * after
+            carried = np.zeros((count, tags))
+            carried[:, scheme.closed] = later[:, scheme.opening] @ separate.T
+            for to, begun, within in continues:
+                carried[:, scheme.begin] += later[:, to] * begun
+                carried[:, scheme.inside] += later[:, to] * within
             after = np.where((lengths - 1 > step)[:, None], carried, ending)
-            after = after / after.sum(axis=1, keepdims=True)
+            after /= after.sum(axis=1, keepdims=True)
         product = forward[step] * after
         marginals[:, step] = product / product.sum(axis=1, keepdims=True)
     return marginals

@@ -38,12 +38,14 @@ class Model:
 
     Attributes:
         encoder: folder of a Hugging Face encoder; empty for the MiniLM of the extra `train`.
+        start: `best.pt` of an earlier run with the same encoder, to go on from; empty for none.
         window: word pieces the encoder takes at once, special ones included.
         context: pieces of context on either side.
         dropout: before the output layer.
     """
 
     encoder: str = ""
+    start: str = ""
     window: int = 256
     context: int = 32
     dropout: float = 0.1

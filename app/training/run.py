@@ -61,6 +61,8 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
         EncoderTagger.pretrained(folder, len(labels(classes)), settings.model.dropout),
         Crf(len(classes)),
     )
+    if settings.model.start:
+        tagging.load_state_dict(torch.load(settings.model.start, weights_only=True))
     held_out = list(cut((*notes, *negatives)))
     fit(
         tagging,

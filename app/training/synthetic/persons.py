@@ -99,7 +99,9 @@ class Renaming:
     def _learn(self, literal: str, form: str) -> None:
         words = [w for w in re.findall(r"[^\W\d_]+", literal) if w.casefold() not in TITLES]
         long = [w for w in words if len(w) > 1 and w.casefold() not in _PARTICLES]
-        reverse = "," in literal or form == "last_first"
+        reverse = form == "last_first" or any(
+            word.casefold() not in TITLES for word in re.findall(r",\W*([^\W\d_]+)", literal)
+        )
         for number, word in enumerate(long):
             if len(long) == 1:
                 role = "last" if form in ("last", "first_initial_last") or reverse else "first"
@@ -116,7 +118,8 @@ class Renaming:
             return self._initials(literal, rng)
         if form == "nickname":
             return _like_case(mention(self._person, form, rng), literal)
-        return re.sub(r"[^\W\d_]+(?:['’][^\W\d_]{2,})?", lambda m: self._word(m[0], rng), literal)
+        words_ = r"(?!(?<=['’])[sS]\b)[^\W\d_]+(?:['’][^\W\d_]{2,})?"
+        return re.sub(words_, lambda m: self._word(m[0], rng), literal)
 
     def _word(self, word: str, rng: Random) -> str:
         key = word.casefold()

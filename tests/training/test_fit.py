@@ -1,0 +1,249 @@
+"""Fitting: the CRF is exact; training learns, stops and goes on, the same for the same seed."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+transformers = pytest.importorskip("transformers")
+
+from tokenizers import Tokenizer  # noqa: E402
+from tokenizers.models import WordPiece  # noqa: E402
+from tokenizers.pre_tokenizers import BertPreTokenizer  # noqa: E402
+
+from app.engine import bilou  # noqa: E402
+from app.engine.encode import Encoder  # noqa: E402
+from app.engine.types import Span  # noqa: E402
+from app.job import Cancelled, Silent, Stage  # noqa: E402
+from app.training.config import Fit  # noqa: E402
+from app.training.corpora.documents import GoldSpan, LabelledDocument  # noqa: E402
+from app.training.fit import Tagging, fit  # noqa: E402
+from app.training.models.crf import Crf  # noqa: E402
+from app.training.models.encoder import EncoderTagger, pool  # noqa: E402
+from app.training.samples import Layout, Sample, align, collate, groups, samples  # noqa: E402
+
+pytestmark = pytest.mark.train
+# Two threads on such small tensors mostly wait for each other.
+torch.set_num_threads(1)
+
+CLASSES = ("PATIENT", "DATE")
+LAYOUT = Layout(24, 2, ((1,), (2,)))
+WORDS = [
+    "[PAD]",
+    "[CLS]",
+    "[SEP]",
+    "[UNK]",
+    "seen",
+    "mr",
+    "stone",
+    "reed",
+    "on",
+    "may",
+    "june",
+    "3",
+    "9",
+    "by",
+    "the",
+    "of",
+    "lives",
+    "well",
+]
+
+
+def encoder() -> Encoder:
+    vocabulary = {word: number for number, word in enumerate(WORDS)}
+    tokenizer = Tokenizer(WordPiece(vocabulary, unk_token="[UNK]"))
+    tokenizer.pre_tokenizer = BertPreTokenizer()
+    return Encoder(tokenizer, "en")
+
+
+def note(name: str, day: str, filler: str) -> LabelledDocument:
+    text = f"seen {filler} mr {name} on may {day} the {filler}"
+    start = text.index(name)
+    date = text.index("may")
+    return LabelledDocument(
+        "n",
+        text,
+        (
+            GoldSpan(Span(start, start + len(name)), "PATIENT"),
+            GoldSpan(Span(date, date + 5), "DATE"),
+        ),
+    )
+
+
+def rows() -> list[Sample]:
+    notes = [
+        note(name, day, filler)
+        for name, day, filler in itertools.product(("stone", "reed"), "39", ("well", "lives", "by"))
+    ]
+    return list(samples(notes, encoder(), LAYOUT, CLASSES))
+
+
+def tagging(seed: int = 0) -> Tagging:
+    torch.manual_seed(seed)
+    config = transformers.BertConfig(
+        vocab_size=len(WORDS),
+        hidden_size=32,
+        num_hidden_layers=2,
+        num_attention_heads=2,
+        intermediate_size=32,
+        max_position_embeddings=32,
+        hidden_dropout_prob=0.0,
+        attention_probs_dropout_prob=0.0,
+    )
+    bert = transformers.BertModel(config, add_pooling_layer=False)
+    return Tagging(EncoderTagger(bert, 32, 1 + 4 * len(CLASSES), 0.0), Crf(len(CLASSES)))
+
+
+def run(model: Tagging, folder: Path, *, rounds: int = 8, **settings: object) -> float:
+    chosen = Fit(
+        **{  # type: ignore[arg-type]
+            "pieces": 64,
+            "learning_rate": 3e-3,
+            "head_learning_rate": 1e-2,
+            "rounds": rounds,
+            "evaluate_every": 10,
+            "unknown": 0.0,
+            "device": "cpu",
+            **settings,
+        }
+    )
+
+    def again(_: int) -> Sequence[Sample]:
+        return rows()
+
+    return fit(
+        model,
+        again,
+        rows(),
+        layout=LAYOUT,
+        unknown_id=3,
+        settings=chosen,
+        folder=folder,
+        reporter=Silent(),
+    )
+
+
+def steps(folder: Path) -> list[int]:
+    return [json.loads(line)["step"] for line in (folder / "log.jsonl").read_text().splitlines()]
+
+
+def test_a_small_encoder_learns_its_notes_by_heart(tmp_path: Path) -> None:
+    model = tagging()
+    assert run(model, tmp_path) < 0.05
+    batch = collate(rows(), LAYOUT)
+    with torch.inference_mode():
+        predicted = model(batch).argmax(2)
+    assert (predicted == batch.tags)[batch.scored].float().mean() > 0.99
+
+
+def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
+    one, other = tagging(), tagging()
+    run(one, tmp_path / "a", rounds=2, unknown=0.1)
+    run(other, tmp_path / "b", rounds=2, unknown=0.1)
+    for first, second in zip(one.parameters(), other.parameters(), strict=True):
+        assert torch.equal(first, second)
+
+
+def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    class Impatient:
+        def step(self, stage: Stage, done: int, total: int) -> None:
+            if done == 15:
+                raise Cancelled
+
+    settings = Fit(pieces=64, rounds=8, evaluate_every=10, device="cpu", unknown=0.1)
+    for reporter in (Impatient(), Silent()):
+        model = tagging()
+        context = pytest.raises(Cancelled) if isinstance(reporter, Impatient) else None
+        arguments = {
+            "layout": LAYOUT,
+            "unknown_id": 3,
+            "settings": settings,
+            "folder": tmp_path / "cut",
+            "reporter": reporter,
+        }
+        if context:
+            with context:
+                fit(model, lambda _: rows(), rows(), **arguments)
+        else:
+            fit(model, lambda _: rows(), rows(), **arguments)
+    whole = tagging()
+    fit(
+        whole,
+        lambda _: rows(),
+        rows(),
+        layout=LAYOUT,
+        unknown_id=3,
+        settings=settings,
+        folder=tmp_path / "whole",
+        reporter=Silent(),
+    )
+    assert steps(tmp_path / "cut").count(11) == 2
+    for first, second in zip(model.parameters(), whole.parameters(), strict=True):
+        assert torch.equal(first, second)
+
+
+def test_training_stops_when_the_held_out_loss_no_longer_falls(tmp_path: Path) -> None:
+    run(tagging(), tmp_path, rounds=40, patience=0, evaluate_every=1, learning_rate=1.0)
+    assert max(steps(tmp_path)) < 40 * len(groups(rows(), 64, None))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_likelihood_is_that_of_all_paths_written_out(seed: int) -> None:
+    torch.manual_seed(seed)
+    crf = Crf(1)
+    torch.nn.init.normal_(crf.scores)
+    emissions = torch.randn(1, 3, 5)
+    gold = torch.tensor([[bilou.tag(0, bilou.BEGIN), bilou.tag(0, bilou.LAST), 0]])
+    permitted = bilou.allowed(1)
+
+    def score(path: tuple[int, ...]) -> float:
+        bounded = (0, *path, 0)
+        if not all(permitted[a, b] for a, b in itertools.pairwise(bounded)):
+            return -np.inf
+        moves = sum(float(crf.scores[a, b].detach()) for a, b in itertools.pairwise(bounded))
+        return moves + sum(float(emissions[0, i, t]) for i, t in enumerate(path))
+
+    every = [score(path) for path in itertools.product(range(5), repeat=3)]
+    wanted = np.logaddexp.reduce(every) - score(tuple(gold[0].tolist()))
+    mask = torch.ones(1, 3, dtype=torch.bool)
+    assert float(crf(emissions, gold, mask)) == pytest.approx(wanted, abs=1e-4)
+
+
+def test_padding_changes_no_likelihood() -> None:
+    crf = Crf(2)
+    torch.nn.init.normal_(crf.scores)
+    emissions, tags = torch.randn(1, 4, 9), torch.tensor([[0, 4, 0, 0]])
+    mask = torch.ones(1, 4, dtype=torch.bool)
+    padded = torch.cat((emissions, torch.randn(1, 3, 9)), 1)
+    more = torch.nn.functional.pad(tags, (0, 3)), torch.nn.functional.pad(mask, (0, 3))
+    assert float(crf(padded, *more)) == pytest.approx(float(crf(emissions, tags, mask)), abs=1e-4)
+
+
+def test_a_token_scores_the_mean_of_its_pieces() -> None:
+    scores = torch.tensor([[[9.0], [1.0], [3.0], [5.0], [9.0]]])
+    owners = torch.tensor([[2, 0, 0, 1, 2]])
+    assert pool(scores, owners, 2).flatten().tolist() == [2.0, 5.0]
+
+
+def test_gold_tags_cover_the_tokens_of_each_span() -> None:
+    document = note("stone", "3", "well")
+    encoded = encoder()(document.text)
+    tags = align(document, encoded, CLASSES)
+    names = bilou.tag_names(CLASSES)
+    marked = {names[t] for t in tags.tolist()}
+    assert marked == {"O", "U-PATIENT", "B-DATE", "L-DATE"}
+
+
+def test_an_entity_that_a_window_cuts_is_not_trained_on() -> None:
+    text = "well " * 10 + "stone " * 30 + "well " * 10
+    start, end = 50, 50 + 6 * 30 - 1
+    document = LabelledDocument("n", text, (GoldSpan(Span(start, end), "PATIENT"),))
+    for row in samples([document], encoder(), LAYOUT, CLASSES):
+        assert set(row.tags.tolist()) == {bilou.OUTSIDE}

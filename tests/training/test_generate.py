@@ -1,0 +1,270 @@
+"""The generator: deterministic, consistent, apart from what is held out, and labelled right."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import lzma
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.engine.labels import schema
+from app.training.config import Data
+from app.training.corpora import inline
+from app.training.generate import Generator, held_out_negatives, held_out_notes
+from app.training.parts import Part, join
+from app.training.synthetic import authored, carriers, dates, gazetteers, identifiers, noise
+from app.training.synthetic.gazetteers import held_out
+from app.training.synthetic.persons import People, Person, Renaming
+from app.training.synthetic.places import Places
+from app.training.synthetic.templates import Filler, blocks, sentences
+
+NAMES = [a + b for a in ("Al", "Be", "Ca", "Do", "Er", "Fa") for b in ("bin", "dora", "lva", "mer")]
+NOTE = """\
+=== note-{i} | en | letter
+Dear Dr. [[DOCTOR#2.last|Marsh]], [[PATIENT#1.full|Virgil Stone]]
+([[PATIENT#1.last_first|STONE, VIRGIL]], [[PATIENT#1.initials|VS]]), a [[AGE|61]]-year-old
+[[PROFESSION|welder]] of [[CITY|Bath]], came on [[DATE|3/14/2019]]. Mr.
+[[PATIENT#1.last|Stone]] has a stone. [[DOCTOR#2.full|Prudence Marsh]] at
+[[HOSPITAL|Pinecrest]], [[ORGANIZATION|Kroger]], [[LOCATION_OTHER|Elk River]]
+MRN [[MEDICALRECORD|44-719]].
+"""
+
+
+@pytest.fixture(scope="session")
+def corpora(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A corpora folder with a handful of entries in each list and text."""
+    folder = tmp_path_factory.mktemp("corpora")
+    places = "".join(
+        f"US\t{10000 + i}\t{name}ville\tOhio\tOH\t{name}\t\n" for i, name in enumerate(NAMES)
+    )
+    names = "\n".join(NAMES)
+    world = "\n".join(f"XX,,,,,,,,,,{n},{n}" for n in NAMES)
+    lists = {
+        "geonames_postal/US.tsv": places,
+        "geonames_postal/GB.tsv": places,
+        "us_cms/hospitals.csv": "id,name\n" + "\n".join(f"1,{n.upper()} HOSPITAL" for n in NAMES),
+        "occupations/occupations_en.json": json.dumps({"occupations": ["welder", "baker"]}),
+        "geonames_world/world_cities.csv": "name\n" + names,
+        "us_tide2/countries.tsv": "a\tb\nfr\tfrance\nit\titaly",
+        "us_tide2/street_names.tsv": "street_name\n" + "\n".join(f"{n} St" for n in NAMES),
+        "us_tide2/unified_names.tsv": names,
+        "us_tide2/first_names_with_sex.tsv": "sex\tname\n" + "\n".join(f"m\t{n}" for n in NAMES),
+        "us_alvearie/us_last_names_with_counts.csv": "\n".join(f"{n.upper()}LEY,5" for n in NAMES),
+        "world/common-forenames-by-country.csv": "head\n" + world,
+        "world/common-surnames-by-country.csv": "head\n"
+        + "\n".join(f"XX,1,1,1,{n},{n}" for n in NAMES),
+        "es/given_names_f.csv": "nombre\n" + names,
+        "es/given_names_m.csv": "nombre\n" + names,
+        "es/surnames.csv": "a,b\n" + "\n".join(f"{n},1" for n in NAMES),
+        "it/given_names.txt": names,
+        "it/surnames.txt": names,
+        "medical_negatives/drugs.json": json.dumps(["aspirin", "heparin"]),
+        "medical_negatives/diseases.json": json.dumps(["gout", "mumps"]),
+    }
+    for name, content in lists.items():
+        path = folder / "gazetteers" / f"{name}.xz"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(lzma.compress(content.encode()))
+    (folder / "text").mkdir()
+    text = "The patient was seen by Dr. X. He is a 61-year-old man. MRI in June 2019 was normal. "
+    for source in ("mtsamples", "mts_dialog_sections", "e3c", "medquad_negatives"):
+        rows = (
+            json.dumps({"id": f"{source}-{i}", "source": source, "text": f"Text {i}. " + text * 20})
+            for i in range(60)
+        )
+        with gzip.open(folder / "text" / f"{source}_en.jsonl.gz", "wt", encoding="utf-8") as file:
+            file.write("\n".join(rows))
+    (folder / "authored").mkdir()
+    notes = "\n".join(NOTE.replace("{i}", str(i)) for i in range(40))
+    (folder / "authored/train_en_x.txt").write_text(notes)
+    (folder / "authored/dev_en_x.txt").write_text(
+        NOTE.replace("{i}", "dev").replace("Bath", "Zzyzx")
+    )
+    return folder
+
+
+@pytest.fixture(scope="session")
+def data(corpora: Path) -> Data:
+    return Data(corpora=corpora, authored=corpora / "authored", documents=60)
+
+
+@pytest.fixture(scope="session")
+def people(corpora: Path) -> People:
+    return People(gazetteers.load(corpora / "gazetteers", training=True), training=True)
+
+
+@pytest.fixture(scope="session")
+def places(corpora: Path, people: People) -> Places:
+    return Places(gazetteers.load(corpora / "gazetteers", training=True), people)
+
+
+def test_the_same_seed_gives_the_same_documents_and_another_seed_others(data: Data) -> None:
+    first = list(Generator(data, 1).documents(0))
+    assert first == list(Generator(data, 1).documents(0))
+    assert first != list(Generator(data, 2).documents(0))
+    assert first != list(Generator(data, 1).documents(1))
+
+
+def test_held_out_notes_texts_and_names_never_enter_training(data: Data) -> None:
+    kept = {note.id for note in held_out_notes(data)}
+    assert 0 < len(kept) < 40
+    assert all(note.id.startswith("note-") for note in held_out_notes(data))
+    for name in ("e3c", "mtsamples"):
+        split = [
+            set(carriers.texts(data.corpora / "text", f"{name}_en", training=training))
+            for training in (True, False)
+        ]
+        assert not split[0] & split[1]
+    lists = [
+        gazetteers.load(data.corpora / "gazetteers", training=training).american
+        for training in (True, False)
+    ]
+    assert not set(lists[0].surnames) & set(lists[1].surnames)
+
+
+def test_evaluation_notes_are_never_read(data: Data) -> None:
+    assert not any("Zzyzx" in note.text for note in Generator(data, 1).documents(0))
+
+
+def test_every_template_fills_with_labels_of_the_schema(people: People, places: Places) -> None:
+    templates = (
+        *sentences("sentences_en"),
+        *sentences("negatives_en"),
+        *blocks("headers_en"),
+        *blocks("closings_en"),
+    )
+    for number, template in enumerate(templates):
+        parts = Filler(people, places, Random(number)).fill(template)
+        assert {kind for _, kind in parts} <= {"", *schema().subcategories}
+        assert not any("{" in text for text, kind in parts if not kind)
+
+
+def test_negative_templates_hold_no_identifier(people: People, places: Places) -> None:
+    for template in sentences("negatives_en"):
+        assert {kind for _, kind in Filler(people, places, Random(1)).fill(template)} == {""}
+
+
+def test_one_person_keeps_one_name_through_a_refilled_note(people: People, places: Places) -> None:
+    (note,) = inline.parse(NOTE.replace("{i}", "0"), "x")
+    parts = authored.Refiller(people, places, [note]).refill(note, Random(3), keep=0.0)
+    doctor_last, full, reverse, initials, last, doctor_full = (
+        text for text, kind in parts if kind in ("PATIENT", "DOCTOR")
+    )
+    assert "Stone" not in full
+    assert full.endswith(last)
+    assert reverse == f"{last}, {full.removesuffix(last).strip()}".upper()
+    assert initials == full[0] + last[0]
+    assert doctor_full.endswith(doctor_last)
+    assert last != doctor_last
+    assert "has a stone" in "".join(text for text, _ in parts)
+
+
+def test_a_note_that_keeps_its_identifiers_is_itself(people: People, places: Places) -> None:
+    (note,) = inline.parse(NOTE.replace("{i}", "0"), "x")
+    parts = authored.Refiller(people, places, [note]).refill(note, Random(3), keep=1.0)
+    again = join(note.id, parts)
+    assert again.text == note.text
+    assert [s.span for s in again.spans] == [s.span for s in note.spans]
+
+
+@pytest.mark.parametrize(
+    ("literal", "form", "wanted"),
+    [
+        ("Dr. Stone", "last", "Dr. Reed"),
+        ("stone", "lowercase", "reed"),
+        ("VIRGIL A. STONE, Jr.", "full", "ANNA M. REED, Jr."),
+        ("V. Stone", "first_initial_last", "A. Reed"),
+        ("Stone's", "last", "Reed's"),
+    ],
+)
+def test_a_renamed_mention_keeps_its_case_titles_and_punctuation(
+    literal: str, form: str, wanted: str
+) -> None:
+    renaming = Renaming(Person("Anna", "Mae", "Reed"), [("Virgil Stone", "full"), (literal, form)])
+    made = renaming.apply(literal, form, Random(1))
+    assert made.replace("M.", "A.") == wanted.replace("M.", "A.")
+
+
+@pytest.mark.parametrize(
+    "literal", ["3/14/2019", "2019-03-14", "March 3, 2019", "'03", "MAY 2020", "Tue"]
+)
+def test_a_new_date_keeps_the_notation(literal: str) -> None:
+    made = dates.like(literal, Random(5))
+    assert [c for c in made if not c.isalnum()] == [c for c in literal if not c.isalnum()]
+    assert made.isupper() == literal.isupper()
+
+
+@given(st.sampled_from(["S21-004417", "MRN 44718", "AB12cd", "(01)123"]), st.integers())
+def test_a_new_number_keeps_the_make(literal: str, seed: int) -> None:
+    made = identifiers.like(literal, Random(seed))
+    assert [c.isdigit() for c in made] == [c.isdigit() for c in literal]
+
+
+PARTS = st.lists(
+    st.tuples(
+        st.text(st.sampled_from("abc XYZ.,19\n"), min_size=1, max_size=30),
+        st.sampled_from(["", "", "PATIENT", "DATE"]),
+    ),
+    min_size=1,
+    max_size=12,
+)
+
+
+@given(PARTS, st.integers())
+def test_noise_keeps_every_identifier_and_its_label(parts: list[Part], seed: int) -> None:
+    rng = Random(seed)
+    labels = [kind for _, kind in parts if kind]
+    for spoilt in (
+        noise.recase(parts, rng),
+        noise.misread(parts, rng, 0.2),
+        noise.glue(parts, rng, 1.0),
+        noise.wrap(parts, 20),
+        noise.respace(parts, rng),
+    ):
+        assert [kind for _, kind in spoilt if kind] == labels
+
+
+@given(PARTS, st.integers(20, 80))
+def test_wrapping_changes_nothing_but_white_space(parts: list[Part], width: int) -> None:
+    wrapped = noise.wrap(parts, width)
+    assert [t.replace("\n", " ") for t, _ in wrapped] == [t.replace("\n", " ") for t, _ in parts]
+
+
+@given(PARTS, st.integers(), st.integers(5, 60))
+def test_cropping_never_cuts_an_identifier(parts: list[Part], seed: int, size: int) -> None:
+    identifiers_ = {(text, kind) for text, kind in parts if kind}
+    assert {p for p in noise.crop(parts, Random(seed), size) if p[1]} <= identifiers_
+
+
+def test_patterns_mark_ages_and_dates_but_no_measurements() -> None:
+    parts = carriers.mark(
+        "A 61-year-old man, AFP 2000 ng/ml, seen in June 2019, 12 mm, on 3/4/2020."
+    )
+    assert [part for part in parts if part[1]] == [
+        ("61", "AGE"),
+        ("June 2019", "DATE"),
+        ("3/4/2020", "DATE"),
+    ]
+
+
+def test_ages_of_populations_identify_nobody() -> None:
+    assert carriers.mark("Women at age 50 are at risk.", ages=False) == [
+        ("Women at age ", ""),
+        ("50", ""),
+        (" are at risk.", ""),
+    ]
+
+
+def test_the_split_by_hash_keeps_about_a_tenth_aside() -> None:
+    share = sum(held_out(f"note {i}") for i in range(2000)) / 2000
+    assert 0.07 < share < 0.13
+
+
+def test_held_out_negatives_come_from_both_sources(data: Data) -> None:
+    found = held_out_negatives(data, 3)
+    assert {note.id.rsplit("-", 1)[0] for note in found} == {"e3c", "medquad_negatives"}
