@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -158,32 +159,19 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
                 raise Cancelled
 
     settings = Fit(pieces=64, rounds=8, evaluate_every=10, device="cpu", unknown=0.1)
-    for reporter in (Impatient(), Silent()):
-        model = tagging()
-        context = pytest.raises(Cancelled) if isinstance(reporter, Impatient) else None
-        arguments = {
-            "layout": LAYOUT,
-            "unknown_id": 3,
-            "settings": settings,
-            "folder": tmp_path / "cut",
-            "reporter": reporter,
-        }
-        if context:
-            with context:
-                fit(model, lambda _: rows(), rows(), **arguments)
-        else:
-            fit(model, lambda _: rows(), rows(), **arguments)
-    whole = tagging()
-    fit(
-        whole,
-        lambda _: rows(),
-        rows(),
+    train = partial(
+        fit,
+        rounds=lambda _: rows(),
+        held_out=rows(),
         layout=LAYOUT,
         unknown_id=3,
         settings=settings,
-        folder=tmp_path / "whole",
-        reporter=Silent(),
     )
+    with pytest.raises(Cancelled):
+        train(tagging(), folder=tmp_path / "cut", reporter=Impatient())
+    model, whole = tagging(), tagging()
+    train(model, folder=tmp_path / "cut", reporter=Silent())
+    train(whole, folder=tmp_path / "whole", reporter=Silent())
     assert steps(tmp_path / "cut").count(11) == 2
     for first, second in zip(model.parameters(), whole.parameters(), strict=True):
         assert torch.equal(first, second)

@@ -53,27 +53,26 @@ def part(rng: Random) -> str:
     """A date that leaves something out: no year, no day, a weekday, a holiday, a season."""
     year, month, day = _year(rng), rng.randint(1, 12), rng.randint(1, 28)
     name, short, two = MONTHS[month - 1], MONTHS[month - 1][:3], f"{year % 100:02d}"
-    return rng.choice(
-        [
-            *(f"{month}/{day}", f"{month}/{day}", f"{month:02d}/{day:02d}", f"{name} {day}"),
-            *(f"{name} {_ordinal(day)}", f"{short} {day}", f"{name} {year}", f"{month}/{year}"),
-            *(f"{year}", f"{year}", f"{short} {year}", f"'{two}", f"{name}", f"{short} '{two}"),
-            *(rng.choice(DAYS), rng.choice(DAYS), rng.choice(_SHORT_DAYS), rng.choice(HOLIDAYS)),
-            *(f"{rng.choice(DAYS)}, {name} {day}", _ordinal(day), f"{day} {name}"),
-            *(
-                f"{rng.choice(_SEASONS)} of {year}",
-                f"{rng.choice(_SEASONS)} {year}",
-                f"{day}-{short}",
-            ),
-            *(
-                f"{rng.choice(['early', 'mid', 'late'])}-{name}",
-                f"{name} of {year}",
-                f"{month}-{day}",
-            ),
-            *(f"{rng.choice(HOLIDAYS)} {year}", f"{year // 10 * 10}s", f"{month}/{two}"),
-            *(f"{rng.choice(_SHORT_DAYS)} {month}/{day}"),
-        ]
-    )
+    notations: list[str] = [
+        *(f"{month}/{day}", f"{month}/{day}", f"{month:02d}/{day:02d}", f"{name} {day}"),
+        *(f"{name} {_ordinal(day)}", f"{short} {day}", f"{name} {year}", f"{month}/{year}"),
+        *(f"{year}", f"{year}", f"{short} {year}", f"'{two}", f"{name}", f"{short} '{two}"),
+        *(rng.choice(DAYS), rng.choice(DAYS), rng.choice(_SHORT_DAYS), rng.choice(HOLIDAYS)),
+        *(f"{rng.choice(DAYS)}, {name} {day}", _ordinal(day), f"{day} {name}"),
+        *(
+            f"{rng.choice(_SEASONS)} of {year}",
+            f"{rng.choice(_SEASONS)} {year}",
+            f"{day}-{short}",
+        ),
+        *(
+            f"{rng.choice(['early', 'mid', 'late'])}-{name}",
+            f"{name} of {year}",
+            f"{month}-{day}",
+        ),
+        *(f"{rng.choice(HOLIDAYS)} {year}", f"{year // 10 * 10}s", f"{month}/{two}"),
+        *(f"{rng.choice(_SHORT_DAYS)} {month}/{day}"),
+    ]
+    return rng.choice(notations)
 
 
 def fragment(form: str, rng: Random) -> str:
