@@ -88,7 +88,7 @@ def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
             said = _checked(place, _hidden, value)
             if said:
                 yield Extract(place, Layer.HIDDEN, said)
-            if isinstance(value, pikepdf.Object):
+            if isinstance(value, pikepdf.Object) and not _is_font(value):
                 source = value.unparse(resolved=True).decode("latin-1")
                 yield Extract(f"{place} source", Layer.RAW, source)
             if isinstance(value, pikepdf.Stream):
@@ -103,6 +103,12 @@ def _hidden(value: Any) -> str:
     if isinstance(value, pikepdf.Stream | pikepdf.Dictionary | pikepdf.Array | pikepdf.String):
         return "\n".join((*_said(value), *chosen_names(value, KNOWN_KEYS)))
     return ""
+
+
+def _is_font(value: pikepdf.Object) -> bool:
+    """Whether an object is called after a typeface, which would be taken for a leak."""
+    names = ("/BaseFont", "/FontName")
+    return isinstance(value, pikepdf.Dictionary) and any(name in value for name in names)
 
 
 def _said(value: Any) -> Iterator[str]:

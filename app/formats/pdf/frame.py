@@ -10,6 +10,7 @@ from app.engine.types import Box
 from app.formats.pdf.operands import number
 from app.formats.pdf.painted import Bounds
 
+_ABSURD = 1e6
 _LETTER: Bounds = (0.0, 0.0, 612.0, 792.0)
 
 
@@ -52,8 +53,10 @@ class Frame:
         return width * height
 
     def shows(self, bounds: Bounds) -> bool:
-        """Whether any part of `bounds` is on the page. False for what is nowhere (NaN)."""
+        """Whether any part of `bounds` is on the page; not for absurdly large ones and NaN."""
         left, bottom, right, top = self.bounds
+        if not (bounds[2] - bounds[0] < _ABSURD and bounds[3] - bounds[1] < _ABSURD):
+            return False
         return bounds[0] < right and bounds[2] > left and bounds[1] < top and bounds[3] > bottom
 
     def box(self, bounds: Bounds) -> Box:

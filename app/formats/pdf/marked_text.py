@@ -17,7 +17,10 @@ _KEY = "/ActualText"
 
 
 def drop_marked_text(pdf: pikepdf.Pdf) -> None:
-    """Remove replacement text from all pages and forms. Raises `pikepdf.PdfError`."""
+    """Remove replacement text from all pages and forms that can be unpacked.
+
+    Whether those that cannot matter is seen when the pages are followed.
+    """
     for page in pdf.pages:
         _drop_from_properties(page.obj)
         if any(_mentions(stream) for stream in _contents(page)):
@@ -36,7 +39,10 @@ def _contents(page: pikepdf.Page) -> Iterator[pikepdf.Object]:
 
 
 def _mentions(stream: pikepdf.Object) -> bool:
-    return _KEY.encode() in stream.read_bytes()
+    try:
+        return _KEY.encode() in stream.read_bytes()
+    except (pikepdf.PdfError, pikepdf.DependencyError):
+        return False
 
 
 def _drop_from_properties(holder: pikepdf.Object) -> None:

@@ -25,6 +25,7 @@ _NEAR = 1.0  # points; PDFium rounds widths, which adds up along a line
 _NEAR_EM = 0.15
 _SURE = 0.1
 _CELL = 8.0
+_FAR = 1e6
 _MISSED_SHARE = 0.02
 _DISPUTED_SHARE = 0.05
 _UNREADABLE_SHARE = 0.05
@@ -108,11 +109,13 @@ class _Grid:
         self._glyphs = glyphs
         self._cells: dict[tuple[int, int], list[int]] = defaultdict(list)
         for index, glyph in enumerate(glyphs):
-            if abs(glyph.x) < 1e6 and abs(glyph.y) < 1e6:
+            if abs(glyph.x) < _FAR and abs(glyph.y) < _FAR:
                 self._cells[floor(glyph.x / _CELL), floor(glyph.y / _CELL)].append(index)
 
     def nearest(self, x: float, y: float) -> int | None:
         found, shortest = None, _CELL
+        if not (abs(x) < _FAR and abs(y) < _FAR):
+            return None
         column, row = floor(x / _CELL), floor(y / _CELL)
         for cell in ((column + i, row + j) for i in (0, -1, 1) for j in (0, -1, 1)):
             for index in self._cells.get(cell, ()):

@@ -68,10 +68,7 @@ def open_source(untrusted_source: Path) -> Iterator[Source]:
             raise LimitExceeded(f"The PDF has more than {MAX_PAGES:,} pages.")
         notices = side_channels.notices(pdf)
         _flatten(pdf)
-        try:
-            drop_marked_text(pdf)
-        except (pikepdf.PdfError, pikepdf.DependencyError):
-            raise Corrupt("The content of a page is damaged.") from None
+        drop_marked_text(pdf)
         yield Source(pdf, notices)
 
 

@@ -87,7 +87,8 @@ def _set(attribute: str, factor: float = 1.0) -> Callable[[TextState, Operands],
 
 
 def _set_mode(state: TextState, operands: Operands) -> None:
-    state.mode = int(numbers(operands, 1)[0])
+    mode = numbers(operands, 1)[0]
+    state.mode = int(mode) if 0 <= mode <= 7 else 0
 
 
 # The operators that need nothing but the state itself.

@@ -92,6 +92,24 @@ def test_form_that_paints_itself_ends(tmp_path: Path) -> None:
     PDF.write(path, Options(), Plan(document.id, Mode.MASK, ()), tmp_path / "b.pdf", Silent())
 
 
+@pytest.mark.parametrize("number", ["9" * 400, "-" + "9" * 200, "0." + "0" * 300 + "1", "0"])
+@pytest.mark.parametrize("operator", ["cm", "Tm", "Tf", "Tc", "Tr", "Td"])
+def test_absurd_numbers_end_in_text_or_a_refusal(
+    number: str, operator: str, tmp_path: Path
+) -> None:
+    operands = {"cm": 6, "Tm": 6, "Td": 2}.get(operator, 1)
+    font = b"/F1 " if operator == "Tf" else b""
+    odd = font + f"{number} ".encode() * operands + operator.encode()
+    content = b"BT /F1 11 Tf 72 700 Td (Seen) Tj " + odd + b" (Johansson) Tj (again) Tj ET"
+    path, target = pdf_files.raw(tmp_path / "a.pdf", content), tmp_path / "b.pdf"
+    try:
+        document = PDF.read(path, Options(), Silent())
+    except InputError:
+        return
+    PDF.write(path, Options(), Plan(document.id, Mode.MASK, ()), target, Silent())
+    assert "Seen" in PDF.read(target, Options(), Silent()).text
+
+
 def test_scan_needs_text_recognition(tmp_path: Path) -> None:
     path = pdf_files.with_picture(tmp_path / "a.pdf", width=595, height=842)
     assert isinstance(refusal(path), NeedsOcr)
