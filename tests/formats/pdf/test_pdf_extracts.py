@@ -11,9 +11,12 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 
 from app.engine.occurrences import occurrences
-from app.engine.types import Layer
+from app.engine.types import Edit, Finding, Layer, Mode, Plan, Review
+from app.engine.verify import verify
 from app.errors import VerificationFailed
+from app.formats.base import Options
 from app.formats.pdf.extracts import extracts
+from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.names import chosen_names
 from app.formats.pdf.rebuild import KNOWN_KEYS
 from app.job import Silent, Stage
@@ -157,6 +160,23 @@ def test_words_of_the_format_are_no_patients(name: str, tmp_path: Path) -> None:
 def test_only_chosen_parts_of_font_names_are_searched(font: str, words: str) -> None:
     value = Dictionary(Type=Name.Font, BaseFont=Name(font))
     assert " ".join(chosen_names(value, KNOWN_KEYS)) == words
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_verification_tells_the_export_from_the_original(mode: Mode, tmp_path: Path) -> None:
+    source, target = pdf_files.two_columns(tmp_path / "s.pdf"), tmp_path / "t.pdf"
+    pdf = PdfFormat()
+    document = pdf.read(source, Options(), Silent())
+    spans = [*occurrences(document.text, "Johansson"), *occurrences(document.text, "Ebba Lindgren")]
+    findings = tuple(
+        Finding(str(i), span, "PATIENT", 0.9, "test") for i, span in enumerate(sorted(spans))
+    )
+    by = "[PATIENT]" if mode is Mode.MASK else "Hofer"
+    edits = tuple(Edit(finding.span, by, "PATIENT") for finding in findings)
+    plan, review = Plan(document.id, mode, edits), Review(document, findings)
+    pdf.write(source, Options(), plan, target, Silent())
+    assert verify(plan, review, pdf.extracts(target, Silent())).passed
+    assert not verify(plan, review, pdf.extracts(source, Silent())).passed
 
 
 def test_file_with_two_revisions_fails(tmp_path: Path) -> None:
