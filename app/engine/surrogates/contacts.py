@@ -1,0 +1,129 @@
+"""Telephone numbers, addresses of mail, web and network that belong to nobody.
+
+Telephone: 555-01xx (North American Numbering Plan), Ofcom's numbers for drama, elsewhere 555 within
+the number. Mail and web: example.org (RFC 2606). Network: RFC 5737 and RFC 3849.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from collections.abc import Iterator
+from random import Random
+
+from app.engine.surrogates.ids import reshaped
+from app.engine.surrogates.lists import Lists
+from app.engine.surrogates.persons import Persons
+from app.engine.surrogates.table import Table, in_case_of
+
+_WORD = re.compile(r"[^\W\d_]+|\d+")
+_SHORTEST_NAME = 3
+_NETWORKS = ("192.0.2", "198.51.100", "203.0.113")
+
+
+class Contacts:
+    """Surrogates for every way to reach somebody."""
+
+    def __init__(self, table: Table, own: Lists, persons: Persons) -> None:
+        self._table = table
+        self._lists = own
+        self._persons = persons
+
+    def phone(self, literal: str) -> str:
+        """A number of the same form that rings nowhere; extensions and pagers keep their shape."""
+        return self._table.code("phone", literal, lambda rng: _phones(literal, rng))
+
+    def email(self, literal: str) -> str:
+        """Somebody at example.org, named like the surrogate of whom the address names."""
+        local = literal.partition("@")[0].strip()
+        return f"{self.login(local)}@{in_case_of('example.org', literal)}"
+
+    def login(self, literal: str) -> str:
+        """A log-in name: words of known names by their surrogates, the rest by its shape."""
+        return self._table.code("login", literal, lambda rng: self._logins(literal, rng))
+
+    def url(self, literal: str) -> str:
+        """The same kind of address at example.org."""
+        scheme = re.match(r"(?:\w+://)?(?:www\.)?", literal, re.IGNORECASE)
+        head = scheme[0] if scheme else ""
+        path = re.sub(r"^[^/?#]*", "", literal[len(head) :])
+
+        def drawn(rng: Random) -> Iterator[str]:
+            while True:
+                page = reshaped(path, rng) if path else f"/{rng.randrange(10, 9999)}"
+                yield f"{head}{in_case_of('example.org', literal)}{page}"
+
+        return self._table.code("url", literal, drawn)
+
+    def ip(self, literal: str) -> str:
+        """An address from a block that is set aside for documentation."""
+
+        def drawn(rng: Random) -> Iterator[str]:
+            while True:
+                if ":" in literal:
+                    yield str(ipaddress.ip_address((0x20010DB8 << 96) | rng.getrandbits(48)))
+                else:
+                    yield f"{rng.choice(_NETWORKS)}.{rng.randrange(1, 255)}"
+
+        return self._table.code("ip", literal, drawn)
+
+    def _logins(self, literal: str, rng: Random) -> Iterator[str]:
+        while True:
+            yield _WORD.sub(lambda m: self._login_word(m[0], rng), literal)
+
+    def _login_word(self, word: str, rng: Random) -> str:
+        if word.isdigit() or len(word) < _SHORTEST_NAME:
+            return reshaped(word, rng)
+        made = None
+        lower = word.lower()
+        for known in self._persons.names():
+            surrogate = self._persons.name(known)
+            at = lower.find(known)
+            if at >= 0 and surrogate is not None and len(known) >= _SHORTEST_NAME:
+                rest = reshaped(lower[:at], rng), reshaped(lower[at + len(known) :], rng)
+                made = f"{rest[0]}{surrogate}{rest[1]}"
+                break
+        if made is None:
+            made = min(
+                (rng.choice(self._lists.last) for _ in range(12)),
+                key=lambda name: abs(len(name) - len(word)),
+            )
+        letters = "".join(filter(str.isalnum, made))
+        return letters.upper() if word.isupper() else letters.lower()
+
+
+def _phones(literal: str, rng: Random) -> Iterator[str]:
+    digits = sum(c.isdigit() for c in literal)
+    while True:
+        drawn = list(reshaped(literal, rng))
+        places = [i for i, c in enumerate(drawn) if c.isdigit()]
+        if digits >= 7:
+            _make_fictional(drawn, places, literal, rng)
+        yield "".join(drawn)
+
+
+def _make_fictional(drawn: list[str], places: list[int], literal: str, rng: Random) -> None:
+    """Set the digits of a full number so that nobody has it."""
+    original = [c for c in literal if c.isdigit()]
+    number = "".join(original)
+    if literal.lstrip().startswith("+") or number.startswith("00"):
+        kept = 4 if number.startswith("00") else 2
+        fixed = {**dict(enumerate(original[:kept])), kept + 1: "5", kept + 2: "5", kept + 3: "5"}
+    elif number.startswith("0") and len(number) in (10, 11):
+        drama = (
+            f"07700900{rng.randrange(1000):03}"
+            if number[1] == "7"
+            else f"01632960{rng.randrange(1000):03}"
+        )
+        fixed = dict(enumerate(drama[: len(number)]))
+    else:
+        trunk = 1 if len(number) >= 11 and number[0] == "1" else 0
+        start = trunk + 3 if len(number) >= 10 else trunk
+        fixed = {start: "5", start + 1: "5", start + 2: "5", start + 3: "0", start + 4: "1"}
+        if trunk:
+            fixed[0] = "1"
+        if start == trunk + 3:
+            fixed[trunk] = rng.choice("23456789")
+    for index, digit in fixed.items():
+        if index < len(places):
+            drawn[places[index]] = digit

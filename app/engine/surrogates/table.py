@@ -1,0 +1,112 @@
+"""The same original always gets the same surrogate, and no two originals share one."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable, Iterator
+from itertools import islice
+from random import Random
+
+from app.engine.distinctive import is_common
+from app.engine.folding import Folded, fold, key_of
+
+_POOL, _LAST_RESORT = 48, 4000
+# Widths within which a surrogate fits where the original stood, as shares of its length.
+_NARROWEST, _WIDEST = 0.85, 1.05
+
+Candidates = Callable[[Random], Iterator[str]]
+
+
+class NoSurrogate(Exception):
+    """No candidate may stand for the original."""
+
+
+class Table:
+    """Surrogates of one case, made when first asked for.
+
+    A surrogate depends on the key and the original alone, unless another original of the document
+    has it already or the document holds it; then the next best candidate is taken.
+    """
+
+    def __init__(self, key: bytes, words: frozenset[str], tells: Callable[[Folded], bool]) -> None:
+        """Prepare an empty table.
+
+        Args:
+            key: 32 bytes.
+            words: folded words of the document, which no invented name may contain.
+            tells: whether a folded candidate holds an original, which none may.
+        """
+        self._key = key
+        self._words = words
+        self._tells = tells
+        self._made: dict[tuple[str, str], str] = {}
+        self._used: set[str] = set()
+
+    def random(self, *entity: str) -> Random:
+        """A source of chance that belongs to `entity` under this key."""
+        message = "\0".join(entity).encode("utf-8", "surrogatepass")
+        digest = hmac.new(self._key, message, hashlib.sha256).digest()
+        return Random(int.from_bytes(digest, "big"))  # noqa: S311 - seeded by a keyed hash
+
+    def known(self, kind: str, original: str) -> str | None:
+        """The surrogate that `original` already has."""
+        return self._made.get((kind, key_of(original) or original))
+
+    def surrogate(self, kind: str, original: str, candidates: Candidates) -> str:
+        """A name for `original`: of the first free candidates the one of the best length.
+
+        `candidates` may be endless. Raises `NoSurrogate` where none is free.
+        """
+        return self._entry(kind, original, candidates, self._is_new, _POOL)
+
+    def code(self, kind: str, original: str, candidates: Candidates) -> str:
+        """A code for `original`: the first free candidate. Raises `NoSurrogate`."""
+        return self._entry(kind, original, candidates, lambda _: True, 1)
+
+    def _entry(
+        self,
+        kind: str,
+        original: str,
+        candidates: Candidates,
+        fits: Callable[[Folded], bool],
+        count: int,
+    ) -> str:
+        made = self.known(kind, original)
+        if made is None:
+            key = key_of(original) or original
+            drawn = islice(candidates(self.random(kind, key)), _LAST_RESORT)
+            free = (c for c in drawn if self._is_free(fold(c), key) and fits(fold(c)))
+            chosen = list(islice(free, count))
+            if not chosen:
+                raise NoSurrogate
+            made = min(chosen, key=lambda candidate: misfit(candidate, original))
+            self._made[kind, key] = made
+            self._used.add(key_of(made))
+        return made
+
+    def _is_free(self, candidate: Folded, original: str) -> bool:
+        key = candidate.joined
+        return key not in self._used and key != original and not self._tells(candidate)
+
+    def _is_new(self, candidate: Folded) -> bool:
+        """Whether no word of a candidate is one of the document or of the language."""
+        return not any(
+            len(word) > 1 and (word in self._words or is_common(word)) for word in candidate.words
+        )
+
+
+def misfit(surrogate: str, original: str) -> float:
+    """How far the length of a surrogate is outside of what fits; 0 where it fits."""
+    share = len(surrogate) / len(original)
+    return max(_NARROWEST - share, share - _WIDEST, 0.0)
+
+
+def in_case_of(surrogate: str, original: str) -> str:
+    """`surrogate` in capitals or small letters where `original` is."""
+    letters = [c for c in original if c.isalpha()]
+    if len(letters) > 1 and all(c.isupper() for c in letters):
+        return surrogate.upper()
+    if letters and all(c.islower() for c in letters):
+        return surrogate.lower()
+    return surrogate
