@@ -11,6 +11,7 @@ from app import pipeline, settings
 from app.cli.documents import load_engine
 from app.cli.progress import Progress
 from app.engine import packs
+from app.engine.manifest import CARD
 from app.engine.types import Document, Review
 from app.errors import DependencyMissing
 from app.formats.base import Options
@@ -31,7 +32,7 @@ def list_models(_options: argparse.Namespace) -> int:
 def show_model(options: argparse.Namespace) -> int:
     """The model card."""
     pack = packs.load(options.name).info
-    print((pack.path / packs.CARD).read_text(encoding="utf-8"))
+    print((pack.path / CARD).read_text(encoding="utf-8"))
     return 0
 
 
