@@ -65,7 +65,8 @@ def _run(arguments: list[str]) -> int:
     status = 0
     for mode in ("mask", "surrogate"):
         status |= _incognote("redact", *samples, "-o", str(out / mode), "--mode", mode, "--report")
-    print(f"\nRedacted copies and reports lie in {out}")
+    if status == 0:
+        print(f"\nRedacted copies and reports lie in {out}")
     return status
 
 

@@ -74,13 +74,17 @@ def main() -> None:
     def beat() -> None:
         if watcher.beat() or time.time() - started > LIMIT_SECONDS:
             timer.stop()
-            window.close()
+            application.exit()
 
     timer.timeout.connect(beat)
     timer.start()
     window.start([path])
     application.exec()
-    print(visible, backend.ready_at - started, watcher.scanned_at - started, watcher.pause)
+    print(visible, backend.ready_at - started, watcher.scanned_at - started, watcher.pause, flush=True)
+    # Closing would ask about decisions that no export holds.
+    window.runner.close()
+    window.runner.wait()
+    backend.close()
 
 
 if __name__ == "__main__":

@@ -102,6 +102,7 @@ def to_html(report: Report) -> str:
         "checks": _items(f"{count} × {_LAYERS[layer]}" for layer, count in report.checks.items()),
         "detectors": _items(f"{name}: {count}" for name, count in report.detectors.items()),
         "notices": _items(report.notices) or "<li>Nothing.</li>",
+        "kind": {"pdf": "PDF", "docx": "Word", "text": "Text"}[report.kind],
         "mode": {"mask": "masked", "surrogate": "replaced by surrogates"}[report.mode],
         "lowest": "–" if report.lowest_score is None else f"{report.lowest_score:.2f}",
         "size": f"{report.pages} pages, {report.words} words"
@@ -109,7 +110,7 @@ def to_html(report: Report) -> str:
         else f"{report.words} words",
     } | {
         name: escape(str(getattr(report, name)))
-        for name in ("program", "pack", "pack_sha256", "kind", "original_sha256", "export_sha256")
+        for name in ("program", "pack", "pack_sha256", "original_sha256", "export_sha256")
     }
     return re.sub(r"\{\{(\w+)\}\}", lambda match: fields[match[1]], template)
 
