@@ -80,7 +80,9 @@ def main() -> None:
     timer.start()
     window.start([path])
     application.exec()
-    print(visible, backend.ready_at - started, watcher.scanned_at - started, watcher.pause, flush=True)
+    print(
+        visible, backend.ready_at - started, watcher.scanned_at - started, watcher.pause, flush=True
+    )
     # Closing would ask about decisions that no export holds.
     window.runner.close()
     window.runner.wait()
