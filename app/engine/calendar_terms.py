@@ -1,54 +1,83 @@
-"""Names of months, weekdays, seasons and feasts in the languages of the program, folded."""
+"""Names of months, weekdays, seasons and feasts in the languages of the program."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
-_MONTHS = (
-    ("jan january gennaio gen enero ene januari"),
-    ("feb february febbraio febrero februari"),
-    ("mar march marzo mars mrz"),
-    ("apr april aprile abril abr"),
-    ("may maggio mag mayo maj"),
-    ("jun june giugno giu junio juni"),
-    ("jul july luglio lug julio juli"),
-    ("aug august agosto ago augusti"),
-    ("sep sept september settembre set septiembre setiembre"),
-    ("oct october ottobre ott octubre okt oktober"),
-    ("nov november novembre noviembre"),
-    ("dec december dicembre dic diciembre december"),
+from app.engine.folding import fold_word
+
+MONTH_SERIES = tuple(
+    tuple(line.split())
+    for line in (
+        "january february march april may june july august september october november december",
+        "jan feb mar apr may jun jul aug sep oct nov dec",
+        "jan feb mar apr may june july aug sept oct nov dec",
+        "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre"
+        " dicembre",
+        "gen feb mar apr mag giu lug ago set ott nov dic",
+        "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+        "ene feb mar abr may jun jul ago sep oct nov dic",
+        "januari februari mars april maj juni juli augusti september oktober november december",
+        "jan feb mar apr maj jun jul aug sep okt nov dec",
+    )
 )
-_WEEKDAYS = (
-    ("mon monday lun lunedi lunes man mandag"),
-    ("tue tues tuesday mar martedi martes tis tisdag"),
-    ("wed weds wednesday mer mercoledi mie miercoles ons onsdag"),
-    ("thu thur thurs thursday gio giovedi jue jueves tor tors torsdag"),
-    ("fri friday ven venerdi vie viernes fre fredag"),
-    ("sat saturday sab sabato sabado lor lordag"),
-    ("sun sunday dom domenica domingo son sondag"),
+"""Names of the months, January first: a full and a short series a language."""
+
+WEEKDAY_SERIES = tuple(
+    tuple(line.split())
+    for line in (
+        "monday tuesday wednesday thursday friday saturday sunday",
+        "mon tue wed thu fri sat sun",
+        "mon tues wed thurs fri sat sun",
+        "mon tue weds thur fri sat sun",
+        "m tu w th f sa su",
+        "lunedì martedì mercoledì giovedì venerdì sabato domenica",
+        "lun mar mer gio ven sab dom",
+        "lunes martes miércoles jueves viernes sábado domingo",
+        "lun mar mié jue vie sáb dom",
+        "måndag tisdag onsdag torsdag fredag lördag söndag",
+        "mån tis ons tors fre lör sön",
+        "mån tis ons tor fre lör sön",
+    )
 )
-_SEASONS = (
-    ("winter inverno invierno vinter vintern"),
-    ("spring primavera var varen"),
-    ("summer midsummer estate verano sommar sommaren"),
-    ("fall autumn autunno otono host hosten"),
+"""Names of the weekdays, Monday first."""
+
+SEASON_SERIES = tuple(
+    tuple(line.split())
+    for line in (
+        "winter spring summer fall",
+        "winter spring midsummer autumn",
+        "inverno primavera estate autunno",
+        "invierno primavera verano otoño",
+        "vinter vår sommar höst",
+        "vintern våren sommaren hösten",
+    )
 )
+"""Names of the seasons, winter first."""
 
 
-def _numbered(lines: tuple[str, ...], first: int) -> Mapping[str, int]:
-    words = {word: number for number, line in enumerate(lines, first) for word in line.split()}
+def _numbered(series: tuple[tuple[str, ...], ...], first: int) -> Mapping[str, int]:
+    words = {fold_word(w): number for names in series for number, w in enumerate(names, first)}
     return MappingProxyType(words)
 
 
-MONTHS = _numbered(_MONTHS, 1)
+MONTHS = _numbered(MONTH_SERIES, 1)
 """Folded name of a month → 1 to 12."""
 
-WEEKDAYS = _numbered(_WEEKDAYS, 0)
+WEEKDAYS = _numbered(WEEKDAY_SERIES, 0)
 """Folded name of a weekday → 0 (Monday) to 6."""
 
-SEASONS = _numbered(_SEASONS, 0)
+SEASONS = _numbered(SEASON_SERIES, 0)
 """Folded name of a season → 0 (winter) to 3."""
+
+
+def named_like(word: str, series: tuple[tuple[str, ...], ...], number: int) -> str:
+    """The name of index `number` in the series that `word` is from, by language and length."""
+    key = fold_word(word)
+    fitting = [names for names in series if key in map(fold_word, names)]
+    return fitting[0][number] if fitting else word
+
 
 FEASTS: Mapping[str, tuple[int, int]] = MappingProxyType(
     {

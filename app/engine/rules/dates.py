@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from app.engine.calendar_terms import FEASTS, MONTHS, SEASONS, WEEKDAYS
+from app.engine.calendar_terms import FEASTS, MONTHS, SEASON_SERIES, WEEKDAY_SERIES
 from app.engine.folding import fold_word
 from app.engine.rules.rule import Rule, rule
 
@@ -18,28 +18,15 @@ def _alternatives(words: list[str]) -> str:
     return "|".join(sorted(map(re.escape, words), key=len, reverse=True))
 
 
-def _accented(words: list[str]) -> list[str]:
-    swedish = {"mandag": "måndag", "lordag": "lördag", "sondag": "söndag", "varen": "våren"}
-    romance = {"lunedi": "lunedì", "martedi": "martedì", "mercoledi": "mercoledì"}
-    more = {
-        "giovedi": "giovedì",
-        "venerdi": "venerdì",
-        "sabado": "sábado",
-        "miercoles": "miércoles",
-    }
-    return words + [
-        accented for word, accented in (swedish | romance | more).items() if word in words
-    ]
-
-
 # Short months of other languages that a note in English has in other senses.
 _DOUBTFUL = frozenset(("mag", "gen", "set", "ago", "dic", "ott", "ene", "lug", "giu"))
 _MONTH_WORDS = [word for word in MONTHS if word not in ("mars", "set", "host")]
 _MONTH = rf"(?:{_alternatives(_MONTH_WORDS)})"
-_LONG_MONTH = rf"(?:{_alternatives([w for w in MONTHS if len(w) > 4])})"
-_LONG_WEEKDAY = rf"(?:{_alternatives(_accented([w for w in WEEKDAYS if len(w) > 5]))})"
+_LONG_WEEKDAY = (
+    rf"(?:{_alternatives([w for names in WEEKDAY_SERIES for w in names if len(w) > 4])})"
+)
 _SHORT_WEEKDAY = r"(?:Mon|Tues?|Wed|Weds|Thu|Thurs?|Fri|FRI|TUES?|WED|THURS?)"
-_SEASON = rf"(?:{_alternatives([w for w in SEASONS if w not in ('var', 'host', 'son')])})"
+_SEASON = rf"(?:{_alternatives([w for names in SEASON_SERIES for w in names])})"
 _YEAR = r"(?:19\d\d|20[0-4]\d)"
 # In a full date also the years of shifted records, such as 2153.
 _ANY_YEAR = r"(?:1[89]\d\d|2[01]\d\d)"
