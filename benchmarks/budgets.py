@@ -21,7 +21,7 @@ import psutil
 from reportlab.lib.pagesizes import LETTER
 from reportlab.pdfgen import canvas
 
-from app import pipeline
+from app import pipeline, untrusted
 from app.engine.types import Mode
 from app.formats.base import Options
 from app.isolate import Limits, Worker
@@ -43,9 +43,7 @@ def main() -> None:
     engine = pipeline.Engine.load(Settings())
     with tempfile.TemporaryDirectory() as name, Worker() as worker:
         folder = Path(name)
-        worker.call(
-            pipeline.untrusted.read, RESOURCES / "samples" / "sample-note.txt", Options(), Silent()
-        )
+        worker.call(untrusted.read, RESOURCES / "samples" / "sample-note.txt", Options(), Silent())
         source = _pdf(folder / "ten.pdf", 10)
         visible, ready, scanned, pause = _window(source)
         _line("window visible after start", visible, 1.0, "s")

@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pikepdf
@@ -107,7 +108,7 @@ def _locked(path: Path) -> None:
     pdf.save(path, encryption=pikepdf.Encryption(owner="owner", user="user"))
 
 
-BAD = {
+BAD: dict[str, tuple[Callable[[Path], object], int]] = {
     "missing.txt": (lambda path: None, 3),
     "empty.txt": (lambda path: path.write_bytes(b""), 6),
     "empty.pdf": (lambda path: path.write_bytes(b""), 6),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conftest import press, review_of
+from known_window import press, review_of
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from conftest import NOTE, KnownBackend, press, review_of, shown, texts, wait_ready
+from known_window import NOTE, KnownBackend, press, review_of, shown, texts, wait_ready
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QApplication

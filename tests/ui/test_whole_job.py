@@ -10,7 +10,7 @@ from pathlib import Path
 import docx
 import pdfplumber
 import pytest
-from conftest import press, review_of, shown, texts
+from known_window import press, review_of, shown, texts
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 

@@ -1,0 +1,232 @@
+"""A window on a backend whose findings are known, and keys sent as a person would."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.engine.types import (
+    Box,
+    Document,
+    Edit,
+    Finding,
+    Mode,
+    Page,
+    Plan,
+    Review,
+    Span,
+    Word,
+)
+from app.errors import AppError, Corrupt, WriteFailed
+from app.formats.base import Options
+from app.job import Reporter, Stage
+from app.settings import Settings
+from app.ui.backend import Pack
+from app.ui.main_window import MainWindow
+
+NOTE = """Patient: Thaddeus Okonkwo   MRN: 40-771-926
+Seen 02/09/2025 by Dr. Venkataraman. Mr. Okonkwo 🙂 fell at home.
+José\u0301 Álvarez was there. Follow-up with Venkataraman on 02/16/2025.
+Thaddeus Okonkwo agrees.
+"""
+KNOWN = {
+    "Thaddeus Okonkwo": "PATIENT",
+    "Mr. Okonkwo": "PATIENT",
+    "Venkataraman": "DOCTOR",
+    "02/09/2025": "DATE",
+    "02/16/2025": "DATE",
+    "40-771-926": "MEDICALRECORD",
+}
+TIMEOUT = 20_000
+
+
+@dataclass
+class KnownBackend:
+    """Finds the literals in `KNOWN`. `gate` holds scans back until it is set."""
+
+    gate: threading.Event = field(default_factory=threading.Event)
+    load_error: AppError | None = None
+    export_error: AppError | None = None
+    report_error: AppError | None = None
+    loads: list[Settings] = field(default_factory=list)
+    exports: list[tuple[Review, Path, Mode]] = field(default_factory=list)
+    closed: bool = False
+    paged: bool = False
+
+    def __post_init__(self) -> None:
+        self.gate.set()
+
+    def load(self, settings: Settings) -> Pack:
+        self.loads.append(settings)
+        if self.load_error is not None:
+            raise self.load_error
+        return Pack("en-minilm", "0.1", "en", "cpu")
+
+    def warm(self) -> None: ...
+
+    def packs(self) -> tuple[str, ...]:
+        return ("en-minilm", "de-other")
+
+    def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
+        reporter.step(Stage.READ, 0, 1)
+        content = path.read_bytes()
+        if b"\0" in content:
+            raise Corrupt("The file could not be read (ValueError).")
+        text, digest = content.decode(errors="replace"), hashlib.sha256(content).hexdigest()
+        pages = pages_of(text) if self.paged else ()
+        kind = "pdf" if self.paged else "text"
+        return Document(digest[:16], kind, digest, text, pages, notices=("Dates are not kept.",))
+
+    def scan(self, document: Document, reporter: Reporter) -> Review:
+        while not self.gate.wait(0.01):
+            reporter.step(Stage.DETECT, 1, 4)
+        found: list[Finding] = []
+        for literal, kind in KNOWN.items():
+            start = document.text.find(literal)
+            while start >= 0:
+                span = Span(start, start + len(literal))
+                found.append(Finding(f"f{start}", span, kind, 0.9, "known"))
+                start = document.text.find(literal, span.end)
+        return Review(document, tuple(sorted(found, key=lambda finding: finding.span)))
+
+    def export_name(self, review: Review, source: Path) -> str:
+        return f"{source.stem}.deid{source.suffix}"
+
+    def plan(self, review: Review, mode: Mode) -> Plan:
+        edits = (Edit(f.span, f"[{f.subcategory}]", f.subcategory) for f in review.redacted)
+        return Plan(review.document.id, mode, tuple(edits))
+
+    def export(
+        self,
+        review: Review,
+        source: Path,
+        target: Path,
+        options: Options,
+        mode: Mode,
+        reporter: Reporter,
+    ) -> Any:
+        reporter.step(Stage.WRITE, 0, 1)
+        if self.export_error is not None:
+            raise self.export_error
+        if not target.parent.is_dir():
+            raise WriteFailed("The folder cannot be written.")
+        self.exports.append((review, target, mode))
+        target.write_text(self.plan(review, mode).apply(review.document.text), encoding="utf-8")
+        report = SimpleNamespace(rows=(), checks={"text": 1}, notices=())
+        return SimpleNamespace(path=target, report=report)
+
+    def write_report(self, report: Any, export: Path) -> Path:
+        if self.report_error is not None:
+            raise self.report_error
+        page = export.with_suffix(".report.html")
+        page.write_text("report", encoding="utf-8")
+        return page
+
+    def render(self, path: Path, number: int, scale: float, reporter: Reporter) -> Any:
+        width, height = round(400 * scale), round(300 * scale)
+        return SimpleNamespace(width=width, height=height, rgb=b"\xff" * (3 * width * height))
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def pages_of(text: str) -> tuple[Page, ...]:
+    """Two lines a page, each word 8 points a letter, 20 points a line."""
+    pages: list[Page] = []
+    start = 0
+    lines = text.splitlines(keepends=True)
+    for number, first in enumerate(range(0, len(lines), 2), 1):
+        part = "".join(lines[first : first + 2])
+        words: list[Word] = []
+        at = start
+        for row, line in enumerate(lines[first : first + 2]):
+            for column, word in enumerate(line.split()):
+                begin = text.index(word, at)
+                at = begin + len(word)
+                box = Box(80 * column, 40 + 20 * row, 80 * column + 70, 52 + 20 * row)
+                words.append(Word(Span(begin, at), box))
+        pages.append(Page(number, start, start + len(part), 800, 300, tuple(words)))
+        start += len(part)
+    return tuple(pages)
+
+
+@pytest.fixture
+def backend() -> KnownBackend:
+    return KnownBackend()
+
+
+@pytest.fixture
+def note(tmp_path: Path) -> Path:
+    path = tmp_path / "note.txt"
+    path.write_text(NOTE, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def window(qtbot: QtBot, backend: KnownBackend) -> Iterator[MainWindow]:
+    """A shown window; it is closed, and its threads have ended, after the test."""
+    with shown(qtbot, MainWindow(backend, Settings(theme="light"))) as window:
+        yield window
+        backend.gate.set()
+
+
+@pytest.fixture
+def opened(window: MainWindow, note: Path, qtbot: QtBot) -> MainWindow:
+    """A window with the note in it, searched."""
+    window.start([note])
+    wait_ready(qtbot, window)
+    return window
+
+
+@contextmanager
+def shown(qtbot: QtBot, window: MainWindow) -> Iterator[MainWindow]:
+    """Show a window; in the end close it and wait for its threads."""
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    leave(qtbot, window)
+
+
+def leave(qtbot: QtBot, window: MainWindow) -> None:
+    """Close without questions and wait for the end of every thread."""
+    if not window.closing.ended:
+        with qtbot.waitSignal(window.closing.finished, timeout=TIMEOUT):
+            window.closing.leave()
+    window.deleteLater()
+
+
+def wait_ready(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.waitUntil(lambda: window.reviewer.review is not None, timeout=TIMEOUT)
+
+
+def press(
+    qtbot: QtBot,
+    widget: QWidget,
+    key: Qt.Key,
+    modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    QTest.keyClick(widget, key, modifier)
+
+
+def review_of(window: MainWindow) -> Review:
+    review = window.reviewer.review
+    assert review is not None
+    return review
+
+
+def texts(window: MainWindow, wanted: Callable[[Review, Finding], bool]) -> list[str]:
+    """The texts of the findings of the current review that are `wanted`, in order."""
+    review = review_of(window)
+    return [f.span.of(review.document.text) for f in review.findings if wanted(review, f)]
