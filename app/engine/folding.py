@@ -173,11 +173,15 @@ class Folded:
     def count_inside(self, key: str) -> int:
         """How often `key` occurs in the words, also as a part of one.
 
-        A long key may run over several words. Needs five characters.
+        A long key of five characters and more may run over several words.
         """
-        if not is_long(key):
+        if not is_long(key) or len(key) < _GRAM:
             return self._spaced.count(key)
         return self.joined.count(key) if key[:_GRAM] in self._grams else 0
+
+    def around(self, key: str) -> Mapping[str, list[int]]:
+        """Words that contain `key`, and the number of every place where they stand."""
+        return {word: numbers for word, numbers in self._numbers_of.items() if key in word}
 
 
 def fold(text: str) -> Folded:

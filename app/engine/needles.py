@@ -25,11 +25,14 @@ class Needle:
         phrase: the string, folded.
         distinctive: whether it means the identifier wherever it stands; otherwise it is an
             ordinary word or number, and only its count and its neighbours tell.
+        cut: whether a finding begins or ends inside of a word with it, so that it is no word of
+            its own in the text: `drives` of `Lamindrives`.
     """
 
     subcategory: str
     phrase: Folded = field(repr=False)
     distinctive: bool
+    cut: bool = False
 
     @cached_property
     def key(self) -> str:
@@ -61,12 +64,13 @@ def needles(review: Review) -> tuple[Needle, ...]:
     folded = fold(review.document.text)
     found: dict[tuple[str, ...], Needle] = {}
     for finding in review.redacted:
-        for literal, distinctive in _literals(finding, folded):
+        for literal, distinctive, cut in _literals(finding, folded):
             phrase = fold(literal)
             identity = (*phrase.words, *phrase.between(0, len(phrase.words) - 1)) or (literal,)
             known = found.get(identity)
-            if known is None or distinctive > known.distinctive:
-                found[identity] = Needle(finding.subcategory, phrase, distinctive)
+            if known is None or (distinctive, cut) > (known.distinctive, known.cut):
+                either = cut or (known is not None and known.cut)
+                found[identity] = Needle(finding.subcategory, phrase, distinctive, either)
     return tuple(found.values())
 
 
@@ -104,22 +108,23 @@ def forms(review: Review) -> dict[str, str]:
     return found
 
 
-def _literals(finding: Finding, folded: Folded) -> Iterator[tuple[str, bool]]:
+def _literals(finding: Finding, folded: Folded) -> Iterator[tuple[str, bool, bool]]:
+    """Strings, whether each is distinctive, and whether it is cut out of a word."""
     literal = finding.span.of(folded.text)
-    yield literal, is_distinctive(finding.subcategory, literal)
     words = folded.words_in(finding.span)
-    if words:
-        whole = folded.span(words[0], words[-1])
-        if not finding.span.covers(whole):
-            around = Span(min(whole.start, finding.span.start), max(whole.end, finding.span.end))
-            widened = around.of(folded.text)
-            yield widened, is_distinctive(finding.subcategory, widened)
+    whole = folded.span(words[0], words[-1]) if words else finding.span
+    cut = not finding.span.covers(whole)
+    yield literal, is_distinctive(finding.subcategory, literal), cut
+    if cut:
+        around = Span(min(whole.start, finding.span.start), max(whole.end, finding.span.end))
+        widened = around.of(folded.text)
+        yield widened, is_distinctive(finding.subcategory, widened), False
     if finding.subcategory in PERSONS:
         inside = fold(literal)
         for number in name_words(inside):
             name = inside.span(number, number).of(literal)
             if is_distinctive(finding.subcategory, name):
-                yield name, True
+                yield name, True, False
 
 
 def _raw_forms(literal: str, key: str) -> Iterator[str]:

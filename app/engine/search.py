@@ -167,6 +167,12 @@ class Search:
             surplus = reading.folded.count_inside(needle.key)
             if surplus > self.expected.count_inside(needle.key):
                 yield from reading.places
+        if needle.cut:
+            # What stood beside it in the word is replaced, so that the word itself is a new one.
+            usual = self.expected.around(needle.key)
+            for word, numbers in reading.folded.around(needle.key).items():
+                if len(numbers) > len(usual.get(word, ())):
+                    yield from map(reading.place, numbers)
 
     def _may_stay(self, needle: Needle) -> bool:
         """Whether the reviewer kept the same string, or a date was shifted to it."""

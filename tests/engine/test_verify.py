@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.folding import key_of
 from app.engine.mask import plan
 from app.engine.merge import merge
 from app.engine.propagate import propagate
@@ -220,6 +222,47 @@ def test_part_of_a_word_that_a_finding_cut_is_searched_as_the_whole_word() -> No
     assert verify(edits, review, [text(edits.apply(note))]).passed
     leaking = edits.apply(note).replace("[PATIENT]s", "Annas")
     assert not verify(edits, review, [text(leaking)]).passed
+
+
+def test_a_word_glued_to_a_name_is_found_beside_the_names_surrogate() -> None:
+    note = "Husband Lamindrives Uber and sleeps by day; he drives well and feels quite well."
+    document = Document("d" * 16, "text", "0" * 64, note)
+    name = Finding("n", Span(8, 13), "PATIENT", 0.9, "t")
+    work = Finding("w", Span(13, 19), "PROFESSION", 0.9, "t")
+    review = Review(document, (name, work))
+    edits = plan(review, Mode.SURROGATE, lambda f: {"n": "Tyrone", "w": "paints"}[f.id])
+    good = edits.apply(note)
+    assert "Tyronepaints Uber" in good
+    assert verify(edits, review, [text(good)]).passed
+    assert not verify(edits, review, [text(good.replace("paints", "drives"))]).passed
+
+
+PIECES = st.sampled_from(
+    ("Ann", "Lee", "drives", "will", "may", "9", "62", "Crohn", "seen", "3/9", " ", "-", "é", ". ")
+)
+
+
+@given(st.lists(PIECES, min_size=2, max_size=14), st.data())
+def test_no_edit_can_be_missed_however_words_are_glued(
+    parts: list[str], data: st.DataObject
+) -> None:
+    note = "".join(parts)
+    chosen = sorted(data.draw(st.sets(st.integers(0, len(parts) - 1), min_size=1, max_size=4)))
+    offsets = [sum(map(len, parts[:i])) for i in range(len(parts))]
+    findings = tuple(
+        Finding(str(i), Span(offsets[i], offsets[i] + len(parts[i])), kind, 0.9, "t")
+        for i in chosen
+        if len(key_of(parts[i])) > 1
+        for kind in [data.draw(st.sampled_from(("PATIENT", "AGE", "PROFESSION", "DATE")))]
+    )
+    if not findings:
+        return
+    review = Review(Document("d" * 16, "text", "0" * 64, note), findings)
+    edits = plan(review, Mode.SURROGATE, lambda _: "Zq")
+    missed = data.draw(st.integers(0, len(findings) - 1))
+    leaky = Plan("d" * 16, Mode.SURROGATE, (*edits.edits[:missed], *edits.edits[missed + 1 :]))
+    with suppress(VerificationFailed):
+        assert not verify(edits, review, [text(leaky.apply(note))]).passed
 
 
 def test_a_name_on_the_seam_of_two_pages_is_found() -> None:
