@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
 
 import pikepdf
 from pikepdf import Array, ContentStreamInlineImage, Dictionary, Name, String
@@ -14,7 +16,7 @@ from app.formats.pdf.instructions import Instruction, instruction, instructions
 _OPERATORS = frozenset(
     (
         *("b", "B", "b*", "B*", "BDC", "BMC", "BT", "c", "cm", "CS", "cs", "d", "d0", "d1", "Do"),
-        *("EMC", "ET", "f", "F", "f*", "G", "g", "gs", "h", "i", "INLINE IMAGE", "j", "J", "K"),
+        *("EMC", "ET", "f", "F", "f*", "G", "g", "gs", "h", "i", "j", "J", "K"),
         *("k", "l", "m", "M", "n", "q", "Q", "re", "RG", "rg", "ri", "s", "S", "SC", "sc", "SCN"),
         *("scn", "sh", "T*", "Tc", "Td", "TD", "Tf", "Tj", "TJ", "TL", "Tm", "Tr", "Ts", "Tw"),
         *("Tz", "v", "w", "W", "W*", "y", "'", '"'),
@@ -28,47 +30,79 @@ _NAMED_BY = {
     "sh": "/Shading",
     "scn": "/Pattern",
     "SCN": "/Pattern",
+    "cs": "/ColorSpace",
+    "CS": "/ColorSpace",
 }
+_BUILT_IN = frozenset({"/DeviceGray", "/DeviceRGB", "/DeviceCMYK", "/Pattern"})
+
+# What a resource of a category (such as /Font) and of this name is called in clean content.
+Rename: TypeAlias = Callable[[str, str], str]
 
 
 @dataclass(frozen=True, slots=True)
 class CleanContent:
-    """A content stream and the names of the resources that it uses, by category."""
+    """A content stream without anything that it does not paint.
+
+    Attributes:
+        used: the original names of the resources that it uses, by category.
+        has_inline_images: whether it may also use colour spaces under their original names.
+    """
 
     content: bytes
-    used: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    used: Mapping[str, set[str]]
+    has_inline_images: bool
 
 
-def clean(stream: pikepdf.Page | pikepdf.Object) -> CleanContent:
-    """What `stream` paints, and nothing else that it holds.
+def clean(
+    stream: pikepdf.Page | pikepdf.Object, rename: Rename = lambda _, name: name
+) -> CleanContent:
+    """What `stream` paints, and nothing else that it holds. Raises `pikepdf.PdfError`.
 
     Marked content keeps its nesting, since layers depend on it, but not its tags and properties.
     """
+    cleaner = _Cleaner(rename)
     out: list[Instruction] = []
-    used: dict[str, set[str]] = defaultdict(set)
+    has_inline_images = False
     for operator, parsed in instructions(stream):
-        if operator not in _OPERATORS:
-            continue
-        operands = [] if isinstance(parsed, ContentStreamInlineImage) else list(parsed.operands)
-        if operator in {"BMC", "BDC"}:
-            out.append(_mark(operator, operands, used))
-        elif operator in _SHOWS:
-            out.append(_show(operator, operands))
-        elif not any(isinstance(operand, String | Dictionary) for operand in operands):
+        if isinstance(parsed, ContentStreamInlineImage):
+            has_inline_images = True
             out.append(parsed)
-            name = operands[0 if operator == "Tf" else -1] if operands else None
-            if operator in _NAMED_BY and isinstance(name, Name):
-                used[_NAMED_BY[operator]].add(str(name))
-    return CleanContent(pikepdf.unparse_content_stream(out), used)
+        elif operator in _OPERATORS:
+            out += cleaner.clean(operator, list(parsed.operands))
+    content = pikepdf.unparse_content_stream(out)
+    return CleanContent(content, cleaner.used, has_inline_images)
 
 
-def _mark(operator: str, operands: list[pikepdf.Object], used: dict[str, set[str]]) -> Instruction:
-    if operator == "BDC" and len(operands) == 2 and operands[0] == "/OC":
-        layer = operands[1]
-        if isinstance(layer, Name):
-            used["/Properties"].add(str(layer))
-            return instruction("BDC", Name("/OC"), layer)
-    return instruction("BMC", Name("/Span"))
+class _Cleaner:
+    def __init__(self, rename: Rename) -> None:
+        self.used: defaultdict[str, set[str]] = defaultdict(set)
+        self._rename = rename
+
+    def clean(self, operator: str, operands: list[pikepdf.Object]) -> Iterator[Instruction]:
+        """The instruction as it may stay, if it may."""
+        if operator in {"BMC", "BDC"}:
+            yield self._mark(operator, operands)
+        elif operator in _SHOWS:
+            yield _show(operator, operands)
+        elif not any(isinstance(operand, String | Dictionary) for operand in operands):
+            category = _NAMED_BY.get(operator)
+            place = 0 if operator == "Tf" else -1
+            if category and operands and isinstance(operands[place], Name):
+                operands[place] = self._name(category, operands[place])
+            yield instruction(operator, *operands)
+
+    def _mark(self, operator: str, operands: list[pikepdf.Object]) -> Instruction:
+        is_layer = operator == "BDC" and len(operands) == 2 and operands[0] == "/OC"
+        if is_layer and isinstance(operands[1], Name):
+            return instruction("BDC", Name("/OC"), self._name("/Properties", operands[1]))
+        return instruction("BMC", Name("/Span"))
+
+    def _name(self, category: str, name: pikepdf.Object) -> Name:
+        original = str(name)
+        if original in _BUILT_IN:
+            return Name(original)
+        self.used[category].add(original)
+        return Name(self._rename(category, original))
 
 
 def _show(operator: str, operands: list[pikepdf.Object]) -> Instruction:

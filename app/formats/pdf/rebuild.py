@@ -6,18 +6,18 @@ copied are the names of character collections and the palettes of colour spaces.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name, Stream, String
 
-from app.formats.pdf.clean_content import clean
+from app.formats.pdf.clean_content import CleanContent, clean
 from app.formats.pdf.image_metadata import strip_jpeg, strip_jpeg2000
 from app.formats.pdf.layers import Layers
-from app.formats.pdf.resources import own_resources
+from app.formats.pdf.resource_names import ResourceNames
+from app.formats.pdf.resources import lookup, own_resources
 
 _PAGE_KEYS = ("/MediaBox", "/CropBox", "/Rotate", "/UserUnit", "/Group")
 _KEYS = frozenset(
@@ -61,6 +61,7 @@ KNOWN_KEYS = _KEYS | frozenset(
         *("/P", "/VE", "/ID", "/Info", "/Root", "/Prev", "/XRef", "/Index", "/First"),
     )
 )
+_DEFAULT_SPACES = frozenset({"/DefaultGray", "/DefaultRGB", "/DefaultCMYK"})
 # What the character collections of fonts are called.
 STANDARD_STRINGS = frozenset(
     (b"Adobe", b"Identity", b"UCS", b"GB1", b"CNS1", b"Japan1", b"Japan2", b"Korea1", b"KR")
@@ -74,16 +75,18 @@ class Rebuild:
     def __init__(self, source: pikepdf.Pdf) -> None:
         self._pdf = pikepdf.new()
         self._layers = Layers(source, self._pdf)
+        self._names = ResourceNames()
+        self._page_resources: pikepdf.Object = Dictionary()
         self._copies: dict[tuple[object, ...], pikepdf.Object] = {}
 
     def add(self, page: pikepdf.Page) -> None:
         """Copy a page to the end. Raises `pikepdf.PdfError` where its content cannot be read."""
-        resources = own_resources(page.obj, Dictionary())
-        content = clean(page)
+        resources = self._page_resources = own_resources(page.obj, Dictionary())
+        content = clean(page, self._names.neutral)
         copied = Dictionary(
             Type=Name.Page,
             Contents=self._pdf.make_stream(content.content),
-            Resources=self._resources(resources, content.used),
+            Resources=self._resources(resources, [content]),
         )
         for key in _PAGE_KEYS:
             if key in page.obj:
@@ -102,18 +105,36 @@ class Rebuild:
         )
 
     def _resources(
-        self, resources: pikepdf.Object, used: Mapping[str, set[str]]
+        self, resources: pikepdf.Object, contents: Iterable[CleanContent]
     ) -> pikepdf.Dictionary:
-        """The used entries of each category; all colour spaces, which inline images may name."""
+        """What `contents` use of `resources`, under the names that they use for it."""
         copied = Dictionary()
-        for category, names in {**used, "/ColorSpace": None}.items():
-            entries = _entries(resources, category)
-            kept = Dictionary()
-            for name in sorted(entries.keys() if names is None else entries.keys() & names):
-                kept[name] = self._copy(entries[name], resources)
-            if len(kept):
-                copied[category] = kept
+        for content in contents:
+            for category, names in content.used.items():
+                for name in sorted(names):
+                    self._add(copied, resources, category, name, renamed=True)
+            for name in sorted(_entries(resources, "/ColorSpace")):
+                if content.has_inline_images or name in _DEFAULT_SPACES:
+                    self._add(copied, resources, "/ColorSpace", name, renamed=False)
         return copied
+
+    def _add(
+        self,
+        copied: pikepdf.Dictionary,
+        resources: pikepdf.Object,
+        category: str,
+        name: str,
+        *,
+        renamed: bool,
+    ) -> None:
+        # Like viewers, take from the page what a form lacks.
+        entry = lookup(category, [Name(name)], (resources, self._page_resources))
+        if entry is None:
+            return
+        if category not in copied:
+            copied[category] = Dictionary()
+        key = self._names.neutral(category, name) if renamed else name
+        copied[category][key] = self._copy(entry, resources)
 
     def _copy(self, value: Any, default: pikepdf.Object) -> Any:
         """A copy of `value`; content streams without resources of their own use `default`."""
@@ -171,28 +192,27 @@ class Rebuild:
     ) -> None:
         """Copy a form or a tiling pattern."""
         resources = own_resources(stream, default)
-        content = clean(stream)
+        content = clean(stream, self._names.neutral)
         copied.write(content.content)
         self._fill(copied, stream, resources)
         for key in ("/Filter", "/DecodeParms"):
             if key in copied:
                 del copied[key]
-        copied.Resources = self._resources(resources, content.used)
+        copied.Resources = self._resources(resources, [content])
 
     def _fill_type3(
         self, copied: pikepdf.Object, font: pikepdf.Object, default: pikepdf.Object
     ) -> None:
         resources = own_resources(font, default)
-        used: dict[str, set[str]] = defaultdict(set)
-        procedures = Dictionary()
-        for name, procedure in _entries(font, "/CharProcs").items():
-            if isinstance(procedure, Stream):
-                content = clean(procedure)
-                procedures[name] = self._pdf.make_stream(content.content)
-                for category, names in content.used.items():
-                    used[category] |= names
-        copied.CharProcs = procedures
-        copied.Resources = self._resources(resources, used)
+        contents = {
+            name: clean(procedure, self._names.neutral)
+            for name, procedure in _entries(font, "/CharProcs").items()
+            if isinstance(procedure, Stream)
+        }
+        copied.CharProcs = Dictionary(
+            {name: self._pdf.make_stream(content.content) for name, content in contents.items()}
+        )
+        copied.Resources = self._resources(resources, contents.values())
 
     def _fill_stream(
         self, copied: pikepdf.Object, stream: pikepdf.Object, default: pikepdf.Object

@@ -319,11 +319,12 @@ def side_channels(path: Path) -> Path:
             Unused=form_xobject(pdf, b"BT /F1 11 Tf (Unused Johansson) Tj ET")
         )
         obj.Resources.Font.F1.Johansson = "key of a font"
+        obj.Resources.Font.Johansson = obj.Resources.Font.F1
 
     content = (
         b"/P <</MCID 0 /ActualText (Johansson marked)>> BDC"
-        b" BT /F1 11 Tf 72 780 Td (Visible text of the letter) Tj ET EMC"
-        b" /OC /OC1 BDC BT /F1 11 Tf 72 740 Td (Text in a hidden layer) Tj ET EMC"
+        b" BT /Johansson 11 Tf 72 780 Td (Visible text of the letter) Tj ET EMC"
+        b" /OC /OC1 BDC BT /Johansson 11 Tf 72 740 Td (Text in a hidden layer) Tj ET EMC"
         b" /Johansson MP (Johansson) nonsense (Johansson) 0 g % comment Johansson\n"
     )
     return raw(path, content, prepare=add)

@@ -192,6 +192,19 @@ def test_second_use_of_a_form_keeps_its_text(tmp_path: Path) -> None:
     assert len(list(occurrences(read(target).text, pdf_files.NAME))) == 3
 
 
+def test_form_that_lacks_a_font_still_takes_it_from_its_page(tmp_path: Path) -> None:
+    def add(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+        form = pdf_files.form_xobject(
+            pdf, b"BT /F1 11 Tf (Johansson was here) Tj ET", Resources=pikepdf.Dictionary()
+        )
+        page.obj.Resources.XObject = pikepdf.Dictionary(Fx=form)
+
+    source, target = tmp_path / "s.pdf", tmp_path / "t.pdf"
+    pdf_files.raw(source, b"q 1 0 0 1 72 700 cm /Fx Do Q", prepare=add)
+    redact(source, target, "was", by="")
+    assert read(target).text == "Johansson\there"
+
+
 def test_text_that_shows_nothing_is_not_copied(tmp_path: Path) -> None:
     content = b"BT (Johansson without a font) Tj /F1 11 Tf 72 700 Td (Seen) Tj ET"
     source, target = pdf_files.raw(tmp_path / "s.pdf", content), tmp_path / "t.pdf"
