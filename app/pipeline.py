@@ -21,10 +21,11 @@ from app.engine.occurrences import occurrences
 from app.engine.packs import PackInfo, load
 from app.engine.propagate import propagate
 from app.engine.report import Report, make_report, to_html, to_json
+from app.engine.review import complete
 from app.engine.rules import RuleDetector
 from app.engine.surrogates import Surrogates
 from app.engine.tagger import Tagger
-from app.engine.types import Document, Mode, Review
+from app.engine.types import Document, Mode, Plan, Review
 from app.errors import VerificationFailed, WriteFailed
 from app.formats.base import Options
 from app.isolate import Worker
@@ -89,6 +90,12 @@ def export_name(review: Review, source: Path) -> str:
     return f"{stem}.deid{source.suffix}"
 
 
+def plan_export(review: Review, mode: Mode, key: bytes) -> tuple[Review, Plan]:
+    """What an export changes, and the review with the mentions that nobody had marked yet."""
+    review = complete(review)
+    return review, plan(review, mode, Surrogates(case_key(review, key), review))
+
+
 def export(
     review: Review,
     source: Path,
@@ -109,8 +116,7 @@ def export(
     source, target = source.absolute(), target.absolute()
     if target.exists() and target.samefile(source):
         raise WriteFailed("The export would overwrite the original.")
-    surrogates = Surrogates(case_key(review, key), review)
-    edits = plan(review, mode, surrogates)
+    review, edits = plan_export(review, mode, key)
     draft = _draft_beside(target)
     try:
         notices = worker.call(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import pairwise
 
 from app.engine.labels import schema
 from app.engine.occurrences import occurrences
+from app.engine.propagate import unflagged_mentions
 from app.engine.types import Action, Decision, Document, Finding, Review, Span
 
 REVIEWER = "reviewer"
@@ -30,14 +32,14 @@ def decide(review: Review, finding_ids: Iterable[str], action: Action | None) ->
 
 
 def recategorise(review: Review, finding_ids: Iterable[str], subcategory: str) -> Review:
-    """Give findings another subcategory and accept them."""
+    """Give findings another subcategory, accept them and suggest their other mentions."""
     _check(subcategory)
     chosen = {review.by_id[finding_id].id for finding_id in finding_ids}
     findings = tuple(
         replace(finding, subcategory=subcategory) if finding.id in chosen else finding
         for finding in review.findings
     )
-    return decide(replace(review, findings=findings), chosen, Action.ACCEPT)
+    return complete(decide(replace(review, findings=findings), chosen, Action.ACCEPT))
 
 
 def replace_with(review: Review, finding_id: str, replacement: str | None) -> Review:
@@ -50,28 +52,30 @@ def replace_with(review: Review, finding_id: str, replacement: str | None) -> Re
 def add(review: Review, spans: Iterable[Span], subcategory: str) -> Review:
     """Add accepted findings. One that touches existing findings takes their place and covers all.
 
-    Raises `ValueError` for a span outside the text.
+    Other mentions of the same identifier become suggestions. Raises `ValueError` for a span
+    outside the text.
     """
     _check(subcategory)
-    findings = list(review.findings)
-    decisions = dict(review.decisions)
     for given in spans:
         for span in _between_barriers(review.document, given):
-            touched = [finding for finding in findings if finding.span.overlaps(span)]
-            union = Span(
-                min([span.start, *(finding.span.start for finding in touched)]),
-                max([span.end, *(finding.span.end for finding in touched)]),
-            )
-            for finding in touched:
-                findings.remove(finding)
-                decisions.pop(finding.id, None)
-            added = Finding(
-                f"{REVIEWER}-{union.start}-{union.end}", union, subcategory, 1.0, REVIEWER
-            )
-            findings.append(added)
-            decisions[added.id] = Decision(added.id, Action.ACCEPT)
-    findings.sort(key=lambda finding: finding.span)
-    return replace(review, findings=tuple(findings), decisions=decisions)
+            review, added = _put(review, span, subcategory, 1.0, REVIEWER)
+            review = decide(review, [added], Action.ACCEPT)
+    return complete(review)
+
+
+def complete(review: Review) -> Review:
+    """Suggest every mention of what will be redacted that no finding covers yet.
+
+    An export of the result leaves no mention that the reviewer did not keep on purpose.
+    """
+    while missing := unflagged_mentions(review):
+        before = review
+        for mention in missing:
+            for span in _between_barriers(review.document, mention.span):
+                review, _ = _put(review, span, mention.subcategory, mention.score, mention.detector)
+        if review.findings == before.findings:
+            break
+    return review
 
 
 def same_text(review: Review, span: Span) -> tuple[Span, ...]:
@@ -99,6 +103,23 @@ def same_findings(review: Review, finding_id: str) -> tuple[str, ...]:
 def _check(subcategory: str) -> None:
     if subcategory not in schema().subcategories:
         raise KeyError(subcategory)
+
+
+def _put(
+    review: Review, span: Span, subcategory: str, score: float, detector: str
+) -> tuple[Review, str]:
+    """Put one undecided finding in the place of all that it touches; its id."""
+    touched = [finding for finding in review.findings if finding.span.overlaps(span)]
+    union = Span(
+        min([span.start, *(finding.span.start for finding in touched)]),
+        max([span.end, *(finding.span.end for finding in touched)]),
+    )
+    gone = {finding.id for finding in touched}
+    added = Finding(f"{detector}-{union.start}-{union.end}", union, subcategory, score, detector)
+    findings = [finding for finding in review.findings if finding.id not in gone]
+    insort(findings, added, key=lambda finding: finding.span)
+    decisions = {key: value for key, value in review.decisions.items() if key not in gone}
+    return replace(review, findings=tuple(findings), decisions=decisions), added.id
 
 
 def _between_barriers(document: Document, span: Span) -> list[Span]:

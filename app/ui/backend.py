@@ -135,11 +135,9 @@ class PipelineBackend:
     def plan(self, review: Review, mode: Mode) -> Plan:
         """What an export would replace."""
         from app import pipeline  # noqa: PLC0415 - see the module's docstring
-        from app.engine.mask import plan  # noqa: PLC0415
-        from app.engine.surrogates import Surrogates  # noqa: PLC0415
         from app.keys import surrogate_key  # noqa: PLC0415
 
-        return plan(review, mode, Surrogates(pipeline.case_key(review, surrogate_key()), review))
+        return pipeline.plan_export(review, mode, surrogate_key())[1]
 
     def export(
         self,
