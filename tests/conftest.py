@@ -12,6 +12,8 @@ os.environ.setdefault("ORT_DISABLE_TELEMETRY", "1")
 
 import pytest
 
+from app import paths
+
 SHARED = Path(__file__).resolve().parents[2] / "shared"
 
 
@@ -25,6 +27,19 @@ def no_unexpected_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
         if record.levelno >= logging.WARNING and record.name.startswith("app")
     ]
     assert not loud, f"unexpected log records: {[record.getMessage() for record in loud]}"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def private_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A home without settings and with a known surrogate key, for this process and its children."""
+    home = tmp_path_factory.mktemp("home")
+    os.environ["HOME"] = os.environ["USERPROFILE"] = str(home)
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        os.environ.pop(name, None)
+    key = paths.data_dir() / "surrogate.key"
+    key.parent.mkdir(parents=True)
+    key.write_bytes(bytes(range(32)))
+    return home
 
 
 @pytest.fixture(scope="session")

@@ -18,17 +18,13 @@ from app.paths import RESOURCES
 SAMPLES = RESOURCES / "samples"
 
 
-def incognote(
-    *arguments: object, stdin: str | None = None, home: Path | None = None
-) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, **({"HOME": str(home)} if home else {})}
+def incognote(*arguments: object, stdin: str | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "app", *map(str, arguments)],
         input=stdin,
         capture_output=True,
         text=True,
         check=False,
-        env=environment,
         timeout=120,
     )
 
@@ -70,9 +66,7 @@ def test_redact_writes_verified_copies_and_reports_without_text(tmp_path: Path, 
     shutil.copytree(SAMPLES, source)
     before = {path.name: path.read_bytes() for path in source.iterdir()}
     out = tmp_path / "out"
-    done = incognote(
-        "redact", source, "-o", out, "--mode", mode, "--report", "--jobs", 2, home=tmp_path
-    )
+    done = incognote("redact", source, "-o", out, "--mode", mode, "--report", "--jobs", 2)
     assert done.returncode == 0, done.stderr
     assert len(done.stdout.splitlines()) == 3
     assert all(line.endswith("removed, verified") for line in done.stdout.splitlines())
@@ -140,7 +134,7 @@ def test_bad_files_get_one_clear_line_each_and_the_good_one_is_still_done(tmp_pa
     good = source / "good.txt"
     good.write_text("Patient: Thaddeus Okonkwo\n", encoding="utf-8")
     paths = [source / name for name in BAD] + [good]
-    done = incognote("redact", *paths, "-o", out, home=tmp_path)
+    done = incognote("redact", *paths, "-o", out)
     complaints = done.stderr.splitlines()
     assert done.returncode == max(code for _, code in BAD.values())
     assert len(complaints) == len(BAD), done.stderr
@@ -169,7 +163,7 @@ def test_unwritable_and_full_targets_leave_nothing(tmp_path: Path) -> None:
     note = SAMPLES / "sample-letter.docx"
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
-    done = incognote("redact", note, "-o", blocked / "out", home=tmp_path)
+    done = incognote("redact", note, "-o", blocked / "out")
     assert done.returncode == 11
     assert len(done.stderr.splitlines()) == 1
     out = tmp_path / "full"
@@ -179,7 +173,6 @@ def test_unwritable_and_full_targets_leave_nothing(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        env={**os.environ, "HOME": str(tmp_path)},
     )
     assert full.returncode == 11, full.stderr
     assert len(full.stderr.splitlines()) == 1
