@@ -202,7 +202,7 @@ def test_form_that_lacks_a_font_still_takes_it_from_its_page(tmp_path: Path) -> 
     source, target = tmp_path / "s.pdf", tmp_path / "t.pdf"
     pdf_files.raw(source, b"q 1 0 0 1 72 700 cm /Fx Do Q", prepare=add)
     redact(source, target, "was", by="")
-    assert read(target).text == "Johansson\there"
+    assert read(target).text.split() == ["Johansson", "here"]
 
 
 def test_text_that_shows_nothing_is_not_copied(tmp_path: Path) -> None:
