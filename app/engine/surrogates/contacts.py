@@ -1,7 +1,6 @@
-"""Telephone numbers, addresses of mail, web and network that belong to nobody.
+"""Telephone numbers, log-ins and addresses of mail, web and network that belong to nobody.
 
-Telephone: 555-01xx (North American Numbering Plan), Ofcom's numbers for drama, elsewhere 555 within
-the number. Mail and web: example.org (RFC 2606). Network: RFC 5737 and RFC 3849.
+Mail and web: example.org (RFC 2606). Network: RFC 5737 and RFC 3849.
 """
 
 from __future__ import annotations
@@ -9,11 +8,13 @@ from __future__ import annotations
 import ipaddress
 import re
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 from app.engine.surrogates.ids import reshaped
 from app.engine.surrogates.lists import Lists
 from app.engine.surrogates.persons import Persons
+from app.engine.surrogates.phones import phones
 from app.engine.surrogates.table import Table, in_case_of
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
@@ -31,7 +32,7 @@ class Contacts:
 
     def phone(self, literal: str) -> str:
         """A number of the same form that rings nowhere; extensions and pagers keep their shape."""
-        return self._table.code("phone", literal, lambda rng: _phones(literal, rng))
+        return self._table.code("phone", literal, partial(phones, literal))
 
     def email(self, literal: str) -> str:
         """Somebody at example.org, named like the surrogate of whom the address names."""
@@ -90,40 +91,3 @@ class Contacts:
             )
         letters = "".join(filter(str.isalnum, made))
         return letters.upper() if word.isupper() else letters.lower()
-
-
-def _phones(literal: str, rng: Random) -> Iterator[str]:
-    digits = sum(c.isdigit() for c in literal)
-    while True:
-        drawn = list(reshaped(literal, rng))
-        places = [i for i, c in enumerate(drawn) if c.isdigit()]
-        if digits >= 7:
-            _make_fictional(drawn, places, literal, rng)
-        yield "".join(drawn)
-
-
-def _make_fictional(drawn: list[str], places: list[int], literal: str, rng: Random) -> None:
-    """Set the digits of a full number so that nobody has it."""
-    original = [c for c in literal if c.isdigit()]
-    number = "".join(original)
-    if literal.lstrip().startswith("+") or number.startswith("00"):
-        kept = 4 if number.startswith("00") else 2
-        fixed = {**dict(enumerate(original[:kept])), kept + 1: "5", kept + 2: "5", kept + 3: "5"}
-    elif number.startswith("0") and len(number) in (10, 11):
-        drama = (
-            f"07700900{rng.randrange(1000):03}"
-            if number[1] == "7"
-            else f"01632960{rng.randrange(1000):03}"
-        )
-        fixed = dict(enumerate(drama[: len(number)]))
-    else:
-        trunk = 1 if len(number) >= 11 and number[0] == "1" else 0
-        start = trunk + 3 if len(number) >= 10 else trunk
-        fixed = {start: "5", start + 1: "5", start + 2: "5", start + 3: "0", start + 4: "1"}
-        if trunk:
-            fixed[0] = "1"
-        if start == trunk + 3:
-            fixed[trunk] = rng.choice("23456789")
-    for index, digit in fixed.items():
-        if index < len(places):
-            drawn[places[index]] = digit

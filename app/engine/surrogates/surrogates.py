@@ -11,6 +11,7 @@ from app.engine.surrogates.ages import Ages
 from app.engine.surrogates.contacts import Contacts
 from app.engine.surrogates.dates import Dates
 from app.engine.surrogates.ids import Ids
+from app.engine.surrogates.institutions import Institutions
 from app.engine.surrogates.lists import language_of, lists
 from app.engine.surrogates.persons import Persons
 from app.engine.surrogates.places import Places
@@ -32,15 +33,17 @@ class Surrogates:
     def __init__(self, key: bytes, review: Review) -> None:
         """`key`: 32 bytes that belong to one patient's case."""
         text = review.document.text
-        self._long = Keys.of(n.key for n in needles(review) if n.distinctive and n.long)
-        self._short = tuple(n.phrase for n in needles(review) if n.distinctive and not n.long)
+        telling = [needle for needle in needles(review) if needle.distinctive]
+        self._long = Keys.of(needle.key for needle in telling if needle.long)
+        self._short = tuple(needle.phrase for needle in telling if not needle.long)
         language = language_of(text)
         own = lists(language)
         table = Table(key, frozenset(fold(text).words), self._tells)
         named = [f for f in review.findings if f.subcategory in ("PATIENT", "DOCTOR")]
         dates = [f.span.of(text) for f in review.findings if f.subcategory == "DATE"]
         persons = Persons(table, own, named, text)
-        contacts, places, ids = Contacts(table, own, persons), Places(table, own), Ids(table)
+        contacts, institutions = Contacts(table, own, persons), Institutions(table, own)
+        places, ids = Places(table, own), Ids(table, own)
         self._makers: dict[str, Callable[[str], str]] = {
             "PATIENT": persons.replacement,
             "DOCTOR": persons.replacement,
@@ -51,10 +54,10 @@ class Surrogates:
             "STATE": places.state,
             "COUNTRY": places.country,
             "ZIP": places.postal_code,
-            "STREET": places.street,
-            "HOSPITAL": places.institution,
-            "ORGANIZATION": places.institution,
-            "LOCATION_OTHER": places.institution,
+            "STREET": institutions.replacement,
+            "HOSPITAL": institutions.replacement,
+            "ORGANIZATION": institutions.replacement,
+            "LOCATION_OTHER": institutions.replacement,
             "PHONE": contacts.phone,
             "FAX": contacts.phone,
             "EMAIL": contacts.email,

@@ -27,6 +27,9 @@ class Table:
 
     A surrogate depends on the key and the original alone, unless another original of the document
     has it already or the document holds it; then the next best candidate is taken.
+
+    Attributes:
+        tells: whether a folded text holds an original that is known wherever it stands.
     """
 
     def __init__(self, key: bytes, words: frozenset[str], tells: Callable[[Folded], bool]) -> None:
@@ -39,7 +42,7 @@ class Table:
         """
         self._key = key
         self._words = words
-        self._tells = tells
+        self.tells = tells
         self._made: dict[tuple[str, str], str] = {}
         self._used: set[str] = set()
 
@@ -87,7 +90,7 @@ class Table:
 
     def _is_free(self, candidate: Folded, original: str) -> bool:
         key = candidate.joined
-        return key not in self._used and key != original and not self._tells(candidate)
+        return key not in self._used and key != original and not self.tells(candidate)
 
     def _is_new(self, candidate: Folded) -> bool:
         """Whether no word of a candidate is one of the document or of the language."""
