@@ -1,0 +1,214 @@
+"""An export appears whole and checked, or not at all; the original is never touched."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app import pipeline, untrusted
+from app.engine import mask, packs
+from app.engine.report import to_html, to_json
+from app.engine.review import add, decide
+from app.engine.types import Action, Document, Finding, Mode, Plan, Review, Span
+from app.errors import SourceChanged, VerificationFailed, WriteFailed
+from app.formats.base import Options
+from app.isolate import Worker
+from app.job import Cancelled, Reporter, Silent, Stage
+from app.paths import MODELS, RESOURCES
+
+KEY = bytes(range(32))
+NAMES = {"Okonkwo": "PATIENT", "Venkataraman": "DOCTOR", "Delacroix-Nguyen": "PATIENT"}
+
+
+class KnownNames:
+    name = "known"
+
+    def detect(self, document: Document, reporter: Reporter) -> tuple[Finding, ...]:
+        reporter.step(Stage.DETECT, 1, 1)
+        starts = ((document.text.find(name), name) for name in NAMES)
+        return tuple(
+            Finding(name, Span(start, start + len(name)), NAMES[name], 0.9, self.name)
+            for start, name in starts
+            if start >= 0
+        )
+
+
+class CancelAt:
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+
+    def step(self, stage: Stage, done: int, total: int) -> None:
+        if stage is self._stage:
+            raise Cancelled
+
+
+@pytest.fixture(scope="module")
+def worker() -> Iterator[Worker]:
+    with Worker() as shared_worker:
+        yield shared_worker
+
+
+@pytest.fixture(scope="module")
+def engine() -> pipeline.Engine:
+    return pipeline.Engine((KnownNames(),), packs.describe(MODELS / packs.DEFAULT), "cpu")
+
+
+@pytest.fixture
+def note(tmp_path: Path) -> Path:
+    return Path(shutil.copy(RESOURCES / "samples" / "sample-note.txt", tmp_path / "note.txt"))
+
+
+def scanned(path: Path, engine: pipeline.Engine, worker: Worker) -> Review:
+    return engine.scan(pipeline.open_document(path, Options(), worker, Silent()), Silent())
+
+
+def exported(
+    review: Review,
+    source: Path,
+    engine: pipeline.Engine,
+    worker: Worker,
+    *,
+    target: Path | None = None,
+    mode: Mode = Mode.MASK,
+    reporter: Reporter | None = None,
+) -> pipeline.Exported:
+    return pipeline.export(
+        review,
+        source,
+        target or source.with_name("note.deid.txt"),
+        options=Options(),
+        mode=mode,
+        key=KEY,
+        engine=engine,
+        worker=worker,
+        reporter=reporter or Silent(),
+    )
+
+
+def test_every_mention_of_a_found_name_is_found(
+    note: Path, engine: pipeline.Engine, worker: Worker
+) -> None:
+    review = scanned(note, engine, worker)
+    text = review.document.text
+    assert text.count("Okonkwo") == sum("Okonkwo" in f.span.of(text) for f in review.findings)
+
+
+def test_report_tells_what_was_done_and_no_text(
+    note: Path, engine: pipeline.Engine, worker: Worker
+) -> None:
+    review = scanned(note, engine, worker)
+    start = review.document.text.index("Plavix")
+    review = add(review, [Span(start, start + 6)], "ORGANIZATION")
+    review = decide(
+        review, [f.id for f in review.findings if f.subcategory == "DOCTOR"], Action.REJECT
+    )
+    done = exported(review, note, engine, worker)
+    counts = {row.subcategory: row for row in done.report.rows}
+    assert counts["ORGANIZATION"].added == 1
+    assert counts["DOCTOR"].rejected == 2
+    assert counts["PATIENT"].suggested == len(review.findings) - 3
+    assert done.report.checks["text"] > 0
+    for text in (to_json(done.report), to_html(done.report)):
+        assert "Okonkwo" not in text
+        assert "Plavix" not in text
+        assert "{{" not in text
+        assert done.report.original_sha256 in text
+    page = pipeline.write_reports(done.report, done.path)
+    assert page.name == "note.report.html"
+    assert json.loads(page.with_suffix(".json").read_text(encoding="utf-8"))["mode"] == "mask"
+    assert "Venkataraman" in done.path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("stage", [Stage.WRITE, Stage.VERIFY])
+def test_cancelled_export_leaves_nothing(
+    note: Path, engine: pipeline.Engine, worker: Worker, stage: Stage
+) -> None:
+    review = scanned(note, engine, worker)
+    with pytest.raises(Cancelled):
+        exported(review, note, engine, worker, reporter=CancelAt(stage))
+    assert [path.name for path in note.parent.iterdir()] == ["note.txt"]
+
+
+def test_changed_original_is_refused(note: Path, engine: pipeline.Engine, worker: Worker) -> None:
+    review = scanned(note, engine, worker)
+    note.write_text("Another text about Okonkwo.\n", encoding="utf-8")
+    with pytest.raises(SourceChanged):
+        exported(review, note, engine, worker)
+    assert [path.name for path in note.parent.iterdir()] == ["note.txt"]
+
+
+def test_original_is_never_overwritten(note: Path, engine: pipeline.Engine, worker: Worker) -> None:
+    review = scanned(note, engine, worker)
+    before = note.read_bytes()
+    with pytest.raises(WriteFailed):
+        exported(review, note, engine, worker, target=note)
+    assert note.read_bytes() == before
+
+
+def test_leak_leaves_no_file_and_keeps_the_earlier_export(
+    note: Path,
+    engine: pipeline.Engine,
+    worker: Worker,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    review = scanned(note, engine, worker)
+    target = note.with_name("note.deid.txt")
+    target.write_text("earlier", encoding="utf-8")
+    whole = mask.plan
+
+    def forgetful(*arguments: object) -> Plan:
+        made = whole(*arguments)  # type: ignore[arg-type]
+        return Plan(made.document_id, made.mode, made.edits[:-1])
+
+    monkeypatch.setattr(pipeline, "plan", forgetful)
+    with pytest.raises(VerificationFailed) as caught:
+        exported(review, note, engine, worker)
+    assert caught.value.places
+    assert "Okonkwo" not in str(caught.value) + repr(caught.value.places)
+    assert target.read_text(encoding="utf-8") == "earlier"
+    assert len(list(note.parent.iterdir())) == 2
+
+
+def test_export_that_cannot_be_searched_is_not_kept(
+    note: Path,
+    engine: pipeline.Engine,
+    worker: Worker,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    review = scanned(note, engine, worker)
+    monkeypatch.setattr(untrusted, "check", blind_check)
+    with pytest.raises(VerificationFailed):
+        exported(review, note, engine, worker)
+    assert [path.name for path in note.parent.iterdir()] == ["note.txt"]
+
+
+def blind_check(
+    plan: Plan, review: Review, target: Path, reporter: Reporter, *, predicted: bool
+) -> object:
+    from app.engine.types import Verification
+
+    return Verification((), {})
+
+
+def test_file_name_that_holds_an_identifier_is_replaced(
+    note: Path, engine: pipeline.Engine, worker: Worker
+) -> None:
+    review = scanned(note, engine, worker)
+    assert pipeline.export_name(review, note) == "note.deid.txt"
+    named = pipeline.export_name(review, note.with_name("okonkwo_thaddeus-2025.txt"))
+    assert "okonkwo" not in named
+    assert named.endswith(".deid.txt")
+
+
+def test_one_patient_has_one_key_and_two_patients_two() -> None:
+    def key(text: str) -> bytes:
+        document = Document(text, "text", "", text)
+        finding = Finding("f", Span(0, len(text)), "PATIENT", 1.0, "known")
+        return pipeline.case_key(Review(document, (finding,)), KEY)
+
+    assert key("Thaddeus Okonkwo") == key("OKONKWO, THADDEUS")
+    assert key("Thaddeus Okonkwo") != key("Marisol Delacroix")
