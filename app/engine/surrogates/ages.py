@@ -27,7 +27,8 @@ _SPELLED = {
 }
 _WRITTEN = {number: word for word, number in _SPELLED.items()}
 _NUMBER = re.compile(r"\d+|[^\W\d_]+(?:[-\s][^\W\d_]+)?")
-_ADULT, _OLD, _OLDEST = 18, 89, 90
+_ADULT, _OLD = 18, 89
+OLDEST = 90
 
 
 class Ages:
@@ -54,7 +55,7 @@ class Ages:
     def shifted(self, age: int) -> int:
         """Another age of the same time of life."""
         if age > _OLD:
-            return _OLDEST
+            return OLDEST
         other = age + self._shift
         low, high = (0, _ADULT - 1) if age < _ADULT else (_ADULT, _OLD)
         if not low < other <= high:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from datetime import date
 
 from app.engine.calendar_terms import named_like
@@ -9,6 +11,12 @@ from app.engine.surrogates.table import in_case_of
 
 _CENTURY_TURNS = 50
 _ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+
+
+Fields = dict[str, str]
+"""New texts of the groups of a match."""
+
+Writer = Callable[[re.Match[str]], Fields]
 
 
 def year_of(digits: str) -> int:
@@ -40,6 +48,11 @@ def named(word: str, series: tuple[tuple[str, ...], ...], number: int) -> str:
     """The name of this number in the series and the case of `word`."""
     made = named_like(word, series, number)
     return in_case_of(made.capitalize() if word[:1].isupper() else made, word)
+
+
+def turned(digits: str, by: int) -> str:
+    """A number moved by `by`, in as many digits."""
+    return f"{(int(digits) + by) % 10 ** len(digits):0{len(digits)}d}"
 
 
 def ordinal(number: int) -> str:

@@ -7,7 +7,7 @@ import string
 from collections.abc import Iterator
 from random import Random
 
-from stdnum import iban, imei, luhn
+from stdnum import iban, luhn
 from stdnum.es import dni, nie
 from stdnum.gb import nhs
 from stdnum.it import codicefiscale
@@ -21,7 +21,7 @@ _SSN = re.compile(r"\d{3}(?P<s>[ -]?)\d{2}(?P=s)\d{4}")
 # Words with small letters; capitals are codes.
 _WORD = re.compile(r"(?<![^\W\d_])(?=[A-Za-z]?[a-z]*[aeiou])[A-Z]?[a-z]{3,}(?![^\W\d_])")
 _TRIES = 500
-_CHECKS = (iban, imei, dni, nie, nhs, codicefiscale, personnummer)
+_CHECKS = (iban, dni, nie, nhs, codicefiscale, personnummer)
 
 
 class Ids:

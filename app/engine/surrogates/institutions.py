@@ -72,7 +72,8 @@ class Institutions:
             return word
         if not literal.isupper() and len(word) <= _ACRONYM and word.isupper():
             return self._table.code("acronym", word, codes(word))
-        return in_case_of(self._name(word), word)
+        small = word.islower() and not literal.islower()
+        return self._name(word) if small else in_case_of(self._name(word), word)
 
     def _name(self, word: str) -> str:
         return self._table.surrogate("place", word, self._names)

@@ -11,24 +11,33 @@ from app.engine.surrogates.lists import first_names, last_names
 from app.engine.surrogates.name_parts import Part, Role, WrittenName
 from app.engine.types import Finding
 
-_LADY = re.compile(
-    r"\b(?:mrs|ms|miss|lady|sra|señora|doña|dña|sig\.?ra|signora|fru|dott\.?ssa|dra|mother|mom|mum"
+_LADY = (
+    r"(?:mrs|ms|miss|lady|sra|señora|doña|dña|sig\.?ra|signora|fru|dott\.?ssa|dra|mother|mom|mum"
     r"|wife|daughter|sister|aunt|auntie|grandmother|niece|girlfriend|madre|moglie|esposa|hija"
-    r"|figlia|hermana|sorella|mamma|hustru|dotter|syster)\b[.,:(\s]*$",
-    re.IGNORECASE,
+    r"|figlia|hermana|sorella|mamma|hustru|dotter|syster)\b"
 )
-_LORD = re.compile(
-    r"\b(?:mr|sir|sr|señor|don|sig|signor|herr|father|dad|husband|son|brother|uncle|grandfather"
+_LORD = (
+    r"(?:mr|sir|sr|señor|don|sig|signor|herr|father|dad|husband|son|brother|uncle|grandfather"
     r"|nephew|boyfriend|padre|marito|marido|esposo|hijo|figlio|hermano|fratello|far|make|bror)\b"
-    r"[.,:(\s]*$",
-    re.IGNORECASE,
+)
+_BEFORE, _AFTER = r"\b{}[.,:(\s]*$", r"[\s,(]+(?:(?:his|her|the|pt'?s)\s)?{}"
+_NEXT_PRONOUN = re.compile(
+    r"[^.\n]{0,40}?[^\w.](?:(?P<f>she|her|hers)|he|his|him)\b", re.IGNORECASE
 )
 _TITLE = re.compile(
     r"\b(?:drs?|prof|mrs?|ms|miss|sra?|sig\.?r?a?|dott\.?(?:ssa)?|dra|fru|herr|nurse|ofc|officer)\b"
     r"\.?\s+$",
     re.IGNORECASE,
 )
-_CONTEXT = 18
+_SEXES = tuple(
+    (
+        re.compile(_BEFORE.format(words), re.IGNORECASE),
+        re.compile(_AFTER.format(words), re.IGNORECASE),
+        sign,
+    )
+    for words, sign in ((_LADY, 3), (_LORD, -3))
+)
+_CONTEXT, _CONTEXT_AFTER = 18, 60
 _FULL, _AFTER_TITLE, _CLINICIAN = 3, -4, -1
 _SHORTENED = 3
 
@@ -63,9 +72,11 @@ class NameEvidence:
         self._given: Counter[str] = Counter()
         self._female: Counter[str] = Counter()
         for finding, name in zip(found, named, strict=True):
-            before = text[max(0, finding.span.start - _CONTEXT) : finding.span.start]
+            span = finding.span
+            before = text[max(0, span.start - _CONTEXT) : span.start]
+            sex = _sex(before, text[span.end : span.end + _CONTEXT_AFTER])
             if not self.is_initials(name):
-                self._learn(name, before, clinician=finding.subcategory == "DOCTOR")
+                self._learn(name, before, sex, clinician=finding.subcategory == "DOCTOR")
         for person in self.people:
             self._inherit_sex(person)
         self.long_of.update(self._shortened())
@@ -102,12 +113,12 @@ class NameEvidence:
             and (
                 len(letters) == 2
                 or key_of(letters) in self.by_letters
+                or (len(letters) == 3 and letters.islower() and not _is_listed(key_of(letters)))
                 or not set(key_of(letters)) & set("aeiouy")
             )
         )
 
-    def _learn(self, name: WrittenName, before: str, *, clinician: bool) -> None:
-        sex = bool(_LADY.search(before)) - bool(_LORD.search(before))
+    def _learn(self, name: WrittenName, before: str, sex: int, *, clinician: bool) -> None:
         for part in name.names:
             if part.role is Role.SINGLE:
                 titled = _TITLE.search(before) is not None
@@ -131,3 +142,16 @@ class NameEvidence:
             longer = [key for key in given if key.startswith(short) and len(key) > len(short) + 1]
             if len(short) >= _SHORTENED and len(longer) == 1:
                 yield short, longer[0]
+
+
+def _sex(before: str, after: str) -> int:
+    """Above 0 for a woman, below for a man: titles and relations, else the next pronoun."""
+    for ahead, behind, sign in _SEXES:
+        if ahead.search(before) or behind.match(after):
+            return sign
+    pronoun = _NEXT_PRONOUN.match(after)
+    return 0 if pronoun is None else 1 if pronoun["f"] else -1
+
+
+def _is_listed(key: str) -> bool:
+    return key in first_names() or key in last_names()

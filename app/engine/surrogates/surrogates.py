@@ -7,7 +7,7 @@ from collections.abc import Callable
 from app.engine.folding import Folded, Keys, fold, key_of
 from app.engine.mask import label
 from app.engine.needles import needles
-from app.engine.surrogates.ages import Ages
+from app.engine.surrogates.ages import OLDEST, Ages
 from app.engine.surrogates.contacts import Contacts
 from app.engine.surrogates.dates import Dates
 from app.engine.surrogates.ids import Ids
@@ -68,24 +68,30 @@ class Surrogates:
         self._ids = ids
         # Persons first: log-ins and addresses are made of their names.
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
-        self._made = {f.id: self._surrogate(f, f.span.of(text)) for f in ordered}
+        known: dict[tuple[str, str], str | None] = {}
+        for finding in ordered:
+            identity = finding.subcategory, finding.span.of(text)
+            if identity not in known:
+                known[identity] = self._surrogate(*identity)
+        self._made = {f.id: known[f.subcategory, f.span.of(text)] for f in ordered}
 
     def __call__(self, finding: Finding) -> str:
         """What stands for `finding`; its mask if the review does not have it."""
         return self._made.get(finding.id) or label(finding)
 
-    def _surrogate(self, finding: Finding, literal: str) -> str | None:
-        make = self._makers.get(finding.subcategory, self._ids.replacement)
+    def _surrogate(self, subcategory: str, literal: str) -> str | None:
+        make = self._makers.get(subcategory, self._ids.replacement)
         try:
             made = make(literal)
         except NoSurrogate:
             return None
         if not made.strip():
             return None
-        if finding.subcategory == "AGE" and made == "90":
+        # What is left of an age over 89 is its category, which may be spelled like the age.
+        if subcategory == "AGE" and made == f"{OLDEST}":
             return made
         same = key_of(made) == key_of(literal)
-        told = finding.subcategory not in _ALIKE and self._tells(fold(made))
+        told = subcategory not in _ALIKE and self._tells(fold(made))
         return None if same or told else made
 
     def _tells(self, candidate: Folded) -> bool:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 
 from app.engine.distinctive import is_common
 from app.engine.folding import Folded, fold, key_of
+from app.engine.wordlists import wordlist
 
 _POOL, _LAST_RESORT = 48, 4000
 # Widths within which a surrogate fits where the original stood, as shares of its length.
@@ -44,7 +46,7 @@ class Table:
         self._words = words
         self.tells = tells
         self._made: dict[tuple[str, str], str] = {}
-        self._used: set[str] = set()
+        self._used: defaultdict[str, set[str]] = defaultdict(set)
 
     def random(self, *entity: str) -> Random:
         """A source of chance that belongs to `entity` under this key."""
@@ -61,42 +63,45 @@ class Table:
 
         `candidates` may be endless. Raises `NoSurrogate` where none is free.
         """
-        return self._entry(kind, original, candidates, self._is_new, _POOL)
+        return self._entry(kind, original, candidates, "name")
 
     def code(self, kind: str, original: str, candidates: Candidates) -> str:
         """A code for `original`: the first free candidate. Raises `NoSurrogate`."""
-        return self._entry(kind, original, candidates, lambda _: True, 1)
+        return self._entry(kind, original, candidates, kind)
 
-    def _entry(
-        self,
-        kind: str,
-        original: str,
-        candidates: Candidates,
-        fits: Callable[[Folded], bool],
-        count: int,
-    ) -> str:
+    def _entry(self, kind: str, original: str, candidates: Candidates, group: str) -> str:
+        """`group`: the surrogates among which this one must be the only one of its kind."""
         made = self.known(kind, original)
         if made is None:
             key = key_of(original) or original
+            used = self._used[group]
+            named = group == "name"
             drawn = islice(candidates(self.random(kind, key)), _LAST_RESORT)
-            free = (c for c in drawn if self._is_free(fold(c), key) and fits(fold(c)))
-            chosen = list(islice(free, count))
+            free = (
+                candidate
+                for candidate, folded in ((c, fold(c)) for c in drawn)
+                if folded.joined not in used
+                and folded.joined != key
+                and not self.tells(folded)
+                and (not named or self._is_new(folded))
+            )
+            chosen = list(islice(free, _POOL if named else 1))
             if not chosen:
                 raise NoSurrogate
             made = min(chosen, key=lambda candidate: misfit(candidate, original))
             self._made[kind, key] = made
-            self._used.add(key_of(made))
+            used.add(key_of(made))
         return made
 
-    def _is_free(self, candidate: Folded, original: str) -> bool:
-        key = candidate.joined
-        return key not in self._used and key != original and not self.tells(candidate)
-
     def _is_new(self, candidate: Folded) -> bool:
-        """Whether no word of a candidate is one of the document or of the language."""
-        return not any(
-            len(word) > 1 and (word in self._words or is_common(word)) for word in candidate.words
-        )
+        """Whether no word of a candidate is one of the document or of the language.
+
+        Of several words some may be generic: `Län` and `City` do not tell one from another.
+        """
+        words = [word for word in candidate.words if len(word) > 1]
+        if len(words) > 1:
+            words = [word for word in words if word not in wordlist("generic_words")] or words
+        return not any(word in self._words or is_common(word) for word in words)
 
 
 def misfit(surrogate: str, original: str) -> float:

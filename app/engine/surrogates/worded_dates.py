@@ -1,0 +1,150 @@
+"""Dates in words: months, weekdays, seasons and feasts, in the words of the same language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import partial
+
+from app.engine.calendar_terms import (
+    FEASTS,
+    MONTH_SERIES,
+    MONTHS,
+    SEASON_SERIES,
+    SEASONS,
+    WEEKDAY_SERIES,
+    WEEKDAYS,
+)
+from app.engine.folding import fold_word, key_of
+from app.engine.surrogates.date_fields import (
+    Fields,
+    Writer,
+    named,
+    number_like,
+    ordinal,
+    year_like,
+    year_of,
+)
+from app.engine.surrogates.date_forms import LETTERED_DAY
+from app.engine.surrogates.date_shift import DateShift
+from app.engine.surrogates.table import in_case_of
+
+# Feasts of no creed, so that none is told by another's date.
+_FEASTS = (
+    "New Year's Day", "Groundhog Day", "Valentine's Day", "Presidents' Day", "Flag Day",
+    "Memorial Day", "Mother's Day", "Father's Day", "Independence Day", "Labor Day",
+    "Columbus Day", "Halloween", "Veterans Day", "Thanksgiving", "New Year's Eve",
+)  # fmt: skip
+_FOLDED_FEASTS = {key_of(feast): day for feast, day in FEASTS.items()}
+_DECADES = (
+    "twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties",
+)  # fmt: skip
+_LETTERS = ("M", "T", "W", "Th", "F", "S", "Su")
+_LETTER_NUMBERS = {"m": 0, "t": 1, "tu": 1, "w": 2, "th": 3, "f": 4, "s": 5, "sa": 5, "su": 6}
+
+
+class WordedDates:
+    """Writers by the group of `date_forms.SHAPES` that tells the notation.
+
+    They raise `ValueError` for a day that the calendar does not have.
+    """
+
+    def __init__(self, shift: DateShift) -> None:
+        self._shift = shift
+        self.writers: Mapping[str, Writer] = {
+            "md_m": partial(self._named_day, prefix="md"),
+            "dm_m": partial(self._named_day, prefix="dm"),
+            "mony_m": self._named_month,
+            "season_n": self._season,
+            "feast_n": self._feast,
+            "month": self._month,
+            "weekday": self._weekday,
+            "letters": self._letters,
+            "spelled": self._spelled_decade,
+            "day": self._day_alone,
+        }
+
+    def _named_day(self, match: re.Match[str], prefix: str) -> Fields:
+        """A day with the name of its month before or after it, perhaps with a range and a year."""
+        word, day, last, year, suffix = (match[f"{prefix}_{field}"] for field in "mdeyo")
+        month, in_year = MONTHS[fold_word(word)], year_of(year) if year else None
+        moved = self._shift.day(in_year, month, int(day))
+        series = _series_of(match, f"{prefix}_m")
+        name = named(word, series, moved.month - 1)
+        made = {f"{prefix}_m": name, f"{prefix}_d": number_like(moved.day, day)}
+        if year:
+            made[f"{prefix}_y"] = year_like(moved, year)
+        if suffix:
+            made[f"{prefix}_o"] = _suffix_like(moved.day, suffix)
+        if last:
+            end = self._shift.day(in_year, month, int(last))
+            later = named(word, series, end.month - 1)
+            made[f"{prefix}_e"] = str(end.day) if end.month == moved.month else f"{later} {end.day}"
+        return made
+
+    def _named_month(self, match: re.Match[str]) -> Fields:
+        word, year = match["mony_m"], match["mony_y"]
+        moved = self._shift.month(year_of(year), MONTHS[fold_word(word)])
+        name = named(word, MONTH_SERIES, moved.month - 1)
+        return {"mony_m": name, "mony_y": year_like(moved, year)}
+
+    def _month(self, match: re.Match[str]) -> Fields:
+        word = match["month"]
+        moved = self._shift.month(None, MONTHS[fold_word(word)])
+        return {"month": named(word, MONTH_SERIES, moved.month - 1)}
+
+    def _season(self, match: re.Match[str]) -> Fields:
+        word, year = match["season_n"], match["season_y"]
+        number = SEASONS[fold_word(word)]
+        moved = self._shift.day(year_of(year) if year else None, 1 + 3 * number, 15)
+        season = (moved.month % 12) // 3
+        if season == number and (not year or moved.year == year_of(year)):
+            season = (number + self._shift.sign) % 4
+        made = {"season_n": named(word, SEASON_SERIES, season)}
+        return made | ({"season_y": year_like(moved, year)} if year else {})
+
+    def _feast(self, match: re.Match[str]) -> Fields:
+        name, year = match["feast_n"], match["feast_y"]
+        month, day = _FOLDED_FEASTS[key_of(name)]
+        moved = self._shift.day(year_of(year) if year else None, month, min(day, 28))
+        number = moved.timetuple().tm_yday
+        others = [feast for feast in _FEASTS if FEASTS[feast] != (month, day)]
+        near = min(others, key=lambda f: abs(number - 30 * FEASTS[f][0] + 30 - FEASTS[f][1]))
+        made = {"feast_n": in_case_of(near, name)}
+        return made | ({"feast_y": year_like(moved, year)} if year else {})
+
+    def _weekday(self, match: re.Match[str]) -> Fields:
+        word = match["weekday"]
+        number = self._shift.weekday(WEEKDAYS[fold_word(word)])
+        return {"weekday": named(word, WEEKDAY_SERIES, number)}
+
+    def _letters(self, match: re.Match[str]) -> Fields:
+        def moved(letter: re.Match[str]) -> str:
+            made = _LETTERS[self._shift.weekday(_LETTER_NUMBERS[letter[0].lower()])]
+            return made.upper() if len(letter[0]) > 1 and letter[0].isupper() else made
+
+        return {"letters": LETTERED_DAY.sub(moved, match["letters"])}
+
+    def _spelled_decade(self, match: re.Match[str]) -> Fields:
+        word = match["spelled"]
+        made = _DECADES[(_DECADES.index(word.lower()) + self._shift.sign) % len(_DECADES)]
+        return {"spelled": in_case_of(made.capitalize() if word[0].isupper() else made, word)}
+
+    def _day_alone(self, match: re.Match[str]) -> Fields:
+        moved = self._shift.day_of_month(int(match["day"]))
+        return {"day": str(moved), "day_o": _suffix_like(moved, match["day_o"])}
+
+
+def _series_of(match: re.Match[str], group: str) -> tuple[tuple[str, ...], ...]:
+    """The names of months to choose from: `04-May-22` and `May.` have a short one."""
+    beside = match.string[match.end(group) : match.end(group) + 1]
+    short = match[group].lower() == "may" and beside and not beside.isspace()
+    return MONTH_SERIES[1:] if short else MONTH_SERIES
+
+
+def _suffix_like(day: int, suffix: str) -> str:
+    if suffix == "º":
+        return suffix
+    if suffix[0] == ":":
+        return ":a" if day % 10 in (1, 2) and day not in (11, 12) else ":e"
+    return in_case_of(ordinal(day), suffix)
