@@ -32,7 +32,7 @@ PROVIDERS = {
 }
 """What the user may choose, in the order of preference, and ONNX Runtime's names."""
 
-_BATCH = 8
+_BATCH = 4
 _MOST_THREADS = 4
 
 

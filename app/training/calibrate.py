@@ -79,10 +79,10 @@ def curve(texts: Sequence[Scored], transitions: Floats, value: float) -> tuple[P
 
 
 def operating_points(points: Sequence[Point]) -> dict[str, float]:
-    """Thresholds with the best F2, F1 and F0.5: recall first, both alike, precision first."""
+    """Thresholds with the best F2.5, F1 and F0.5: recall first, both alike, precision first."""
     return {
         name: max(points, key=lambda point: _f(point, beta)).threshold
-        for name, beta in (("recall", 2.0), ("balanced", 1.0), ("precision", 0.5))
+        for name, beta in (("recall", 2.5), ("balanced", 1.0), ("precision", 0.5))
     }
 
 

@@ -47,7 +47,7 @@ class Model:
     encoder: str = ""
     start: str = ""
     window: int = 256
-    context: int = 32
+    context: int = 24
     dropout: float = 0.1
 
 

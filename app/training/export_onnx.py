@@ -28,6 +28,8 @@ def export(tagging: Tagging, probe: Batch, target: Path) -> None:
     `probe` is a batch of real text, on which both must give the same scores.
     """
     model = tagging.encoder.cpu().eval()
+    # A fifth faster in ONNX Runtime than the graph of torch's fused attention.
+    model.encoder.set_attn_implementation("eager")
     example = (probe.ids, probe.mask, probe.features)
     axes = {0: "batch", 1: "pieces"}
     with tempfile.TemporaryDirectory() as scratch:
