@@ -246,6 +246,17 @@ def test_a_weekday_moves_with_its_date() -> None:
     assert f"{moved:%A}" == weekday
 
 
+def test_names_of_months_are_those_of_the_language() -> None:
+    between = "\noch det var inte som hon hade sagt till dem\n"
+    review = review_of(("DATE", "den 28 april 2017"), ("DATE", "mars"), between=between)
+    swedish = (
+        "januari februari mars april maj juni juli augusti september oktober november december"
+    )
+    for number in range(6):
+        made = Surrogates(bytes([number]) * 32, review)
+        assert made(review.findings[0]).split()[2] in swedish.split()
+
+
 def test_fields_stand_day_first_where_the_document_says_so() -> None:
     made = surrogates(("DATE", "25/12/2019"), ("DATE", "03/01/2020"))
     days = [date(*map(int, reversed(written.split("/")))) for written in made]

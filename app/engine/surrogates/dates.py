@@ -27,14 +27,14 @@ _AS_DIGITS = str.maketrans("lIO", "110")
 class Dates:
     """Surrogates for dates."""
 
-    def __init__(self, table: Table, literals: Iterable[str], *, month_first: bool) -> None:
+    def __init__(self, table: Table, literals: Iterable[str], language: str) -> None:
         """Learn year and order of the fields from all dates of the document.
 
-        `month_first` decides where no date of the document has a field above 12.
+        Where no date of the document has a field above 12, English puts the month first.
         """
         self._table = table
-        shift = DateShift(table, tuple(literals), month_first=month_first)
-        self._writers = {**NumericDates(shift).writers, **WordedDates(shift).writers}
+        shift = DateShift(table, tuple(literals), month_first=language == "en")
+        self._writers = {**NumericDates(shift).writers, **WordedDates(shift, language).writers}
 
     def replacement(self, literal: str) -> str:
         """The same notation of another day. Raises `NoSurrogate` for what names no known day."""

@@ -47,7 +47,7 @@ class Surrogates:
         self._makers: dict[str, Callable[[str], str]] = {
             "PATIENT": persons.replacement,
             "DOCTOR": persons.replacement,
-            "DATE": Dates(table, dates, month_first=language == "en").replacement,
+            "DATE": Dates(table, dates, language).replacement,
             "AGE": Ages(table).replacement,
             "PROFESSION": Professions(table, own).replacement,
             "CITY": places.city,

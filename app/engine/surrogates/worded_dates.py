@@ -42,6 +42,16 @@ _DECADES = (
 _LETTERS = ("M", "T", "W", "Th", "F", "S", "Su")
 _LETTER_NUMBERS = {"m": 0, "t": 1, "tu": 1, "w": 2, "th": 3, "f": 4, "s": 5, "sa": 5, "su": 6}
 
+# The first word of the first series of every language.
+_HEADS = {
+    "january": "en", "monday": "en", "winter": "en",
+    "gennaio": "it", "lunedì": "it", "inverno": "it",
+    "enero": "es", "lunes": "es", "invierno": "es",
+    "januari": "sv", "måndag": "sv", "vinter": "sv",
+}  # fmt: skip
+
+Series = tuple[tuple[str, ...], ...]
+
 
 class WordedDates:
     """Writers by the group of `date_forms.SHAPES` that tells the notation.
@@ -49,8 +59,11 @@ class WordedDates:
     They raise `ValueError` for a day that the calendar does not have.
     """
 
-    def __init__(self, shift: DateShift) -> None:
+    def __init__(self, shift: DateShift, language: str) -> None:
         self._shift = shift
+        self._months = _own_first(MONTH_SERIES, language)
+        self._weekdays = _own_first(WEEKDAY_SERIES, language)
+        self._seasons = _own_first(SEASON_SERIES, language)
         self.writers: Mapping[str, Writer] = {
             "md_m": partial(self._named_day, prefix="md"),
             "dm_m": partial(self._named_day, prefix="dm"),
@@ -69,7 +82,7 @@ class WordedDates:
         word, day, last, year, suffix = (match[f"{prefix}_{field}"] for field in "mdeyo")
         month, in_year = MONTHS[fold_word(word)], year_of(year) if year else None
         moved = self._shift.day(in_year, month, int(day))
-        series = _series_of(match, f"{prefix}_m")
+        series = self._series_of(match, f"{prefix}_m")
         name = named(word, series, moved.month - 1)
         made = {f"{prefix}_m": name, f"{prefix}_d": number_like(moved.day, day)}
         if year:
@@ -82,16 +95,22 @@ class WordedDates:
             made[f"{prefix}_e"] = str(end.day) if end.month == moved.month else f"{later} {end.day}"
         return made
 
+    def _series_of(self, match: re.Match[str], group: str) -> Series:
+        """The names of months to choose from: `04-May-22` and `May.` have a short one."""
+        beside = match.string[match.end(group) : match.end(group) + 1]
+        short = match[group].lower() == "may" and beside and not beside.isspace()
+        return self._months[1:] if short else self._months
+
     def _named_month(self, match: re.Match[str]) -> Fields:
         word, year = match["mony_m"], match["mony_y"]
         moved = self._shift.month(year_of(year), MONTHS[fold_word(word)])
-        name = named(word, MONTH_SERIES, moved.month - 1)
+        name = named(word, self._months, moved.month - 1)
         return {"mony_m": name, "mony_y": year_like(moved, year)}
 
     def _month(self, match: re.Match[str]) -> Fields:
         word = match["month"]
         moved = self._shift.month(None, MONTHS[fold_word(word)])
-        return {"month": named(word, MONTH_SERIES, moved.month - 1)}
+        return {"month": named(word, self._months, moved.month - 1)}
 
     def _season(self, match: re.Match[str]) -> Fields:
         word, year = match["season_n"], match["season_y"]
@@ -100,7 +119,7 @@ class WordedDates:
         season = (moved.month % 12) // 3
         if season == number and (not year or moved.year == year_of(year)):
             season = (number + self._shift.sign) % 4
-        made = {"season_n": named(word, SEASON_SERIES, season)}
+        made = {"season_n": named(word, self._seasons, season)}
         return made | ({"season_y": year_like(moved, year)} if year else {})
 
     def _feast(self, match: re.Match[str]) -> Fields:
@@ -116,7 +135,7 @@ class WordedDates:
     def _weekday(self, match: re.Match[str]) -> Fields:
         word = match["weekday"]
         number = self._shift.weekday(WEEKDAYS[fold_word(word)])
-        return {"weekday": named(word, WEEKDAY_SERIES, number)}
+        return {"weekday": named(word, self._weekdays, number)}
 
     def _letters(self, match: re.Match[str]) -> Fields:
         def moved(letter: re.Match[str]) -> str:
@@ -135,11 +154,16 @@ class WordedDates:
         return {"day": str(moved), "day_o": _suffix_like(moved, match["day_o"])}
 
 
-def _series_of(match: re.Match[str], group: str) -> tuple[tuple[str, ...], ...]:
-    """The names of months to choose from: `04-May-22` and `May.` have a short one."""
-    beside = match.string[match.end(group) : match.end(group) + 1]
-    short = match[group].lower() == "may" and beside and not beside.isspace()
-    return MONTH_SERIES[1:] if short else MONTH_SERIES
+def _own_first(series: Series, language: str) -> Series:
+    """The series of a language before all others: `april` is a month of several."""
+    heads = [
+        number
+        for number, names in enumerate(series)
+        if names[0] in _HEADS and (not number or series[number - 1][0] != names[0])
+    ]
+    own = next(n for n in heads if _HEADS[series[n][0]] == language)
+    end = next((n for n in heads if n > own), len(series))
+    return (*series[own:end], *series[:own], *series[end:])
 
 
 def _suffix_like(day: int, suffix: str) -> str:
