@@ -38,7 +38,8 @@ Encoder: {settings.model.encoder or "sentence-transformers/all-MiniLM-L6-v2 (Apa
 embeddings of orthographic features (version {manifest.features}) added to the word pieces.
 
 Trained with seed {settings.fit.seed} on {settings.data.documents * settings.fit.rounds} generated
-documents{", going on from an earlier run" if settings.model.start else ""}. No text under a data-use agreement went in.
+documents{", going on from an earlier run" if settings.model.start else ""}. No text under a
+data-use agreement went in.
 
 {_SOURCES}
 ## Held-out figures
