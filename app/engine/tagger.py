@@ -75,8 +75,6 @@ class Tagger:
         options = ort.SessionOptions()
         options.intra_op_num_threads = threads or min(os.cpu_count() or 1, _MOST_THREADS)
         options.log_severity_level = 4
-        # Threads that spin while they wait take the cores from whoever works, also from each other.
-        options.add_session_config_entry("session.intra_op.allow_spinning", "0")
         # Threads that spin while they wait take the processor from the window and from each other.
         options.add_session_config_entry("session.intra_op.allow_spinning", "0")
         try:
