@@ -25,8 +25,8 @@ class Needle:
         phrase: the string, folded.
         distinctive: whether it means the identifier wherever it stands; otherwise it is an
             ordinary word or number, and only its count and its neighbours tell.
-        cut: whether a finding begins or ends inside of a word with it, so that it is no word of
-            its own in the text: `drives` of `Lamindrives`.
+        cut: whether another letter or digit touches a finding of it, so that beside a replacement
+            it may be a part of a word.
     """
 
     subcategory: str
@@ -109,12 +109,16 @@ def forms(review: Review) -> dict[str, str]:
 
 
 def _literals(finding: Finding, folded: Folded) -> Iterator[tuple[str, bool, bool]]:
-    """Strings, whether each is distinctive, and whether it is cut out of a word."""
-    literal = finding.span.of(folded.text)
+    """Strings, whether each is distinctive, and whether another letter or digit touches it."""
+    text, span = folded.text, finding.span
+    literal = span.of(text)
     words = folded.words_in(finding.span)
     whole = folded.span(words[0], words[-1]) if words else finding.span
     cut = not finding.span.covers(whole)
-    yield literal, is_distinctive(finding.subcategory, literal), cut
+    touched = any(
+        c.isalnum() for c in (text[span.start - 1 : span.start] + text[span.end : span.end + 1])
+    )
+    yield literal, is_distinctive(finding.subcategory, literal), cut or touched
     if cut:
         around = Span(min(whole.start, finding.span.start), max(whole.end, finding.span.end))
         widened = around.of(folded.text)

@@ -237,6 +237,17 @@ def test_a_word_glued_to_a_name_is_found_beside_the_names_surrogate() -> None:
     assert not verify(edits, review, [text(good.replace("paints", "drives"))]).passed
 
 
+def test_a_name_that_digits_touch_is_found_beside_their_surrogate() -> None:
+    note = "Seen 93/9will and well."
+    document = Document("d" * 16, "text", "0" * 64, note)
+    day = Finding("d", Span(6, 9), "DATE", 0.9, "t")
+    name = Finding("n", Span(9, 13), "PATIENT", 0.9, "t")
+    review = Review(document, (day, name))
+    edits = plan(review, Mode.SURROGATE, lambda f: {"d": "May", "n": "Tom"}[f.id])
+    assert verify(edits, review, [text("Seen 9MayTom and well.")]).passed
+    assert not verify(edits, review, [text("Seen 9Maywill and well.")]).passed
+
+
 PIECES = st.sampled_from(
     ("Ann", "Lee", "drives", "will", "may", "9", "62", "Crohn", "seen", "3/9", " ", "-", "é", ". ")
 )
