@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from app.errors import AppError
+from app.errors import AppError, VerificationFailed
 from app.job import Cancelled
 
 INTERRUPTED = 130
@@ -29,7 +29,10 @@ def run(arguments: Sequence[str]) -> int:
 def complain(error: AppError, path: object = None) -> None:
     """One line on standard error: where, what, and what to do."""
     where = f"{path}: " if path is not None else ""
-    print(f"incognote: {where}{error.message} {error.hint} [{error.code}]", file=sys.stderr)
+    places = (
+        f" Found in: {'; '.join(error.places)}." if isinstance(error, VerificationFailed) else ""
+    )
+    print(f"incognote: {where}{error.message}{places} {error.hint} [{error.code}]", file=sys.stderr)
 
 
 def _parser() -> argparse.ArgumentParser:

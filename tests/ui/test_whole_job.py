@@ -117,7 +117,11 @@ def test_a_file_is_opened_reviewed_and_exported_both_ways(
 
     kept_text = kept.span.of(text)
     removed = {f.span.of(text) for f in review.redacted if len(f.span) > 5}
-    removed = {literal for literal in removed if literal not in kept_text}
+    left = list(text)
+    for finding in review.redacted:
+        left[finding.span.start : finding.span.end] = "\0" * len(finding.span)
+    # A removed word may stay where it is another word, as the name May and the verb.
+    removed = {literal for literal in removed if literal not in "".join(left)}
     shifted = {f.span.of(text) for f in review.redacted if f.subcategory in ("DATE", "AGE")}
     for surrogate in (False, True):
         target = export(
