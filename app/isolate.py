@@ -145,7 +145,9 @@ class _PipeReporter:
 
 def _serve(pipe: Connection, limits: Limits) -> None:
     _confine(limits)
-    import app.untrusted  # noqa: F401, PLC0415 - loaded before the first call, while nobody waits
+    from app.untrusted import preload  # noqa: PLC0415 - not needed in the parent
+
+    preload()
 
     reporter = _PipeReporter(pipe)
     pipe.send(("ready", None))

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from app import untrusted
 from app.engine.detect import Detector
-from app.engine.mask import plan
+from app.engine.mask import label, plan
 from app.engine.merge import merge
 from app.engine.occurrences import occurrences
 from app.engine.packs import PackInfo, load
@@ -23,7 +23,6 @@ from app.engine.propagate import propagate
 from app.engine.report import Report, make_report, to_html, to_json
 from app.engine.review import complete
 from app.engine.rules import RuleDetector
-from app.engine.surrogates import Surrogates
 from app.engine.tagger import Tagger
 from app.engine.types import Document, Mode, Plan, Review
 from app.errors import VerificationFailed, WriteFailed
@@ -93,6 +92,10 @@ def export_name(review: Review, source: Path) -> str:
 def plan_export(review: Review, mode: Mode, key: bytes) -> tuple[Review, Plan]:
     """What an export changes, and the review with the mentions that nobody had marked yet."""
     review = complete(review)
+    if mode is Mode.MASK:
+        return review, plan(review, mode, label)
+    from app.engine.surrogates import Surrogates  # noqa: PLC0415 - its lists load slowly
+
     return review, plan(review, mode, Surrogates(case_key(review, key), review))
 
 

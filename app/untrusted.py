@@ -1,6 +1,7 @@
 """What runs in the child process of `app.isolate`: everything that opens an untrusted file.
 
 Whatever a parser raises becomes one `AppError` here, whose message holds no document text.
+The parsers are imported inside the functions: the program itself only passes the functions on.
 """
 
 from __future__ import annotations
@@ -9,10 +10,9 @@ import hashlib
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from app.engine.types import Document, Plan, Review, Verification
-from app.engine.verify import verify
 from app.errors import (
     AppError,
     Corrupt,
@@ -22,10 +22,10 @@ from app.errors import (
     WriteFailed,
 )
 from app.formats.base import Options
-from app.formats.pdf.render import RenderedPage
-from app.formats.pdf.render import render_page as render_pdf_page
-from app.formats.registry import by_kind, detect
 from app.job import Reporter
+
+if TYPE_CHECKING:
+    from app.formats.pdf.render import RenderedPage
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -48,16 +48,26 @@ def _translated(kind: type[AppError], message: str) -> Callable[[Callable[P, T]]
     return decorate
 
 
+def preload() -> None:
+    """Import every parser, in the child while nobody waits."""
+    import app.engine.verify  # noqa: PLC0415
+    import app.formats.registry  # noqa: F401, PLC0415
+
+
 @_translated(Corrupt, "The file could not be read")
 def read(path: Path, options: Options, reporter: Reporter) -> Document:
     """Recognise and read a file."""
+    from app.formats.registry import detect  # noqa: PLC0415
+
     return detect(path).read(path, options, reporter)
 
 
 @_translated(Corrupt, "The page could not be shown")
 def render_page(path: Path, number: int, scale: float, _reporter: Reporter) -> RenderedPage:
     """Picture of page `number` (from 1) at `scale` pixels a point."""
-    return render_pdf_page(path, number, scale)
+    from app.formats.pdf import render  # noqa: PLC0415
+
+    return render.render_page(path, number, scale)
 
 
 @_translated(ExportError, "The export could not be made")
@@ -68,6 +78,8 @@ def write(
 
     Raises `SourceChanged` when the source is not what was reviewed.
     """
+    from app.formats.registry import by_kind  # noqa: PLC0415
+
     if hashlib.sha256(source.read_bytes()).hexdigest() != document.sha256:
         raise SourceChanged("The original changed after it was opened.")
     try:
@@ -81,5 +93,8 @@ def check(
     plan: Plan, review: Review, target: Path, reporter: Reporter, *, predicted: bool
 ) -> Verification:
     """Search an export for everything that `plan` removed; `predicted` if it was made from it."""
+    from app.engine.verify import verify  # noqa: PLC0415
+    from app.formats.registry import detect  # noqa: PLC0415
+
     export_format = detect(target)
     return verify(plan, review, export_format.extracts(target, reporter), predicted=predicted)
