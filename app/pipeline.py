@@ -10,6 +10,8 @@ import hmac
 import os
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -120,8 +122,7 @@ def export(
     if target.exists() and target.samefile(source):
         raise WriteFailed("The export would overwrite the original.")
     review, edits = plan_export(review, mode, key)
-    draft = _draft_beside(target)
-    try:
+    with _appearing(target, "export") as draft:
         notices = worker.call(
             untrusted.write, source, options, review.document, edits, draft, reporter
         )
@@ -133,11 +134,6 @@ def export(
             )
         digest = hashlib.sha256(draft.read_bytes()).hexdigest()
         reporter.step(Stage.REPORT, 1, 1)
-        draft.replace(target)
-    except OSError as error:
-        raise WriteFailed(f"The export could not be written: {error.strerror}.") from None
-    finally:
-        draft.unlink(missing_ok=True)
     report = make_report(
         review, edits, verification, notices=notices, pack=engine.pack, export_sha256=digest
     )
@@ -168,15 +164,25 @@ def write_reports(report: Report, exported: Path) -> Path:
     stem = exported.name.removesuffix(exported.suffix).removesuffix(".deid")
     page = exported.with_name(f"{stem}.report.html")
     for path, text in ((page, to_html(report)), (page.with_suffix(".json"), to_json(report))):
-        draft = _draft_beside(path)
-        try:
+        with _appearing(path, "report") as draft:
             draft.write_text(text, encoding="utf-8")
-            draft.replace(path)
-        except OSError as error:
-            raise WriteFailed(f"The report could not be written: {error.strerror}.") from None
-        finally:
-            draft.unlink(missing_ok=True)
     return page
+
+
+@contextmanager
+def _appearing(target: Path, what: str) -> Iterator[Path]:
+    """A draft beside `target` that takes its place only if the block succeeds.
+
+    Raises `WriteFailed` for every `OSError`.
+    """
+    draft = _draft_beside(target)
+    try:
+        yield draft
+        draft.replace(target)
+    except OSError as error:
+        raise WriteFailed(f"The {what} could not be written: {error.strerror}.") from None
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def _draft_beside(target: Path) -> Path:

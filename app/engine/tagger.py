@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Iterator
 
@@ -17,6 +16,7 @@ import onnxruntime as ort
 from app.engine.decode import decode, tag
 from app.engine.encode import Encoded, Encoder
 from app.engine.lattice import Floats
+from app.engine.merge import finding_id
 from app.engine.packs import Pack
 from app.engine.tokenise import Ints
 from app.engine.types import Document, Finding
@@ -105,15 +105,16 @@ class Tagger:
         manifest = self.pack.manifest
         tagging = tag(emissions, self.pack.transitions, edges, manifest.temperature)
         found = decode(document.text, encoded.tokens, tagging, edges, self.min_score)
+        named = ((item, self.pack.classes[item.class_index]) for item in found)
         return tuple(
             Finding(
-                id=_finding_id(document.id, item.span.start, item.span.end),
+                id=finding_id(item.span, subcategory),
                 span=item.span,
-                subcategory=self.pack.classes[item.class_index],
+                subcategory=subcategory,
                 score=item.score,
                 detector=self.name,
             )
-            for item in found
+            for item, subcategory in named
         )
 
     def emissions(self, encoded: Encoded, reporter: Reporter) -> Floats:
@@ -181,7 +182,3 @@ def _providers(wanted: str | None) -> list[str]:
             f"The provider {wanted} is not on this machine.", hint="Choose another in the settings."
         )
     return list(dict.fromkeys((PROVIDERS[wanted], PROVIDERS["cpu"])))
-
-
-def _finding_id(document: str, start: int, end: int) -> str:
-    return hashlib.sha256(f"tagger {document} {start} {end}".encode()).hexdigest()[:16]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import sqrt
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from marked_text import at
 
 from app.engine.evaluate.agreement import (
     krippendorff_alpha,
@@ -25,18 +25,6 @@ from app.engine.evaluate.pairs import Pair
 from app.engine.evaluate.significance import Bootstrap, mcnemar
 from app.engine.evaluate.tokens import Token, tokens
 from app.engine.types import Span
-
-
-@dataclass(frozen=True)
-class Marked:
-    span: Span
-    subcategory: str
-
-
-def at(text: str, words: str, subcategory: str) -> Marked:
-    start = text.index(words)
-    return Marked(Span(start, start + len(words)), subcategory)
-
 
 TEXT = "Bo Roe, 71, of Unit 9, call 555-0100 now"
 GOLD = (

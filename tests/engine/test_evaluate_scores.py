@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from marked_text import Marked, at
 
 from app.engine.evaluate.counting import Level, count_entities, count_tokens, total
 from app.engine.evaluate.evaluate import evaluate
@@ -16,18 +15,6 @@ from app.engine.evaluate.scores import Counts, macro, micro, weighted
 from app.engine.evaluate.tokens import Token, tokens
 from app.engine.labels import schema
 from app.engine.types import Span
-
-
-@dataclass(frozen=True)
-class Marked:
-    span: Span
-    subcategory: str
-
-
-def at(text: str, words: str, subcategory: str) -> Marked:
-    start = text.index(words)
-    return Marked(Span(start, start + len(words)), subcategory)
-
 
 TEXT = "Dr. Ann Lee saw Bo Roe, 71, on May 4 in York."
 GOLD = (
