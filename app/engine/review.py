@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from itertools import pairwise
 
+from app.engine import merge
 from app.engine.labels import schema
-from app.engine.merge import finding_id
 from app.engine.occurrences import occurrences
 from app.engine.propagate import unflagged_mentions
 from app.engine.types import Action, Decision, Document, Finding, Review, Span
@@ -116,7 +116,7 @@ def _put(
         max([span.end, *(finding.span.end for finding in touched)]),
     )
     gone = {finding.id for finding in touched}
-    added = Finding(finding_id(union, subcategory), union, subcategory, score, detector)
+    added = Finding(merge.finding_id(union, subcategory), union, subcategory, score, detector)
     findings = [finding for finding in review.findings if finding.id not in gone]
     insort(findings, added, key=lambda finding: finding.span)
     decisions = {key: value for key, value in review.decisions.items() if key not in gone}
