@@ -5,11 +5,13 @@ Offsets are half-open and count Unicode code points of `Document.text`.
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
+from typing import overload
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -57,6 +59,46 @@ class Word:
     box: Box
 
 
+class Words(Sequence[Word]):
+    """Words in columns of numbers: a long document has too many to keep an object for each.
+
+    As objects they would take seconds to pass between processes, and the garbage collector,
+    which goes through all of them, would hold up the window.
+    """
+
+    __slots__ = ("_boxes", "_spans")
+
+    def __init__(self, words: Iterable[Word] = ()) -> None:
+        self._spans, self._boxes = array("q"), array("d")
+        for word in words:
+            self._spans.extend((word.span.start, word.span.end))
+            self._boxes.extend((word.box.x0, word.box.top, word.box.x1, word.box.bottom))
+
+    def __len__(self) -> int:
+        return len(self._spans) // 2
+
+    @overload
+    def __getitem__(self, place: int) -> Word: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Word, ...]: ...
+    def __getitem__(self, place: int | slice) -> Word | tuple[Word, ...]:
+        if isinstance(place, slice):
+            return tuple(self[number] for number in range(*place.indices(len(self))))
+        number = place + len(self) if place < 0 else place
+        if not 0 <= number < len(self):
+            raise IndexError(place)
+        span = Span(self._spans[2 * number], self._spans[2 * number + 1])
+        return Word(span, Box(*self._boxes[4 * number : 4 * number + 4]))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Words):
+            return NotImplemented
+        return self._spans == other._spans and self._boxes == other._boxes
+
+    def __hash__(self) -> int:
+        return hash((self._spans.tobytes(), self._boxes.tobytes()))
+
+
 @dataclass(frozen=True, slots=True)
 class Page:
     """One page as shown (rotation applied). Sizes in points; `number` counts from 1.
@@ -69,7 +111,11 @@ class Page:
     end: int
     width: float
     height: float
-    words: tuple[Word, ...] = field(default=(), repr=False)
+    words: Sequence[Word] = field(default=(), repr=False)
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.words, Words):
+            object.__setattr__(self, "words", Words(self.words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +145,8 @@ class Document:
         """Number of the page that holds `offset`; None where there are no pages."""
         if not self.pages:
             return None
-        starts = [page.start for page in self.pages]
-        return self.pages[max(0, bisect_right(starts, offset) - 1)].number
+        after = bisect_right(self.pages, offset, key=lambda page: page.start)
+        return self.pages[max(0, after - 1)].number
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,8 @@ def words_of(page: Page, span: Span) -> tuple[Word, ...]:
     """Words of a page that share text with `span`, which may reach beyond the page."""
     first = bisect_left(page.words, span.start, key=lambda word: word.span.end)
     words: list[Word] = []
-    for word in page.words[first:]:
+    for place in range(first, len(page.words)):
+        word = page.words[place]
         if word.span.start >= span.end:
             break
         if word.span.overlaps(span):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from itertools import accumulate
 
 from PySide6.QtCore import Qt
 
-from app.engine.types import Document, Span, Word
+from app.engine.types import Document, Page, Span, Word
 
 _SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _DOWN = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -17,7 +19,7 @@ class WordCursor:
 
     def __init__(self) -> None:
         self._document: Document | None = None
-        self._words: tuple[Word, ...] = ()
+        self._words = _AllWords(())
         self._anchor: int | None = None
         self._at: int | None = None
         self._selecting = False
@@ -25,7 +27,7 @@ class WordCursor:
     def show(self, document: Document) -> None:
         """Walk over another document."""
         self._document = document
-        self._words = tuple(word for page in document.pages for word in page.words)
+        self._words = _AllWords(document.pages)
         self._anchor = self._at = None
         self._selecting = False
 
@@ -122,6 +124,21 @@ class WordCursor:
     def _place(self, span: Span) -> int | None:
         place = bisect_left(self._words, span.start + 1, key=lambda word: word.span.end)
         return place if place < len(self._words) else None
+
+
+class _AllWords:
+    """The words of all pages in one row, which is never made: a long document has very many."""
+
+    def __init__(self, pages: Sequence[Page]) -> None:
+        self._pages = pages
+        self._firsts = list(accumulate((len(page.words) for page in pages), initial=0))
+
+    def __len__(self) -> int:
+        return self._firsts[-1]
+
+    def __getitem__(self, place: int) -> Word:
+        number = bisect_right(self._firsts, place) - 1
+        return self._pages[number].words[place - self._firsts[number]]
 
 
 def _middle(word: Word) -> float:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.types import (
     Action,
+    Box,
     Decision,
     Document,
     Edit,
@@ -20,6 +24,8 @@ from app.engine.types import (
     Review,
     Span,
     Verification,
+    Word,
+    Words,
 )
 
 SECRET = "Thaddeus Okonkwo"
@@ -98,3 +104,34 @@ def test_a_check_of_nothing_has_not_passed() -> None:
     assert not Verification((), {}).passed
     assert not Verification((), {"text": 0}).passed
     assert Verification((), {"text": 1}).passed
+
+
+boxes = st.builds(Box, *[st.floats(-1e6, 1e6)] * 4)
+spans = st.builds(
+    lambda start, size: Span(start, start + size), st.integers(0, 9**9), st.integers(1, 99)
+)
+
+
+@given(st.lists(st.builds(Word, spans, boxes), max_size=8))
+def test_words_of_a_page_are_what_was_given_also_in_another_process(given: list[Word]) -> None:
+    page = Page(1, 0, 0, 1.0, 1.0, tuple(given))
+    other = pickle.loads(pickle.dumps(page))
+    assert list(page.words) == given == list(other.words) == list(page.words[:])
+    assert page == other
+    assert hash(page) == hash(other)
+    assert [page.words[place] for place in range(-len(given), 0)] == given
+
+
+def test_words_out_of_range_are_refused() -> None:
+    words = Words([Word(Span(0, 1), Box(0, 0, 1, 1))])
+    for place in (1, -2):
+        with pytest.raises(IndexError):
+            words[place]
+
+
+def test_a_thousand_pages_hold_few_objects_for_the_garbage_collector() -> None:
+    gc.collect()
+    before = len(gc.get_objects())
+    words = [Word(Span(place, place + 1), Box(0, 0, 1, 1)) for place in range(400)]
+    pages = tuple(Page(number, 0, 0, 1.0, 1.0, words) for number in range(1, 1001))
+    assert len(gc.get_objects()) - before < 10 * len(pages)
