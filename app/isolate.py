@@ -1,7 +1,7 @@
-"""Run functions on untrusted files in a child process that can be limited and killed.
+"""Run functions in a child process that can be limited and killed.
 
 A parser that crashes, hangs or swallows memory ends its child; the program goes on and gets one
-`AppError`. A worker runs one call at a time and may be used for many.
+`AppError`. What holds the interpreter's lock in a child cannot hold up the window.
 """
 
 from __future__ import annotations
@@ -11,14 +11,17 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, ParamSpec, Self, TypeVar, cast
 
+from app import untrusted
 from app.errors import AppError, Corrupt, LimitExceeded
 from app.job import Reporter, Stage
 
@@ -34,22 +37,46 @@ _CONTEXT = multiprocessing.get_context("spawn")
 class Limits:
     """What one child may use.
 
-    `quiet_seconds` is the longest time without progress, `memory` and `file_size` are bytes.
+    `quiet_seconds` is the longest time without progress, `memory` (of addresses; None for as much
+    as there is) and `file_size` are bytes.
     """
 
     quiet_seconds: float = 20.0
-    memory: int = 4 << 30
+    memory: int | None = 4 << 30
     file_size: int = 2 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """What a child is there for.
+
+    `preload` runs in the child before the first call; `died` is raised where the child ended.
+    """
+
+    name: str
+    preload: Callable[[], None]
+    died: AppError
+    limits: Limits
+
+
+READER = Role(
+    "incognote-file-reader",
+    untrusted.preload,
+    Corrupt("The file made its reader stop unexpectedly."),
+    Limits(),
+)
 
 
 class Worker:
     """A child process, started ahead so that the first call does not wait for imports.
 
-    Not for use by two threads at once.
+    It runs one call at a time: a second thread waits for its turn.
     """
 
-    def __init__(self, limits: Limits | None = None) -> None:
-        self._limits = limits or Limits()
+    def __init__(self, limits: Limits | None = None, role: Role = READER) -> None:
+        self._role = role
+        self._limits = limits or role.limits
+        self._turn = threading.Lock()
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._ready = False
@@ -61,27 +88,36 @@ class Worker:
         `function` is a module-level function; its last positional argument is a `Reporter`,
         whose steps are passed through from the child.
 
-        Raises whatever `AppError` the function raises, `Cancelled` from the reporter, `Corrupt`
-        when the child died and `LimitExceeded` when it made no progress for too long.
+        Raises whatever `AppError` the function raises, `Cancelled` from the reporter, what the role
+        names when the child died and `LimitExceeded` when it made no progress for too long.
         """
-        *plain, reporter = args
+        *plain, last = args
+        reporter = cast("Reporter", last)
+        while not self._turn.acquire(timeout=POLL_SECONDS):
+            reporter.step(Stage.READ, 0, 0)
+        try:
+            return cast("T", self._ask((function, plain, kwargs), reporter))
+        finally:
+            self._turn.release()
+
+    def _ask(self, question: tuple[object, ...], reporter: Reporter) -> object:
         if self._process is None or not self._process.is_alive():
             self._start()
         pipe = cast("Connection", self._pipe)
         finished = False
         try:
-            pipe.send((function, plain, kwargs))
-            value = self._listen(pipe, cast("Reporter", reporter))
+            pipe.send(question)
+            value = self._listen(pipe, reporter)
             finished = True
         except (EOFError, OSError) as error:
-            raise Corrupt("The file made its reader stop unexpectedly.") from error
+            raise copy(self._role.died) from error
         except AppError:
             finished = self._process is not None and self._process.is_alive()
             raise
         finally:
             if not finished:
                 self.close()
-        return cast("T", value)
+        return value
 
     def close(self) -> None:
         """Kill the child at once. A later call starts another."""
@@ -104,7 +140,10 @@ class Worker:
         self.close()
         self._pipe, theirs = _CONTEXT.Pipe()
         self._process = _CONTEXT.Process(
-            target=_serve, args=(theirs, self._limits), name="incognote-file-reader", daemon=True
+            target=_serve,
+            args=(theirs, self._limits, self._role.preload),
+            name=self._role.name,
+            daemon=True,
         )
         self._process.start()
         theirs.close()
@@ -112,7 +151,7 @@ class Worker:
     def _listen(self, pipe: Connection, reporter: Reporter) -> object:
         step = (Stage.READ, 0, 0)
         quiet = self._limits.quiet_seconds
-        deadline = time.monotonic() + (quiet if self._ready else START_SECONDS)
+        deadline = time.monotonic() + (quiet if self._ready else max(quiet, START_SECONDS))
         while True:
             if not pipe.poll(POLL_SECONDS):
                 reporter.step(*step)
@@ -143,12 +182,9 @@ class _PipeReporter:
         self._pipe.send(("step", (stage, done, total)))
 
 
-def _serve(pipe: Connection, limits: Limits) -> None:
+def _serve(pipe: Connection, limits: Limits, preload: Callable[[], None]) -> None:
     _confine(limits)
-    from app.untrusted import preload  # noqa: PLC0415 - not needed in the parent
-
     preload()
-
     reporter = _PipeReporter(pipe)
     pipe.send(("ready", None))
     while True:
@@ -164,6 +200,10 @@ def _serve(pipe: Connection, limits: Limits) -> None:
             pipe.send(("error", error))
         except (MemoryError, RecursionError):
             pipe.send(("error", LimitExceeded("The file needs more memory than is allowed.")))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the caller must hear of it
+            # Only the name: the message may hold document text.
+            name = type(error).__name__
+            pipe.send(("error", AppError(f"Something unexpected happened ({name}).")))
 
 
 def _confine(limits: Limits) -> None:
@@ -178,7 +218,7 @@ def _confine(limits: Limits) -> None:
         import resource  # noqa: PLC0415 - Unix only
 
         wanted = {resource.RLIMIT_CORE: 0, resource.RLIMIT_FSIZE: limits.file_size}
-        if sys.platform == "linux":
+        if sys.platform == "linux" and limits.memory is not None:
             wanted[resource.RLIMIT_AS] = limits.memory
         for kind, value in wanted.items():
             hard = resource.getrlimit(kind)[1]

@@ -1,6 +1,8 @@
 """The composition root: open → scan → review → export. No Qt, and nothing that a window would need.
 
-Files are only ever touched through a `Worker`; text is only ever kept in values.
+Files are only ever touched through a `Worker`; text is only ever kept in values. The window imports
+this module in its own process: what loads slowly is imported inside the functions that the window
+has done in a child (`app.detection`).
 """
 
 from __future__ import annotations
@@ -14,24 +16,25 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app import untrusted
 from app.engine.detect import Detector
 from app.engine.mask import label, plan
 from app.engine.merge import merge
 from app.engine.occurrences import occurrences
-from app.engine.packs import PackInfo, load
 from app.engine.propagate import propagate
-from app.engine.report import Report, make_report, to_html, to_json
+from app.engine.report import Report, UsedPack, make_report, to_html, to_json
 from app.engine.review import complete
-from app.engine.rules import RuleDetector
-from app.engine.tagger import Tagger
 from app.engine.types import Document, Mode, Plan, Review
 from app.errors import VerificationFailed, WriteFailed
 from app.formats.base import Options
 from app.isolate import Worker
 from app.job import Reporter, Stage
 from app.settings import Settings
+
+if TYPE_CHECKING:
+    from app.engine.packs import PackInfo
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,10 @@ class Engine:
     @classmethod
     def load(cls, settings: Settings) -> Engine:
         """Load the pack that `settings` name. Takes a second; raises `ModelError`."""
+        from app.engine.packs import load  # noqa: PLC0415 - see the module's docstring
+        from app.engine.rules import RuleDetector  # noqa: PLC0415
+        from app.engine.tagger import Tagger  # noqa: PLC0415
+
         pack = load(settings.pack)
         tagger = Tagger.load(
             pack,
@@ -92,7 +99,10 @@ def export_name(review: Review, source: Path) -> str:
 
 
 def plan_export(review: Review, mode: Mode, key: bytes) -> tuple[Review, Plan]:
-    """What an export changes, and the review with the mentions that nobody had marked yet."""
+    """What an export changes, and the review with the mentions that nobody had marked yet.
+
+    `key` (32 bytes) makes surrogates consistent between documents of the same patient.
+    """
     review = complete(review)
     if mode is Mode.MASK:
         return review, plan(review, mode, label)
@@ -103,25 +113,23 @@ def plan_export(review: Review, mode: Mode, key: bytes) -> tuple[Review, Plan]:
 
 def export(
     review: Review,
+    edits: Plan,
     source: Path,
     target: Path,
     *,
     options: Options,
-    mode: Mode,
-    key: bytes,
-    engine: Engine,
+    pack: UsedPack,
     worker: Worker,
     reporter: Reporter,
 ) -> Exported:
     """Write the redacted copy, read it again with other eyes, and only then put it in place.
 
-    `key` (32 bytes) makes surrogates consistent between documents of the same patient.
+    `review` and `edits` are what `plan_export` made; the checks fail where an edit is missing.
     Raises `ExportError` and `Cancelled`; then nothing is at `target` that was not there before.
     """
     source, target = source.absolute(), target.absolute()
     if target.exists() and target.samefile(source):
         raise WriteFailed("The export would overwrite the original.")
-    review, edits = plan_export(review, mode, key)
     with _appearing(target, "export") as draft:
         notices = worker.call(
             untrusted.write, source, options, review.document, edits, draft, reporter
@@ -135,7 +143,7 @@ def export(
         digest = hashlib.sha256(draft.read_bytes()).hexdigest()
         reporter.step(Stage.REPORT, 1, 1)
     report = make_report(
-        review, edits, verification, notices=notices, pack=engine.pack, export_sha256=digest
+        review, edits, verification, notices=notices, pack=pack, export_sha256=digest
     )
     return Exported(target, report)
 

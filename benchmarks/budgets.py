@@ -18,8 +18,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
 import psutil
-from reportlab.lib.pagesizes import LETTER
-from reportlab.pdfgen import canvas
+from documents import pdf
 
 from app import pipeline, untrusted
 from app.engine.types import Mode
@@ -30,8 +29,6 @@ from app.paths import RESOURCES
 from app.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[1]
-NOTE = (RESOURCES / "samples" / "sample-note.txt").read_text(encoding="utf-8")
-LINES_A_PAGE = 46
 
 
 def main() -> None:
@@ -44,7 +41,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name, Worker() as worker:
         folder = Path(name)
         worker.call(untrusted.read, RESOURCES / "samples" / "sample-note.txt", Options(), Silent())
-        source = _pdf(folder / "ten.pdf", 10)
+        source = pdf(folder / "ten.pdf", 10)
         visible, ready, scanned, pause = _window(source)
         _line("window visible after start", visible, 1.0, "s")
         _line("tagger ready after start", ready, 3.0, "s")
@@ -63,13 +60,11 @@ def main() -> None:
         _line("words a second, whole engine", speed, 8000, "", lower_is_better=False)
         started = time.perf_counter()
         pipeline.export(
-            review,
+            *pipeline.plan_export(review, Mode.MASK, bytes(32)),
             source,
             folder / "ten.deid.pdf",
             options=Options(),
-            mode=Mode.MASK,
-            key=bytes(32),
-            engine=engine,
+            pack=engine.pack,
             worker=worker,
             reporter=Silent(),
         )
@@ -81,7 +76,7 @@ def main() -> None:
 def _long(folder: Path) -> None:
     seconds = {}
     for pages in (250, 1000):
-        source = _pdf(folder / f"{pages}.pdf", pages)
+        source = pdf(folder / f"{pages}.pdf", pages)
         with Worker(Limits(quiet_seconds=120)) as worker:
             watched = psutil.Process(multiprocessing.active_children()[-1].pid)
             peak = _Peak(watched)
@@ -130,21 +125,6 @@ def _window(source: Path) -> tuple[float, ...]:
         cwd=ROOT,
     )
     return tuple(map(float, probe.stdout.split()[-4:]))
-
-
-def _pdf(path: Path, pages: int) -> Path:
-    lines = [line[:95] for line in NOTE.splitlines()]
-    page = canvas.Canvas(str(path), pagesize=LETTER)
-    for number in range(pages):
-        text = page.beginText(54, 740)
-        text.setFont("Helvetica", 10)
-        text.setLeading(14.5)
-        for row in range(LINES_A_PAGE):
-            text.textLine(lines[(number + row) % len(lines)])
-        page.drawText(text)
-        page.showPage()
-    page.save()
-    return path
 
 
 def _line(

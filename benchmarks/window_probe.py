@@ -13,9 +13,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
+from app.detection import Pack
+from app.job import Reporter
 from app.settings import Settings
 from app.ui.application import make_application
-from app.ui.backend import Pack, PipelineBackend
+from app.ui.backend import PipelineBackend
 from app.ui.main_window import MainWindow
 
 BEAT_MS = 5
@@ -27,9 +29,9 @@ class WatchedBackend(PipelineBackend):
 
     ready_at = 0.0
 
-    def load(self, settings: Settings) -> Pack:
+    def load(self, settings: Settings, reporter: Reporter) -> Pack:
         """Load, then look at the clock."""
-        pack = super().load(settings)
+        pack = super().load(settings, reporter)
         self.ready_at = time.time()
         return pack
 

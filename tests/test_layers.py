@@ -20,6 +20,10 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.settings", BASE | {"app.engine"}),
     ("app.isolate", BASE | {"app.untrusted"}),
     ("app.untrusted", BASE | {"app.engine", "app.formats"}),
+    (
+        "app.detection",
+        BASE | {"app.engine", "app.isolate", "app.pipeline", "app.settings"},
+    ),
     ("app.engine.types", set()),
     ("app.engine", BASE | {"app.engine"}),
     ("app.formats", {"app.engine.types", "app.errors", "app.job", "app.paths", "app.formats"}),
@@ -32,7 +36,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         "app.ui",
         BASE
         | {"app.engine", "app.formats", "app.pipeline", "app.isolate", "app.untrusted"}
-        | {"app.settings", "app.keys", "app.ui"},
+        | {"app.detection", "app.settings", "app.keys", "app.ui"},
     ),
     ("app.cli", {"app"}),
     ("app.__main__", {"app.cli", "app.ui"}),

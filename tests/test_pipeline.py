@@ -77,13 +77,11 @@ def exported(
     reporter: Reporter | None = None,
 ) -> pipeline.Exported:
     return pipeline.export(
-        review,
+        *pipeline.plan_export(review, mode, KEY),
         source,
         target or source.with_name("note.deid.txt"),
         options=Options(),
-        mode=mode,
-        key=KEY,
-        engine=engine,
+        pack=engine.pack,
         worker=worker,
         reporter=reporter or Silent(),
     )

@@ -57,13 +57,11 @@ def redact(options: argparse.Namespace) -> int:
             review = engine.scan(document, progress)
             target = targets.claim(pipeline.export_name(review, path))
             exported = pipeline.export(
-                review,
+                *pipeline.plan_export(review, mode, key),
                 path,
                 target,
                 options=read,
-                mode=mode,
-                key=key,
-                engine=engine,
+                pack=engine.pack,
                 worker=worker,
                 reporter=progress,
             )

@@ -8,12 +8,28 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from html import escape
+from typing import Protocol
 
 from app import __version__
 from app.engine.labels import schema
-from app.engine.packs import PackInfo
 from app.engine.types import Action, Plan, Review, Verification
 from app.paths import RESOURCES
+
+
+class UsedPack(Protocol):
+    """What a report says of the model pack that was used."""
+
+    @property
+    def name(self) -> str:
+        """As the user chooses it."""
+
+    @property
+    def version(self) -> str:
+        """As its manifest says."""
+
+    @property
+    def sha256(self) -> str:
+        """Of its manifest, which names the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +77,7 @@ def make_report(
     verification: Verification,
     *,
     notices: tuple[str, ...],
-    pack: PackInfo,
+    pack: UsedPack,
     export_sha256: str,
 ) -> Report:
     """Summarise an export that was verified."""

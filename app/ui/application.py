@@ -16,9 +16,14 @@ from app.ui.backend import PipelineBackend
 from app.ui.icons import program_icon
 from app.ui.main_window import MainWindow
 
+_SWITCH_SECONDS = 0.0005
+
 
 def make_application(arguments: Sequence[str]) -> QApplication:
     """The one QApplication, named and styled."""
+    # Painting gives the interpreter's lock away and takes it back a hundred times. While a job runs
+    # in a thread, each of them may take as long as this; Python's own 5 ms would add up.
+    sys.setswitchinterval(_SWITCH_SECONDS)
     QGuiApplication.setDesktopFileName(NAME.lower())
     application = QApplication(list(arguments))
     application.setApplicationName(NAME)

@@ -1,36 +1,33 @@
 """What the window needs from the program: one seam, called only from jobs.
 
-`app.pipeline` and the libraries below it take a second to import; that happens in the first job,
-when the window is already there.
+Work that keeps the interpreter busy is done in child processes: in a thread it would take the lock
+from the window. `app.pipeline` is imported in the first job that needs it, when the window is
+already there.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Protocol
 
+from app import detection, untrusted
+from app.detection import Pack
 from app.engine.types import Document, Mode, Plan, Review
-from app.errors import AppError, ModelError
+from app.errors import ModelError
 from app.formats.base import Options
-from app.isolate import Worker
+from app.isolate import READER, Role, Worker
 from app.job import Reporter
+from app.keys import surrogate_key
 from app.settings import Settings
 
 if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.engine.report import Report
     from app.formats.pdf.render import RenderedPage
-    from app.pipeline import Engine, Exported
+    from app.pipeline import Exported
 
-
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """The model pack in use and where it runs, as the status bar names it."""
-
-    name: str
-    version: str
-    language: str
-    provider: str
+PAINTER = replace(READER, name="incognote-page-painter")
 
 
 class Backend(Protocol):
@@ -40,10 +37,10 @@ class Backend(Protocol):
     and, where they take a reporter, `Cancelled`.
     """
 
-    def load(self, settings: Settings) -> Pack:
+    def load(self, settings: Settings, reporter: Reporter) -> Pack:
         """Load the detectors. Lane DETECT."""
 
-    def packs(self) -> tuple[str, ...]:
+    def packs(self, reporter: Reporter) -> tuple[str, ...]:
         """Names of the model packs on this machine. Lane QUICK."""
 
     def scan(self, document: Document, reporter: Reporter) -> Review:
@@ -55,10 +52,13 @@ class Backend(Protocol):
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
         """Read a file. Lane FILES."""
 
-    def export_name(self, review: Review, source: Path) -> str:
+    def complete(self, review: Review, reporter: Reporter) -> Review:
+        """Suggest the mentions that no finding covers. Lane QUICK."""
+
+    def export_name(self, review: Review, source: Path, reporter: Reporter) -> str:
         """File name for the export, without identifiers. Lane QUICK."""
 
-    def plan(self, review: Review, mode: Mode) -> Plan:
+    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> Plan:
         """What an export would replace. Lane QUICK."""
 
     def export(
@@ -83,61 +83,58 @@ class Backend(Protocol):
 
 
 class PipelineBackend:
-    """The real program: a child process for files, one for pages, and the engine."""
+    """The real program: children that read files, draw pages, find identifiers and plan exports.
+
+    Finding and planning are two children, so that one document can be reviewed and exported while
+    another is searched.
+    """
 
     def __init__(self) -> None:
-        self._engine: Engine | None = None
-        self._failure: AppError | None = None
-        self._files: Worker | None = None
-        self._pages: Worker | None = None
+        self._settings: Settings | None = None
+        self._pack: Pack | None = None
+        self._workers: dict[str, Worker] = {}
+        self._starting = Lock()
 
-    def load(self, settings: Settings) -> Pack:
-        """Load the detectors; where that fails, `scan` raises the same `ModelError` again."""
-        from app.pipeline import Engine  # noqa: PLC0415 - see the module's docstring
+    def load(self, settings: Settings, reporter: Reporter) -> Pack:
+        """Load the detectors; where that fails, `scan` tries again and raises the same."""
+        self._settings = settings
+        self._pack = self._worker(detection.DETECTOR).call(detection.load, settings, reporter)
+        self._worker(detection.PLANNER)
+        return self._pack
 
-        self._engine = self._failure = None
-        try:
-            engine = Engine.load(settings)
-        except AppError as error:
-            self._failure = error
-            raise
-        self._engine = engine
-        return Pack(engine.pack.name, engine.pack.version, engine.pack.language, engine.provider)
-
-    def packs(self) -> tuple[str, ...]:
+    def packs(self, reporter: Reporter) -> tuple[str, ...]:
         """Names of the model packs on this machine."""
-        from app.engine.packs import available  # noqa: PLC0415 - see the module's docstring
-
-        return tuple(pack.name for pack in available())
+        return self._worker(detection.PLANNER).call(detection.packs, reporter)
 
     def scan(self, document: Document, reporter: Reporter) -> Review:
-        """Find identifiers with the loaded detectors."""
-        return self._loaded().scan(document, reporter)
+        """Find identifiers with the detectors that were loaded last."""
+        if self._settings is None:
+            raise ModelError("The model is not loaded.")
+        detector = self._worker(detection.DETECTOR)
+        return Review(document, detector.call(detection.scan, self._settings, document, reporter))
 
     def warm(self) -> None:
         """Start the child processes, which import their parsers while the user chooses a file."""
-        self._files, self._pages = Worker(), Worker()
-        from app import untrusted  # noqa: F401, PLC0415 - see the module's docstring
+        self._worker(READER)
+        self._worker(PAINTER)
 
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
         """Read a file in the child process."""
-        # Not by way of `app.pipeline`: reading must not wait until the detectors are imported.
-        from app import untrusted  # noqa: PLC0415 - see the module's docstring
+        return self._worker(READER).call(untrusted.read, path.absolute(), options, reporter)
 
-        return self._file_worker().call(untrusted.read, path.absolute(), options, reporter)
+    def complete(self, review: Review, reporter: Reporter) -> Review:
+        """Suggest the mentions that no finding covers."""
+        done = self._worker(detection.PLANNER).call(detection.complete, review, reporter)
+        return replace(done, document=review.document)
 
-    def export_name(self, review: Review, source: Path) -> str:
+    def export_name(self, review: Review, source: Path, reporter: Reporter) -> str:
         """File name for the export, without identifiers."""
-        from app import pipeline  # noqa: PLC0415 - see the module's docstring
+        planner = self._worker(detection.PLANNER)
+        return planner.call(detection.export_name, review, source, reporter)
 
-        return pipeline.export_name(review, source)
-
-    def plan(self, review: Review, mode: Mode) -> Plan:
+    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> Plan:
         """What an export would replace."""
-        from app import pipeline  # noqa: PLC0415 - see the module's docstring
-        from app.keys import surrogate_key  # noqa: PLC0415
-
-        return pipeline.plan_export(review, mode, surrogate_key())[1]
+        return self._planned(review, mode, reporter)[1]
 
     def export(
         self,
@@ -150,17 +147,16 @@ class PipelineBackend:
     ) -> Exported:
         """Write, check, put in place."""
         from app import pipeline  # noqa: PLC0415 - see the module's docstring
-        from app.keys import surrogate_key  # noqa: PLC0415
 
+        if self._pack is None:
+            raise ModelError("The model is not loaded.")
         return pipeline.export(
-            review,
+            *self._planned(review, mode, reporter),
             source,
             target,
             options=options,
-            mode=mode,
-            key=surrogate_key(),
-            engine=self._loaded(),
-            worker=self._file_worker(),
+            pack=self._pack,
+            worker=self._worker(READER),
             reporter=reporter,
         )
 
@@ -172,24 +168,23 @@ class PipelineBackend:
 
     def render(self, path: Path, number: int, scale: float, reporter: Reporter) -> RenderedPage:
         """Picture of a page, drawn in its own child process."""
-        from app import untrusted  # noqa: PLC0415 - see the module's docstring
-
-        self._pages = self._pages or Worker()
-        return self._pages.call(untrusted.render_page, path.absolute(), number, scale, reporter)
+        painter = self._worker(PAINTER)
+        return painter.call(untrusted.render_page, path.absolute(), number, scale, reporter)
 
     def close(self) -> None:
         """End the child processes."""
-        for worker in (self._files, self._pages):
-            if worker is not None:
-                worker.close()
+        for worker in self._workers.values():
+            worker.close()
+        self._workers.clear()
 
-    def _file_worker(self) -> Worker:
-        self._files = self._files or Worker()
-        return self._files
+    def _worker(self, role: Role) -> Worker:
+        """The child of a role, started when it is first wanted. Lanes may want one at once."""
+        with self._starting:
+            if role.name not in self._workers:
+                self._workers[role.name] = Worker(role=role)
+            return self._workers[role.name]
 
-    def _loaded(self) -> Engine:
-        if self._failure is not None:
-            raise self._failure
-        if self._engine is None:
-            raise ModelError("The model is not loaded.")
-        return self._engine
+    def _planned(self, review: Review, mode: Mode, reporter: Reporter) -> tuple[Review, Plan]:
+        planner = self._worker(detection.PLANNER)
+        done, edits = planner.call(detection.plan, review, mode, surrogate_key(), reporter)
+        return replace(done, document=review.document), edits

@@ -80,7 +80,7 @@ class ExportDialog(QDialog):
         review, path, backend = self._review, self._entry.path, self._backend
         job = self._runner.start(
             Lane.QUICK,
-            lambda _: backend.export_name(review, path),
+            lambda reporter: backend.export_name(review, path, reporter),
             done=self.choice.set_name,
             failed=self._failed,
         )

@@ -9,12 +9,13 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter
 
+from app.detection import Pack
 from app.engine.types import Mode
 from app.errors import AppError, WriteFailed
 from app.paths import NAME
 from app.settings import Settings, save
 from app.ui.actions import Actions
-from app.ui.backend import Backend, Pack
+from app.ui.backend import Backend
 from app.ui.closing import Closing
 from app.ui.dialogs import Dialogs
 from app.ui.documents_panel import DocumentsPanel
@@ -86,7 +87,10 @@ class MainWindow(QMainWindow):
             self.workspace.banner.show_error(error, self.load_engine)
 
         self.runner.start(
-            Lane.DETECT, lambda _: self.backend.load(settings), done=loaded, failed=failed
+            Lane.DETECT,
+            lambda reporter: self.backend.load(settings, reporter),
+            done=loaded,
+            failed=failed,
         )
 
     def use_theme(self) -> None:

@@ -61,5 +61,8 @@ class Preview(QObject):
             self.failed.emit(error)
 
         self._runner.start(
-            Lane.QUICK, lambda _: backend.plan(review, mode), done=done, failed=failed
+            Lane.QUICK,
+            lambda reporter: backend.plan(review, mode, reporter),
+            done=done,
+            failed=failed,
         )

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.detection import Pack
 from app.settings import Settings
-from app.ui.backend import Backend, Pack
+from app.ui.backend import Backend
 from app.ui.jobs import JobRunner, Lane
 from app.ui.theme import GRID
 
@@ -89,7 +90,7 @@ class SettingsDialog(QDialog):
         box.addWidget(note)
         box.addStretch(1)
         box.addWidget(buttons)
-        job = runner.start(Lane.QUICK, lambda _: backend.packs(), done=self._offer_packs)
+        job = runner.start(Lane.QUICK, backend.packs, done=self._offer_packs)
         self.finished.connect(lambda: runner.drop(job))
 
     def _offer_packs(self, names: tuple[str, ...]) -> None:

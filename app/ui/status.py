@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
-from app.ui.backend import Pack
+from app.detection import Pack
 from app.ui.session import Entry
 
 _PROVIDERS = {"cpu": "CPU", "cuda": "CUDA", "directml": "DirectML", "coreml": "Core ML"}

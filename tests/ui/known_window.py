@@ -17,6 +17,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.detection import Pack
+from app.engine import review as transitions
 from app.engine.types import (
     Box,
     Document,
@@ -33,7 +35,6 @@ from app.errors import AppError, Corrupt, WriteFailed
 from app.formats.base import Options
 from app.job import Reporter, Stage
 from app.settings import Settings
-from app.ui.backend import Pack
 from app.ui.main_window import MainWindow
 
 NOTE = """Patient: Thaddeus Okonkwo   MRN: 40-771-926
@@ -68,15 +69,15 @@ class KnownBackend:
     def __post_init__(self) -> None:
         self.gate.set()
 
-    def load(self, settings: Settings) -> Pack:
+    def load(self, settings: Settings, reporter: Reporter) -> Pack:
         self.loads.append(settings)
         if self.load_error is not None:
             raise self.load_error
-        return Pack("en-minilm", "0.1", "en", "cpu")
+        return Pack("en-minilm", "0.1", "en", "0" * 64, "cpu")
 
     def warm(self) -> None: ...
 
-    def packs(self) -> tuple[str, ...]:
+    def packs(self, reporter: Reporter) -> tuple[str, ...]:
         return ("en-minilm", "de-other")
 
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
@@ -101,10 +102,13 @@ class KnownBackend:
                 start = document.text.find(literal, span.end)
         return Review(document, tuple(sorted(found, key=lambda finding: finding.span)))
 
-    def export_name(self, review: Review, source: Path) -> str:
+    def complete(self, review: Review, reporter: Reporter) -> Review:
+        return transitions.complete(review)
+
+    def export_name(self, review: Review, source: Path, reporter: Reporter) -> str:
         return f"{source.stem}.deid{source.suffix}"
 
-    def plan(self, review: Review, mode: Mode) -> Plan:
+    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> Plan:
         edits = (Edit(f.span, f"[{f.subcategory}]", f.subcategory) for f in review.redacted)
         return Plan(review.document.id, mode, tuple(edits))
 
@@ -123,7 +127,9 @@ class KnownBackend:
         if not target.parent.is_dir():
             raise WriteFailed("The folder cannot be written.")
         self.exports.append((review, target, mode))
-        target.write_text(self.plan(review, mode).apply(review.document.text), encoding="utf-8")
+        target.write_text(
+            self.plan(review, mode, reporter).apply(review.document.text), encoding="utf-8"
+        )
         report = SimpleNamespace(rows=(), checks={"text": 1}, notices=())
         return SimpleNamespace(path=target, report=report)
 

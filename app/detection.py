@@ -1,0 +1,103 @@
+"""What runs in the child processes that search text for the window: no file is opened here.
+
+Loading a model, and importing what it needs, holds the interpreter's lock for a third of a second
+at a time, and searching keeps it busy: in the window's own process the window would stand still.
+The libraries are imported inside the functions: the window only passes the functions on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.engine.types import Document, Finding, Mode, Plan, Review
+from app.errors import ModelError
+from app.isolate import Limits, Role
+from app.job import Reporter
+from app.settings import Settings
+
+if TYPE_CHECKING:
+    from app.pipeline import Engine
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """The model pack in use and where it runs. `sha256` is that of its manifest."""
+
+    name: str
+    version: str
+    language: str
+    sha256: str
+    provider: str
+
+
+def preload() -> None:
+    """Import what finds identifiers, in the child while nobody waits."""
+    import app.engine.rules  # noqa: PLC0415
+    import app.engine.tagger  # noqa: F401, PLC0415
+
+
+def preload_planner() -> None:
+    """Import what plans exports."""
+    import app.engine.surrogates  # noqa: PLC0415
+    import app.pipeline  # noqa: F401, PLC0415
+
+
+_DIED = ModelError(
+    "The search for identifiers stopped unexpectedly.",
+    hint="Try again; if it happens again, close other programs to free memory.",
+)
+# Drivers of graphics processors reserve more addresses than there is memory. A rule reports no
+# progress while it looks at a long document.
+_LIMITS = Limits(quiet_seconds=300.0, memory=None)
+DETECTOR = Role("incognote-detector", preload, _DIED, _LIMITS)
+PLANNER = Role("incognote-planner", preload_planner, _DIED, _LIMITS)
+
+
+def load(settings: Settings, _reporter: Reporter) -> Pack:
+    """Load the detectors that `settings` name. Raises `ModelError`."""
+    engine = _engine(settings)
+    info = engine.pack
+    return Pack(info.name, info.version, info.language, info.sha256, engine.provider)
+
+
+def scan(settings: Settings, document: Document, reporter: Reporter) -> tuple[Finding, ...]:
+    """Everything found in `document`; loads the detectors that are not loaded yet."""
+    return _engine(settings).scan(document, reporter).findings
+
+
+def packs(_reporter: Reporter) -> tuple[str, ...]:
+    """Names of the model packs on this machine."""
+    from app.engine.packs import available  # noqa: PLC0415
+
+    return tuple(pack.name for pack in available())
+
+
+def plan(review: Review, mode: Mode, key: bytes, _reporter: Reporter) -> tuple[Review, Plan]:
+    """What an export changes, as `pipeline.plan_export`."""
+    from app.pipeline import plan_export  # noqa: PLC0415
+
+    return plan_export(review, mode, key)
+
+
+def export_name(review: Review, source: Path, _reporter: Reporter) -> str:
+    """As `pipeline.export_name`."""
+    from app import pipeline  # noqa: PLC0415
+
+    return pipeline.export_name(review, source)
+
+
+def complete(review: Review, _reporter: Reporter) -> Review:
+    """The review with the mentions that no finding covers, as `engine.review.complete`."""
+    from app.engine.review import complete as completed  # noqa: PLC0415
+
+    return completed(review)
+
+
+@lru_cache(maxsize=1)
+def _engine(settings: Settings) -> Engine:
+    from app.pipeline import Engine  # noqa: PLC0415
+
+    return Engine.load(settings)

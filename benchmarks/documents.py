@@ -1,0 +1,48 @@
+"""Fictional documents to measure with: a PDF of the sample note, a text full of identifiers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from reportlab.lib.pagesizes import LETTER
+from reportlab.pdfgen import canvas
+
+from app.paths import RESOURCES
+
+NOTE = (RESOURCES / "samples" / "sample-note.txt").read_text(encoding="utf-8")
+_LINES_A_PAGE = 46
+_FINDINGS_A_VISIT = 5
+_FIRST = ("Thaddeus", "Marisol", "Ingrid", "Dominic", "Priya", "Henrik", "Oluwaseun", "Beatrix")
+_LAST = ("Okonkwo", "Delacroix", "Achterberg", "Venkataraman", "Lindqvist", "Marchetti", "Szabo")
+
+
+def pdf(path: Path, pages: int) -> Path:
+    """A PDF of running text; no two pages are the same."""
+    lines = [line[:95] for line in NOTE.splitlines()]
+    page = canvas.Canvas(str(path), pagesize=LETTER)
+    for number in range(pages):
+        text = page.beginText(54, 740)
+        text.setFont("Helvetica", 10)
+        text.setLeading(14.5)
+        for row in range(_LINES_A_PAGE):
+            text.textLine(lines[(number + row) % len(lines)])
+        page.drawText(text)
+        page.showPage()
+    page.save()
+    return path
+
+
+def long_text(findings: int) -> str:
+    """Visits of many patients, with about so many identifiers."""
+    return "\n".join(_visit(number) for number in range(findings // _FINDINGS_A_VISIT))
+
+
+def _visit(number: int) -> str:
+    first, last = _FIRST[number % len(_FIRST)], _LAST[number * 5 % len(_LAST)]
+    doctor = _LAST[(number + 3) % len(_LAST)]
+    return (
+        f"Patient: {first} {last}   MRN: 40-{100 + number % 900}-{number:04}\n"
+        f"Seen {number % 12 + 1:02}/{number % 28 + 1:02}/2025 by Dr. {doctor} after a fall.\n"
+        f"Blood pressure 120/80, no fever; takes insulin and metformin and sleeps well again.\n"
+        f"Please call (555) 010-{number:04} with questions about the next visit.\n"
+    )

@@ -1,0 +1,213 @@
+"""Watch the GUI thread through a whole job: the longest pause between beats, phase by phase.
+
+Opens the real window with the bundled model, off the screen, on a text of about 5,000 findings and
+on a PDF of ten pages. A timer beats every 5 ms on the GUI thread; the longest gap of a phase is
+what a user would feel. `own` is how much of that gap the GUI thread itself was computing: where it
+is small, the thread waited for the interpreter's lock or, on a busy machine, for a processor. The
+phase `idle` shows what the machine alone does.
+
+Run: python benchmarks/heartbeat.py
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["ORT_DISABLE_TELEMETRY"] = "1"
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from documents import long_text, pdf
+
+from app.engine.types import Finding, Span
+from app.settings import Settings
+from app.ui.application import make_application
+from app.ui.backend import PipelineBackend
+from app.ui.export_dialog import ExportDialog
+from app.ui.main_window import MainWindow
+
+BEAT_MS = 5
+LIMIT_MS = 50
+SETTLE_SECONDS = 0.4
+PATIENCE_SECONDS = 300.0
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """One row of the table: times in milliseconds."""
+
+    name: str
+    gap: float
+    own: float
+    seconds: float
+
+
+class Heart:
+    """Beats on the GUI thread and remembers its longest gap."""
+
+    def __init__(self) -> None:
+        self.phases: list[Phase] = []
+        self._timer = QTimer(interval=BEAT_MS)
+        self._timer.timeout.connect(self._beat)
+        self._timer.start()
+        self._longest, self._last, self._own = (0.0, 0.0), 0.0, 0.0
+
+    def watch(
+        self, name: str, act: Callable[[], object], done: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Do something on the GUI thread and beat until it is done and everything is calm."""
+        self._rest(SETTLE_SECONDS)
+        self._reset()
+        started = time.perf_counter()
+        act()
+        while not done():
+            self._rest(0.02)
+            if time.perf_counter() - started > PATIENCE_SECONDS:
+                raise TimeoutError(name)
+        took = time.perf_counter() - started
+        self._rest(SETTLE_SECONDS)
+        phase = Phase(name, 1000 * self._longest[0], 1000 * self._longest[1], took)
+        self.phases.append(phase)
+        verdict = "ok  " if phase.gap <= LIMIT_MS else "OVER"
+        print(
+            f"{verdict} {name:28} {phase.gap:7.0f} ms   own {phase.own:6.0f} ms   {took:6.2f} s",
+            flush=True,
+        )
+
+    def _rest(self, seconds: float) -> None:
+        loop = QEventLoop()
+        QTimer.singleShot(round(1000 * seconds), loop.quit)
+        loop.exec()
+
+    def _beat(self) -> None:
+        now, own = time.perf_counter(), time.thread_time()
+        gap = now - self._last - BEAT_MS / 1000
+        if gap > self._longest[0]:
+            self._longest = gap, own - self._own
+        self._last, self._own = now, own
+
+    def _reset(self) -> None:
+        self._longest = 0.0, 0.0
+        self._last, self._own = time.perf_counter(), time.thread_time()
+
+
+def main() -> int:
+    """Measure both documents; 1 if any phase was over the limit."""
+    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, limit {LIMIT_MS} ms")
+    application = make_application(sys.argv[:1])
+    heart = Heart()
+    heart.watch("idle", lambda: None, _after(2.0))
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        text = folder / "long.txt"
+        text.write_text(long_text(5000), encoding="utf-8")
+        sources = {"text": text, "pdf": pdf(folder / "ten.pdf", 10)}
+        for kind, source in sources.items():
+            print(f"--- {source.name}")
+            _job(heart, kind, source)
+    application.processEvents()
+    return int(any(phase.gap > LIMIT_MS for phase in heart.phases))
+
+
+def _job(heart: Heart, kind: str, source: Path) -> None:
+    backend = PipelineBackend()
+    window = MainWindow(backend, Settings(theme="light"))
+    session, review = window.session, window.reviewer
+
+    def current() -> object:
+        return session.current.review if session.current else None
+
+    heart.watch(f"{kind}: show", window.show)
+    heart.watch(f"{kind}: start", window.start, lambda: window.pack is not None)
+    heart.watch(
+        f"{kind}: open", lambda: window.opener.open([source]), lambda: _entry(window) is not None
+    )
+    heart.watch(f"{kind}: scan and show", lambda: None, lambda: current() is not None)
+    print(f"     {len(_findings(window))} findings")
+    heart.watch(f"{kind}: settle", lambda: None, _after(1.0))
+    for at in (0.3, 0.6, 1.0):
+        heart.watch(f"{kind}: scroll to {at:.0%}", partial(_scroll, window, at))
+    heart.watch(f"{kind}: next", review.next_undecided)
+    heart.watch(f"{kind}: accept one", window.commands["accept"].trigger)
+    heart.watch(f"{kind}: filter", lambda: window.findings.filter.setText("okon"))
+    heart.watch(f"{kind}: filter cleared", window.findings.filter.clear)
+    heart.watch(f"{kind}: accept category", review.accept_category)
+    heart.watch(f"{kind}: accept all", lambda: _accept_all(window))
+    heart.watch(f"{kind}: undo", session.undo_group.undo)
+    heart.watch(f"{kind}: redo", session.undo_group.redo)
+    heart.watch(f"{kind}: other kind", lambda: review.recategorise("DOCTOR"))
+    heart.watch(f"{kind}: entity", review.take_entity)
+    heart.watch(f"{kind}: select", lambda: _select(window))
+    heart.watch(f"{kind}: add", lambda: window.set_kind("ORGANIZATION"))
+    preview = window.commands["preview"]
+    heart.watch(f"{kind}: as exported", preview.trigger, lambda: window.preview.plan is not None)
+    heart.watch(f"{kind}: original", preview.trigger)
+    heart.watch(f"{kind}: zoom", window.commands["zoom_in"].trigger)
+    heart.watch(f"{kind}: export dialog", window.commands["export"].trigger)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, ExportDialog)
+    heart.watch(
+        f"{kind}: export",
+        dialog.choice.export.click,
+        lambda: dialog.pages.currentWidget() is dialog.outcome,
+    )
+    print(f"     {dialog.outcome.title.text()}")
+    heart.watch(f"{kind}: report", dialog.outcome.report.click)
+    dialog.accept()
+    heart.watch(f"{kind}: close", window.closing.leave, lambda: window.closing.ended)
+
+
+def _entry(window: MainWindow) -> object:
+    return window.session.current.document if window.session.current else None
+
+
+def _accept_all(window: MainWindow) -> None:
+    window.reviewer.take(tuple(finding.id for finding in _findings(window)))
+    window.commands["accept"].trigger()
+
+
+def _findings(window: MainWindow) -> tuple[Finding, ...]:
+    review = window.reviewer.review
+    return review.findings if review else ()
+
+
+def _scroll(window: MainWindow, at: float) -> None:
+    bar = window.workspace.view.verticalScrollBar()
+    bar.setValue(round(at * bar.maximum()))
+
+
+def _select(window: MainWindow) -> None:
+    """Select a word that no finding covers."""
+    review = window.reviewer.review
+    assert review is not None
+    words = re.finditer(r"\b[a-z]{6,}\b", review.document.text)
+    spans = (Span(*word.span()) for word in words)
+    found = [finding.span for finding in review.findings]
+    free = (span for span in spans if not any(span.overlaps(other) for other in found))
+    window.workspace.view.select(next(free))
+
+
+def _after(seconds: float) -> Callable[[], bool]:
+    end: list[float] = []
+
+    def done() -> bool:
+        if not end:
+            end.append(time.perf_counter() + seconds)
+        return time.perf_counter() > end[0]
+
+    return done
+
+
+if __name__ == "__main__":
+    sys.exit(main())
