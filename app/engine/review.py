@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import pairwise
@@ -33,14 +33,14 @@ def decide(review: Review, finding_ids: Iterable[str], action: Action | None) ->
 
 
 def recategorise(review: Review, finding_ids: Iterable[str], subcategory: str) -> Review:
-    """Give findings another subcategory, accept them and suggest their other mentions."""
+    """Give findings another subcategory and accept them. `complete` suggests other mentions."""
     _check(subcategory)
     chosen = {review.by_id[finding_id].id for finding_id in finding_ids}
     findings = tuple(
         replace(finding, subcategory=subcategory) if finding.id in chosen else finding
         for finding in review.findings
     )
-    return complete(decide(replace(review, findings=findings), chosen, Action.ACCEPT))
+    return decide(replace(review, findings=findings), chosen, Action.ACCEPT)
 
 
 def replace_with(review: Review, finding_id: str, replacement: str | None) -> Review:
@@ -53,15 +53,11 @@ def replace_with(review: Review, finding_id: str, replacement: str | None) -> Re
 def add(review: Review, spans: Iterable[Span], subcategory: str) -> Review:
     """Add accepted findings. One that touches existing findings takes their place and covers all.
 
-    Other mentions of the same identifier become suggestions. Raises `ValueError` for a span
-    outside the text.
+    `complete` suggests other mentions. Raises `ValueError` for a span outside the text.
     """
     _check(subcategory)
-    for given in spans:
-        for span in _between_barriers(review.document, given):
-            review, added = _put(review, span, subcategory, 1.0, REVIEWER)
-            review = decide(review, [added], Action.ACCEPT)
-    return complete(review)
+    review, added = _put(review, (Finding("", span, subcategory, 1.0, REVIEWER) for span in spans))
+    return decide(review, added, Action.ACCEPT)
 
 
 def complete(review: Review) -> Review:
@@ -71,9 +67,7 @@ def complete(review: Review) -> Review:
     """
     while missing := unflagged_mentions(review):
         before = review
-        for mention in missing:
-            for span in _between_barriers(review.document, mention.span):
-                review, _ = _put(review, span, mention.subcategory, mention.score, mention.detector)
+        review, _ = _put(review, missing)
         if review.findings == before.findings:
             break
     return review
@@ -81,11 +75,19 @@ def complete(review: Review) -> Review:
 
 def same_text(review: Review, span: Span) -> tuple[Span, ...]:
     """Every other place where the text of `span` stands and no finding covers it yet."""
-    text = review.document.text
+    text, found = review.document.text, review.findings
     return tuple(
         other
         for other in occurrences(text, span.of(text))
-        if other != span and not any(f.span.covers(other) for f in review.findings)
+        if other != span
+        and not any(
+            finding.span.covers(other)
+            for finding in found[
+                bisect_right(found, other.start, key=lambda f: f.span.end) : bisect_left(
+                    found, other.end, key=lambda f: f.span.start
+                )
+            ]
+        )
     )
 
 
@@ -106,21 +108,27 @@ def _check(subcategory: str) -> None:
         raise KeyError(subcategory)
 
 
-def _put(
-    review: Review, span: Span, subcategory: str, score: float, detector: str
-) -> tuple[Review, str]:
-    """Put one undecided finding in the place of all that it touches; its id."""
-    touched = [finding for finding in review.findings if finding.span.overlaps(span)]
-    union = Span(
-        min([span.start, *(finding.span.start for finding in touched)]),
-        max([span.end, *(finding.span.end for finding in touched)]),
-    )
-    gone = {finding.id for finding in touched}
-    added = Finding(merge.finding_id(union, subcategory), union, subcategory, score, detector)
-    findings = [finding for finding in review.findings if finding.id not in gone]
-    insort(findings, added, key=lambda finding: finding.span)
-    decisions = {key: value for key, value in review.decisions.items() if key not in gone}
-    return replace(review, findings=tuple(findings), decisions=decisions), added.id
+def _put(review: Review, wanted: Iterable[Finding]) -> tuple[Review, tuple[str, ...]]:
+    """Put undecided findings in the place of all that they touch; the ids of those put."""
+    findings = list(review.findings)
+    decisions = dict(review.decisions)
+    put: dict[str, None] = {}
+    for finding in wanted:
+        for span in _between_barriers(review.document, finding.span):
+            first = bisect_right(findings, span.start, key=lambda f: f.span.end)
+            last = bisect_left(findings, span.end, key=lambda f: f.span.start)
+            touched = findings[first:last]
+            union = Span(
+                min([span.start, *(other.span.start for other in touched)]),
+                max([span.end, *(other.span.end for other in touched)]),
+            )
+            for other in touched:
+                decisions.pop(other.id, None)
+                put.pop(other.id, None)
+            name = merge.finding_id(union, finding.subcategory)
+            findings[first:last] = [replace(finding, id=name, span=union)]
+            put[name] = None
+    return replace(review, findings=tuple(findings), decisions=decisions), tuple(put)
 
 
 def _between_barriers(document: Document, span: Span) -> list[Span]:

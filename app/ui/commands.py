@@ -11,7 +11,8 @@ from app.ui.session import Entry, Session
 class ReviewCommand(QUndoCommand):
     """One decision of the reviewer. `title` says in plain words what undo takes back.
 
-    `focus_before` and `focus_after` are the findings to look at once it is undone and done.
+    `focus_before` and `focus_after` are the findings to look at once it is undone and done. A
+    command that `joins` becomes part of the one before.
     """
 
     def __init__(
@@ -23,16 +24,27 @@ class ReviewCommand(QUndoCommand):
         title: str,
         focus_before: str | None,
         focus_after: str | None,
+        joins: bool = False,
     ) -> None:
         super().__init__(title)
         assert entry.review is not None  # noqa: S101 - for the type checker; only reviews change
         self._session = session
         self._entry = entry
-        self._before, self._after = entry.review, after
+        self._before, self.after = entry.review, after
         self._focus_before, self._focus_after = focus_before, focus_after
+        self.joins = joins
 
     def undo(self) -> None:
         self._session.set_review(self._entry, self._before, self._focus_before)
 
     def redo(self) -> None:
-        self._session.set_review(self._entry, self._after, self._focus_after)
+        self._session.set_review(self._entry, self.after, self._focus_after)
+
+    def id(self) -> int:
+        return 1  # Qt only asks commands of one kind whether they merge.
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, ReviewCommand) or not other.joins:
+            return False
+        self.after = other.after
+        return True

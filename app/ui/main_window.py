@@ -17,6 +17,7 @@ from app.settings import Settings, save
 from app.ui.actions import Actions
 from app.ui.backend import Backend
 from app.ui.closing import Closing
+from app.ui.completing import Completer
 from app.ui.dialogs import Dialogs
 from app.ui.documents_panel import DocumentsPanel
 from app.ui.empty_view import samples
@@ -48,6 +49,7 @@ class MainWindow(QMainWindow):
         self.session = Session(self)
         self.opener = Opener(self.session, self.runner, backend)
         self.reviewer = Reviewer(self.session)
+        self.completer = Completer(self.session, self.runner, backend)
         self.preview = Preview(self.session, self.runner, backend)
         self.commands = Actions(self)
         self.workspace = Workspace(self.theme, self.runner, backend)

@@ -113,7 +113,7 @@ def marks_of(review: Review, before: Marks | None = None) -> Marks:
             mark is None
             or mark.state is not state
             or mark.subcategory != finding.subcategory
-            or mark.span is not finding.span
+            or mark.span != finding.span
         ):
             mark = Mark(finding.id, finding.span, finding.subcategory, state)
         marks.append(mark)

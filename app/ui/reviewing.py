@@ -31,11 +31,14 @@ _VERBS = {Action.ACCEPT: "accept", Action.REJECT: "reject", None: "reset"}
 class Reviewer(QObject):
     """Acts on the current document of a session.
 
+    `marked` brings the entry in which an identifier may have other mentions now.
+
     The focus is one finding; the scope is what the next decision is about: the focused finding, or
     more after `take_entity` and `take`.
     """
 
     focus_changed = Signal()
+    marked = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -139,6 +142,7 @@ class Reviewer(QObject):
         after = transitions.recategorise(self.review, self.scope, subcategory)
         kind = schema().subcategories[subcategory].title
         self._do(after, f"change {self._named(self.scope)} to {kind}", self._focus_id)
+        self.marked.emit(self.entry)
 
     def add(self, span: Span, subcategory: str, others: Iterable[Span] = ()) -> None:
         """Mark what the reviewer selected, and `others` like it."""
@@ -149,6 +153,7 @@ class Reviewer(QObject):
         kind = schema().subcategories[subcategory].title
         added = next(f for f in after.findings if f.span.overlaps(span))
         self._do(after, f"mark {_counted(len(spans), 'place')} as {kind}", added.id)
+        self.marked.emit(self.entry)
 
     @property
     def _focus_id(self) -> str | None:

@@ -62,6 +62,8 @@ def _connect_parts(window: MainWindow) -> None:
     session.updated.connect(window.show_progress)
     window.reviewer.focus_changed.connect(window.show_focus)
     window.preview.changed.connect(window.show_preview)
+    window.reviewer.marked.connect(window.completer.start)
+    window.completer.failed.connect(space.banner.show_error)
     window.preview.failed.connect(space.banner.show_error)
     space.chosen.connect(window.reviewer.look_at)
     space.menu_wanted.connect(window.menus.show_for_finding)

@@ -101,6 +101,7 @@ def test_adding_covers_all_that_was_covered_and_all_that_was_asked(
 def test_marking_one_mention_suggests_the_others() -> None:
     after = transitions.add(fresh(), [Span(54, 57)], "DOCTOR")
     after = transitions.recategorise(after, ["a"], "PATIENT")
+    after = transitions.complete(after)
     mentions = {f.span.of(TEXT) for f in after.findings if after.action(f) is None}
     assert {"Okonkwo", "OKONKWO"} <= mentions
 

@@ -55,10 +55,11 @@ TIMEOUT = 20_000
 
 @dataclass
 class KnownBackend:
-    """Finds the literals in `KNOWN`. `gate` holds scans back until it is set."""
+    """Finds the literals in `KNOWN`. `gate` holds scans and suggestions back until it is set."""
 
     gate: threading.Event = field(default_factory=threading.Event)
     load_error: AppError | None = None
+    complete_error: AppError | None = None
     export_error: AppError | None = None
     report_error: AppError | None = None
     loads: list[Settings] = field(default_factory=list)
@@ -103,6 +104,10 @@ class KnownBackend:
         return Review(document, tuple(sorted(found, key=lambda finding: finding.span)))
 
     def complete(self, review: Review, reporter: Reporter) -> Review:
+        while not self.gate.wait(0.01):
+            reporter.step(Stage.DETECT, 0, 0)
+        if self.complete_error is not None:
+            raise self.complete_error
         return transitions.complete(review)
 
     def export_name(self, review: Review, source: Path, reporter: Reporter) -> str:

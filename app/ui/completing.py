@@ -1,0 +1,68 @@
+"""Other mentions of what a reviewer marked, looked for while the review goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine.types import Review
+from app.errors import AppError
+from app.ui.backend import Backend
+from app.ui.commands import ReviewCommand
+from app.ui.jobs import JobRunner, Lane
+from app.ui.session import Entry, Session
+
+
+class Completer(QObject):
+    """Adds suggestions to the reviewer's last command, so that one undo takes back both."""
+
+    failed = Signal(object)
+
+    def __init__(self, session: Session, runner: JobRunner, backend: Backend) -> None:
+        super().__init__(session)
+        self._session = session
+        self._runner = runner
+        self._backend = backend
+        self._running: set[Entry] = set()
+
+    def start(self, entry: Entry) -> None:
+        """Look for mentions that no finding covers; again if the review changes meanwhile."""
+        review = entry.review
+        if review is None or entry in self._running:
+            return
+        backend = self._backend
+
+        def done(completed: Review) -> None:
+            self._running.discard(entry)
+            if entry not in self._session.entries:
+                return
+            if entry.review is review:
+                self._suggest(entry, completed)
+            else:
+                self.start(entry)
+
+        def failed(error: AppError) -> None:
+            self._running.discard(entry)
+            self.failed.emit(error)
+
+        self._running.add(entry)
+        self._runner.start(
+            Lane.QUICK,
+            lambda reporter: backend.complete(review, reporter),
+            done=done,
+            failed=failed,
+        )
+
+    def _suggest(self, entry: Entry, completed: Review) -> None:
+        # What was undone needs no suggestions, and a new command would make redo impossible.
+        if entry.review == completed or entry.stack.canRedo():
+            return
+        command = ReviewCommand(
+            self._session,
+            entry,
+            completed,
+            title=entry.stack.undoText(),
+            focus_before=entry.focus,
+            focus_after=entry.focus,
+            joins=True,
+        )
+        entry.stack.push(command)
