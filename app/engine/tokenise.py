@@ -6,6 +6,7 @@ typist has glued together: `GambiaHome`, `47yo`, `Dr.Lee,seen`, `Smith/Jones`, `
 
 from __future__ import annotations
 
+import re
 import threading
 from bisect import bisect_right
 from dataclasses import dataclass
@@ -23,22 +24,41 @@ from spacy.util import compile_infix_regex, compile_prefix_regex, compile_suffix
 Ints = NDArray[np.int64]
 
 _LETTER = r"[^\W\d_]"
+_DAY = r"(?<!\d)(?:19|20)\d{6}"
 _AGE_UNIT = r"(?:yo|y/o|yrs?|years?|mos?|months?|wks?|weeks?|[yYmMfFdw])(?![^\W_])"
 # A zero-width infix splits without making a token of its own.
 _INFIXES = (
     r"\.\.+|…",
     r"[()\[\]{}<>|;=#~^*&\"“”«»\\_→]",
     r"(?<=[^\W_])[?!](?=[^\W_])",
-    rf"(?<={_LETTER})[.](?={_LETTER}{{2}})|(?<={_LETTER}{{2}})[.](?={_LETTER}|\d)",
-    r"(?<=\D),|,(?=\D)",
+    rf"(?<={_LETTER})[.](?={_LETTER}{{2}})|(?<={_LETTER}{{2}})[.](?={_LETTER}|\d)"
+    rf"|(?<=\d)[.](?={_LETTER})",
+    # A comma between digits stays only where it can group thousands.
+    r"(?<=\D),|,(?=\D)|(?<=\d{4}),|,(?!\d{3}(?!\d))",
     rf"(?<={_LETTER})[/:@+](?=\w)|(?<=\w)[/:@+](?={_LETTER})",
     rf"(?<=\w)[-–—](?={_LETTER})|(?<={_LETTER})[-–—](?=\d)|[–—]",
     rf"(?<=\d)(?={_AGE_UNIT})",
-    r"(?<=\d)(?=T\d\d:)|(?<=\d)@(?=\d)",
+    r"(?<=\d)(?=T\d\d:?\d\d)|(?<=\d)@(?=\d)",
+    # `20250314082217` and `20250314_`: a day and its time.
+    rf"(?<={_DAY})(?=\d{{4}}(?:\d\d)?(?!\d))",
+    # Two ends of a span of time: `1968-69`, `3/1-3/5`, `'67-'69`, `20-21`.
+    r"(?<=/\d)[-–](?=\d|')|(?<=/\d\d)[-–](?=\d|')|[-–](?=['’]\d\d(?!\d))|(?<=\d)[-–](?=\d\d?/)",
+    r"(?<=(?<![\w./-])[12]\d{3})[-–](?=\d\d(?:\d\d)?(?![\d-]))",
+    r"(?<=(?<![\w./-])\d\d)[-–](?=\d\d(?![\w-]))|(?<=\d{4})/(?=\d{4})",
+    r"(?<=/\d)(?=[A-Z]{2})|(?<=/\d\d)(?=[A-Z]{2})",
     r"(?<=[a-zà-ÿ])(?<!\bMc)(?<!\bMac)(?<!\bDe)(?<!\bLa)(?<!\bLe)(?<!\bDi)(?=[A-Z][a-z])",
-    r"(?<=\d)(?=[A-Z][a-z]{2})|(?<=[a-z]{3})(?=\d)|(?<=\d{3})(?=[a-z]{3})",
+    r"(?<=\d)(?=[A-Z][a-z]{2})|(?<=[a-z]{3})(?=\d)|(?<=[A-Z]{3})(?=\d{6})|(?<=\d{3})(?=[a-z]{3})",
 )
-_SUFFIXES = (r"['’][sS]", r"[-–—/:_~|^*=]", rf"(?<=\d)(?:{_AGE_UNIT})")
+_SUFFIXES = (
+    r"['’][sS]",
+    r"[-–—/:_~|^*=]",
+    rf"(?<=\d)(?:{_AGE_UNIT})",
+    r"(?<=[\d/-][A-Z])\.",
+)
+# What spaCy takes for an address, but is `key=value`, a row of fields or the name of a file.
+_NO_URL = re.compile(
+    r"[^\s/?]*[=|*~^]|[\w/]+:(?!//)|\S*_\S*\.(?:csv|dcm|docx?|jpe?g|pdf|png|tiff?|txt|zip)$"
+)
 _PREFIXES = (r"[-–—/:_~|^*=]",)
 
 
@@ -84,8 +104,13 @@ def tokeniser(language: str) -> Tokeniser:
 
 def _blank(language: str) -> Language:
     nlp = spacy.blank(language)
-    prefixes, suffixes = nlp.Defaults.prefixes or (), nlp.Defaults.suffixes or ()
     tokenizer = cast("Tokenizer", nlp.tokenizer)
+    # Special cases are made for grammar: `Wed.` becomes `We` and `d.`, and `Jan.` keeps its stop.
+    tokenizer.rules = {}
+    url = tokenizer.url_match
+    if url is not None:
+        tokenizer.url_match = lambda word: None if _NO_URL.match(word) else url(word)
+    prefixes, suffixes = nlp.Defaults.prefixes or (), nlp.Defaults.suffixes or ()
     tokenizer.infix_finditer = compile_infix_regex(_INFIXES).finditer
     tokenizer.prefix_search = compile_prefix_regex((*prefixes, *_PREFIXES)).search
     tokenizer.suffix_search = compile_suffix_regex((*suffixes, *_SUFFIXES)).search

@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 from app.engine.bilou import OUTSIDE
 from app.engine.lattice import Floats, Ints, solve
 
+MISSES = {"balanced": 0.05, "high": 0.03, "maximum": 0.02}
+"""Operating points: the expected share of a note's identifying tokens that may be missed."""
 _TEMPERATURES = (0.7, 0.8, 0.9, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.0, 2.3, 2.6, 3.0)
 _GRID = (
     0.005,
@@ -78,17 +80,28 @@ def curve(texts: Sequence[Scored], transitions: Floats, value: float) -> tuple[P
     return tuple(points)
 
 
-def operating_points(points: Sequence[Point]) -> dict[str, float]:
-    """Thresholds with the best F2.5, F1 and F0.5: recall first, both alike, precision first."""
+def operating_points(
+    texts: Sequence[Scored], transitions: Floats, value: float
+) -> dict[str, float]:
+    """Thresholds for the miss rates in `MISSES`, by conformal risk control over notes.
+
+    For a note like the `n` held-out ones with identifiers, the expected share of missed tokens is
+    at most `alpha` at the highest threshold where `(n * mean + 1) / (n + 1) <= alpha`
+    (Angelopoulos et al. 2022, theorem 1). Where no threshold of the grid reaches that, the lowest
+    one stands; it promises nothing then.
+    """
+    missed = np.array([_missed(text, transitions, value) for text in texts if text.gold.any()])
+    bound = (missed.sum(axis=0) + 1) / (len(missed) + 1)
     return {
-        name: max(points, key=lambda point: _f(point, beta)).threshold
-        for name, beta in (("recall", 2.5), ("balanced", 1.0), ("precision", 0.5))
+        name: max((t for t, b in zip(_GRID, bound, strict=True) if b <= alpha), default=_GRID[0])
+        for name, alpha in MISSES.items()
     }
 
 
-def _f(point: Point, beta: float) -> float:
-    weighted = beta**2 * point.precision + point.recall
-    return (1 + beta**2) * point.precision * point.recall / max(weighted, 1e-9)
+def _missed(text: Scored, transitions: Floats, value: float) -> list[float]:
+    """The share of one note's identifying tokens below each threshold of the grid."""
+    scores = identifying(text, transitions, value)[text.gold != OUTSIDE]
+    return [float((scores < threshold).mean()) for threshold in _GRID]
 
 
 def _log_loss(texts: Sequence[Scored], transitions: Floats, value: float) -> float:

@@ -38,17 +38,21 @@ class Model:
 
     Attributes:
         encoder: folder of a Hugging Face encoder; empty for the MiniLM of the extra `train`.
+        layers: how many of the encoder's lowest layers to keep; 0 for all.
         start: `best.pt` of an earlier run with the same encoder, to go on from; empty for none.
         window: word pieces the encoder takes at once, special ones included.
         context: pieces of context on either side.
         dropout: before the output layer.
+        orthography: whether the encoder sees the orthographic features; false to measure them.
     """
 
     encoder: str = ""
+    layers: int = 0
     start: str = ""
     window: int = 256
     context: int = 24
     dropout: float = 0.1
+    orthography: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ Deterministic: document `i` of a round depends on the seed, the round and `i` al
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from app.training.config import Data
@@ -33,9 +33,11 @@ class Generator:
         self._notes = tuple(note for note in notes if not held_out(note.id))
         self._refiller = authored.Refiller(self._people, self._places, self._notes)
 
-    def documents(self, number: int) -> Iterator[LabelledDocument]:
-        """The documents of round `number`."""
-        for i in range(self._data.documents):
+    def documents(
+        self, number: int, indices: Iterable[int] | None = None
+    ) -> Iterator[LabelledDocument]:
+        """The documents of round `number`, or only those with the given `indices`."""
+        for i in range(self._data.documents) if indices is None else indices:
             rng = Random(f"{self._seed} {number} {i}")  # noqa: S311 - reproducible, no secret
             parts = self._document(i, rng)
             yield join(f"{number}-{i}", _spoil(parts, rng))
@@ -45,7 +47,7 @@ class Generator:
         share = self._data.authored_share
         if roll < share:
             note = self._notes[i % len(self._notes)]
-            return self._refiller.refill(note, rng, keep=rng.choice((0.0, 0.1, 0.3)))
+            return self._refiller.refill(note, rng, keep=rng.choice((0.0, 0.1, 0.3, 0.6)))
         rest = (roll - share) / (1 - share)
         if rest < 0.5:
             return self._peopled(("mtsamples", "mts_dialog_sections"), rng)
@@ -114,6 +116,8 @@ def _stretch(text: str, rng: Random, size: int) -> str:
 def _spoil(parts: list[Part], rng: Random) -> list[Part]:
     if rng.random() < 0.15:
         parts = noise.crop(parts, rng, rng.randint(80, 900))
+    if rng.random() < 0.05:
+        parts = noise.copy_forward(parts, rng)
     if rng.random() < 0.12:
         parts = noise.respace(parts, rng)
     if rng.random() < 0.06:
@@ -122,6 +126,7 @@ def _spoil(parts: list[Part], rng: Random) -> list[Part]:
         parts = noise.mistype(parts, rng, rng.uniform(0.003, 0.03))
     elif rng.random() < 0.05:
         parts = noise.misread(parts, rng, rng.uniform(0.01, 0.08))
+        parts = noise.split(parts, rng, rng.choice((0.0, 0.02, 0.1)))
     if rng.random() < 0.22:
         parts = noise.recase(parts, rng)
     if rng.random() < 0.16:

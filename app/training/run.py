@@ -20,18 +20,19 @@ from app.engine.packs import Pack, load
 from app.engine.tagger import Tagger
 from app.errors import DependencyMissing, InputError
 from app.job import Reporter, Silent
-from app.training import calibrate, config
+from app.training import baselines, calibrate, config
 from app.training.card import card
 from app.training.config import Config
 from app.training.corpora.documents import LabelledDocument
 from app.training.export_onnx import labels, write_pack
 from app.training.fit import Tagging, fit
-from app.training.generate import Generator, held_out_negatives, held_out_notes
+from app.training.generate import held_out_negatives, held_out_notes
 from app.training.models.crf import Crf
 from app.training.models.encoder import EncoderTagger
+from app.training.rounds import rounds
 from app.training.samples import Layout, Sample, align, collate, samples
 
-RECIPES = ("encoder",)
+RECIPES = ("encoder", *baselines.RECIPES)
 """What `train` can make."""
 
 
@@ -41,6 +42,8 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
     Goes on where an interrupted run of the same configuration stopped. Raises `InputError` for a
     wrong recipe or configuration, `DependencyMissing` without an encoder, and `Cancelled`.
     """
+    if recipe in baselines.RECIPES:
+        return baselines.train_baseline(recipe, config_path, reporter)
     if recipe not in RECIPES:
         raise InputError(f"There is no recipe {recipe}; there is {', '.join(RECIPES)}.")
     settings = config.read(config_path)
@@ -56,9 +59,8 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
     cut = partial(samples, encoder=encoder, layout=layout, classes=classes)
     notes = held_out_notes(settings.data)
     negatives = held_out_negatives(settings.data, 12)
-    generator = Generator(settings.data, settings.fit.seed)
     tagging = Tagging(
-        EncoderTagger.pretrained(folder, len(labels(classes)), settings.model.dropout),
+        EncoderTagger.pretrained(folder, len(labels(classes)), settings.model),
         Crf(len(classes)),
     )
     if settings.model.start:
@@ -66,7 +68,9 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
     held_out = list(cut((*notes, *negatives)))
     fit(
         tagging,
-        lambda number: list(cut(generator.documents(number))),
+        lambda number: rounds(
+            settings.data, settings.fit.seed, tokenizer, layout, number, settings.fit.threads
+        ),
         held_out,
         layout=layout,
         unknown_id=raw.token_to_id("[UNK]") or 0,
@@ -97,7 +101,7 @@ def finish(
         window=layout.window,
         context=layout.context,
         special=layout.special,
-        features=VERSION,
+        features=VERSION if settings.model.orthography else 0,
         threshold=0.5,
         temperature=1.0,
     )
@@ -107,9 +111,9 @@ def finish(
     scored = _score(pack, notes)
     value = calibrate.temperature(scored, pack.transitions)
     points = calibrate.curve(scored, pack.transitions, value)
-    chosen = calibrate.operating_points(points)
+    chosen = calibrate.operating_points(scored, pack.transitions, value)
     manifest = replace(
-        manifest, temperature=value, threshold=chosen["recall"], operating_points=chosen
+        manifest, temperature=value, threshold=chosen["high"], operating_points=chosen
     )
     (target / "README.md").write_text(card(manifest, settings, points), encoding="utf-8")
     write_manifest(target, manifest)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import pairwise
+
+from spacy.util import get_lang_class
 
 from app.engine.tokenise import tokeniser
 from app.engine.types import Span
@@ -58,7 +61,7 @@ def sentences(text: str, language: str) -> tuple[Sentence, ...]:
     tokens = [
         Span(*bounds) for bounds in zip(found.starts.tolist(), found.ends.tolist(), strict=True)
     ]
-    cuts = [0, *_cuts(text, tokens), len(tokens)]
+    cuts = [0, *_cuts(text, tokens, _abbreviations(language)), len(tokens)]
     return tuple(_sentence(text, tokens, a, b) for a, b in pairwise(cuts) if a < b)
 
 
@@ -93,9 +96,17 @@ def subcategory(label: str) -> str | None:
     return None if label == OUTSIDE else label.partition("-")[2]
 
 
-def _cuts(text: str, tokens: Sequence[Span]) -> Iterator[int]:
+@cache
+def _abbreviations(language: str) -> frozenset[str]:
+    exceptions = get_lang_class(language).Defaults.tokenizer_exceptions or {}
+    return frozenset(word for word in exceptions if word.endswith("."))
+
+
+def _cuts(text: str, tokens: Sequence[Span], abbreviations: frozenset[str]) -> Iterator[int]:
     for number, (token, following) in enumerate(pairwise(tokens), 1):
         ends = token.of(text) in _STOPS and text[following.start].isupper()
+        if ends and number > 1:
+            ends = text[tokens[number - 2].start : token.end] not in abbreviations
         if ends or "\n" in text[token.end : following.start]:
             yield number
 

@@ -37,6 +37,17 @@ def words(text: str, barriers: tuple[int, ...] = ()) -> list[str]:
         ("PID|1||Doe^Jane", "Jane"),
         ("mail a.lee@clinic.example now", "a.lee@clinic.example"),
         ("room12Smith", "Smith"),
+        ("back on Wed. with a list", "Wed"),
+        ("in Jan. again", "Jan"),
+        ("Doe,Ann,1955-02-11,60614,F", "60614"),
+        ("Army 1968-69, cook", "1968"),
+        ("antibiotics 11/8-11/9", "11/9"),
+        ("in Vietnam '67-'69", "'69"),
+        ("|20250314082217|", "20250314"),
+        ("until 2019.Lives alone", "2019"),
+        ("lot P188A. Next", "P188A"),
+        ("PER*IC*ARDITH*TE*5045550139*EM*a.lee@clinic.example~", "ARDITH"),
+        ("scan_okoye_1969.pdf", "okoye"),
     ],
 )
 def test_an_identifier_glued_to_its_neighbours_is_a_token_of_its_own(
@@ -45,7 +56,9 @@ def test_an_identifier_glued_to_its_neighbours_is_a_token_of_its_own(
     assert identifier in words(text)
 
 
-@pytest.mark.parametrize("name", ["McDonald", "O'Brien", "MacLeod", "DeLuca", "12/03/2020"])
+@pytest.mark.parametrize(
+    "name", ["McDonald", "O'Brien", "MacLeod", "DeLuca", "12/03/2020", "1,250,000", "2025-03-14"]
+)
 def test_a_name_or_date_in_one_piece_stays_in_one_piece(name: str) -> None:
     assert words(f"seen {name} here") == ["seen", name, "here"]
 

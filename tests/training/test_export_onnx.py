@@ -24,7 +24,8 @@ from app.engine.types import Document  # noqa: E402
 from app.errors import InputError  # noqa: E402
 from app.job import Silent  # noqa: E402
 from app.training import calibrate, config  # noqa: E402
-from app.training.calibrate import Point, Scored  # noqa: E402
+from app.training.calibrate import Scored  # noqa: E402
+from app.training.config import Model  # noqa: E402
 from app.training.export_onnx import labels, run, write_pack  # noqa: E402
 from app.training.fit import Tagging  # noqa: E402
 from app.training.models.crf import Crf  # noqa: E402
@@ -51,7 +52,7 @@ def tagging() -> Tagging:
         max_position_embeddings=64,
     )
     bert = transformers.BertModel(shape, add_pooling_layer=False)
-    return Tagging(EncoderTagger(bert, 32, 1 + 4 * len(CLASSES), 0.1), Crf(len(CLASSES)))
+    return Tagging(EncoderTagger(bert, 1 + 4 * len(CLASSES), Model()), Crf(len(CLASSES)))
 
 
 def batch(rows: int, pieces: int) -> Batch:
@@ -131,10 +132,35 @@ def test_recall_falls_as_the_threshold_rises() -> None:
     assert recalls == sorted(recalls, reverse=True)
 
 
-def test_operating_points_weigh_recall_and_precision_as_named() -> None:
-    points = (Point(0.1, 0.80, 0.99), Point(0.4, 0.93, 0.93), Point(0.8, 0.99, 0.80))
-    chosen = calibrate.operating_points(points)
-    assert chosen == {"recall": 0.1, "balanced": 0.4, "precision": 0.8}
+def test_operating_points_hold_their_miss_rate_on_notes_like_the_held_out_ones() -> None:
+    rng = np.random.default_rng(3)
+    flat = np.zeros((9, 9), dtype=np.float32)
+
+    def texts(count: int) -> list[Scored]:
+        made = []
+        for _ in range(count):
+            emissions = np.zeros((40, 9), dtype=np.float32)
+            emissions[:, 0] = rng.normal(rng.normal(0, 1), 2, 40)
+            made.append(Scored(emissions, rng.integers(0, 2, 40)))
+        return made
+
+    chosen = calibrate.operating_points(texts(150), flat, 1.0)
+    fresh = texts(400)
+    for name, alpha in calibrate.MISSES.items():
+        missed = [
+            (calibrate.identifying(text, flat, 1.0)[text.gold > 0] < chosen[name]).mean()
+            for text in fresh
+        ]
+        assert np.mean(missed) <= alpha + 0.01, name
+    assert chosen["maximum"] <= chosen["high"] <= chosen["balanced"]
+
+
+def test_too_few_notes_promise_nothing_and_get_the_lowest_threshold() -> None:
+    flat = np.zeros((9, 9), dtype=np.float32)
+    sure = np.zeros((4, 9), dtype=np.float32)
+    sure[:, 0] = -20
+    chosen = calibrate.operating_points([Scored(sure, np.ones(4, dtype=np.int64))], flat, 1.0)
+    assert set(chosen.values()) == {0.005}
 
 
 def test_a_configuration_names_its_folders_from_where_it_lies(tmp_path: Path) -> None:

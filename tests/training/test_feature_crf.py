@@ -61,7 +61,7 @@ def test_a_token_has_its_parts_its_shape_and_its_lists(phrases: Phrases) -> None
 
 
 def test_all_words_of_a_listed_phrase_belong_to_its_list(phrases: Phrases) -> None:
-    for word in ("St.", "Orrin", "'s", "Infirmary"):
+    for word in ("St", "Orrin", "'s", "Infirmary"):
         assert "in=hospital" in of_word("at St. Orrin's Infirmary today", word, phrases)
     assert "in=hospital" not in of_word("at the Infirmary today", "Infirmary", phrases)
 
@@ -106,7 +106,7 @@ def test_neighbours_up_to_two_away_are_seen_across_sentences(phrases: Phrases) -
 
 def test_unseen_names_are_found_by_their_neighbours_and_lists(crf: FeatureCrf) -> None:
     labels = crf.labels(one("Dr. Sand left on 5/6/17."))
-    assert labels == ("O", "B-DOCTOR", "O", "O", "B-DATE", "O")
+    assert labels == ("O", "O", "B-DOCTOR", "O", "O", "B-DATE", "O")
 
 
 def test_marginals_belong_to_the_labels_and_fall_with_doubt(crf: FeatureCrf) -> None:

@@ -22,7 +22,7 @@ from app.engine import bilou  # noqa: E402
 from app.engine.encode import Encoder  # noqa: E402
 from app.engine.types import Span  # noqa: E402
 from app.job import Cancelled, Silent, Stage  # noqa: E402
-from app.training.config import Fit  # noqa: E402
+from app.training.config import Fit, Model  # noqa: E402
 from app.training.corpora.documents import GoldSpan, LabelledDocument  # noqa: E402
 from app.training.fit import Tagging, fit  # noqa: E402
 from app.training.models.crf import Crf  # noqa: E402
@@ -99,7 +99,7 @@ def tagging(seed: int = 0) -> Tagging:
         attention_probs_dropout_prob=0.0,
     )
     bert = transformers.BertModel(config, add_pooling_layer=False)
-    return Tagging(EncoderTagger(bert, 32, 1 + 4 * len(CLASSES), 0.0), Crf(len(CLASSES)))
+    return Tagging(EncoderTagger(bert, 1 + 4 * len(CLASSES), Model(dropout=0.0)), Crf(len(CLASSES)))
 
 
 def run(model: Tagging, folder: Path, *, rounds: int = 8, **settings: object) -> float:

@@ -224,9 +224,17 @@ def test_noise_keeps_every_identifier_and_its_label(parts: list[Part], seed: int
         noise.misread(parts, rng, 0.2),
         noise.glue(parts, rng, 1.0),
         noise.wrap(parts, 20),
+        noise.split(parts, rng, 0.5),
         noise.respace(parts, rng),
     ):
         assert [kind for _, kind in spoilt if kind] == labels
+
+
+@given(PARTS, st.integers())
+def test_a_copied_stretch_keeps_its_labels(parts: list[Part], seed: int) -> None:
+    copied = noise.copy_forward(parts, Random(seed))
+    assert copied[: len(parts)] == parts
+    assert {part for part in copied[len(parts) + 1 :] if part[1]} <= set(parts)
 
 
 @given(PARTS, st.integers(20, 80))

@@ -153,7 +153,7 @@ def test_a_crf_learns_from_what_it_labels_itself() -> None:
 
     labelled = [
         example(f"{title} {name} {rest}", "O", label, "O")
-        for title, label in (("Dr.", "B-DOCTOR"), ("Mrs.", "B-PATIENT"), ("the", "O"))
+        for title, label in (("Dr", "B-DOCTOR"), ("Mrs", "B-PATIENT"), ("the", "O"))
         for name in ("Quill", "Arp", "Sand")
         for rest in ("slept", "came", "left")
     ]
@@ -161,8 +161,8 @@ def test_a_crf_learns_from_what_it_labels_itself() -> None:
         lambda known: FeatureCrf.fit(known, Phrases.of({}, "en"), iterations=30),
         labelled,
         labelled,
-        [one("Dr. Moor slept"), one("Mrs. Fell came"), one("the Moor left"), one("5 of May")],
+        [one("Dr Moor slept"), one("Mrs Fell came"), one("the Moor left"), one("5 of May")],
         Silent(),
     )
     assert sum(r.taken for r in outcome.rounds) >= 2
-    assert [label for label, _ in outcome.tagger.confident(one("Dr. Moor came"))][1] == "B-DOCTOR"
+    assert [label for label, _ in outcome.tagger.confident(one("Dr Moor came"))][1] == "B-DOCTOR"

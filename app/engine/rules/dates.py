@@ -28,6 +28,8 @@ _LONG_WEEKDAY = (
 _SHORT_WEEKDAY = r"(?:Mon|Tues?|Wed|Weds|Thu|Thurs?|Fri|FRI|TUES?|WED|THURS?)"
 _SEASON = rf"(?:{_alternatives([w for names in SEASON_SERIES for w in names])})"
 _YEAR = r"(?:19\d\d|20[0-4]\d)"
+# Who puts a year behind the name of a guideline, scale or classification.
+_PUBLISHERS = r"(?:ACC|AHA|ACR|AJCC|CDC|ESC|FIGO|GINA|GOLD|IDSA|ISGPS|NCCN|NICE|SRU|WHO)"
 # In a full date also the years of shifted records, such as 2153.
 _ANY_YEAR = r"(?:1[89]\d\d|2[01]\d\d)"
 _DAY = r"(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?"
@@ -256,7 +258,8 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-year-brackets",
         "DATE",
-        rf"[(](?:\w+\s)?(?P<id>{_YEAR})(?=[,;)\s](?!\d|h\b|hrs?\b))",
+        rf"[(](?!til\s|until\s|{_PUBLISHERS}\s)(?:\w+\s)?(?P<id>{_YEAR})"
+        r"(?=[,;)\s](?!\d|h\b|hrs?\b))",
         0.85,
     ),
     rule("date-year-apostrophe", "DATE", r"(?<![\w.'’])['’‘]\d\ds?\b(?![\d'’\"])", 0.9),

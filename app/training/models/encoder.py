@@ -9,6 +9,7 @@ from torch import Tensor, nn
 from transformers import AutoModel
 
 from app.engine.features import SIZES
+from app.training.config import Model
 
 
 class EncoderTagger(nn.Module):  # type: ignore[misc]
@@ -18,30 +19,34 @@ class EncoderTagger(nn.Module):  # type: ignore[misc]
     vocabulary gets the case back, and every one gets line breaks and lengths.
     """
 
-    def __init__(self, encoder: nn.Module, width: int, tags: int, dropout: float) -> None:
+    def __init__(self, encoder: nn.Module, tags: int, settings: Model) -> None:
         super().__init__()
         self.encoder = encoder
-        self.orthography = nn.ModuleList(nn.Embedding(size, width) for size in SIZES)
+        width = encoder.config.hidden_size
+        sizes = SIZES if settings.orthography else ()
+        self.orthography = nn.ModuleList(nn.Embedding(size, width) for size in sizes)
         for table in self.orthography:
             nn.init.normal_(table.weight, std=0.02)
-        self.dropout = nn.Dropout(dropout)
+        self.dropout = nn.Dropout(settings.dropout)
         self.output = nn.Linear(width, tags)
 
     @classmethod
-    def pretrained(cls, folder: Path, tags: int, dropout: float) -> EncoderTagger:
-        """Start from the weights in `folder`; nothing is downloaded.
+    def pretrained(cls, folder: Path, tags: int, settings: Model) -> EncoderTagger:
+        """Start from the weights in `folder`, of so many layers; nothing is downloaded.
 
         The encoder's own dropout is off: generated text never repeats, and it costs a third of
-        the time on processors.
+        the time on processors. So would torch's fused attention: its backward pass is slow there.
         """
         encoder = AutoModel.from_pretrained(
             str(folder),
             local_files_only=True,
+            attn_implementation="eager",
+            **({"num_hidden_layers": settings.layers} if settings.layers else {}),
             hidden_dropout_prob=0.0,
             attention_probs_dropout_prob=0.0,
         )
         encoder.pooler = None
-        return cls(encoder, encoder.config.hidden_size, tags, dropout)
+        return cls(encoder, tags, settings)
 
     def forward(self, input_ids: Tensor, attention_mask: Tensor, features: Tensor) -> Tensor:
         """Scores `(batch, pieces, tags)` from `(batch, pieces)` ids and mask and their features."""

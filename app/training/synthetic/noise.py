@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from random import Random
 
@@ -13,6 +14,8 @@ _KEYS = {
     for i, key in enumerate(row)
 }
 _SCANNED = dict(zip("l1O0oSB58IechgumniE", "1l0O0585BlcebqnrujF", strict=True)) | {"m": "rn"}
+
+_LONG_WORD = re.compile(r"[^\W_]{5,}")
 
 
 def recase(parts: Sequence[Part], rng: Random) -> list[Part]:
@@ -43,6 +46,22 @@ def misread(parts: Sequence[Part], rng: Random, rate: float) -> list[Part]:
         ("".join(_SCANNED.get(c, c) if rng.random() < rate else c for c in text), kind)
         for text, kind in parts
     ]
+
+
+def split(parts: Sequence[Part], rng: Random, rate: float) -> list[Part]:
+    """Spaces inside `rate` of the longer words, as text recognisers leave them."""
+
+    def broken(found: re.Match[str]) -> str:
+        word = found[0]
+        cut = rng.randint(2, len(word) - 2)
+        return f"{word[:cut]} {word[cut:]}" if rng.random() < rate else word
+
+    return [(_LONG_WORD.sub(broken, text), kind) for text, kind in parts]
+
+
+def copy_forward(parts: Sequence[Part], rng: Random) -> list[Part]:
+    """The text with a stretch of itself put behind it."""
+    return [*parts, (rng.choice(("\n", "\n\n")), ""), *crop(parts, rng, rng.randint(150, 700))]
 
 
 def glue(parts: Sequence[Part], rng: Random, rate: float) -> list[Part]:

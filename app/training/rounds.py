@@ -1,0 +1,50 @@
+"""The samples of each pass over newly generated documents, made by several processes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from multiprocessing import get_context
+from pathlib import Path
+
+from tokenizers import Tokenizer
+
+from app.engine.encode import Encoder
+from app.engine.labels import schema
+from app.training.config import Data
+from app.training.generate import Generator
+from app.training.samples import Layout, Sample, samples
+
+_CHUNK = 200
+
+
+def rounds(
+    data: Data, seed: int, tokenizer: Path, layout: Layout, number: int, processes: int
+) -> list[Sample]:
+    """Windows of all documents of round `number`; the same for any number of `processes`."""
+    make = partial(_chunk, data, seed, tokenizer, layout, number)
+    starts = range(0, data.documents, _CHUNK)
+    chunks = [range(start, min(start + _CHUNK, data.documents)) for start in starts]
+    if processes < 2 or len(chunks) < 2:
+        return [sample for chunk in chunks for sample in make(chunk)]
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        return [sample for made in pool.map(make, chunks) for sample in made]
+
+
+def _chunk(
+    data: Data, seed: int, tokenizer: Path, layout: Layout, number: int, indices: Iterable[int]
+) -> list[Sample]:
+    notes = _generator(data, seed).documents(number, indices)
+    classes = tuple(schema().subcategories)
+    return list(samples(notes, _encoder(tokenizer, data.language), layout, classes))
+
+
+@cache
+def _generator(data: Data, seed: int) -> Generator:
+    return Generator(data, seed)
+
+
+@cache
+def _encoder(tokenizer: Path, language: str) -> Encoder:
+    return Encoder(Tokenizer.from_file(str(tokenizer)), language)
