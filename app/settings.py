@@ -21,7 +21,8 @@ class Settings:
         pack: name of the model pack in use; empty for the bundled default.
         provider: `auto` or an ONNX Runtime provider: `cuda`, `directml`, `coreml`, `cpu`.
         threads: processor threads of the tagger; 0 for as many as there are cores, at most 4.
-        min_score: findings below this probability are not shown; None for the pack's default.
+        min_score: findings below this probability are not shown; also the name of an operating
+            point, or None for what the pack advises.
         mode: how exports replace identifiers when the dialog opens: `mask` or `surrogate`.
         theme: `system`, `light` or `dark`.
     """
@@ -29,7 +30,7 @@ class Settings:
     pack: str = ""
     provider: str = "auto"
     threads: int = 0
-    min_score: float | None = None
+    min_score: float | str | None = None
     mode: str = "mask"
     theme: str = "system"
 
@@ -68,4 +69,4 @@ def save(settings: Settings, path: Path | None = None) -> None:
 
 
 def _types_of(default: object) -> tuple[type, ...]:
-    return (float, int, type(None)) if default is None else (type(default),)
+    return (float, int, str, type(None)) if default is None else (type(default),)

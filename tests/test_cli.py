@@ -181,4 +181,5 @@ def test_unwritable_and_full_targets_leave_nothing(tmp_path: Path) -> None:
 
 def test_wrong_usage_is_status_2() -> None:
     assert incognote("redact").returncode == 2
-    assert incognote("scan", "--min-score", "7", SAMPLES / "sample-note.txt").returncode == 2
+    for score in ("7", "lowest"):
+        assert incognote("scan", "--min-score", score, SAMPLES / "sample-note.txt").returncode == 2

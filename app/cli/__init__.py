@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from app.engine.operating import MISS_RATES
 from app.errors import AppError, VerificationFailed
 from app.job import Cancelled
 
@@ -118,11 +119,16 @@ def _add_inputs(parser: argparse.ArgumentParser) -> None:
 
 def _add_threshold(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--min-score", type=_probability, metavar="X", help="0 to 1; lower finds more"
+        "--min-score",
+        type=_threshold,
+        metavar="X",
+        help=f"0 to 1, lower finds more; or {', '.join(MISS_RATES)}",
     )
 
 
-def _probability(text: str) -> float:
+def _threshold(text: str) -> float | str:
+    if text in MISS_RATES:
+        return text
     value = float(text)
     if not 0.0 <= value <= 1.0:
         raise argparse.ArgumentTypeError("must lie between 0 and 1")

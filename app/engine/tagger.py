@@ -17,6 +17,7 @@ from app.engine.decode import decode, tag
 from app.engine.encode import Encoded, Encoder
 from app.engine.lattice import Floats
 from app.engine.merge import finding_id
+from app.engine.operating import Threshold, threshold
 from app.engine.packs import Pack
 from app.engine.tokenise import Ints
 from app.engine.types import Document, Finding
@@ -59,7 +60,7 @@ class Tagger:
         pack: Pack,
         provider: str | None = None,
         threads: int | None = None,
-        min_score: float | None = None,
+        min_score: Threshold = None,
     ) -> Tagger:
         """Make the session, which takes about a second and holds the interpreter's lock.
 
@@ -67,10 +68,10 @@ class Tagger:
             pack: a verified pack.
             provider: a key of `PROVIDERS`; None or `auto` for the best that is there.
             threads: processor threads; None or 0 for as many as there are cores, at most 4.
-            min_score: probability from which a token counts; None for the pack's default.
+            min_score: probability from which a token counts; see `Threshold`.
 
-        Raises `ModelError` for a provider that is not on this machine, `PackInvalid` for a model
-        that does not load.
+        Raises `ModelError` for a provider or an operating point that is not there, `PackInvalid`
+        for a model that does not load.
         """
         options = ort.SessionOptions()
         options.intra_op_num_threads = threads or min(os.cpu_count() or 1, _MOST_THREADS)
@@ -85,7 +86,8 @@ class Tagger:
             raise
         except Exception:  # noqa: BLE001 - the library raises nothing narrower
             raise PackInvalid(f"The model of the pack {pack.info.name} does not load.") from None
-        chosen = pack.manifest.threshold if min_score is None else min_score
+        manifest = pack.manifest
+        chosen = threshold(min_score, manifest.operating_points, manifest.threshold)
         return cls(pack, session, chosen)
 
     @property

@@ -10,9 +10,8 @@ from numpy.typing import NDArray
 
 from app.engine.bilou import OUTSIDE
 from app.engine.lattice import Floats, Ints, solve
+from app.engine.operating import MISS_RATES
 
-MISSES = {"balanced": 0.05, "high": 0.03, "maximum": 0.02}
-"""Operating points: the expected share of a note's identifying tokens that may be missed."""
 _TEMPERATURES = (0.7, 0.8, 0.9, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.0, 2.3, 2.6, 3.0)
 _GRID = (
     0.005,
@@ -83,7 +82,7 @@ def curve(texts: Sequence[Scored], transitions: Floats, value: float) -> tuple[P
 def operating_points(
     texts: Sequence[Scored], transitions: Floats, value: float
 ) -> dict[str, float]:
-    """Thresholds for the miss rates in `MISSES`, by conformal risk control over notes.
+    """Thresholds for the miss rates in `MISS_RATES`, by conformal risk control over notes.
 
     For a note like the `n` held-out ones with identifiers, the expected share of missed tokens is
     at most `alpha` at the highest threshold where `(n * mean + 1) / (n + 1) <= alpha`
@@ -94,7 +93,7 @@ def operating_points(
     bound = (missed.sum(axis=0) + 1) / (len(missed) + 1)
     return {
         name: max((t for t, b in zip(_GRID, bound, strict=True) if b <= alpha), default=_GRID[0])
-        for name, alpha in MISSES.items()
+        for name, alpha in MISS_RATES.items()
     }
 
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.detection import Pack
+from app.engine.operating import MISS_RATES, Threshold
 from app.settings import Settings
 from app.ui.backend import Backend
 from app.ui.jobs import JobRunner, Lane
@@ -28,6 +29,7 @@ _THEMES = {"system": "As the desktop", "light": "Light", "dark": "Dark"}
 _MODES = {"mask": "Labels, such as [NAME]", "surrogate": "Invented values"}
 _PROVIDERS = {"cuda": "NVIDIA graphics card", "directml": "Graphics card", "coreml": "Core ML"}
 _PACKS_DEFAULT = "Bundled default"
+_POINTS = {"balanced": "Balanced", "high": "High recall", "maximum": "Maximum recall"}
 
 
 class SettingsDialog(QDialog):
@@ -73,7 +75,8 @@ class SettingsDialog(QDialog):
             form.addWidget(QLabel(title), number, 0)
             form.addWidget(field, number, 1)
         note = QLabel(
-            "A lower score shows more suggestions and misses fewer identifiers. "
+            "A lower score shows more suggestions and misses fewer identifiers. How much may be "
+            "missed is expected of notes like those the model was measured on. "
             "Documents that are open keep their findings; new ones use the new settings.",
             wordWrap=True,
         )
@@ -127,10 +130,14 @@ def _counts() -> dict[int, str]:
     }
 
 
-def _scores(stored: float | None) -> dict[float | None, str]:
-    """Steps of a twentieth, and what is stored between them."""
-    steps = {round(step / 20, 2) for step in range(1, 20)} | ({stored} if stored else set())
-    return {None: "As the model advises"} | {score: f"{score:.2f}" for score in sorted(steps)}
+def _scores(stored: Threshold) -> dict[Threshold, str]:
+    """Operating points, steps of a twentieth, and what is stored between them."""
+    steps = {round(step / 20, 2) for step in range(1, 20)}
+    if isinstance(stored, float):
+        steps.add(stored)
+    points = {name: f"{_POINTS[name]} (misses up to {r:.0%})" for name, r in MISS_RATES.items()}
+    scores = {score: f"{score:.2f}" for score in sorted(steps)}
+    return {None: "As the model advises", **points, **scores}
 
 
 def _providers(settings: Settings, pack: Pack | None) -> dict[str, str]:

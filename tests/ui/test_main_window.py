@@ -217,11 +217,11 @@ def test_settings_are_used_and_kept(
         (dialog.mode, "surrogate"),
         (dialog.pack, "de-other"),
         (dialog.threads, 1),
-        (dialog.min_score, 0.25),
+        (dialog.min_score, "high"),
     ):
         combo.setCurrentIndex(combo.findData(value))
     dialog._agree()
-    wanted = Settings(pack="de-other", threads=1, min_score=0.25, mode="surrogate", theme="dark")
+    wanted = Settings(pack="de-other", threads=1, min_score="high", mode="surrogate", theme="dark")
     assert load(settings_path) == wanted
     assert opened.theme is DARK
     qtbot.waitUntil(lambda: backend.loads[-1:] == [wanted])
