@@ -27,8 +27,9 @@ def decide(review: Review, finding_ids: Iterable[str], action: Action | None) ->
         if action is None:
             decisions.pop(finding.id, None)
         else:
-            before = decisions.get(finding.id) or Decision(finding.id, action)
-            decisions[finding.id] = replace(before, action=action)
+            before = decisions.get(finding.id)
+            kept = before.replacement if before else None
+            decisions[finding.id] = Decision(finding.id, action, kept)
     return replace(review, decisions=decisions)
 
 

@@ -112,7 +112,8 @@ class FindingsDelegate(QStyledItemDelegate):
             return
         count = f" ×{len(node.ids)}" if len(node.ids) > 1 else ""
         wide = metrics.horizontalAdvance(count)
-        title = metrics.elidedText(node.title, Qt.TextElideMode.ElideRight, row.width() - wide)
+        words, room = self._model.title(node), row.width() - wide
+        title = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
         self._paint_text(painter, option, row, title, struck=node.state is State.REJECTED)
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.soft))
@@ -122,14 +123,15 @@ class FindingsDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, row: QRectF, node: Node
     ) -> None:
         metrics = QFontMetricsF(option.font)
-        room = max(0.0, row.width() - metrics.horizontalAdvance(node.title))
+        words = self._model.title(node)
+        room = max(0.0, row.width() - metrics.horizontalAdvance(words))
         elide = Qt.TextElideMode
         before, after = self._model.surroundings(node)
         before = metrics.elidedText(before, elide.ElideLeft, room * 0.5)
         painter.setPen(QColor(self.theme.soft))
         painter.drawText(row, _LEFT, before)
         row.setLeft(row.left() + metrics.horizontalAdvance(before))
-        title = metrics.elidedText(node.title, elide.ElideRight, row.width())
+        title = metrics.elidedText(words, elide.ElideRight, row.width())
         self._paint_text(painter, option, row, title, struck=node.state is State.REJECTED)
         row.setLeft(row.left() + metrics.horizontalAdvance(title))
         painter.setFont(option.font)

@@ -22,12 +22,11 @@ class Node:
 
     key: tuple[str, ...]
     category: Category
-    title: str = field(repr=False)
     parent: int | None
     row: int
-    ids: list[str] = field(default_factory=list)
-    children: list[int] = field(default_factory=list)
+    ids: list[str]
     score: float = 1.0
+    children: list[int] = field(default_factory=list)
     undecided: int = 0
     state: State = State.SUGGESTED
 
@@ -105,7 +104,7 @@ class FindingsModel(QAbstractItemModel):
         if role == NODE:
             return node
         if role == Qt.ItemDataRole.DisplayRole:
-            return node.title
+            return self.title(node)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(node)
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -144,7 +143,7 @@ class FindingsModel(QAbstractItemModel):
         return {name: texts for name, texts in groups.items() if texts}
 
     def _add_category(self, category: Category, texts: dict[str, list[Finding]]) -> None:
-        top = self._add(Node((category.name,), category, category.title, None, len(self._tops)))
+        top = self._add(Node((category.name,), category, None, len(self._tops), []))
         self._tops.append(top)
         for literal, findings in texts.items():
             entity = self._add_row(top, (category.name, literal), findings)
@@ -153,24 +152,14 @@ class FindingsModel(QAbstractItemModel):
                     self._add_row(entity, (category.name, literal, finding.id), [finding])
 
     def _add_row(self, parent: int, key: tuple[str, ...], findings: list[Finding]) -> int:
-        assert self._review is not None  # noqa: S101 - for the type checker
-        document, first = self._review.document, findings[0]
         above = self._nodes[parent]
-        node = Node(
-            key,
-            above.category,
-            " ".join(first.span.of(document.text).split()),
-            parent,
-            len(above.children),
-        )
-        node.ids = [finding.id for finding in findings]
-        node.score = min(finding.score for finding in findings)
-        place = self._add(node)
+        ids = [finding.id for finding in findings]
+        score = min([finding.score for finding in findings])
+        place = self._add(Node(key, above.category, parent, len(above.children), ids, score))
         above.children.append(place)
-        for finding in findings:
-            self._places[finding.id] = place
+        self._places.update(dict.fromkeys(ids, place))
         if above.is_category:
-            above.ids += node.ids
+            above.ids += ids
         return place
 
     def _add(self, node: Node) -> int:
@@ -193,6 +182,13 @@ class FindingsModel(QAbstractItemModel):
                 node.state = self._nodes[node.children[0]].state
             if node.parent is not None:
                 self._nodes[node.parent].undecided += node.undecided
+
+    def title(self, node: Node) -> str:
+        """The words of a row, as they stand in the document first."""
+        if node.is_category or self._review is None:
+            return node.category.title
+        span = self._review.by_id[node.ids[0]].span
+        return " ".join(span.of(self._review.document.text).split())
 
     def _tip(self, node: Node) -> str:
         finding = self._only_finding(node)
@@ -227,7 +223,7 @@ class FindingsModel(QAbstractItemModel):
         return self._review.by_id.get(node.ids[0])
 
     def _spoken(self, node: Node) -> str:
-        parts = [node.title]
+        parts = [self.title(node)]
         if node.is_category or len(node.ids) > 1:
             parts.append(f"{len(node.ids)} findings")
         if node.undecided:

@@ -7,6 +7,7 @@ spacing behind the last character of its mark: the text itself stays as it is, a
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QColor, QFont, QTextBlock, QTextCharFormat, QTextDocument, QTextLayout
@@ -56,9 +57,7 @@ class Highlighter(QObject):
 
     def show(self, marks: Marks) -> None:
         """Other marks in the same text."""
-        gone = {_layout_key(mark): mark for mark in set(self._marks) - set(marks)}
-        come = {_layout_key(mark): mark for mark in set(marks) - set(self._marks)}
-        changed = {(gone if key in gone else come)[key] for key in gone.keys() ^ come.keys()}
+        changed = {*_unlike(self._marks, marks), *_unlike(marks, self._marks)}
         self._marks = marks
         self._wait_for(self._blocks_of(changed))
 
@@ -123,10 +122,20 @@ class Highlighter(QObject):
         return [item for item in ranges if item.length > 0]
 
 
-def _layout_key(mark: Mark) -> tuple[int, int, str, bool]:
+def _unlike(marks: Marks, others: Marks) -> Iterator[Mark]:
+    """Those of `marks` that `others` lack or lay out differently."""
+    for mark in marks:
+        other = others.by_id(mark.id)
+        # Most marks are the same object as before, or differ in what does not change the layout.
+        if other is not mark and (other is None or _layout_key(mark) != _layout_key(other)):
+            yield mark
+
+
+def _layout_key(mark: Mark) -> tuple[int, int, str, bool, bool]:
     """What of a mark changes the layout."""
-    label = "" if mark.state is State.REPLACED else mark.label
-    return mark.span.start, mark.span.end, label, mark.state is State.REJECTED
+    state, span = mark.state, mark.span
+    replaced, rejected = state is State.REPLACED, state is State.REJECTED
+    return span.start, span.end, mark.subcategory, replaced, rejected
 
 
 def _range(start: int, end: int, origin: int, form: QTextCharFormat) -> QTextLayout.FormatRange:
