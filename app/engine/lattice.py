@@ -2,12 +2,13 @@
 
 Viterbi and forward-backward as in Lafferty, McCallum and Pereira (2001), run side by side over
 many short stretches of text. Stretches are independent of each other because what stands between
-two of them is as good as certain to be OUTSIDE.
+two of them is as good as certain to be OUTSIDE. Where a model is never so certain, a long stretch
+is solved in pieces that overlap: what a tag says of another fades within a few tokens.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -21,7 +22,9 @@ Ints = NDArray[np.int64]
 _CERTAIN = 7.5
 """Nats by which OUTSIDE must outweigh all other tags of a token together to end a stretch."""
 _FLOOR = -60.0
-_CELLS, _ROWS = 4096, 256
+_CORE, _MARGIN = 48, 24
+"""Tokens of a piece of a long stretch, and what is solved with it on either side and dropped."""
+_CELLS, _ROWS = 8192, 256
 """Tokens and stretches handled at once; bound the memory of a step."""
 
 
@@ -31,6 +34,20 @@ class Paths:
 
     best: Ints
     marginals: Floats
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """Tokens `first` to `end` are solved together, and those from `start` to `stop` kept."""
+
+    first: int
+    start: int
+    stop: int
+    end: int
+
+    @property
+    def size(self) -> int:
+        return self.end - self.first
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,16 +116,19 @@ def solve(emissions: Floats, transitions: Floats, edges: Ints) -> Paths:
     marginals = np.exp(exponents)
     marginals /= marginals.sum(axis=1, keepdims=True)
     best = np.full(len(emissions), OUTSIDE, dtype=np.int64)
-    for group in _groups(_stretches(marginals[:, OUTSIDE], edges)):
-        inside = np.concatenate([np.arange(first, end) for first, end in group])
-        length = max(end - first for first, end in group)
-        lengths = np.array([end - first for first, end in group])
-        shape = (len(group), length)
-        used = np.arange(length) < lengths[:, None]
-        padded = np.zeros((*shape, emissions.shape[1]), dtype=np.float32)
+    for group in _groups(_pieces(_stretches(marginals[:, OUTSIDE], edges))):
+        inside = np.concatenate([np.arange(piece.first, piece.end) for piece in group])
+        lengths = np.array([piece.size for piece in group])
+        places = np.arange(lengths.max())
+        used = places < lengths[:, None]
+        before = np.array([[piece.start - piece.first] for piece in group])
+        behind = np.array([[piece.stop - piece.first] for piece in group])
+        kept = (places >= before) & (places < behind)
+        padded = np.zeros((*used.shape, emissions.shape[1]), dtype=np.float32)
         padded[used] = exponents[inside]
-        best[inside] = _viterbi(padded, scheme, lengths)[used]
-        marginals[inside] = _forward_backward(padded, scheme, lengths)[used]
+        core = np.concatenate([np.arange(piece.start, piece.stop) for piece in group])
+        best[core] = _viterbi(padded, scheme, lengths)[kept]
+        marginals[core] = _forward_backward(padded, scheme, lengths)[kept]
     return Paths(best, marginals)
 
 
@@ -127,16 +147,25 @@ def _stretches(outside: Floats, edges: Ints) -> list[tuple[int, int]]:
     )
 
 
-def _groups(stretches: list[tuple[int, int]]) -> Iterator[list[tuple[int, int]]]:
-    group: list[tuple[int, int]] = []
-    for stretch in sorted(stretches, key=lambda bounds: bounds[1] - bounds[0]):
-        size = stretch[1] - stretch[0]
-        shortest = group[0][1] - group[0][0] if group else size
-        full = len(group) >= _ROWS or size * (len(group) + 1) > _CELLS
-        if group and (full or size > 2 * shortest + 2):
+def _pieces(stretches: Iterable[tuple[int, int]]) -> Iterator[_Piece]:
+    for first, end in stretches:
+        if end - first <= _CORE + 2 * _MARGIN:
+            yield _Piece(first, first, end, end)
+            continue
+        for start in range(first, end, _CORE):
+            stop = min(end, start + _CORE)
+            yield _Piece(max(first, start - _MARGIN), start, stop, min(end, stop + _MARGIN))
+
+
+def _groups(pieces: Iterable[_Piece]) -> Iterator[list[_Piece]]:
+    group: list[_Piece] = []
+    for piece in sorted(pieces, key=lambda piece: piece.size):
+        shortest = group[0].size if group else piece.size
+        full = len(group) >= _ROWS or piece.size * (len(group) + 1) > _CELLS
+        if group and (full or piece.size > 2 * shortest + 2):
             yield group
             group = []
-        group.append(stretch)
+        group.append(piece)
     if group:
         yield group
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine import bilou
+from app.engine import bilou, lattice
 from app.engine.decode import decode, tag
 from app.engine.lattice import Floats, solve
 from app.engine.tokenise import tokeniser
@@ -44,6 +44,18 @@ def test_best_path_and_marginals_are_those_of_all_paths_written_out(seed: int) -
         assert paths.marginals[token, kind] == pytest.approx(
             wanted / sum(weights.values()), abs=1e-4
         )
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_long_stretch_without_certainty_is_solved_as_if_in_one_piece(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    emissions = np.random.default_rng(seed).normal(scale=3, size=(500, TAGS)).astype(np.float32)
+    pieces = solve(emissions, transitions(seed), NONE)
+    monkeypatch.setattr(lattice, "_CORE", 1000)
+    whole = solve(emissions, transitions(seed), NONE)
+    assert pieces.best.tolist() == whole.best.tolist()
+    np.testing.assert_allclose(pieces.marginals, whole.marginals, atol=1e-4)
 
 
 @settings(deadline=None)
