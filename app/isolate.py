@@ -119,10 +119,15 @@ class Worker:
                 self.close()
         return value
 
-    def close(self) -> None:
-        """Kill the child at once. A later call starts another."""
+    def kill(self) -> None:
+        """Kill the child at once, without waiting for its end."""
         if self._process is not None:
             self._process.kill()
+
+    def close(self) -> None:
+        """Kill the child and wait for its end. A later call starts another."""
+        self.kill()
+        if self._process is not None:
             self._process.join()
             self._process.close()
         if self._pipe is not None:

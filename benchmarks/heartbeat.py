@@ -40,7 +40,7 @@ from app.ui.main_window import MainWindow
 BEAT_MS = 5
 LIMIT_MS = 50
 SETTLE_SECONDS = 0.4
-PATIENCE_SECONDS = 300.0
+PATIENCE_SECONDS = 120.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +154,12 @@ def _job(heart: Heart, kind: str, source: Path) -> None:
     heart.watch(f"{kind}: as exported", preview.trigger, lambda: window.preview.plan is not None)
     heart.watch(f"{kind}: original", preview.trigger)
     heart.watch(f"{kind}: zoom", window.commands["zoom_in"].trigger)
-    heart.watch(f"{kind}: export dialog", window.commands["export"].trigger)
-    dialog = window.dialogs.current
-    assert isinstance(dialog, ExportDialog)
+    heart.watch(
+        f"{kind}: export dialog",
+        window.commands["export"].trigger,
+        lambda: _dialog(window).choice.export.isEnabled(),
+    )
+    dialog = _dialog(window)
     heart.watch(
         f"{kind}: export",
         dialog.choice.export.click,
@@ -165,7 +168,7 @@ def _job(heart: Heart, kind: str, source: Path) -> None:
     print(f"     {dialog.outcome.title.text()}")
     heart.watch(f"{kind}: report", dialog.outcome.report.click)
     dialog.accept()
-    heart.watch(f"{kind}: close", window.closing.leave, lambda: window.closing.ended)
+    window.closing.leave()
 
 
 def _entry(window: MainWindow) -> object:
@@ -175,6 +178,12 @@ def _entry(window: MainWindow) -> object:
 def _accept_all(window: MainWindow) -> None:
     window.reviewer.take(tuple(finding.id for finding in _findings(window)))
     window.commands["accept"].trigger()
+
+
+def _dialog(window: MainWindow) -> ExportDialog:
+    dialog = window.dialogs.current
+    assert isinstance(dialog, ExportDialog)
+    return dialog
 
 
 def _findings(window: MainWindow) -> tuple[Finding, ...]:

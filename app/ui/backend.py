@@ -174,6 +174,8 @@ class PipelineBackend:
     def close(self) -> None:
         """End the child processes."""
         for worker in self._workers.values():
+            worker.kill()
+        for worker in self._workers.values():
             worker.close()
         self._workers.clear()
 

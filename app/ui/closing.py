@@ -63,6 +63,8 @@ class Closing(QObject):
     def _idle(self) -> None:
         if self._going and not self.ended:
             self._runner.wait()
+            # The end of the children takes a moment that nobody should see.
+            self._window.hide()
             self._backend.close()
             self.ended = True
             self.finished.emit()

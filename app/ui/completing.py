@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.engine.types import Review
 from app.errors import AppError
@@ -10,6 +10,8 @@ from app.ui.backend import Backend
 from app.ui.commands import ReviewCommand
 from app.ui.jobs import JobRunner, Lane
 from app.ui.session import Entry, Session
+
+_PAUSE_MS = 100
 
 
 class Completer(QObject):
@@ -25,7 +27,10 @@ class Completer(QObject):
         self._running: set[Entry] = set()
 
     def start(self, entry: Entry) -> None:
-        """Look for mentions that no finding covers; again if the review changes meanwhile."""
+        """Look for mentions that no finding covers, once the window has shown what is new."""
+        QTimer.singleShot(_PAUSE_MS, self, lambda: self._look(entry))
+
+    def _look(self, entry: Entry) -> None:
         review = entry.review
         if review is None or entry in self._running:
             return
@@ -38,7 +43,8 @@ class Completer(QObject):
             if entry.review is review:
                 self._suggest(entry, completed)
             else:
-                self.start(entry)
+                # The review went on meanwhile.
+                self._look(entry)
 
         def failed(error: AppError) -> None:
             self._running.discard(entry)

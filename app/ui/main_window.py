@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter
 
@@ -62,6 +62,8 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self)
         self.menus = Menus(self)
         self.pack: Pack | None = None
+        self._list_later = QTimer(self, singleShot=True, interval=10)
+        self._list_later.timeout.connect(self.show_list)
         self._arrange()
         wire(self)
         self.use_theme()
@@ -119,7 +121,7 @@ class MainWindow(QMainWindow):
         self.workspace.banner.clear()
         self.preview.refresh()
         self.workspace.show_entry(entry, self.preview.plan)
-        self.findings.show_review(entry.review if entry else None)
+        self.show_list()
         pages = len(entry.document.pages) if entry and entry.document else 0
         self.toolbar.show_page(1 if pages else 0, pages)
         self.show_focus()
@@ -141,8 +143,14 @@ class MainWindow(QMainWindow):
             return
         self.preview.refresh()
         self.workspace.show_entry(entry, self.preview.plan)
-        self.findings.show_review(entry.review)
-        self.show_focus()
+        self.workspace.focus_on(self.reviewer.scope)
+        self._list_later.start()
+
+    def show_list(self) -> None:
+        """The list follows once the view is painted: both at once would be felt."""
+        entry = self.session.current
+        self.findings.show_review(entry.review if entry else None)
+        self.findings.focus_on(self.reviewer.scope)
 
     def show_preview(self) -> None:
         """The export's text is there, or is no longer wanted."""

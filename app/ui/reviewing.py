@@ -78,8 +78,10 @@ class Reviewer(QObject):
 
     def take(self, finding_ids: Sequence[str]) -> None:
         """Make several findings the scope and focus the first."""
-        if self.entry is None:
+        if self.entry is None or self.review is None:
             return
+        # The list may be a moment behind the review.
+        finding_ids = [one for one in finding_ids if one in self.review.by_id]
         first = finding_ids[0] if finding_ids else None
         if first == self.entry.focus and tuple(finding_ids) == self.scope:
             return

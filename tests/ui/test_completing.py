@@ -33,6 +33,7 @@ def mentions(window: MainWindow) -> int:
 
 def quiet(window: MainWindow, backend: KnownBackend, qtbot: QtBot) -> None:
     backend.gate.set()
+    qtbot.wait(200)
     qtbot.waitUntil(lambda: not window.runner.busy)
 
 

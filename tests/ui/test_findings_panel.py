@@ -78,7 +78,7 @@ def test_the_filter_keeps_only_what_fits(opened: MainWindow, qtbot: QtBot) -> No
     opened.findings.filter.clear()
     press(qtbot, opened, Qt.Key.Key_A, Qt.KeyboardModifier.ShiftModifier)
     opened.findings.only_undecided.click()
-    assert rows(model) == ["Date", "Identifier"]
+    qtbot.waitUntil(lambda: rows(model) == ["Date", "Identifier"])
     opened.findings.filter.setText("no such")
     assert rows(model) == []
     assert opened.findings._empty.isVisible()
