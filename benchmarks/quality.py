@@ -35,7 +35,7 @@ from app.training.corpora.files import read_corpus
 
 def noisy(text: str) -> str:
     """Another letter or digit in the place of 2 % of them."""
-    rng = Random(len(text))  # noqa: S311 - reproducible, no secret
+    rng = Random(len(text))
     letters, digits = "abcdefghijklmnopqrstuvwxyz", "0123456789"
     return "".join(
         rng.choice(letters if c.isalpha() else digits) if c.isalnum() and rng.random() < 0.02 else c

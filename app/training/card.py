@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.engine.manifest import Manifest
+from app.engine.operating import MISS_RATES
 from app.training.calibrate import Point
 from app.training.config import Config
 
@@ -28,13 +29,18 @@ _SOURCES = """\
 def card(manifest: Manifest, settings: Config, points: Sequence[Point]) -> str:
     """Text of the pack's README: what it is, what it was made from, how it did."""
     rows = "\n".join(f"| {p.threshold} | {p.precision:.4f} | {p.recall:.4f} |" for p in points)
+    chosen = "\n".join(
+        f"| {name} | {MISS_RATES[name]:.0%} | {value} |"
+        for name, value in manifest.operating_points.items()
+    )
     return f"""\
 # {manifest.name} {manifest.version}
 
 Tags identifiers in clinical text, language `{manifest.language}`, {len(manifest.subcategories)}
 subcategories, BILOU with a CRF, int8 ONNX. For use in Incognote; a person must review the result.
 
-Encoder: {settings.model.encoder or "sentence-transformers/all-MiniLM-L6-v2 (Apache-2.0)"}, with
+Encoder: {settings.model.encoder or "sentence-transformers/all-MiniLM-L6-v2 (Apache-2.0)"}, \
+{f"its lowest {settings.model.layers} layers" if settings.model.layers else "all its layers"}, with
 embeddings of orthographic features (version {manifest.features}) added to the word pieces.
 
 Trained with seed {settings.fit.seed} on {settings.data.documents * settings.fit.rounds} generated
@@ -52,5 +58,12 @@ identifiers, and on texts without people. Temperature {manifest.temperature}; de
 | --- | --- | --- |
 {rows}
 
-The operating points were chosen on these very texts: expect a little less elsewhere.
+Operating points: highest thresholds at which the share of a note's identifying tokens that the
+tagger alone misses is expected to be at most that large, by conformal risk control over the
+held-out notes (Angelopoulos et al. 2022). This holds for notes like these, not for any note. The
+lowest threshold of the table promises nothing.
+
+| operating point | missed at most | threshold |
+| --- | --- | --- |
+{chosen}
 """
