@@ -146,3 +146,30 @@ class VerificationFailed(ExportError):
 
 def _rebuild_verification(message: str, places: tuple[str, ...], hint: str) -> VerificationFailed:
     return VerificationFailed(message, places=places, hint=hint)
+
+
+class SessionError(AppError):
+    """Work on a document cannot be kept, or not be brought back."""
+
+    code, exit_code = "session", 13
+    hint = "You can go on, but export before you close the program."
+
+
+class SessionLocked(SessionError):
+    """The key of the saved sessions cannot be reached."""
+
+    code = "session-locked"
+
+
+class SessionDamaged(SessionError):
+    """A saved session was changed, is incomplete, or was made with another key or program."""
+
+    code = "session-damaged"
+    hint = "Forget this session; the original document is unchanged."
+
+
+class SessionInUse(SessionError):
+    """Another window of the program has the document open."""
+
+    code = "session-in-use"
+    hint = "Go on in the other window, or close the document there first."

@@ -31,12 +31,13 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         "app.pipeline",
         BASE | {"app.engine", "app.formats", "app.isolate", "app.untrusted", "app.settings"},
     ),
+    ("app.sessions", BASE | {"app.engine.types", "app.keys", "app.sessions"}),
     ("app.training", BASE | {"app.engine", "app.training"}),
     (
         "app.ui",
         BASE
         | {"app.engine", "app.formats", "app.pipeline", "app.isolate", "app.untrusted"}
-        | {"app.detection", "app.settings", "app.keys", "app.ui"},
+        | {"app.detection", "app.settings", "app.keys", "app.sessions", "app.ui"},
     ),
     ("app.cli", {"app"}),
     ("app.__main__", {"app.cli", "app.ui"}),
@@ -46,6 +47,8 @@ ONLY_IN = {
     "torch": ("app.training",),
     "transformers": ("app.training",),
     "onnxruntime": ("app.__main__", "app.engine.tagger", "app.training"),
+    "cryptography": ("app.sessions",),
+    "keyring": ("app.sessions",),
     "pdfplumber": ("app.formats",),
     "pikepdf": ("app.formats",),
     "docx": ("app.formats",),

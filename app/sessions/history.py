@@ -1,0 +1,160 @@
+"""From reviews to records of what changed, and back."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from app.engine.types import Decision, Document, Finding, Review
+from app.errors import SessionDamaged
+from app.sessions.records import Change, Closed, Did, Found, Joined, Opened, Place, Record, Went
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One entry of the undo history. `title` says in words what undo takes back."""
+
+    title: str
+    before: Review
+    after: Review
+    focus_before: str | None
+    focus_after: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A review with its whole history, of which `index` steps are done, and where its reader is."""
+
+    review: Review
+    steps: tuple[Step, ...]
+    index: int
+    focus: str | None
+    place: Place | None
+
+
+class Log:
+    """The records of one document that still matter, in their order."""
+
+    def __init__(self, records: Iterable[Record] = ()) -> None:
+        self.opened: Opened | None = None
+        self.found: Found | None = None
+        self.place: Place | None = None
+        self.closed = False
+        self._steps: list[Record] = []
+        for record in records:
+            self.add(record)
+
+    def add(self, record: Record) -> None:
+        """Take note of what happened."""
+        match record:
+            case Opened():
+                self.opened = record
+                self.closed = False
+            case Closed():
+                self.closed = True
+            case Found():
+                self.found, self.place = record, None
+                self._steps.clear()
+            case Place():
+                self.place = record
+            case _:
+                self._steps.append(record)
+                # A crash may come between a step and the place behind it.
+                if self.place is not None and not isinstance(record, Joined):
+                    moved = record.focus_after if isinstance(record, Did) else record.focus
+                    self.place = replace(self.place, focus=moved)
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        """What says the same as everything that was added, in fewer records."""
+        last = (self.place, Closed() if self.closed else None)
+        wanted = (self.opened, self.found, *self._steps, *last)
+        return tuple(record for record in wanted if record is not None)
+
+    def counts(self) -> tuple[int, int]:
+        """How many findings there are now, and how many of them are undecided."""
+        if self.found is None:
+            return 0, 0
+        findings, decisions = self._states()[-1]
+        return len(findings), len(findings) - len(decisions)
+
+    def work(self, document: Document) -> Work:
+        """The review and its history, on the document of which `found` tells."""
+        states = [Review(document, *state) for state in self._states(everything=True)]
+        steps, index, focus = self._history()
+        if self.place is not None:
+            focus = self.place.focus
+        review = states[index]
+        made = tuple(
+            Step(did.title, before, after, did.focus_before, did.focus_after)
+            for (did, _), before, after in zip(steps, states, states[1:], strict=False)
+        )
+        focus = focus if focus in review.by_id else None
+        return Work(review, made, index, focus, self.place)
+
+    def _history(self) -> tuple[list[tuple[Did, list[Change]]], int, str | None]:
+        """Each step with what it changed, how many are done, and the focus behind the last move."""
+        steps: list[tuple[Did, list[Change]]] = []
+        index, focus = 0, self.found.focus if self.found else None
+        for record in self._steps:
+            match record:
+                case Did():
+                    steps[index:] = [(record, [record.change])]
+                    index, focus = index + 1, record.focus_after
+                case Joined() if 0 < index == len(steps):
+                    steps[-1][1].append(record.change)
+                case Went(wanted, focus_then) if 0 <= wanted <= len(steps):
+                    index, focus = wanted, focus_then
+                case _:
+                    raise SessionDamaged("A saved session contradicts itself.")
+        return steps, index, focus
+
+    def _states(self, *, everything: bool = False) -> list[_State]:
+        """Findings and decisions after each step; the undone ones too if `everything`."""
+        steps, index, _ = self._history()
+        states: list[_State] = [(self.found.findings if self.found else (), {})]
+        for _, changes in steps if everything else steps[:index]:
+            state = states[-1]
+            for change in changes:
+                state = _changed(state, change)
+            states.append(state)
+        return states
+
+
+_State = tuple[tuple[Finding, ...], Mapping[str, Decision]]
+
+
+def difference(before: Review, after: Review) -> Change:
+    """What has to change in `before` to make it `after`."""
+    without: tuple[str, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    if before.findings is not after.findings:
+        old = {finding.id: finding for finding in before.findings}
+        new = {finding.id for finding in after.findings}
+        without = tuple(name for name in old if name not in new)
+        findings = tuple(one for one in after.findings if old.get(one.id) != one)
+    return Change(
+        without,
+        findings,
+        tuple(name for name in before.decisions if name not in after.decisions),
+        tuple(one for name, one in after.decisions.items() if before.decisions.get(name) != one),
+    )
+
+
+def text_digest(document: Document) -> str:
+    """Of the text as it was read."""
+    return hashlib.sha256(document.text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _changed(state: _State, change: Change) -> _State:
+    findings, decisions = state
+    if change.without or change.findings:
+        kept = {finding.id: finding for finding in findings}
+        for name in change.without:
+            kept.pop(name, None)
+        kept.update((finding.id, finding) for finding in change.findings)
+        findings = tuple(sorted(kept.values(), key=lambda finding: finding.span))
+    gone = frozenset(change.undecided)
+    left = {name: one for name, one in decisions.items() if name not in gone}
+    return findings, left | {one.finding_id: one for one in change.decisions}

@@ -1,0 +1,177 @@
+"""Keeps the work on every open document, and brings it back."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+
+from app.engine.types import Document
+from app.errors import SessionDamaged, SessionError, SessionInUse, SourceChanged
+from app.sessions.files import DRAFT
+from app.sessions.history import Work, text_digest
+from app.sessions.journal import is_destroyed
+from app.sessions.kept import SUFFIX, Kept, Summary, forget_file
+from app.sessions.key import session_key
+from app.sessions.records import Opened, Record
+
+KEPT_DAYS = 30
+"""How long a session lasts once its document is closed, or exported and left as it was."""
+_DAY = 86_400
+_HOUR = 3_600
+
+
+class Keeper:
+    """The sessions in one folder.
+
+    `note` and `waiting` may be called from any thread; all other methods come one after the other.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._key: bytes | None = None
+        self._known: dict[Path, Kept] = {}
+        self._elsewhere: set[Path] = set()
+        self._notes: deque[tuple[Path, Callable[[], Record]]] = deque()
+
+    @property
+    def folder(self) -> Path:
+        """Where the sessions lie."""
+        return self._folder
+
+    def unlock(self, passphrase: str | None = None) -> tuple[Summary, ...]:
+        """Get the key, delete what is past its time, and list what is there, the latest first.
+
+        Raises `SessionLocked`. A session that cannot be read is listed with its error.
+        """
+        self._key = session_key(self._folder, passphrase)
+        found: list[Summary] = []
+        for path in self._folder.glob(f"*{SUFFIX}"):
+            summary = self._look_at(path, self._key)
+            if summary is not None:
+                found.append(summary)
+        for draft in self._folder.glob(f"*{DRAFT}"):
+            if _age(draft) > _HOUR:
+                draft.unlink(missing_ok=True)
+        return tuple(sorted(found, key=lambda one: (one.at, one.opened), reverse=True))
+
+    def note(self, path: Path, make: Callable[[], Record]) -> None:
+        """Something happened to the document at `path`; `make` is called when it is saved."""
+        self._notes.append((path, make))
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is anything to save."""
+        return bool(self._notes) or any(kept.unsaved for kept in tuple(self._known.values()))
+
+    def save(self) -> None:
+        """Write what was noted. Raises `SessionError`, after all that could be written is."""
+        failed: SessionError | None = None
+        for path, records in self._noted().items():
+            if records and isinstance(records[0], Opened):
+                self._elsewhere.discard(path)
+            elif path in self._elsewhere:
+                continue
+            try:
+                self._write(path, records)
+            except SessionError as error:
+                failed = error
+                if isinstance(error, SessionInUse):
+                    self._elsewhere.add(path)
+        if failed is not None:
+            raise failed
+
+    def resume(self, path: Path, document: Document) -> Work | None:
+        """The work that was left on a document; None where there is none.
+
+        Raises `SourceChanged` where it is for another document, or text, than is there now.
+        """
+        self.save()
+        kept = None if path in self._elsewhere else self._known.get(path)
+        found = kept.log.found if kept is not None else None
+        if kept is None or found is None:
+            return None
+        if (found.sha256, found.text_sha256) != (document.sha256, text_digest(document)):
+            if kept.summary.exported:
+                return None
+            raise SourceChanged(
+                "The document is not the one that was reviewed: it, or the program, changed.",
+                hint="Put the reviewed file back and open it, or try again to begin anew.",
+            )
+        return kept.log.work(document)
+
+    def forget(self, name: str) -> None:
+        """Delete a session for good. Raises `SessionError`."""
+        self.save()
+        path = self._folder / f"{name}{SUFFIX}"
+        for source, kept in list(self._known.items()):
+            if kept.path == path:
+                kept.forget()
+                del self._known[source]
+                return
+        forget_file(path)
+
+    def forget_document(self, path: Path) -> None:
+        """Delete the session of a document for good. Raises `SessionError`."""
+        self.save()
+        if path in self._known:
+            self.forget(self._known[path].path.stem)
+
+    def close(self) -> None:
+        """Save and let go of every file. Raises `SessionError`."""
+        try:
+            self.save()
+        finally:
+            for kept in self._known.values():
+                kept.close()
+
+    def _look_at(self, path: Path, key: bytes) -> Summary | None:
+        """What a list shows of a session file; it is known from now on."""
+        try:
+            if is_destroyed(path):
+                forget_file(path)
+                return None
+            kept = Kept.read(path, key)
+            summary = kept.summary
+        except SessionDamaged as error:
+            return Summary(path.stem, error=error)
+        except OSError as error:
+            return Summary(
+                path.stem,
+                error=SessionError(f"A saved session cannot be read: {error.strerror}."),
+            )
+        if kept.in_use:
+            self._known[kept.source] = kept
+            return None
+        if (summary.closed or summary.exported) and _age(path) > KEPT_DAYS * _DAY:
+            kept.forget()
+            return None
+        self._known.setdefault(kept.source, kept)
+        return summary
+
+    def _noted(self) -> dict[Path, list[Record]]:
+        noted: dict[Path, list[Record]] = {
+            path: [] for path, kept in self._known.items() if kept.unsaved
+        }
+        while self._notes:
+            path, make = self._notes.popleft()
+            noted.setdefault(path, []).append(make())
+        return noted
+
+    def _write(self, path: Path, records: list[Record]) -> None:
+        if self._key is None:
+            return
+        kept = self._known.get(path)
+        if kept is None:
+            if not isinstance(records[0], Opened):
+                return
+            kept = self._known[path] = Kept.new(self._folder, self._key)
+        kept.write(records)
+        if kept.log.closed:
+            kept.close()
+
+
+def _age(path: Path) -> float:
+    """Seconds since a file was last written."""
+    return time.time() - path.stat().st_mtime

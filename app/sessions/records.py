@@ -1,0 +1,170 @@
+"""What a session file says, one record after the other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import astuple, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from app.engine.types import Action, Decision, Finding, Span
+from app.errors import SessionDamaged
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A document was opened. `at` is nanoseconds since 1970."""
+
+    path: Path = field(repr=False)
+    encoding: str | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search of the document found; all work on it begins here, or begins again.
+
+    `text_sha256` is that of the text as it was read: another version of the program may read the
+    same file differently, and offsets would point elsewhere.
+    """
+
+    sha256: str
+    text_sha256: str
+    findings: tuple[Finding, ...]
+    focus: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What makes one state of a review another: ids that go, values that come or are replaced."""
+
+    without: tuple[str, ...]
+    findings: tuple[Finding, ...]
+    undecided: tuple[str, ...]
+    decisions: tuple[Decision, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Did:
+    """The reviewer's next step; what was undone before cannot be redone any more."""
+
+    title: str
+    change: Change
+    focus_before: str | None
+    focus_after: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """The last step grew."""
+
+    change: Change
+
+
+@dataclass(frozen=True, slots=True)
+class Went:
+    """Undo or redo: so many steps are done now."""
+
+    index: int
+    focus: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the reviewer is. `at` is when the document was turned to, as in `Opened`.
+
+    `exported` tells that an export holds the review as it is; `scroll` is the position of the
+    view's vertical bar.
+    """
+
+    focus: str | None
+    at: int
+    exported: bool
+    as_pages: bool
+    zoom: float
+    scroll: int
+    filter: str = field(repr=False)
+    only_undecided: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The document was closed by the user."""
+
+
+Record = Opened | Found | Did | Joined | Went | Place | Closed
+
+
+def encode(record: Record) -> bytes:
+    """The record as JSON."""
+    kind = type(record).__name__
+    return json.dumps([kind, *_fields(record)], separators=(",", ":")).encode()
+
+
+def decode(content: bytes) -> Record:
+    """The record that `encode` was given. Raises `SessionDamaged` for what it cannot have made."""
+    try:
+        kind, *values = json.loads(content)
+        return _MAKERS[kind](*values)
+    except (ValueError, KeyError, TypeError, IndexError):
+        raise SessionDamaged(
+            "A saved session was made by another version of the program."
+        ) from None
+
+
+def _fields(record: Record) -> list[Any]:
+    match record:
+        case Opened(path, encoding, at):
+            return [str(path), encoding, at]
+        case Found(sha256, text_sha256, findings, focus):
+            return [sha256, text_sha256, [_of_finding(one) for one in findings], focus]
+        case Did(title, change, before, after):
+            return [title, _of_change(change), before, after]
+        case Joined(change):
+            return [_of_change(change)]
+        case _:
+            return list(astuple(record))
+
+
+def _of_finding(finding: Finding) -> list[Any]:
+    span = finding.span
+    parts = (finding.id, span.start, span.end)
+    return [*parts, finding.subcategory, finding.score, finding.detector]
+
+
+def _to_finding(values: list[Any]) -> Finding:
+    name, start, end, subcategory, score, detector = values
+    return Finding(name, Span(start, end), subcategory, score, detector)
+
+
+def _of_change(change: Change) -> list[Any]:
+    return [
+        change.without,
+        [_of_finding(finding) for finding in change.findings],
+        change.undecided,
+        [(one.finding_id, one.action.value, one.replacement) for one in change.decisions],
+    ]
+
+
+def _to_change(values: list[Any]) -> Change:
+    without, findings, undecided, decisions = values
+    return Change(
+        tuple(without),
+        tuple(map(_to_finding, findings)),
+        tuple(undecided),
+        tuple(Decision(name, Action(action), text) for name, action, text in decisions),
+    )
+
+
+_MAKERS: dict[str, Callable[..., Record]] = {
+    "Opened": lambda path, encoding, at: Opened(Path(path), encoding, at),
+    "Found": lambda sha256, text_sha256, findings, focus: Found(
+        sha256, text_sha256, tuple(map(_to_finding, findings)), focus
+    ),
+    "Did": lambda title, change, before, after: Did(title, _to_change(change), before, after),
+    "Joined": lambda change: Joined(_to_change(change)),
+    "Went": Went,
+    "Place": Place,
+    "Closed": Closed,
+}

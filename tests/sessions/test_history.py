@@ -1,0 +1,127 @@
+"""Records bring back the review, its undo and redo, and the place, as they were."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from random_reviews import Reviewer, document, reviewers
+
+from app.errors import SessionDamaged
+from app.sessions.history import Log, Work, difference, text_digest
+from app.sessions.records import (
+    Change,
+    Closed,
+    Did,
+    Found,
+    Joined,
+    Opened,
+    Place,
+    Record,
+    Went,
+    decode,
+    encode,
+)
+
+some = settings(max_examples=60, deadline=None)
+PLACE = Place(None, 5, True, False, 1.25, 300, "okon", True)
+NOTHING = Change((), (), (), ())
+
+
+def as_left(reviewer: Reviewer) -> tuple[object, ...]:
+    return reviewer.review, tuple(reviewer.steps), reviewer.index
+
+
+def of(work: Work) -> tuple[object, ...]:
+    return work.review, work.steps, work.index
+
+
+@some
+@given(reviewers(), st.data())
+def test_after_every_record_the_work_is_as_it_was_then(
+    reviewer: Reviewer, data: st.DataObject
+) -> None:
+    log = Log(reviewer.records)
+    for _ in range(data.draw(st.integers(0, 8))):
+        known = len(reviewer.records)
+        reviewer.act(data)
+        for record in reviewer.records[known:]:
+            log.add(decode(encode(record)))
+        assert of(log.work(document())) == as_left(reviewer)
+        findings = len(reviewer.review.findings)
+        assert log.counts() == (findings, findings - len(reviewer.review.decisions))
+
+
+@some
+@given(reviewers(), st.data())
+def test_fewer_records_say_the_same(reviewer: Reviewer, data: st.DataObject) -> None:
+    records: list[Record] = [Opened(Path("note.txt"), None, 1), *reviewer.records]
+    for _ in range(data.draw(st.integers(0, 8))):
+        known = len(reviewer.records)
+        reviewer.act(data)
+        records += reviewer.records[known:]
+        records += [replace(PLACE, scroll=at) for at in range(data.draw(st.integers(0, 3)))]
+    log = Log(records)
+    short = Log(log.records)
+    assert len(log.records) <= len(records)
+    assert sum(isinstance(one, Place) for one in log.records) <= 1
+    assert short.work(document()) == log.work(document())
+    assert short.opened == log.opened
+
+
+@some
+@given(reviewers(), st.data())
+def test_a_difference_leads_from_one_review_to_the_other(
+    reviewer: Reviewer, data: st.DataObject
+) -> None:
+    before = reviewer.review
+    for _ in range(4):
+        reviewer.act(data)
+    found = Found("", "", before.findings, None)
+    log = Log([found, Did("all", difference(before, reviewer.review), None, None)])
+    assert log.work(document()).review == reviewer.review
+
+
+def test_records_survive_being_written_down() -> None:
+    records: list[Record] = [
+        Opened(Path("/notes/Thaddeus \udc80 🙂.txt"), "cp1252", 7),
+        PLACE,
+        Closed(),
+        Went(3, "f1"),
+    ]
+    assert [decode(encode(record)) for record in records] == records
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"[]", b"{}", b'["Did"]', b'["Nothing",1]', b'["Went",1]', b"\xff"]
+)
+def test_what_no_record_says_is_refused(content: bytes) -> None:
+    with pytest.raises(SessionDamaged):
+        decode(content)
+
+
+def test_records_that_contradict_each_other_are_refused() -> None:
+    for nonsense in (Went(2, None), Joined(NOTHING)):
+        with pytest.raises(SessionDamaged):
+            Log([Found("", "", (), None), nonsense]).counts()
+
+
+def test_the_place_behind_the_last_step_is_the_one_that_counts() -> None:
+    log = Log([Found("", "", (), None), replace(PLACE, focus="f1")])
+    log.add(Did("nothing", NOTHING, "f1", None))
+    assert log.place is not None
+    assert log.place.focus is None
+    assert log.place.scroll == PLACE.scroll
+
+
+def test_the_digest_is_that_of_the_text() -> None:
+    assert text_digest(document()) == hashlib.sha256(document().text.encode()).hexdigest()
+
+
+def test_no_record_shows_where_the_document_lies() -> None:
+    assert "Okonkwo" not in repr(Opened(Path("Okonkwo.txt"), None, 1))
+    assert "okon" not in repr(PLACE)
