@@ -154,11 +154,11 @@ def _job(heart: Heart, kind: str, source: Path) -> None:
     heart.watch(f"{kind}: as exported", preview.trigger, lambda: window.preview.plan is not None)
     heart.watch(f"{kind}: original", preview.trigger)
     heart.watch(f"{kind}: zoom", window.commands["zoom_in"].trigger)
-    heart.watch(
-        f"{kind}: export dialog",
-        window.commands["export"].trigger,
-        lambda: _dialog(window).choice.export.isEnabled(),
-    )
+
+    def named() -> bool:
+        return _dialog(window).choice.export.isEnabled()
+
+    heart.watch(f"{kind}: export dialog", window.commands["export"].trigger, named)
     dialog = _dialog(window)
     heart.watch(
         f"{kind}: export",

@@ -18,6 +18,7 @@ from app.ui.icons import program_icon
 from app.ui.main_window import MainWindow
 
 _SWITCH_SECONDS = 0.0005
+_OBJECTS_A_COLLECTION = 20_000
 
 
 def make_application(arguments: Sequence[str]) -> QApplication:
@@ -25,8 +26,10 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     # Painting gives the interpreter's lock away and takes it back a hundred times. While a job runs
     # in a thread, each of them may take as long as this; Python's own 5 ms would add up.
     sys.setswitchinterval(_SWITCH_SECONDS)
-    # What was imported stays: going through all of it holds everything up for 30 ms each time.
+    # A garbage collection goes through everything and holds the window up for 30 ms: leave out what
+    # was imported, and collect once in a while, not whenever a list of findings is made.
     gc.freeze()
+    gc.set_threshold(_OBJECTS_A_COLLECTION)
     QGuiApplication.setDesktopFileName(NAME.lower())
     application = QApplication(list(arguments))
     application.setApplicationName(NAME)

@@ -143,7 +143,8 @@ class FindingsModel(QAbstractItemModel):
         return {name: texts for name, texts in groups.items() if texts}
 
     def _add_category(self, category: Category, texts: dict[str, list[Finding]]) -> None:
-        top = self._add(Node((category.name,), category, None, len(self._tops), []))
+        top = len(self._nodes)
+        self._nodes.append(Node((category.name,), category, None, len(self._tops), []))
         self._tops.append(top)
         for literal, findings in texts.items():
             entity = self._add_row(top, (category.name, literal), findings)
@@ -155,16 +156,14 @@ class FindingsModel(QAbstractItemModel):
         above = self._nodes[parent]
         ids = [finding.id for finding in findings]
         score = min([finding.score for finding in findings])
-        place = self._add(Node(key, above.category, parent, len(above.children), ids, score))
+        place = len(self._nodes)
+        self._nodes.append(Node(key, above.category, parent, len(above.children), ids, score))
         above.children.append(place)
-        self._places.update(dict.fromkeys(ids, place))
+        for finding_id in ids:
+            self._places[finding_id] = place
         if above.is_category:
             above.ids += ids
         return place
-
-    def _add(self, node: Node) -> int:
-        self._nodes.append(node)
-        return len(self._nodes) - 1
 
     def _refresh(self) -> None:
         assert self._review is not None  # noqa: S101 - for the type checker
