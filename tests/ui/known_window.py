@@ -220,6 +220,12 @@ def leave(qtbot: QtBot, window: MainWindow) -> None:
 
 def wait_ready(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: window.reviewer.review is not None, timeout=TIMEOUT)
+    wait_listed(qtbot, window)
+
+
+def wait_listed(qtbot: QtBot, window: MainWindow) -> None:
+    """Wait until the list shows the review, a moment after the view does."""
+    qtbot.waitUntil(lambda: not window._list_later.isActive())
 
 
 def press(
