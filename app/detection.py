@@ -63,9 +63,12 @@ def load(settings: Settings, _reporter: Reporter) -> Pack:
     return Pack(info.name, info.version, info.language, info.sha256, engine.provider)
 
 
-def scan(settings: Settings, document: Document, reporter: Reporter) -> tuple[Finding, ...]:
-    """Everything found in `document`; loads the detectors that are not loaded yet."""
-    return _engine(settings).scan(document, reporter).findings
+def scan(
+    settings: Settings, document: Document, reporter: Reporter
+) -> tuple[tuple[Finding, ...], tuple[Finding, ...]]:
+    """The findings and doubts in `document`; loads the detectors that are not loaded yet."""
+    review = _engine(settings).scan(document, reporter)
+    return review.findings, review.doubts
 
 
 def packs(_reporter: Reporter) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app import untrusted
-from app.engine.detect import Detector
+from app.engine.detect import Detector, Examiner
 from app.engine.mask import label, plan
 from app.engine.merge import merge
 from app.engine.occurrences import occurrences
@@ -41,7 +41,8 @@ if TYPE_CHECKING:
 class Engine:
     """The loaded detectors, and which model pack they use."""
 
-    detectors: tuple[Detector, ...]
+    tagger: Examiner
+    rules: Detector
     pack: PackInfo
     provider: str
 
@@ -59,17 +60,14 @@ class Engine:
             threads=settings.threads,
             min_score=settings.min_score,
         )
-        return cls((tagger, RuleDetector()), pack.info, tagger.provider)
+        return cls(tagger, RuleDetector(), pack.info, tagger.provider)
 
     def scan(self, document: Document, reporter: Reporter) -> Review:
         """Everything the detectors find in `document`, as suggestions to be reviewed."""
-        found = [
-            finding
-            for detector in self.detectors
-            for finding in detector.detect(document, reporter)
-        ]
-        merged = merge(found, document)
-        return Review(document, merge((*merged, *propagate(merged, document)), document))
+        examined = self.tagger.examine(document, reporter)
+        merged = merge((*examined.findings, *self.rules.detect(document, reporter)), document)
+        found = merge((*merged, *propagate(merged, document)), document)
+        return Review(document, found, doubts=examined.doubts)
 
 
 @dataclass(frozen=True, slots=True)

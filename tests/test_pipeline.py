@@ -11,6 +11,7 @@ import pytest
 
 from app import pipeline, untrusted
 from app.engine import mask, packs
+from app.engine.detect import Examined
 from app.engine.report import to_html, to_json
 from app.engine.review import add, decide
 from app.engine.types import Action, Document, Finding, Mode, Plan, Review, Span
@@ -26,6 +27,9 @@ NAMES = {"Okonkwo": "PATIENT", "Venkataraman": "DOCTOR", "Delacroix-Nguyen": "PA
 
 class KnownNames:
     name = "known"
+
+    def examine(self, document: Document, reporter: Reporter) -> Examined:
+        return Examined(self.detect(document, reporter))
 
     def detect(self, document: Document, reporter: Reporter) -> tuple[Finding, ...]:
         reporter.step(Stage.DETECT, 1, 1)
@@ -54,7 +58,9 @@ def worker() -> Iterator[Worker]:
 
 @pytest.fixture(scope="module")
 def engine() -> pipeline.Engine:
-    return pipeline.Engine((KnownNames(),), packs.describe(MODELS / packs.DEFAULT), "cpu")
+    return pipeline.Engine(
+        KnownNames(), KnownNames(), packs.describe(MODELS / packs.DEFAULT), "cpu"
+    )
 
 
 @pytest.fixture

@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
 from app.engine.types import Document, Finding
 from app.job import Reporter
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """What a model says of a document.
+
+    Attributes:
+        findings: what reaches its threshold.
+        doubts: what reaches one in a hundred, `findings` among it.
+    """
+
+    findings: tuple[Finding, ...]
+    doubts: tuple[Finding, ...] = ()
+
+
+class Examiner(Protocol):
+    """Finds identifiers, and says what it was in doubt of."""
+
+    def examine(self, document: Document, reporter: Reporter) -> Examined:
+        """As `Detector.detect`, with doubts."""
 
 
 class Detector(Protocol):

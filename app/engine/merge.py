@@ -58,6 +58,12 @@ def merge(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...
     return tuple(replace(f, id=finding_id(f.span, f.subcategory)) for f in _join(found, document))
 
 
+def pieces_outside(span: Span, findings: list[Finding], document: Document) -> Iterator[Span]:
+    """The parts of `span` that none of the sorted, disjoint `findings` covers, trimmed."""
+    for free in _free(span, findings):
+        yield from _pieces(free, document)
+
+
 def finding_id(span: Span, subcategory: str) -> str:
     """The id of a finding: the same place and kind have the same id in every scan."""
     return f"{span.start}-{span.end}-{subcategory}"

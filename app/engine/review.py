@@ -104,6 +104,20 @@ def same_findings(review: Review, finding_id: str) -> tuple[str, ...]:
     )
 
 
+def near_misses(review: Review) -> tuple[Finding, ...]:
+    """What the tagger thought of and no finding covers, the likeliest first.
+
+    The sum of the scores is how many identifiers are expected among them.
+    """
+    taken = list(review.findings)
+    near = [
+        replace(doubt, id=merge.finding_id(span, doubt.subcategory), span=span)
+        for doubt in review.doubts
+        for span in merge.pieces_outside(doubt.span, taken, review.document)
+    ]
+    return tuple(sorted(near, key=lambda finding: -finding.score))
+
+
 def _check(subcategory: str) -> None:
     if subcategory not in schema().subcategories:
         raise KeyError(subcategory)

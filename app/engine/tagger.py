@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 from tokenizers import Tokenizer
@@ -13,7 +13,8 @@ os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
 import onnxruntime as ort
 
-from app.engine.decode import decode, tag
+from app.engine.decode import Decoded, decode, tag
+from app.engine.detect import Examined
 from app.engine.encode import Encoded, Encoder
 from app.engine.lattice import Floats
 from app.engine.merge import finding_id
@@ -33,6 +34,7 @@ PROVIDERS = {
 }
 """What the user may choose, in the order of preference, and ONNX Runtime's names."""
 
+_NEAR = 0.01
 _BATCH = 4
 _MOST_THREADS = 4
 
@@ -98,15 +100,25 @@ class Tagger:
 
     def detect(self, document: Document, reporter: Reporter) -> tuple[Finding, ...]:
         """Findings of the whole document. Raises `Cancelled` between windows."""
+        return self.examine(document, reporter).findings
+
+    def examine(self, document: Document, reporter: Reporter) -> Examined:
+        """Findings, and what scored a little less. Raises `Cancelled` between windows."""
         encoded = self._encode(document.text, document.barriers)
         if not len(encoded.tokens):
             reporter.step(Stage.DETECT, 1, 1)
-            return ()
+            return Examined((), ())
         emissions = self.emissions(encoded, reporter)
         edges = np.searchsorted(encoded.tokens.starts, np.array(document.barriers, dtype=np.int64))
         manifest = self.pack.manifest
         tagging = tag(emissions, self.pack.transitions, edges, manifest.temperature)
-        found = decode(document.text, encoded.tokens, tagging, edges, self.min_score)
+
+        def found(threshold: float) -> tuple[Finding, ...]:
+            return self._named(decode(document.text, encoded.tokens, tagging, edges, threshold))
+
+        return Examined(found(self.min_score), found(min(self.min_score, _NEAR)))
+
+    def _named(self, found: Iterable[Decoded]) -> tuple[Finding, ...]:
         named = ((item, self.pack.classes[item.class_index]) for item in found)
         return tuple(
             Finding(

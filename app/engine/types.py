@@ -185,11 +185,14 @@ class Review:
     """A document, what was found in it, and what a person decided so far.
 
     Findings are sorted and disjoint; a finding without a decision counts as accepted on export.
+    `doubts` are what the tagger thought of as well: most of it is in the findings, and the rest is
+    what an export leaves in place although it was close.
     """
 
     document: Document
     findings: tuple[Finding, ...]
     decisions: Mapping[str, Decision] = field(default_factory=dict, repr=False)
+    doubts: tuple[Finding, ...] = ()
 
     def __post_init__(self) -> None:
         for before, after in zip(self.findings, self.findings[1:], strict=False):

@@ -111,7 +111,8 @@ class PipelineBackend:
         if self._settings is None:
             raise ModelError("The model is not loaded.")
         detector = self._worker(detection.DETECTOR)
-        return Review(document, detector.call(detection.scan, self._settings, document, reporter))
+        found, doubts = detector.call(detection.scan, self._settings, document, reporter)
+        return Review(document, found, doubts=doubts)
 
     def warm(self) -> None:
         """Start the child processes, which import their parsers while the user chooses a file."""
