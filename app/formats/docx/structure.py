@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from app.formats.docx.typefaces import is_typeface
+
 
 def _words(names: str) -> frozenset[str]:
     return frozenset(names.split())
@@ -102,11 +104,13 @@ def is_address(value: str) -> bool:
 
 def is_from_a_list(element: str, attribute: str, value: str) -> bool:
     """Whether a value of form is a measure, a font or a choice, and no name in the wrong place."""
+    is_font = attribute in _FONT_ATTRIBUTES or element in _FONT_ELEMENTS
     return (
-        attribute in _FONT_ATTRIBUTES
-        or element in _FONT_ELEMENTS
-        or _CHOICE.fullmatch(value) is not None
-        or is_form(element, attribute, value)
+        (is_font and is_typeface(value))
+        or any(pattern.fullmatch(value) for pattern in (_CHOICE, _MEASURE, _NEUTRAL))
+        or is_style_name(value)
+        or is_own_name(value)
+        or is_address(value)
     )
 
 

@@ -10,6 +10,7 @@ from typing import TypeAlias
 import pikepdf
 from pikepdf import Array, ContentStreamInlineImage, Dictionary, Name, String
 
+from app.formats.pdf.inline_images import bare
 from app.formats.pdf.instructions import Instruction, instruction, instructions
 
 # ISO 32000-1, annex A, without compatibility sections and marked points, which paint nothing.
@@ -66,7 +67,7 @@ def clean(
     for operator, parsed in instructions(stream):
         if isinstance(parsed, ContentStreamInlineImage):
             has_inline_images = True
-            out.append(parsed)
+            out.append(bare(parsed))
         elif operator in _OPERATORS:
             out += cleaner.clean(operator, list(parsed.operands))
     content = pikepdf.unparse_content_stream(out)

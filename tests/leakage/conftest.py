@@ -1,0 +1,15 @@
+"""One child process for all planted files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from app.isolate import Worker
+
+
+@pytest.fixture(scope="session")
+def worker() -> Iterator[Worker]:
+    with Worker() as shared_worker:
+        yield shared_worker

@@ -1,0 +1,186 @@
+"""Search a file for what was planted, by means that share no code with the program."""
+
+from __future__ import annotations
+
+import html
+import re
+import shutil
+import subprocess
+import unicodedata
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import docx
+import pdfplumber
+import pikepdf
+import pypdfium2
+
+# Squashed: in lower case, without accents, and without all that is no letter or digit.
+_WANTED = ("okonkwo", "thaddeus", "40771926", "jonssonbraten")
+_HEX = re.compile(r"(?:[0-9A-Fa-f]{2}\s*){5,}")
+_TAG = re.compile(r"<[^>]*>")
+_ENCODINGS = ("utf-8", "utf-16-le", "utf-16-be", "cp1252")
+
+Views = Iterator[tuple[str, str]]
+
+
+def leaks(path: Path) -> list[str]:
+    """The means and places that show something planted, each once."""
+    return sorted({place for place, text in _views(path) if _hits(text)})
+
+
+def sightings(path: Path) -> int:
+    """How often all means together see something planted."""
+    return sum(_hits(text) for _, text in _views(path))
+
+
+def shows(text: str) -> bool:
+    """Whether a text holds something planted."""
+    return _hits(text) > 0
+
+
+def _hits(text: str) -> int:
+    squashed = _squash(text)
+    found = sum(squashed.count(word) for word in _WANTED)
+    plain = html.unescape(unquote(text))
+    if plain != text:
+        found = max(found, sum(_squash(plain).count(word) for word in _WANTED))
+    return found
+
+
+def _squash(text: str) -> str:
+    if not text.isascii():
+        text = unicodedata.normalize("NFKD", text).translate({ord("ø"): "o", ord("Ø"): "o"})
+        text = "".join(c for c in text if not unicodedata.combining(c))
+    return re.sub(r"[\W_]+", "", text.casefold())
+
+
+def _views(path: Path) -> Views:
+    data = path.read_bytes()
+    yield from _spelled("raw bytes", data)
+    if data.startswith(b"PK"):
+        yield from _of_zip(path)
+    elif b"%PDF-" in data[:1024]:
+        yield from _of_pdf(path)
+
+
+def _spelled(place: str, data: bytes) -> Views:
+    """Bytes as text: in single bytes without NULs, in other encodings, and out of hexadecimal."""
+    single = data.decode("latin-1").replace("\0", "")
+    yield place, single
+    for run in _HEX.findall(single):
+        digits = "".join(run.split())
+        yield f"{place}, hexadecimal", bytes.fromhex(digits).decode("latin-1").replace("\0", "")
+    for encoding in _ENCODINGS:
+        yield f"{place} as {encoding}", data.decode(encoding, "ignore")
+        if encoding.startswith("utf-16"):
+            yield f"{place} as {encoding}", data[1:].decode(encoding, "ignore")
+
+
+def _of_zip(path: Path) -> Views:
+    with zipfile.ZipFile(path) as archive:
+        yield "archive comment", archive.comment.decode("utf-8", "ignore")
+        for info in archive.infolist():
+            yield "member name", info.filename
+            yield "member remarks", (info.comment + info.extra).decode("utf-8", "ignore")
+            member = archive.read(info)
+            for place, text in _spelled(info.filename, member):
+                yield place, text
+                if info.filename.endswith((".xml", ".rels")):
+                    yield f"{place} without tags", _TAG.sub("", text)
+    if shutil.which("unzip"):
+        yield "unzip", _output("unzip", "-p", str(path))
+        yield "unzip without tags", _TAG.sub("", _output("unzip", "-p", str(path)))
+    try:
+        document = docx.Document(str(path))
+    except (ValueError, KeyError):  # a template or a part without a type, which it does not open
+        return
+    yield "python-docx", "\n".join(paragraph.text for paragraph in document.paragraphs)
+    properties = document.core_properties
+    yield "python-docx properties", f"{properties.author} {properties.title} {properties.comments}"
+
+
+def _of_pdf(path: Path) -> Views:
+    if shutil.which("pdftotext"):
+        for option in ("-raw", "-layout"):
+            yield f"pdftotext {option}", _output("pdftotext", option, str(path), "-")
+    if shutil.which("qpdf"):
+        options = ("--qdf", "--object-streams=disable", "--no-warn", "--warning-exit-0")
+        unpacked = subprocess.run(
+            ["qpdf", *options, str(path), "-"], capture_output=True, check=True
+        ).stdout
+        yield from _spelled("qpdf --qdf", unpacked)
+    yield from _by_pdfplumber(path)
+    yield from _by_pdfium(path)
+    with pikepdf.open(path) as pdf:
+        for number, value in enumerate(pdf.objects):
+            yield f"object {number}", "\n".join(_strings(value))
+            if isinstance(value, pikepdf.Stream):
+                yield from _spelled(f"stream {number}", _unpacked(value))
+        for page in pdf.pages:
+            yield "shown strings", "".join(_shown(page))
+
+
+def _by_pdfplumber(path: Path) -> Views:
+    with pdfplumber.open(path) as document:
+        yield "pdfplumber metadata", str(document.metadata)
+        for page in document.pages:
+            yield "pdfplumber text", page.extract_text()
+            yield "pdfplumber characters", "".join(char["text"] for char in page.chars)
+            yield "pdfplumber annotations", str([note["data"] for note in page.annots])
+
+
+def _by_pdfium(path: Path) -> Views:
+    document = pypdfium2.PdfDocument(path)
+    try:
+        yield "pdfium metadata", str(document.get_metadata_dict())
+        yield "pdfium bookmarks", str([mark.get_title() for mark in document.get_toc()])
+        for page in document:
+            text = page.get_textpage()
+            yield "pdfium text", text.get_text_range()
+            text.close()
+            page.close()
+    finally:
+        document.close()
+
+
+def _strings(value: Any) -> Iterator[str]:
+    if isinstance(value, pikepdf.String):
+        yield str(value)
+        yield bytes(value).decode("latin-1").replace("\0", "")
+    elif isinstance(value, pikepdf.Name):
+        yield str(value)
+    elif isinstance(value, pikepdf.Array):
+        for item in value:
+            if not getattr(item, "is_indirect", False):
+                yield from _strings(item)
+    elif isinstance(value, pikepdf.Dictionary | pikepdf.Stream):
+        for key, member in value.items():
+            yield str(key)
+            if not getattr(member, "is_indirect", False):
+                yield from _strings(member)
+
+
+def _unpacked(stream: pikepdf.Stream) -> bytes:
+    try:
+        return stream.read_bytes()
+    except (pikepdf.PdfError, pikepdf.DependencyError):
+        return stream.read_raw_bytes()
+
+
+def _shown(page: pikepdf.Page) -> Iterator[str]:
+    for instruction in pikepdf.parse_content_stream(page):
+        if isinstance(instruction, pikepdf.ContentStreamInstruction):
+            for operand in instruction.operands:
+                elements = operand if isinstance(operand, pikepdf.Array) else [operand]
+                for element in elements:
+                    if isinstance(element, pikepdf.String):
+                        yield bytes(element).decode("latin-1")
+
+
+def _output(*command: str) -> str:
+    done = subprocess.run(command, capture_output=True, check=True)
+    return done.stdout.decode("utf-8", "replace")

@@ -1,0 +1,82 @@
+"""The identifiers that the leakage tests plant, and the way of a planted file to its export."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from app import pipeline
+from app.engine import packs
+from app.engine.folding import fold
+from app.engine.occurrences import occurrences
+from app.engine.types import Document, Finding, Mode, Review
+from app.formats.base import Options
+from app.isolate import Worker
+from app.job import Silent
+from app.paths import MODELS
+
+NAME, NUMBER, DOCTOR = "Thaddeus Okonkwo", "40-771-926", "Åse Jönssønbråten"
+SURNAME = "Okonkwo"
+# What every planted file shows besides its slot, so that a reviewer has something to mark.
+LINES = (
+    f"Patient: {NAME}, MRN {NUMBER}",
+    "Seen on the ward with chest pain and discharged in good condition.",
+)
+_IDENTIFIERS = {
+    NAME: "PATIENT",
+    "Thaddeus": "PATIENT",
+    SURNAME: "PATIENT",
+    DOCTOR: "DOCTOR",
+    "Jönssønbråten": "DOCTOR",
+    NUMBER: "MEDICALRECORD",
+}
+_KEY = bytes(range(32))
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """A finished export and the two reports beside it."""
+
+    path: Path
+    reports: str
+
+
+def review_of(document: Document) -> Review:
+    """Everything planted that the document shows, marked."""
+    folded = fold(document.text)
+    found: list[Finding] = []
+    for literal, subcategory in _IDENTIFIERS.items():
+        for span in occurrences(folded, literal):
+            crosses = any(span.start < barrier < span.end for barrier in document.barriers)
+            if not crosses and not any(span.overlaps(other.span) for other in found):
+                found.append(Finding(f"{span.start}", span, subcategory, 0.9, "known"))
+    return Review(document, tuple(sorted(found, key=lambda finding: finding.span)))
+
+
+def exported(source: Path, mode: Mode, worker: Worker, options: Options | None = None) -> Export:
+    """Take `source` through the whole job. Raises what the job raises, and leaves no draft."""
+    options = options or Options()
+    before = source.read_bytes()
+    folder = source.parent / "out"
+    document = pipeline.open_document(source, options, worker, Silent())
+    review = review_of(document)
+    assert review.findings, "the planted file shows nothing to mark"
+    try:
+        done = pipeline.export(
+            *pipeline.plan_export(review, mode, _KEY),
+            source,
+            folder / pipeline.export_name(review, source),
+            options=options,
+            pack=packs.describe(MODELS / packs.DEFAULT),
+            worker=worker,
+            reporter=Silent(),
+        )
+    except Exception:
+        assert not list(folder.glob("*")), "a refused export left a file"
+        raise
+    finally:
+        assert source.read_bytes() == before
+    assert [path.name for path in folder.iterdir()] == [done.path.name]
+    page = pipeline.write_reports(done.report, done.path)
+    texts = (path.read_text(encoding="utf-8") for path in (page, page.with_suffix(".json")))
+    return Export(done.path, "\n".join(texts))

@@ -1,0 +1,57 @@
+"""An identifier planted in any slot of a Word document is not in its export."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import docx_slots
+import looking
+import pytest
+from planting import exported
+
+from app.engine.types import Mode
+from app.errors import AppError, Unsupported, VerificationFailed
+from app.isolate import Worker
+
+# Slots that no export can be made of, and how that is said.
+REFUSED: dict[str, type[AppError]] = {
+    "merged document": Unsupported,
+    "SmartArt": Unsupported,
+    "document with macros": Unsupported,
+    "font name": VerificationFailed,
+    "style of a shape": VerificationFailed,
+    "kind of a break": VerificationFailed,
+    "language": VerificationFailed,
+    "colour": VerificationFailed,
+}
+# These show no more than every planted file, or in a way that only a person puts together.
+PLAIN = ("template", "document with macros", "symbol inside")
+
+
+@pytest.fixture(scope="module")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> int:
+    """How often the search sees what every planted file shows."""
+    return looking.sightings(docx_slots.base(tmp_path_factory.mktemp("base") / "base.docx"))
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+@pytest.mark.parametrize("slot", docx_slots.SLOTS)
+def test_nothing_planted_in_a_word_document_is_left(
+    slot: str, mode: Mode, worker: Worker, tmp_path: Path
+) -> None:
+    source = docx_slots.SLOTS[slot](tmp_path / "source.docx")
+    if slot in REFUSED:
+        with pytest.raises(REFUSED[slot]) as caught:
+            exported(source, mode, worker)
+        assert not looking.shows(str(caught.value) + caught.value.hint)
+        return
+    export = exported(source, mode, worker)
+    assert looking.leaks(export.path) == []
+    assert not looking.shows(export.reports)
+
+
+@pytest.mark.parametrize("slot", [s for s in docx_slots.SLOTS if s not in PLAIN])
+def test_the_search_sees_what_is_planted_in_a_word_document(
+    slot: str, usual: int, tmp_path: Path
+) -> None:
+    assert looking.sightings(docx_slots.SLOTS[slot](tmp_path / "source.docx")) > usual

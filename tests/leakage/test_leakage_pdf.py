@@ -1,0 +1,52 @@
+"""An identifier planted in any slot of a PDF is not in its export."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import looking
+import pdf_slots
+import pytest
+from planting import exported
+
+from app.engine.types import Mode
+from app.errors import AppError, Unsupported, VerificationFailed
+from app.isolate import Worker
+
+# Slots that no export can be made of, and how that is said.
+REFUSED: dict[str, type[AppError]] = {
+    "pattern made of text": Unsupported,
+    "mask made of text": Unsupported,
+    "font name": VerificationFailed,
+    "colour name": VerificationFailed,
+}
+
+# These show no more than every planted file.
+PLAIN = ("plain text", "cells of a table")
+
+
+@pytest.fixture(scope="module")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> int:
+    """How often the search sees what every planted file shows."""
+    return looking.sightings(pdf_slots.base(tmp_path_factory.mktemp("base") / "base.pdf"))
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+@pytest.mark.parametrize("slot", pdf_slots.SLOTS)
+def test_nothing_planted_in_a_pdf_is_left(
+    slot: str, mode: Mode, worker: Worker, tmp_path: Path
+) -> None:
+    source = pdf_slots.SLOTS[slot](tmp_path / "source.pdf")
+    if slot in REFUSED:
+        with pytest.raises(REFUSED[slot]) as caught:
+            exported(source, mode, worker)
+        assert not looking.shows(str(caught.value) + caught.value.hint)
+        return
+    export = exported(source, mode, worker)
+    assert looking.leaks(export.path) == []
+    assert not looking.shows(export.reports)
+
+
+@pytest.mark.parametrize("slot", [s for s in pdf_slots.SLOTS if s not in PLAIN])
+def test_the_search_sees_what_is_planted_in_a_pdf(slot: str, usual: int, tmp_path: Path) -> None:
+    assert looking.sightings(pdf_slots.SLOTS[slot](tmp_path / "source.pdf")) > usual

@@ -1,0 +1,27 @@
+"""An identifier planted in any kind of text file is not in its export."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import looking
+import pytest
+from planting import exported
+from text_slots import SLOTS
+
+from app.engine.types import Mode
+from app.isolate import Worker
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+@pytest.mark.parametrize("slot", SLOTS)
+def test_nothing_planted_in_a_text_file_is_left(
+    slot: str, mode: Mode, worker: Worker, tmp_path: Path
+) -> None:
+    name, data = SLOTS[slot]
+    source = tmp_path / name
+    source.write_bytes(data)
+    assert looking.sightings(source)
+    export = exported(source, mode, worker)
+    assert looking.leaks(export.path) == []
+    assert not looking.shows(export.reports)

@@ -1,0 +1,50 @@
+"""Every way in which a text file can hold an identifier: name of the file, and its bytes."""
+
+from __future__ import annotations
+
+import codecs
+
+from planting import DOCTOR, LINES, NAME, NUMBER, SURNAME
+
+_BASE = "\n".join(LINES) + "\n"
+_BOTH = _BASE + f"Signed: {DOCTOR}\n"
+
+SLOTS: dict[str, tuple[str, bytes]] = {
+    "UTF-8": ("a.txt", _BOTH.encode()),
+    "UTF-8 with its mark": ("a.txt", codecs.BOM_UTF8 + _BOTH.encode()),
+    "UTF-16 little-endian": ("a.txt", codecs.BOM_UTF16_LE + _BOTH.encode("utf-16-le")),
+    "UTF-16 big-endian": ("a.txt", codecs.BOM_UTF16_BE + _BOTH.encode("utf-16-be")),
+    "UTF-16 without its mark": ("a.txt", _BOTH.encode("utf-16-le")),
+    "UTF-32": ("a.txt", codecs.BOM_UTF32_LE + _BOTH.encode("utf-32-le")),
+    "Windows-1252": ("a.txt", _BOTH.encode("cp1252")),
+    "line ends of Windows": ("a.txt", _BASE.replace("\n", "\r\n").encode()),
+    "line ends of old Macs": ("a.txt", _BASE.replace("\n", "\r").encode()),
+    "no last line end": ("a.txt", f"{_BASE}Mr {SURNAME}".encode()),
+    "first and last word": ("a.txt", f"{SURNAME} came.\n{_BASE}Signed {SURNAME}".encode()),
+    "broken over two lines": ("a.txt", f"{_BASE}Then Thaddeus\n  Okonkwo left.\n".encode()),
+    "hyphen at the end of a line": ("a.txt", f"{_BASE}Then Okon-\nkwo left.\n".encode()),
+    "all capitals": ("a.txt", f"{_BASE}OKONKWO, THADDEUS\n".encode()),
+    "possessive and plural": ("a.txt", f"{_BASE}Okonkwo's wife; the Okonkwos\n".encode()),
+    "no-break space": ("a.txt", f"{_BASE}Thaddeus\u00a0Okonkwo\n".encode()),
+    "soft hyphen": ("a.txt", f"{_BASE}Okon\u00adkwo\n".encode()),
+    "zero-width space": ("a.txt", f"{_BASE}Okon\u200bkwo\n".encode()),
+    "full-width letters": ("a.txt", f"{_BASE}Ｏｋｏｎｋｗｏ\n".encode()),
+    "decomposed accents": ("a.txt", f"{_BOTH}Åse Jönssønbråten\n".encode()),
+    "without accents": ("a.txt", f"{_BOTH}Ase Jonssonbraten\n".encode()),
+    "number without hyphens": ("a.txt", f"{_BASE}MRN 40771926 and 40 771 926\n".encode()),
+    "glued to punctuation": ("a.txt", f"{_BASE}(Okonkwo/{NUMBER})\n".encode()),
+    "in a mail address": ("a.txt", f"{_BASE}write to okonkwo@example.org\n".encode()),
+    "in a file path": ("a.txt", f"{_BASE}see C:\\scans\\okonkwo_thaddeus.pdf\n".encode()),
+    "camel case": ("a.txt", f"{_BASE}user ThaddeusOkonkwo\n".encode()),
+    "link in Markdown": (
+        "a.md",
+        f"{_BASE}\n[Okonkwo](https://x.org/Okonkwo \"Okonkwo\")\n![Okonkwo][okonkwo]\n".encode(),
+    ),
+    "comment in Markdown": ("a.md", f"{_BASE}\n<!-- {NAME} -->\n`{SURNAME}`\n".encode()),
+    "cell": ("a.csv", f"name,number\n{NAME},{NUMBER}\n{SURNAME},2\n".encode()),
+    "quoted cell": ("a.csv", b'name,note\n"Okonkwo, Thaddeus","said ""Okonkwo"""\n'),
+    "cell with a line end": ("a.csv", b'name,note\nx,"Thaddeus\nOkonkwo"\n'),
+    "first and last name in two cells": ("a.csv", b"first;last\nThaddeus;Okonkwo\n"),
+    "tab-separated cell": ("a.tsv", f"name\tnumber\n{NAME}\t{NUMBER}\n".encode()),
+    "log": ("a.log", f"2025-01-01 INFO user={SURNAME} id={NUMBER}\n".encode()),
+}  # fmt: skip
