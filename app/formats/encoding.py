@@ -27,6 +27,7 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
+_DECLARED = re.compile(rb"<\?xml\s[^>]*?\sencoding\s*=\s*(['\"])([A-Za-z][\w.-]*)\1")
 # Allowed: tab, line feed, vertical tab, form feed, return, end of file of old editors, escape,
 # and the separators of HL7 version 2.
 _BINARY = re.compile(r"[\x00-\x08\x0e-\x19\x7f]")
@@ -53,8 +54,7 @@ class Encoding:
                 f"The file is not text in the encoding {self.codec}.",
                 hint="Choose the encoding in which the file was saved.",
             ) from None
-        if _BINARY.search(text):
-            raise Unsupported("The file holds binary data.")
+        refuse_binary(text)
         # Shift states and duplicate codes decode but do not come back byte for byte.
         if text.encode(self.codec, errors="replace") != body:
             raise Unsupported(
@@ -62,6 +62,21 @@ class Encoding:
                 hint="Save it as UTF-8 and open that file.",
             )
         return text
+
+
+def refuse_binary(text: str) -> None:
+    """Raise `Unsupported` for control characters that no text has."""
+    if _BINARY.search(text):
+        raise Unsupported("The file holds binary data.")
+
+
+def declared_encoding(untrusted_data: bytes) -> str | None:
+    """The encoding that an XML declaration names; None where its bytes tell it themselves."""
+    declared = _DECLARED.match(untrusted_data)
+    if declared is None:
+        return None
+    name = declared[2].decode("ascii").lower()
+    return "utf-8" if name in ("us-ascii", "ascii") else name
 
 
 def looks_like_text(untrusted_head: bytes) -> bool:

@@ -26,7 +26,6 @@ _SIGNATURES = (
 )
 # Markup hides text from a search: entities, attributes, words cut by tags.
 _MARKUP = (
-    (re.compile(rb"\s*<\?xml\b", re.IGNORECASE), "an XML document"),
     (re.compile(rb"\s*<(!doctype\s+html|html|head|body)\b", re.IGNORECASE), "a web page (HTML)"),
 )
 _SUFFIXES = {
@@ -44,9 +43,6 @@ _SUFFIXES = {
     ".htm": "a web page (HTML)",
     ".xhtml": "a web page (HTML)",
     ".mht": "a web page (MHTML)",
-    ".xml": "an XML document",
-    ".json": "a JSON file",
-    ".jsonl": "a JSON file",
     ".yaml": "a YAML file",
     ".yml": "a YAML file",
     ".eml": "an e-mail message",

@@ -1,4 +1,7 @@
-"""Plain text: edits are spliced in, every other byte stays as it was."""
+"""Text: edits are spliced in, every other byte stays as it was.
+
+A text in a notation (a table, JSON, XML, HL7) is shown and edited value by value.
+"""
 
 from __future__ import annotations
 
@@ -7,50 +10,70 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from app.engine.types import Document, Edit, Extract, Layer, Plan
-from app.errors import Corrupt, LimitExceeded, SourceChanged, VerificationFailed
-from app.formats import cells
+from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, VerificationFailed
 from app.formats.base import Options
-from app.formats.encoding import ENCODINGS, Encoding, find_encoding, looks_like_text
+from app.formats.encoding import (
+    ENCODINGS,
+    Encoding,
+    declared_encoding,
+    find_encoding,
+    looks_like_text,
+    refuse_binary,
+)
+from app.formats.notations.notation import Notation
+from app.formats.notations.recognise import (
+    DEMANDED,
+    TABLES,
+    find_reading,
+    find_sheet,
+)
+from app.formats.notations.slots import Sheet
+from app.formats.notations.splice import spliced
 from app.job import Reporter, Stage
 
 MAX_BYTES = 50 * 1024 * 1024
-TABLES = (".csv", ".tsv")
 
 GUESSED = (
     "The encoding is not named in the file and was taken to be {}: check that letters such as "
     "é, ö or ñ look right."
 )
+ATTACHMENTS = "Embedded files (Base64) are not looked at and are removed: {}."
+NO_TABLE = "The quotes of the table do not match: it is treated as plain text."
 FALLBACK = "Replacements that {} cannot write are shown as their category: {}."
 
 
 class TextFormat:
-    """Text files in any encoding of `app.formats.encoding`, tables cell by cell."""
+    """Text files in any encoding of `app.formats.encoding`, and the notations in them."""
 
     kind = "text"
-    suffixes: tuple[str, ...] = (".txt", ".md", ".text", ".log", *TABLES)
+    suffixes: tuple[str, ...] = (".txt", ".md", ".text", ".log", *TABLES, *DEMANDED)
 
     def sniff(self, untrusted_head: bytes) -> bool:
         """Whether the head decodes to text without control characters."""
         return looks_like_text(untrusted_head)
 
     def read(self, untrusted_source: Path, options: Options, reporter: Reporter) -> Document:
-        """Decode the file. `Document.text` is the decoded text as it is, line ends included.
+        """Decode the file: plain text as it is, of a notation the values, their escapes undone.
 
-        Raises `Corrupt` for an empty file, `LimitExceeded` over 50 MB, `Unsupported` for binary
-        data and bytes outside the encoding.
+        Raises `Corrupt` for an empty file and broken notations, `LimitExceeded` over 50 MB,
+        `Unsupported` for binary data and bytes outside the encoding.
         """
         data = _bytes_of(untrusted_source)
-        encoding = find_encoding(data, options.encoding)
-        text = encoding.decode(data)
-        suffix = untrusted_source.suffix.lower()
+        encoding, text, found = _opened(data, options, untrusted_source)
+        notices = [GUESSED.format(encoding.codec)] if encoding.guessed else []
         barriers: tuple[int, ...] = ()
-        if suffix in TABLES:
-            edges = cells.boundaries(text, cells.delimiter_of(text, suffix))
-            barriers = tuple(edge for edge in edges if 0 < edge < len(text))
+        if found is not None:
+            sheet = found[1]
+            text, barriers = sheet.text, sheet.barriers
+            if sheet.attachments:
+                notices.append(ATTACHMENTS.format(sheet.attachments))
+        elif untrusted_source.suffix.lower() in TABLES:
+            notices.append(NO_TABLE)
         reporter.step(Stage.READ, 1, 1)
         digest = hashlib.sha256(data).hexdigest()
-        guessed = (GUESSED.format(encoding.codec),) if encoding.guessed else ()
-        return Document(digest[:16], self.kind, digest, text, barriers=barriers, notices=guessed)
+        return Document(
+            digest[:16], self.kind, digest, text, barriers=barriers, notices=tuple(notices)
+        )
 
     def write(
         self,
@@ -62,38 +85,40 @@ class TextFormat:
     ) -> tuple[str, ...]:
         """Splice the edits in. Mark, line ends and all text outside the edits stay byte for byte.
 
-        A replacement that the encoding cannot write becomes its category in brackets.
+        A replacement that the encoding cannot write becomes its category in brackets. Raises
+        `ExportError` where a notation would not keep its shape.
         """
         data = _bytes_of(untrusted_source)
         if hashlib.sha256(data).hexdigest()[:16] != plan.document_id:
             raise SourceChanged("The original changed after it was opened.")
-        encoding = find_encoding(data, options.encoding)
-        text = encoding.decode(data)
-        suffix = untrusted_source.suffix.lower()
-        delimiter = cells.delimiter_of(text, suffix) if suffix in TABLES else None
+        encoding, text, found = _opened(data, options, untrusted_source)
         edits: list[Edit] = []
         unwritable = 0
         for edit in plan.edits:
             replacement = edit.replacement
-            if delimiter is not None:
-                replacement = cells.quoted_safely(replacement, delimiter)
             if not _writable(replacement, encoding):
                 unwritable += 1
                 replacement = f"[{edit.subcategory}]"
             edits.append(Edit(edit.span, replacement, edit.subcategory))
-        spliced = Plan(plan.document_id, plan.mode, tuple(edits)).apply(text)
-        target.write_bytes(encoding.mark + spliced.encode(encoding.codec))
+        if found is None:
+            written = Plan(plan.document_id, plan.mode, tuple(edits)).apply(text)
+        else:
+            written = spliced(*found, tuple(edits))
+        target.write_bytes(encoding.mark + written.encode(encoding.codec))
         reporter.step(Stage.WRITE, 1, 1)
         return (FALLBACK.format(encoding.codec, unwritable),) if unwritable else ()
 
     def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         """The bytes in every encoding that a user may choose, and undecoded.
 
-        Raises `VerificationFailed` where no encoding reads them.
+        What is in a notation is read by a reader that took no part in editing. Raises
+        `VerificationFailed` where no encoding reads them.
         """
         data = untrusted_target.read_bytes()
+        suffix = untrusted_target.suffix.lower()
         codecs = ("ascii",) if data.isascii() and b"\x00" not in data else ENCODINGS
         seen: set[str] = set()
+        understood = False
         for number, codec in enumerate(codecs, 1):
             reporter.step(Stage.VERIFY, number, len(codecs))
             try:
@@ -102,11 +127,42 @@ class TextFormat:
                 continue
             if text not in seen:
                 seen.add(text)
-                yield Extract(f"text as {codec}", Layer.TEXT, text)
-        if not seen:
+                for extract in _said(text, codec, suffix):
+                    understood = True
+                    yield extract
+        if not understood:
             raise VerificationFailed("The export is not readable text.", places=("text",))
         # One code point a byte: the search brings the encodings.
         yield Extract("bytes", Layer.RAW, data.decode("latin-1"))
+
+
+def _opened(
+    data: bytes, options: Options, untrusted_source: Path
+) -> tuple[Encoding, str, tuple[Notation, Sheet] | None]:
+    encoding = find_encoding(data, options.encoding or declared_encoding(data))
+    text = encoding.decode(data)
+    found = find_sheet(text, untrusted_source.suffix.lower())
+    if found is not None:
+        refuse_binary(found[1].text)
+    return encoding, text, found
+
+
+def _said(text: str, codec: str, suffix: str) -> Iterator[Extract]:
+    try:
+        found = find_reading(text.removeprefix("\ufeff"), suffix)
+    except InputError:
+        # In this encoding it is not what its name says.
+        return
+    if found is None:
+        yield Extract(f"text as {codec}", Layer.TEXT, text)
+        return
+    notation, reading = found
+    place = f"{notation.name} as {codec}"
+    yield Extract(place, Layer.TEXT, "\n".join(reading.values))
+    if reading.running:
+        yield Extract(f"{place}, without tags", Layer.TEXT, "\n".join(reading.running))
+    if reading.names:
+        yield Extract(f"{place}, names", Layer.HIDDEN, "\n".join(sorted(set(reading.names))))
 
 
 def _bytes_of(untrusted_source: Path) -> bytes:

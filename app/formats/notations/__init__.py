@@ -1,0 +1,1 @@
+"""Text files with a notation of their own: tables, JSON, XML, HL7 version 2."""

@@ -1,0 +1,167 @@
+"""HL7 version 2 messages (ER7 encoding, chapter 2): segments, fields, components, escapes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from app.formats.notations.attachments import is_attachment
+from app.formats.notations.notation import Nest, Reading
+from app.formats.notations.slots import REMOVED, Malformed, Sheet, Slot
+
+# The block marks of the transport (MLLP) may be left in a file.
+_FRAME = "\x0b\x1c"
+_HEADER = re.compile(r"(?:MSH|FHS|BHS)([^\w\s])([^\w\s]{1,5})(?=\1|[\r\n]|\Z)")
+_SEGMENT = re.compile(rf"[^\r\n{_FRAME}]+")
+_NAME = re.compile(r"[A-Z][A-Z0-9]{2}")
+_WORD = re.compile(r"\w+")
+_HEX = re.compile(r"X((?:[0-9A-Fa-f]{2})+)")
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+# Letters of the escapes for the field separator and for those that MSH-2 lists in this order.
+_LETTERS = "FSRETP"
+_LAYOUT = re.compile(r"\.(?:(br|ce|sp)|(sk)|in|ti|fi|nf)[+-]?\d*")
+
+
+@dataclass(frozen=True, slots=True)
+class _Signs:
+    """The separators of a message: field; component, repetition, escape, subcomponent."""
+
+    field: str
+    others: str
+
+    @property
+    def escape(self) -> str:
+        """The escape character; empty where a short header defines none."""
+        return self.others[2:3]
+
+    @property
+    def separators(self) -> str:
+        """All characters that part values."""
+        return self.field + self.others[:2] + self.others[3:4]
+
+    def said(self, raw: str) -> str:
+        """`raw` with its escapes undone; those of local meaning stay as they are."""
+        if not self.escape or self.escape not in raw:
+            return raw
+        mark = re.escape(self.escape)
+        return re.sub(f"{mark}([^{mark}]*){mark}", self._meant, raw)
+
+    def spell(self, value: str) -> str:
+        """A value in which no separator, escape or line end stands for itself."""
+        value = _CONTROL.sub(" ", _lines(value))
+        if not self.escape:
+            return re.sub(rf"[{re.escape(self.separators)}\n]+", " ", value)
+        letters = {sign: letter for letter, sign in zip(_LETTERS, self._all, strict=False)}
+        letters["\n"] = ".br"
+        return "".join(
+            f"{self.escape}{letters[c]}{self.escape}" if c in letters else c for c in value
+        )
+
+    @property
+    def _all(self) -> str:
+        return self.field + self.others
+
+    def _meant(self, escape: re.Match[str]) -> str:
+        code = escape[1]
+        if len(code) == 1 and code in _LETTERS[: len(self._all)]:
+            return self._all[_LETTERS.index(code)]
+        if code in ("H", "N"):  # highlighting on and off
+            return ""
+        layout, characters = _LAYOUT.fullmatch(code), _HEX.fullmatch(code)
+        if layout:
+            return "\n" if layout[1] else " " if layout[2] else ""
+        return (characters and _characters(bytes.fromhex(characters[1]))) or escape[0]
+
+
+class Hl7:
+    """HL7 version 2. The names of segments are not shown, separators are."""
+
+    name = "HL7"
+
+    def parse(self, text: str, nest: Nest) -> Sheet:
+        """The values between separators. Raises `Malformed` without a header."""
+        slots: list[Slot] = []
+        names: list[str] = []
+        signs: _Signs | None = None
+        for segment in _SEGMENT.finditer(text):
+            header = _HEADER.match(text, segment.start())
+            if header:
+                signs = _Signs(header[1], header[2])
+                names.append(text[header.start() : header.start() + 3])
+                start = header.end()
+            elif signs is None:
+                raise Malformed("The file is not an HL7 message.")
+            else:
+                start = segment.start()
+                name = _NAME.match(text, start)
+                if name and text[name.end() : name.end() + 1] in (signs.field, "\r", "\n", ""):
+                    names.append(name[0])
+                    start = name.end()
+            slots += _values(text, start, segment.end(), signs, nest)
+        if signs is None:
+            raise Malformed("The file is not an HL7 message.")
+        return Sheet(text, tuple(slots), _gap, tuple(names))
+
+    def read(self, text: str, nest: Nest) -> Reading:
+        """The same by splitting lines. Raises `Malformed` without a header."""
+        reading = Reading()
+        field, others = "", ""
+        for line in re.split(rf"[\r\n{_FRAME}]+", text):
+            if line[:3] in ("MSH", "FHS", "BHS") and _HEADER.match(line):
+                field = line[3]
+                others, _, rest = line[4:].partition(field)
+                reading.names.append(line[:3])
+            elif not line:
+                continue
+            elif not field:
+                raise Malformed("The file is not an HL7 message.")
+            else:
+                name, _, rest = line.partition(field)
+                if _NAME.fullmatch(name):
+                    reading.names.append(name)
+                else:
+                    rest = line
+            for sign in others[:2] + others[3:4]:
+                rest = rest.replace(sign, field)
+            for raw in rest.split(field):
+                if raw.strip():
+                    value = _Signs(field, others).said(raw)
+                    reading.add(value, nest, attached=is_attachment(value))
+        if not field:
+            raise Malformed("The file is not an HL7 message.")
+        return reading
+
+
+def _values(text: str, start: int, end: int, signs: _Signs, nest: Nest) -> Iterator[Slot]:
+    edges = re.finditer(f"[{re.escape(signs.separators)}]", text[start:end])
+    bounds = [start - 1, *(start + edge.start() for edge in edges), end]
+    for before, after in pairwise(bounds):
+        if text[before + 1 : after].strip():
+            yield _slot(text, before + 1, after, signs, nest)
+
+
+def _slot(text: str, start: int, end: int, signs: _Signs, nest: Nest) -> Slot:
+    value = signs.said(text[start:end])
+    if is_attachment(value):
+        return Slot(start, end, REMOVED, signs.spell, dropped=True)
+    found = nest(value)
+    inner = found[0].parse(value, found[1]) if found else None
+    return Slot(start, end, value, signs.spell, inner=inner)
+
+
+def _characters(data: bytes) -> str | None:
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        text = data.decode("latin-1")
+    return None if _CONTROL.search(text) else _lines(text)
+
+
+def _lines(text: str) -> str:
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _gap(source: str) -> str:
+    return _WORD.sub("", source)
