@@ -37,21 +37,23 @@ class Model:
     """Table `[model]`.
 
     Attributes:
-        encoder: folder of a Hugging Face encoder; empty for the MiniLM of the extra `train`.
+        encoder: folder of a Hugging Face encoder; left out for the MiniLM of the extra `train`.
         layers: how many of the encoder's lowest layers to keep; 0 for all.
-        start: `best.pt` of an earlier run with the same encoder, to go on from; empty for none.
+        start: `best.pt` of an earlier run with the same encoder, to go on from, if any.
         window: word pieces the encoder takes at once, special ones included.
         context: pieces of context on either side.
         dropout: before the output layer.
+        encoder_dropout: within the encoder, on what its layers pass on.
         orthography: whether the encoder sees the orthographic features; false to measure them.
     """
 
-    encoder: str = ""
+    encoder: Path | None = None
     layers: int = 0
-    start: str = ""
+    start: Path | None = None
     window: int = 256
     context: int = 24
     dropout: float = 0.1
+    encoder_dropout: float = 0.0
     orthography: bool = True
 
 
@@ -119,7 +121,7 @@ def read(path: Path) -> Config:
         return Config(
             data=Data(**_folders(tables.pop("data"), base, "corpora", "authored")),
             output=Output(**_folders(tables.pop("output"), base, "folder")),
-            model=Model(**tables.pop("model", {})),
+            model=Model(**_folders(tables.pop("model", {}), base, "encoder", "start")),
             fit=Fit(**tables.pop("fit", {})),
             **tables,
         )

@@ -50,7 +50,7 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
     torch.set_num_threads(settings.fit.threads)
     torch.use_deterministic_algorithms(mode=True, warn_only=True)
     torch.manual_seed(settings.fit.seed)
-    folder = Path(settings.model.encoder) if settings.model.encoder else bundled_encoder()
+    folder = settings.model.encoder or bundled_encoder()
     tokenizer = folder / "tokenizer.json"
     classes = tuple(schema().subcategories)
     raw = Tokenizer.from_file(str(tokenizer))

@@ -34,15 +34,15 @@ class EncoderTagger(nn.Module):  # type: ignore[misc]
     def pretrained(cls, folder: Path, tags: int, settings: Model) -> EncoderTagger:
         """Start from the weights in `folder`, of so many layers; nothing is downloaded.
 
-        The encoder's own dropout is off: generated text never repeats, and it costs a third of
-        the time on processors. So would torch's fused attention: its backward pass is slow there.
+        Attention has no dropout, and is not torch's fused one: on processors the first costs a
+        fifth of the time, and the backward pass of the second is slow.
         """
         encoder = AutoModel.from_pretrained(
             str(folder),
             local_files_only=True,
             attn_implementation="eager",
             **({"num_hidden_layers": settings.layers} if settings.layers else {}),
-            hidden_dropout_prob=0.0,
+            hidden_dropout_prob=settings.encoder_dropout,
             attention_probs_dropout_prob=0.0,
         )
         encoder.pooler = None
