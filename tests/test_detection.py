@@ -1,0 +1,107 @@
+"""Identifiers are found in a child that may be killed at any time and finds the same again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from app import detection
+from app.engine.types import Document, Mode, Review, Span
+from app.errors import ModelError
+from app.isolate import Worker
+from app.job import Cancelled, Reporter, Silent, Stage
+from app.settings import Settings
+from app.ui.backend import PipelineBackend
+
+TEXT = "Patient: Thaddeus Okonkwo, seen by Dr. Venkataraman on 02/09/2025. Mr. Okonkwo fell.\n"
+NOTE = Document("a" * 16, "text", "b" * 64, TEXT)
+
+
+class CancelNow:
+    def step(self, stage: Stage, done: int, total: int) -> None:
+        raise Cancelled
+
+
+def die(_reporter: Reporter) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+@pytest.fixture(scope="module")
+def backend() -> Iterator[PipelineBackend]:
+    backend = PipelineBackend()
+    yield backend
+    backend.close()
+
+
+@pytest.fixture(scope="module")
+def review(backend: PipelineBackend) -> Review:
+    assert backend.load(Settings(), Silent()).provider == "cpu"
+    return backend.scan(NOTE, Silent())
+
+
+def test_the_review_is_of_the_very_document_that_was_given(review: Review) -> None:
+    assert review.document is NOTE
+    assert {"PATIENT", "DOCTOR", "DATE"} <= {finding.subcategory for finding in review.findings}
+
+
+def test_after_a_cancelled_scan_the_next_one_loads_again(
+    backend: PipelineBackend, review: Review
+) -> None:
+    with pytest.raises(Cancelled):
+        backend.scan(replace(NOTE, text=TEXT * 200), CancelNow())
+    assert backend.scan(NOTE, Silent()).findings == review.findings
+
+
+def test_a_pack_that_is_not_there_is_named_as_such_by_loading_and_scanning() -> None:
+    with Worker(role=detection.DETECTOR) as worker:
+        for call in (
+            lambda: worker.call(detection.load, Settings(pack="no-such"), Silent()),
+            lambda: worker.call(detection.scan, Settings(pack="no-such"), NOTE, Silent()),
+        ):
+            with pytest.raises(ModelError, match="no usable model pack named no-such"):
+                call()
+
+
+def test_a_child_that_dies_is_a_model_error_and_is_replaced() -> None:
+    with Worker(role=detection.PLANNER) as worker:
+        with pytest.raises(ModelError, match="stopped unexpectedly"):
+            worker.call(die, Silent())
+        assert "en-minilm" in worker.call(detection.packs, Silent())
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_the_plan_of_the_child_removes_every_finding(
+    backend: PipelineBackend, review: Review, mode: Mode
+) -> None:
+    exported = backend.plan(review, mode, Silent()).apply(TEXT)
+    assert not [f for f in review.findings if f.span.of(TEXT) in exported]
+
+
+def test_completing_keeps_the_document_and_decisions(
+    backend: PipelineBackend, review: Review
+) -> None:
+    start = TEXT.index("Thaddeus")
+    patient = next(f for f in review.findings if f.span.overlaps(Span(start, start + 8)))
+    alone = Review(NOTE, (patient,))
+    completed = backend.complete(alone, Silent())
+    assert completed.document is NOTE
+    mentions = [f for f in completed.findings if "Okonkwo" in f.span.of(TEXT)]
+    assert len(mentions) == TEXT.count("Okonkwo")
+
+
+def test_the_window_imports_none_of_the_libraries_that_hold_it_up() -> None:
+    code = (
+        "import sys, app.pipeline, app.ui.main_window, app.ui.report_view\n"
+        "print(sorted({'numpy', 'spacy', 'onnxruntime', 'tokenizers', 'pikepdf', 'lxml'}"
+        " & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120
+    )
+    assert done.stdout.strip() == "[]"
