@@ -68,6 +68,19 @@ _IN_COMPOUND = (
 )
 
 
+_HINTS = {
+    "a rich text (RTF) document": "Open it in a word processor, save it as a Word document "
+    "(.docx), and open that file.",
+    "an e-mail message": "Print it to PDF, save each attachment as a file of its own, and open "
+    "those files.",
+}
+
+
+def hint_for(name: str) -> str | None:
+    """How to convert a file that is not read; None where nothing special is to be said."""
+    return _HINTS.get(name)
+
+
 def by_suffix(suffix: str) -> str | None:
     """What a file name ending promises, of those that are not read."""
     return _SUFFIXES.get(suffix)

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from app.engine.types import Mode
+from app.formats.endings import ENDINGS
 from app.ui.export_dialog import ExportDialog
 from app.ui.settings_dialog import SettingsDialog
 from app.ui.shortcuts_sheet import ShortcutsSheet
@@ -19,7 +20,7 @@ from app.ui.shortcuts_sheet import ShortcutsSheet
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow
 
-_FILTER = "Documents (*.pdf *.docx *.txt *.text *.md);;All files (*)"
+_FILTER = f"Documents ({' '.join(f'*{ending}' for ending in ENDINGS)});;All files (*)"
 
 
 class Dialogs:

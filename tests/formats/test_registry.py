@@ -98,6 +98,14 @@ def test_other_files_are_refused_by_what_they_are(
     assert type(caught.value) is kind
 
 
+def test_rich_text_and_mail_are_refused_with_the_way_to_convert_them(tmp_path: Path) -> None:
+    for name, data, way in (("a.rtf", b"{\\rtf1 x}", ".docx"), ("a.eml", b"From: x", "PDF")):
+        (tmp_path / name).write_bytes(data)
+        with pytest.raises(Unsupported) as caught:
+            detect(tmp_path / name)
+        assert way in caught.value.hint
+
+
 def test_what_cannot_be_opened_is_an_input_error(tmp_path: Path) -> None:
     for path in (tmp_path / "none.txt", tmp_path, tmp_path / ("x" * 5000)):
         with pytest.raises(InputError):

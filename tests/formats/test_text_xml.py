@@ -43,13 +43,19 @@ def test_text_attributes_comments_and_sections_are_shown_and_names_are_not() -> 
         "Thaddeus",
         "Jönsson &",
         "made for Okonkwo",
-        "day < 3",
+        "< 3",
         "a <Okonkwo> b",
     ):
         assert value in text
     assert not {"ClinicalDocument", "given", "family", "extension"} & set(text.split())
     start = text.index("Thaddeus")
     assert {start, start + 8} <= set(document.barriers)
+
+
+def test_namespaces_of_standards_are_not_shown() -> None:
+    assert "urn:hl7-org:v3" not in shown(CDA, ".xml").text
+    data = b'<a xmlns="urn:okonkwo"><b>x</b></a>'
+    assert edited(data, ".xml", okonkwo="berg") == data.replace(b"okonkwo", b"berg")
 
 
 def test_names_are_searched_as_hidden() -> None:

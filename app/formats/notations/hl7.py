@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from app.formats.notations.attachments import is_attachment
 from app.formats.notations.notation import Nest, Reading
-from app.formats.notations.slots import REMOVED, Malformed, Sheet, Slot
+from app.formats.notations.slots import Malformed, Sheet, Slot
 
 # The block marks of the transport (MLLP) may be left in a file.
 _FRAME = "\x0b\x1c"
@@ -145,7 +145,7 @@ def _values(text: str, start: int, end: int, signs: _Signs, nest: Nest) -> Itera
 def _slot(text: str, start: int, end: int, signs: _Signs, nest: Nest) -> Slot:
     value = signs.said(text[start:end])
     if is_attachment(value):
-        return Slot(start, end, REMOVED, signs.spell, dropped=True)
+        return Slot(start, end, "", signs.spell, dropped=True)
     found = nest(value)
     inner = found[0].parse(value, found[1]) if found else None
     return Slot(start, end, value, signs.spell, inner=inner)

@@ -9,7 +9,7 @@ from typing import NoReturn
 from app.errors import LimitExceeded
 from app.formats.notations.attachments import is_attachment
 from app.formats.notations.notation import Nest, Reading
-from app.formats.notations.slots import REMOVED, Encode, Malformed, Sheet, Slot
+from app.formats.notations.slots import Encode, Malformed, Sheet, Slot
 
 _TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"(\s*:)?|([^\s{}\[\],:"]+)', re.DOTALL)
 _NUMBER = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?")
@@ -129,7 +129,7 @@ def _string(token: re.Match[str], key: str, nest: Nest) -> Slot:
     value, spell = _said(token[1]), _spell(token[1])
     span = token.span(1)
     if _is_attached(key, value):
-        return Slot(*span, REMOVED, spell, dropped=True)
+        return Slot(*span, "", spell, dropped=True)
     found = nest(value)
     inner = found[0].parse(value, found[1]) if found else None
     return Slot(*span, value, spell, inner=inner)

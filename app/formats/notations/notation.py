@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from app.formats.notations.slots import REMOVED, Sheet
+from app.formats.notations.slots import Sheet
 
 
 class Nest(Protocol):
@@ -47,9 +47,11 @@ class Reading:
 
     def add(self, value: str, nest: Nest, *, attached: bool) -> None:
         """Take in a value: what a notation inside it says, or nothing of an attachment."""
-        found = None if attached else nest(value)
+        if attached:
+            return
+        found = nest(value)
         if found is None:
-            self.values.append(REMOVED if attached else value)
+            self.values.append(value)
             return
         notation, deeper = found
         inner = notation.read(value, deeper)

@@ -38,7 +38,7 @@ class Slot:
         value: what it says.
         encode: spells a value for the whole slot; None where the notation fixes the name.
         inner: the value read once more, where it is itself in some notation.
-        dropped: an attachment, of which only `REMOVED` stays.
+        dropped: an attachment, which is not shown and of which only `REMOVED` stays.
     """
 
     start: int
@@ -171,7 +171,7 @@ def _edited(slot: Slot, edits: tuple[Edit, ...], source: str) -> tuple[str, tupl
         inner, values = slot.inner.edited(edits)
         return (kept if inner == slot.inner.source else slot.encode(inner)), values
     if slot.dropped:
-        return slot.encode(REMOVED), (REMOVED,)
+        return slot.encode(REMOVED), ()
     if not edits:
         return kept, (slot.value,)
     value = _spliced(slot.value, edits)

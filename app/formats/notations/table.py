@@ -10,7 +10,7 @@ from functools import partial
 
 from app.formats.notations.attachments import is_attachment
 from app.formats.notations.notation import Nest, Reading
-from app.formats.notations.slots import REMOVED, Malformed, Sheet, Slot
+from app.formats.notations.slots import Malformed, Sheet, Slot
 
 _CANDIDATES = ",;\t|"
 _QUOTED = re.compile(r'"(?:[^"]|"")*"')
@@ -69,7 +69,7 @@ class Table:
         value = match[1].replace('""', '"') if quoted else match[2]
         spell = _inside_quotes if quoted else partial(_unquoted, self.delimiter)
         if is_attachment(value):
-            return Slot(*span, REMOVED, spell, dropped=True)
+            return Slot(*span, "", spell, dropped=True)
         found = nest(value)
         inner = found[0].parse(value, found[1]) if found else None
         return Slot(*span, value, spell, inner=inner)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from app.formats.notations.slots import Encode
 
 # Whose fields have names that say nothing of a person: FHIR, CDA, XHTML, and the W3C's own.
-_STANDARDS = frozenset(
+STANDARDS = frozenset(
     (
         "http://hl7.org/fhir", "urn:hl7-org:v3", "urn:hl7-org:sdtc", "http://www.w3.org/1999/xhtml",
         "http://www.w3.org/2001/XMLSchema-instance", "http://www.w3.org/2000/09/xmldsig#",
@@ -45,23 +45,33 @@ class StandardNames:
         self._known: dict[str, bool] = {"xml": True}
         name = ""
         for piece in pieces:
-            if piece.is_name:
-                name = piece.text
-            elif name == "xmlns" or name.startswith("xmlns:"):
+            if declares(name):
                 prefix = name.partition(":")[2]
-                self._known[prefix] = self._known.get(prefix, True) and piece.text in _STANDARDS
+                self._known[prefix] = self._known.get(prefix, True) and piece.text in STANDARDS
                 name = ""
+            elif piece.is_name:
+                name = piece.text
         if "" not in self._known and len(self._known) > 1:
             self._known[""] = any(k for prefix, k in self._known.items() if prefix != "xml")
 
     def __call__(self, name: str) -> bool:
         """Whether the standard gives this name of an element, attribute or prefix."""
         prefix, _, local = name.rpartition(":")
-        if name in ("xmlns", "xml-stylesheet"):
+        if name in ("xmlns", "xml-stylesheet") or name in STANDARDS:
             return True
         if prefix == "xmlns":
             return self._known.get(local, False)
         return self._known.get(prefix, not prefix and name.lower() in _XHTML)
+
+
+def declares(attribute: str) -> bool:
+    """Whether an attribute declares a namespace."""
+    return attribute == "xmlns" or attribute.startswith("xmlns:")
+
+
+def names_standard(attribute: str, value: str) -> bool:
+    """Whether an attribute declares a known namespace, on which the other names depend."""
+    return declares(attribute) and value in STANDARDS
 
 
 def holds_base64(element: str, attribute: str) -> bool:

@@ -8,7 +8,7 @@ from xml.parsers import expat
 
 from app.errors import Unsupported
 from app.formats.notations.slots import Malformed
-from app.formats.notations.xml_names import Piece, holds_base64
+from app.formats.notations.xml_names import Piece, holds_base64, names_standard
 
 # Entities that only HTML knows stand in the narrative of many files; not in what is verbatim.
 _NAMED = re.compile(r"<!--.*?-->|<!\[CDATA\[.*?\]\]>|&(?!(?:amp|lt|gt|quot|apos);)\w+;", re.DOTALL)
@@ -35,7 +35,8 @@ def told(text: str) -> list[Piece]:
         for attribute, value in zip(attributes[::2], attributes[1::2], strict=True):
             base64 = holds_base64(name, attribute)
             pieces.append(Piece(attribute, is_name=True))
-            pieces.append(Piece(value.strip(_SPACE), is_name=False, base64=base64))
+            fixed = names_standard(attribute, value.strip(_SPACE))
+            pieces.append(Piece(value.strip(_SPACE), is_name=fixed, base64=base64))
 
     def comment(value: str) -> None:
         flush()

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from app.formats.notations.attachments import is_attachment
 from app.formats.notations.notation import Nest, Reading
-from app.formats.notations.slots import REMOVED, Encode, Sheet, Slot
-from app.formats.notations.xml_names import Piece, StandardNames, holds_base64
+from app.formats.notations.slots import Encode, Sheet, Slot
+from app.formats.notations.xml_names import Piece, StandardNames, holds_base64, names_standard
 from app.formats.notations.xml_reader import run_on, told
 
 _NODE = re.compile(
@@ -67,12 +67,15 @@ def _pieces(node: re.Match[str]) -> Iterator[Piece]:
             start, end = attribute.span(1)
             yield Piece(attribute[1], is_name=True, start=offset + start, end=offset + end)
             start, end = attribute.span(2 if attribute[2] is not None else 3)
-            value = _entities(_lines(node["attributes"][start:end]), " ")
-            base64 = holds_base64(node["tag"], attribute[1])
+            value = _entities(_lines(node["attributes"][start:end]), " ").strip(_SPACE)
             yield Piece(
-                value.strip(_SPACE), is_name=False, base64=base64, start=offset + start,
-                end=offset + end, spell=_attribute,
-            )  # fmt: skip
+                value,
+                is_name=names_standard(attribute[1], value),
+                base64=holds_base64(node["tag"], attribute[1]),
+                start=offset + start,
+                end=offset + end,
+                spell=_attribute,
+            )
     elif node["target"] is not None:
         if node["target"] != "xml":
             start, end = node.span("target")
@@ -99,7 +102,7 @@ def _slot(piece: Piece, nest: Nest) -> Slot:
     if piece.spell is None:
         return Slot(piece.start, piece.end, piece.text, None)
     if is_attachment(piece.text, named=piece.base64):
-        return Slot(piece.start, piece.end, REMOVED, piece.spell, dropped=True)
+        return Slot(piece.start, piece.end, "", piece.spell, dropped=True)
     found = nest(piece.text)
     inner = found[0].parse(piece.text, found[1]) if found else None
     return Slot(piece.start, piece.end, piece.text, piece.spell, inner=inner)
