@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import os
 import secrets
 from pathlib import Path
@@ -44,3 +45,11 @@ def file_key(path: Path) -> bytes:
     if len(key) != KEY_BYTES:
         raise ValueError("not a key")
     return key
+
+
+def report_key() -> bytes:
+    """The secret of the fingerprints in reports, drawn from the stored key.
+
+    Whoever holds it can try names on a report. Raises `WriteFailed` as `surrogate_key`.
+    """
+    return hmac.digest(surrogate_key(), b"fingerprints of reports", "sha256")

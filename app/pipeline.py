@@ -15,10 +15,12 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app import untrusted
+from app.engine.days import removes_day
 from app.engine.detect import Detector, Examiner
 from app.engine.mask import label, plan
 from app.engine.merge import merge
@@ -31,10 +33,15 @@ from app.errors import VerificationFailed, WriteFailed
 from app.formats.base import Options
 from app.isolate import Worker
 from app.job import Reporter, Stage
+from app.keys import report_key
 from app.settings import Settings
 
 if TYPE_CHECKING:
     from app.engine.packs import PackInfo
+
+
+# Noon, so that it is the first day of 1980 in every time zone; that of files in a ZIP archive.
+NEUTRAL_TIME = 315_576_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +90,11 @@ def open_document(path: Path, options: Options, worker: Worker, reporter: Report
     return worker.call(untrusted.read, path.absolute(), options, reporter)
 
 
-def export_name(review: Review, source: Path) -> str:
-    """`NAME.deid.EXT`, or `document-HASH.deid.EXT` where the name itself holds an identifier."""
+def export_name(review: Review, source: Path, *, neutral: bool = False) -> str:
+    """`NAME.deid.EXT`; `document-CODE.deid.EXT` if `neutral` or NAME holds an identifier.
+
+    The code tells nothing without this machine's secret, and is the same for the same original.
+    """
     text = review.document.text
     spaced = source.stem.replace("_", " ").replace("-", " ").replace(".", " ")
     named = any(
@@ -92,7 +102,8 @@ def export_name(review: Review, source: Path) -> str:
         for finding in review.redacted
         for name in (source.stem, spaced)
     )
-    stem = f"document-{review.document.id[:8]}" if named else source.stem
+    code = hmac.new(report_key(), review.document.sha256.encode(), hashlib.sha256).hexdigest()[:8]
+    stem = f"document-{code}" if neutral or named else source.stem
     return f"{stem}.deid{source.suffix}"
 
 
@@ -119,10 +130,12 @@ def export(
     pack: UsedPack,
     worker: Worker,
     reporter: Reporter,
+    neutral_date: bool = False,
 ) -> Exported:
     """Write the redacted copy, read it again with other eyes, and only then put it in place.
 
     `review` and `edits` are what `plan_export` made; the checks fail where an edit is missing.
+    The file is dated 1980 with `neutral_date`, and where today is among the removed dates.
     Raises `ExportError` and `Cancelled`; then nothing is at `target` that was not there before.
     """
     source, target = source.absolute(), target.absolute()
@@ -139,9 +152,17 @@ def export(
                 places=tuple(sorted({leak.place for leak in verification.leaks})),
             )
         digest = hashlib.sha256(draft.read_bytes()).hexdigest()
+        if neutral_date or removes_day(review, datetime.now().astimezone()):
+            os.utime(draft, (NEUTRAL_TIME, NEUTRAL_TIME))
         reporter.step(Stage.REPORT, 1, 1)
     report = make_report(
-        review, edits, verification, notices=notices, pack=pack, export_sha256=digest
+        review,
+        edits,
+        verification,
+        notices=notices,
+        pack=pack,
+        export_sha256=digest,
+        secret=report_key(),
     )
     return Exported(target, report)
 
@@ -172,6 +193,8 @@ def write_reports(report: Report, exported: Path) -> Path:
     for path, text in ((page, to_html(report)), (page.with_suffix(".json"), to_json(report))):
         with _appearing(path, "report") as draft:
             draft.write_text(text, encoding="utf-8")
+            if exported.stat().st_mtime == NEUTRAL_TIME:
+                os.utime(draft, (NEUTRAL_TIME, NEUTRAL_TIME))
     return page
 
 

@@ -63,11 +63,13 @@ def read(path: Path, options: Options, reporter: Reporter) -> Document:
 
 
 @_translated(Corrupt, "The page could not be shown")
-def render_page(path: Path, number: int, scale: float, _reporter: Reporter) -> RenderedPage:
+def render_page(
+    path: Path, number: int, scale: float, _reporter: Reporter, *, password: str | None = None
+) -> RenderedPage:
     """Picture of page `number` (from 1) at `scale` pixels a point."""
     from app.formats.pdf import render  # noqa: PLC0415
 
-    return render.render_page(path, number, scale)
+    return render.render_page(path, number, scale, password)
 
 
 @_translated(ExportError, "The export could not be made")

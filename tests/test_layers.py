@@ -29,7 +29,9 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.formats", {"app.engine.types", "app.errors", "app.job", "app.paths", "app.formats"}),
     (
         "app.pipeline",
-        BASE | {"app.engine", "app.formats", "app.isolate", "app.untrusted", "app.settings"},
+        BASE
+        | {"app.engine", "app.formats", "app.isolate", "app.untrusted"}
+        | {"app.settings", "app.keys"},
     ),
     ("app.sessions", BASE | {"app.engine.types", "app.keys", "app.sessions"}),
     ("app.training", BASE | {"app.engine", "app.training"}),

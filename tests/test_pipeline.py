@@ -120,7 +120,7 @@ def test_report_tells_what_was_done_and_no_text(
         assert "Okonkwo" not in text
         assert "Plavix" not in text
         assert "{{" not in text
-        assert done.report.original_sha256 in text
+        assert done.report.fingerprints.original in text
     page = pipeline.write_reports(done.report, done.path)
     assert page.name == "note.report.html"
     assert json.loads(page.with_suffix(".json").read_text(encoding="utf-8"))["mode"] == "mask"

@@ -61,11 +61,28 @@ def _parser() -> argparse.ArgumentParser:
     redact.add_argument("--mode", choices=("mask", "surrogate"), default="mask")
     redact.add_argument("--report", action="store_true", help="write NAME.report.html and .json")
     redact.add_argument("--jobs", type=_positive, default=1, metavar="N", help="files at a time")
+    redact.add_argument(
+        "--neutral-names",
+        action="store_true",
+        help="name all copies document-CODE.deid.EXT; otherwise where NAME identifies somebody",
+    )
+    redact.add_argument(
+        "--neutral-dates",
+        action="store_true",
+        help="date all copies 1980-01-01; otherwise only where today is a date that was removed",
+    )
     redact.set_defaults(command=documents.redact)
 
     verify = command("verify", "check that nothing found in ORIGINAL is left in EXPORT")
     verify.add_argument("original", type=Path, metavar="ORIGINAL")
     verify.add_argument("export", type=Path, metavar="EXPORT")
+    verify.add_argument(
+        "--report",
+        type=Path,
+        metavar="FILE",
+        help="search for what this NAME.report.json says was removed, instead of all findings",
+    )
+    _add_reading(verify)
     _add_threshold(verify)
     verify.set_defaults(command=documents.verify)
 
@@ -109,11 +126,18 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _add_reading(parser: argparse.ArgumentParser) -> None:
+    from app.cli.password import add_password  # noqa: PLC0415 - as above
+
+    parser.add_argument("--encoding", help="of text files, where it is known")
+    add_password(parser)
+
+
 def _add_inputs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "paths", nargs="+", metavar="PATH", help="files, directories, or - for standard input"
     )
-    parser.add_argument("--encoding", help="of text files, where it is known")
+    _add_reading(parser)
     _add_threshold(parser)
 
 

@@ -15,24 +15,28 @@ from queue import SimpleQueue
 
 from app import pipeline, settings, untrusted
 from app.cli import complain
+from app.cli.password import password_of
 from app.cli.progress import Progress
+from app.engine.fingerprints import Fingerprints, recognise
 from app.engine.labels import schema
 from app.engine.mask import label, plan
+from app.engine.report import fingerprints_in
 from app.engine.types import Mode, Review
-from app.errors import AppError
+from app.errors import AppError, InputError
 from app.formats.base import Options
 from app.formats.registry import FORMATS
 from app.isolate import Worker
-from app.keys import surrogate_key
+from app.keys import report_key, surrogate_key
 
 
 def scan(options: argparse.Namespace) -> int:
     """Print one JSON object a document."""
+    read = Options(options.encoding, password_of(options))
     engine = load_engine(options)
     with Worker() as worker:
 
         def one(path: Path, shown: str, progress: Progress) -> str:
-            document = pipeline.open_document(path, Options(options.encoding), worker, progress)
+            document = pipeline.open_document(path, read, worker, progress)
             return json.dumps(
                 {"path": shown, **_described(engine.scan(document, progress))}, ensure_ascii=False
             )
@@ -42,6 +46,7 @@ def scan(options: argparse.Namespace) -> int:
 
 def redact(options: argparse.Namespace) -> int:
     """Write a verified copy of every file, and a summary line each."""
+    read = Options(options.encoding, password_of(options))
     engine = load_engine(options)
     mode, key = Mode(options.mode), surrogate_key()
     workers: SimpleQueue[Worker] = SimpleQueue()
@@ -52,10 +57,10 @@ def redact(options: argparse.Namespace) -> int:
     def one(path: Path, shown: str, progress: Progress) -> str:
         worker = workers.get()
         try:
-            read = Options(options.encoding)
             document = pipeline.open_document(path, read, worker, progress)
             review = engine.scan(document, progress)
-            target = targets.claim(pipeline.export_name(review, path))
+            name = pipeline.export_name(review, path, neutral=options.neutral_names)
+            target = targets.claim(name)
             exported = pipeline.export(
                 *pipeline.plan_export(review, mode, key),
                 path,
@@ -64,6 +69,7 @@ def redact(options: argparse.Namespace) -> int:
                 pack=engine.pack,
                 worker=worker,
                 reporter=progress,
+                neutral_date=options.neutral_dates,
             )
         finally:
             workers.put(worker)
@@ -79,11 +85,18 @@ def redact(options: argparse.Namespace) -> int:
 
 
 def verify(options: argparse.Namespace) -> int:
-    """Search an export, made by any program, for what the engine finds in the original."""
-    engine = load_engine(options)
+    """Search an export, made by any program, for identifiers of the original.
+
+    They are those that a report names by their fingerprints, or all that the engine finds.
+    """
+    read = Options(options.encoding, password_of(options))
+    known = None if options.report is None else _fingerprints(options.report)
     with Worker() as worker, Progress(str(options.original)) as progress:
-        document = pipeline.open_document(options.original, Options(), worker, progress)
-        review = engine.scan(document, progress)
+        document = pipeline.open_document(options.original, read, worker, progress)
+        if known is None:
+            review = load_engine(options).scan(document, progress)
+        else:
+            review = recognise(document, known, report_key())
         masks = plan(review, Mode.MASK, label)
         checked = worker.call(
             untrusted.check,
@@ -102,6 +115,13 @@ def verify(options: argparse.Namespace) -> int:
     if not checked.leaks:
         print("the export holds nothing that could be searched", file=sys.stderr)
     return 12
+
+
+def _fingerprints(report: Path) -> Fingerprints:
+    try:
+        return fingerprints_in(report.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError):
+        raise InputError("The report cannot be read.") from None
 
 
 def load_engine(options: argparse.Namespace) -> pipeline.Engine:

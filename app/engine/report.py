@@ -11,8 +11,10 @@ from html import escape
 from typing import Protocol
 
 from app import __version__
+from app.engine.fingerprints import Fingerprints, fingerprints
 from app.engine.labels import schema
 from app.engine.types import Action, Plan, Review, Verification
+from app.errors import Corrupt
 from app.paths import RESOURCES
 
 
@@ -48,7 +50,9 @@ class Report:
     """Everything a third person needs to judge one export, without a word of the document.
 
     Attributes:
-        original_sha256, export_sha256: of the files' bytes.
+        fingerprints: what was removed and kept, keyed. A plain hash of the original would confirm
+            whoever guesses the few words that a short text lacks in its export.
+        export_sha256: of the file's bytes.
         checks: extracts of the export that were searched, by layer.
         detectors: findings by the detector that made them.
         lowest_score: of the redacted findings, None without any.
@@ -60,7 +64,7 @@ class Report:
     pack_sha256: str
     kind: str
     mode: str
-    original_sha256: str
+    fingerprints: Fingerprints
     export_sha256: str
     pages: int
     words: int
@@ -79,8 +83,9 @@ def make_report(
     notices: tuple[str, ...],
     pack: UsedPack,
     export_sha256: str,
+    secret: bytes,
 ) -> Report:
-    """Summarise an export that was verified."""
+    """Summarise an export that was verified. `secret` is that of `app.keys.report_key`."""
     document = review.document
     scores = [finding.score for finding in review.redacted]
     return Report(
@@ -89,7 +94,7 @@ def make_report(
         pack_sha256=pack.sha256,
         kind=document.kind,
         mode=plan.mode.value,
-        original_sha256=document.sha256,
+        fingerprints=fingerprints(review, secret),
         export_sha256=export_sha256,
         pages=len(document.pages),
         words=len(document.text.split()),
@@ -104,6 +109,22 @@ def make_report(
 def to_json(report: Report) -> str:
     """The report as indented JSON."""
     return json.dumps(asdict(report), indent=2, ensure_ascii=False) + "\n"
+
+
+def fingerprints_in(untrusted_json: str) -> Fingerprints:
+    """The fingerprints of a report as `to_json` wrote it. Raises `Corrupt` for anything else."""
+    try:
+        stored = json.loads(untrusted_json)["fingerprints"]
+        removed, kept = (
+            tuple((str(name), str(mark)) for name, mark in stored[key])
+            for key in ("removed", "kept")
+        )
+        known = Fingerprints(str(stored["salt"]), str(stored["original"]), removed, kept)
+    except (ValueError, KeyError, TypeError):
+        raise Corrupt("The report holds no fingerprints.", hint=_NO_REPORT) from None
+    if not {name for name, _ in (*removed, *kept)} <= schema().subcategories.keys():
+        raise Corrupt("The report names kinds that are not known.", hint=_NO_REPORT)
+    return known
 
 
 def to_html(report: Report) -> str:
@@ -126,11 +147,13 @@ def to_html(report: Report) -> str:
         else f"{report.words} words",
     } | {
         name: escape(str(getattr(report, name)))
-        for name in ("program", "pack", "pack_sha256", "original_sha256", "export_sha256")
+        for name in ("program", "pack", "pack_sha256", "export_sha256")
     }
+    fields["original"] = escape(report.fingerprints.original)
     return re.sub(r"\{\{(\w+)\}\}", lambda match: fields[match[1]], template)
 
 
+_NO_REPORT = "Name the .report.json that was written beside the export."
 _LAYERS = {
     "text": "running text, by independent readers",
     "hidden": "metadata, names and attributes",

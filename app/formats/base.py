@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
@@ -13,9 +13,13 @@ from app.job import Reporter
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a user may choose about reading a file."""
+    """What a user may choose about reading a file.
+
+    `password` opens a protected one; others ignore it. It is in no message, log or `repr`.
+    """
 
     encoding: str | None = None
+    password: str | None = field(default=None, repr=False)
 
 
 class Format(Protocol):

@@ -26,25 +26,25 @@ class PdfFormat:
     def read(
         self,
         untrusted_source: Path,
-        options: Options,  # noqa: ARG002 - of the protocol
+        options: Options,
         reporter: Reporter,
     ) -> Document:
         """All text that the pages show, annotations and form fields included.
 
         Raises `Encrypted`, `Corrupt`, `Unsupported`, `NeedsOcr` and `LimitExceeded`.
         """
-        return read_document(untrusted_source, reporter)
+        return read_document(untrusted_source, options.password, reporter)
 
     def write(
         self,
         untrusted_source: Path,
-        options: Options,  # noqa: ARG002 - of the protocol
+        options: Options,
         plan: Plan,
         target: Path,
         reporter: Reporter,
     ) -> tuple[str, ...]:
         """Write a fresh file without the glyphs of the edits. Raises `ExportError`."""
-        return write_document(untrusted_source, plan, target, reporter)
+        return write_document(untrusted_source, options.password, plan, target, reporter)
 
     def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         """The export as PDFium, pdfplumber and qpdf see it, and its bytes."""

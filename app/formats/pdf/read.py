@@ -17,7 +17,7 @@ KIND = "pdf"
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]{2}")
 
 
-def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
+def read_document(untrusted_source: Path, password: str | None, reporter: Reporter) -> Document:
     """All text that the pages show, annotations and form fields included.
 
     Raises a subclass of `InputError`.
@@ -28,7 +28,7 @@ def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
     pictured: list[int] = []
     reversed_: list[int] = []
     cropped = False
-    with open_source(untrusted_source) as source:
+    with open_source(untrusted_source, password) as source:
         for page in text_pages(source, Fonts()):
             reporter.step(Stage.READ, page.number, len(source.pdf.pages))
             texts.append(page.text.text)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pypdfium2
 
-from app.errors import Corrupt, Encrypted
+from app.errors import Corrupt
+from app.formats.pdf.source import password_error
 
 _MAX_PIXELS = 40_000_000
 _PASSWORD_ERROR = 4
@@ -22,17 +23,19 @@ class RenderedPage:
     rgb: bytes = field(repr=False)
 
 
-def render_page(untrusted_path: Path, number: int, scale: float) -> RenderedPage:
+def render_page(
+    untrusted_path: Path, number: int, scale: float, password: str | None = None
+) -> RenderedPage:
     """Paint page `number` (from 1) with `scale` pixels a point, comments and fields included.
 
     A point (x, y) of `Word.box` lies at pixel (x, y) times `scale`. Pages that would need more
     than 40 million pixels are painted smaller. Raises `Corrupt` and `Encrypted`.
     """
     try:
-        document = pypdfium2.PdfDocument(untrusted_path)
+        document = pypdfium2.PdfDocument(untrusted_path, password=password)
     except pypdfium2.PdfiumError as error:
         if getattr(error, "err_code", None) == _PASSWORD_ERROR:
-            raise Encrypted("The PDF needs a password.") from None
+            raise password_error(password) from None
         raise Corrupt("The PDF cannot be shown.") from None
     try:
         document.init_forms()

@@ -51,13 +51,13 @@ def digest_of(untrusted_source: Path) -> str:
 
 
 @contextmanager
-def open_source(untrusted_source: Path) -> Iterator[Source]:
+def open_source(untrusted_source: Path, password: str | None = None) -> Iterator[Source]:
     """Open and flatten a PDF; the same bytes always give the same content.
 
-    A file with an empty user password opens. Raises `Encrypted`, `Corrupt`, `LimitExceeded`, and
-    `InputError` where the file cannot be read at all.
+    A file with an empty user password opens without one. Raises `Encrypted`, `Corrupt`,
+    `LimitExceeded`, and `InputError` where the file cannot be read at all.
     """
-    with _opened(untrusted_source) as pdf:
+    with _opened(untrusted_source, password) as pdf:
         try:
             pages = len(pdf.pages)
         except (pikepdf.PdfError, ValueError) as error:
@@ -72,17 +72,31 @@ def open_source(untrusted_source: Path) -> Iterator[Source]:
         yield Source(pdf, notices)
 
 
-def _opened(untrusted_source: Path) -> pikepdf.Pdf:
+def _opened(untrusted_source: Path, password: str | None) -> pikepdf.Pdf:
     try:
         if not untrusted_source.stat().st_size:
             raise Corrupt("The file is empty.")
-        return pikepdf.open(untrusted_source)
+        return pikepdf.open(untrusted_source, password=password or "")
     except pikepdf.PasswordError:
-        raise Encrypted("The PDF needs a password.") from None
-    except pikepdf.PdfError:
+        raise password_error(password) from None
+    except pikepdf.PdfError as error:
+        if "encryption" in str(error):
+            raise Encrypted("The PDF is protected in a way that is not read.") from None
         raise Corrupt("The file is not a PDF or is damaged.") from None
     except OSError as error:
         raise InputError(f"The file cannot be read: {error.strerror}.") from None
+
+
+def password_error(password: str | None) -> Encrypted:
+    """What to tell a user whose password is missing or wrong; it never holds the password."""
+    if password:
+        return Encrypted(
+            "The password does not open the PDF.", hint="Open the file again with another password."
+        )
+    return Encrypted(
+        "The PDF needs a password.",
+        hint="Open the file again with its password; the export will not be encrypted.",
+    )
 
 
 def _flatten(pdf: pikepdf.Pdf) -> None:

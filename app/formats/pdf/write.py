@@ -24,7 +24,11 @@ _UNDRAWN = "A replacement has letters that the bundled fonts lack; a black box s
 
 
 def write_document(
-    untrusted_source: Path, plan: Plan, target: Path, reporter: Reporter
+    untrusted_source: Path,
+    password: str | None,
+    plan: Plan,
+    target: Path,
+    reporter: Reporter,
 ) -> tuple[str, ...]:
     """Write a copy of `untrusted_source` to `target`, with the edits of `plan` made.
 
@@ -32,7 +36,7 @@ def write_document(
     """
     if digest_of(untrusted_source)[:16] != plan.document_id:
         raise SourceChanged("The original changed after it was opened.")
-    with open_source(untrusted_source) as source, _failing_as_export_error():
+    with open_source(untrusted_source, password) as source, _failing_as_export_error():
         redaction = _Redaction(source.pdf, plan)
         steps, end = 2 * len(source.pdf.pages), 0
         for page in text_pages(source, redaction.fonts):

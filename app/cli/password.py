@@ -1,0 +1,42 @@
+"""The password of protected files: typed unseen or piped in, never an argument that others see."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import sys
+
+from app.errors import InputError
+
+
+def add_password(parser: argparse.ArgumentParser) -> None:
+    """Let a command open protected PDFs."""
+    group = parser.add_mutually_exclusive_group()
+    group.add_argument(
+        "--ask-password", action="store_true", help="ask for the password of protected PDFs"
+    )
+    group.add_argument(
+        "--password-stdin",
+        action="store_true",
+        help="read that password from the first line of standard input",
+    )
+
+
+def password_of(options: argparse.Namespace) -> str | None:
+    """The password that the user gave for all files of this run; None where none was offered.
+
+    Raises `InputError` where standard input holds none, or a document is read from it too.
+    """
+    if options.ask_password:
+        return getpass.getpass("Password of the protected files: ")
+    if not options.password_stdin:
+        return None
+    if "-" in getattr(options, "paths", ()):
+        raise InputError(
+            "Standard input cannot hold a document and a password.",
+            hint="Give the document as a file, or use --ask-password.",
+        )
+    password = sys.stdin.readline().rstrip("\r\n")
+    if not password:
+        raise InputError("No password stands in the first line of standard input.")
+    return password

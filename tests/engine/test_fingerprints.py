@@ -1,0 +1,113 @@
+"""Fingerprints lead back to the identifiers of an original only with it and with the secret."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.engine.fingerprints import fingerprints, recognise
+from app.engine.folding import fold
+from app.engine.types import Action, Decision, Document, Finding, Review, Span
+from app.errors import Corrupt, VerificationFailed
+
+SECRET = bytes(range(32))
+TEXT = "Thaddeus Okonkwo, aged 71, weighs 71 kg. Seen by Dr. May; he may go. Okonkwo left."
+
+
+def document(text: str) -> Document:
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    return Document(digest[:16], "text", digest, text)
+
+
+def review(text: str, *marked: tuple[str, str], kept: str = "") -> Review:
+    """`marked` are subcategories and words at their first place after the one before."""
+    findings: list[Finding] = []
+    for subcategory, words in marked:
+        start = text.index(words, findings[-1].span.end if findings else 0)
+        span = Span(start, start + len(words))
+        findings.append(Finding(f"{start}", span, subcategory, 0.9, "known"))
+    kept_ids = [f.id for f in findings if f.span.of(text) == kept]
+    decisions = {i: Decision(i, Action.REJECT) for i in kept_ids}
+    return Review(document(text), tuple(findings), decisions)
+
+
+MARKED = review(
+    TEXT,
+    ("PATIENT", "Thaddeus Okonkwo"),
+    ("AGE", "71"),
+    ("DOCTOR", "May"),
+    ("PATIENT", "Okonkwo"),
+    kept="May",
+)
+
+
+def test_the_review_is_recognised_in_the_original() -> None:
+    again = recognise(MARKED.document, fingerprints(MARKED, SECRET), SECRET)
+
+    def places(one: Review) -> list[tuple[Span, str, Action | None]]:
+        return [(f.span, f.subcategory, one.action(f) or Action.ACCEPT) for f in one.findings]
+
+    assert places(again) == places(MARKED)
+
+
+def test_a_number_is_recognised_by_its_neighbours() -> None:
+    again = recognise(MARKED.document, fingerprints(MARKED, SECRET), SECRET)
+    assert [f.span.start for f in again.findings if f.subcategory == "AGE"] == [TEXT.index("71")]
+
+
+def test_nothing_in_them_can_be_tried_without_the_secret() -> None:
+    one, other = fingerprints(MARKED, SECRET), fingerprints(MARKED, bytes(32))
+    assert not {mark for _, mark in one.removed} & {mark for _, mark in other.removed}
+    shown = repr(one)
+    for word in re.findall(r"\w{3,}", TEXT):
+        assert word.lower() not in shown.lower()
+    assert MARKED.document.sha256 not in shown
+    for guess in ("Okonkwo", "okonkwo", "thaddeus okonkwo"):
+        assert hashlib.sha256(guess.encode()).hexdigest()[:32] not in shown
+
+
+def test_two_reports_of_one_review_have_nothing_in_common() -> None:
+    one, other = fingerprints(MARKED, SECRET), fingerprints(MARKED, SECRET)
+    assert not {mark for _, mark in one.removed} & {mark for _, mark in other.removed}
+    assert one.original != other.original
+
+
+def test_order_of_marks_does_not_tell_the_order_in_the_text() -> None:
+    removed = fingerprints(MARKED, SECRET).removed
+    assert list(removed) == sorted(removed)
+
+
+@pytest.mark.parametrize("secret", [SECRET, bytes(32)])
+def test_another_original_or_secret_is_refused(secret: bytes) -> None:
+    text = TEXT if secret != SECRET else TEXT + "!"
+    with pytest.raises(Corrupt) as caught:
+        recognise(document(text), fingerprints(MARKED, SECRET), secret)
+    assert "Okonkwo" not in str(caught.value)
+
+
+def test_a_mark_that_is_not_found_again_fails() -> None:
+    known = fingerprints(MARKED, SECRET)
+    forged = type(known)(known.salt, known.original, (*known.removed, ("PATIENT", "0" * 32)), ())
+    with pytest.raises(VerificationFailed):
+        recognise(MARKED.document, forged, SECRET)
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.lists(st.text("abcAÖ1 .-\n", min_size=1), min_size=1, max_size=5), st.data())
+def test_every_removed_identifier_is_recognised(pieces: list[str], data: st.DataObject) -> None:
+    text = " ".join(pieces)
+    start = data.draw(st.integers(0, len(text) - 1))
+    end = data.draw(st.integers(start + 1, len(text)))
+    made = Review(document(text), (Finding("f", Span(start, end), "PATIENT", 1.0, "known"),))
+    folded = fold(text)
+    touched = folded.words_in(Span(start, end))
+    again = recognise(made.document, fingerprints(made, SECRET), SECRET)
+    if len(touched) > 12:
+        return
+    recognised = [fold(found.span.of(text)).words for found in again.redacted]
+    whole = folded.words[touched.start : touched.stop]
+    assert (whole in recognised) == bool(whole)

@@ -1,0 +1,125 @@
+"""Protected files, reports that a check goes by, and what names and dates of copies tell."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from datetime import datetime
+from pathlib import Path
+
+import pikepdf
+import pytest
+
+from app.paths import RESOURCES
+from app.pipeline import NEUTRAL_TIME
+
+SAMPLES = RESOURCES / "samples"
+PASSWORD = "correct horse Ångström"
+
+
+def incognote(*arguments: object, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "app", *map(str, arguments)],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+@pytest.fixture(scope="module")
+def done(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a note, a protected letter, and their copies and reports in `out`."""
+    folder = tmp_path_factory.mktemp("done")
+    today = datetime.now().astimezone().strftime("%d %B %Y")
+    (folder / "Thaddeus Okonkwo.txt").write_text(
+        f"Patient: Thaddeus Okonkwo\nSeen on {today} by Dr. Priya Venkataraman.\n"
+    )
+    shutil.copy(SAMPLES / "sample-note.txt", folder / "note.txt")
+    with pikepdf.open(SAMPLES / "sample-summary.pdf") as pdf:
+        protection = pikepdf.Encryption(owner="other", user=PASSWORD)
+        pdf.save(folder / "locked.pdf", encryption=protection)
+    made = incognote(
+        "redact",
+        folder,
+        "-o",
+        folder / "out",
+        "--report",
+        "--password-stdin",
+        stdin=PASSWORD + "\n",
+    )
+    assert made.returncode == 0, made.stderr
+    assert PASSWORD not in made.stdout + made.stderr
+    return folder
+
+
+def test_a_protected_file_is_redacted_with_its_password_and_not_protected_again(done: Path) -> None:
+    with pikepdf.open(done / "out" / "locked.deid.pdf") as pdf:
+        assert not pdf.is_encrypted
+    report = json.loads((done / "out" / "locked.report.json").read_text(encoding="utf-8"))
+    assert "The file is protected; the export will not be encrypted." in report["notices"]
+    assert PASSWORD not in json.dumps(report, ensure_ascii=False)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"), [((), "needs a password"), ("wrong\n", "does not open")]
+)
+def test_a_missing_or_wrong_password_is_told(
+    done: Path, given: tuple[()] | str, words: str
+) -> None:
+    option = ("--password-stdin",) if given else ()
+    failed = incognote("scan", done / "locked.pdf", *option, stdin=given or "")
+    assert failed.returncode == 5
+    assert words in failed.stderr
+    assert "wrong" not in failed.stderr
+
+
+def test_standard_input_cannot_be_document_and_password() -> None:
+    failed = incognote("scan", "-", "--password-stdin", stdin="Patient: Thaddeus Okonkwo\n")
+    assert failed.returncode == 3
+    assert "Okonkwo" not in failed.stdout + failed.stderr
+
+
+def test_copies_are_named_and_dated_neutrally_where_they_would_tell(done: Path) -> None:
+    times = {path.name: path.stat().st_mtime for path in (done / "out").iterdir()}
+    (neutral,) = (name for name in times if name.startswith("document-") and "deid" in name)
+    assert times[neutral] == NEUTRAL_TIME
+    reports = [name for name in times if name.startswith("document-") and "report" in name]
+    assert [times[name] for name in reports] == [NEUTRAL_TIME] * 2
+    assert times["note.deid.txt"] != NEUTRAL_TIME
+    assert not any("Okonkwo" in name for name in times)
+
+
+def test_names_and_dates_are_neutral_on_demand(done: Path, tmp_path: Path) -> None:
+    options = ("--neutral-names", "--neutral-dates")
+    assert incognote("redact", done / "note.txt", "-o", tmp_path, *options).returncode == 0
+    (copy,) = tmp_path.iterdir()
+    assert copy.name.startswith("document-")
+    assert copy.stat().st_mtime == NEUTRAL_TIME
+
+
+def test_a_report_tells_a_check_what_was_removed(done: Path, tmp_path: Path) -> None:
+    original, report = done / "note.txt", done / "out" / "note.report.json"
+    whole = incognote("verify", original, done / "out" / "note.deid.txt", "--report", report)
+    assert whole.returncode == 0, whole.stdout + whole.stderr
+    careless = tmp_path / "careless.txt"
+    text = (done / "out" / "note.deid.txt").read_text(encoding="utf-8")
+    careless.write_text(text + "Mr Okonkwo called.\n", encoding="utf-8")
+    left = incognote("verify", original, careless, "--report", report)
+    assert left.returncode == 12
+    assert "PATIENT left in" in left.stdout
+    assert "Okonkwo" not in left.stdout + left.stderr
+
+
+def test_a_report_of_another_original_or_computer_is_refused(done: Path, tmp_path: Path) -> None:
+    report = done / "out" / "locked.report.json"
+    other = incognote("verify", done / "note.txt", done / "note.txt", "--report", report)
+    assert other.returncode == 6
+    (tmp_path / "nonsense.json").write_text('{"fingerprints": 5}')
+    nonsense = incognote(
+        "verify", done / "note.txt", done / "note.txt", "--report", tmp_path / "nonsense.json"
+    )
+    assert nonsense.returncode == 6
