@@ -8,6 +8,8 @@ import pytest
 from notation_kit import checked_text, shown, written
 
 from app.engine.types import Edit, Span
+from app.errors import LimitExceeded
+from app.formats.notations import recognise
 
 FHIR = b"""{"resourceType": "Patient", "id": "p-1", "active": true,
  "text":
@@ -56,3 +58,12 @@ def test_what_was_not_replaced_is_seen_by_the_check(suffix: str) -> None:
 def test_the_file_is_known_without_its_ending_but_for_tables(suffix: str) -> None:
     expected = shown(SAMPLES[suffix], suffix).text
     assert (shown(SAMPLES[suffix], ".txt").text == expected) == (suffix != ".csv")
+
+
+@pytest.mark.parametrize("suffix", SAMPLES)
+def test_a_file_that_would_fill_the_memory_is_refused(
+    suffix: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recognise, "MAX_CHARACTERS", 50)
+    with pytest.raises(LimitExceeded):
+        shown(SAMPLES[suffix], suffix)

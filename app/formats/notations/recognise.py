@@ -17,7 +17,8 @@ DEMANDED: dict[str, Notation] = {
     ".json": JsonText(), ".ndjson": JsonText(), ".jsonl": JsonText(), ".hl7": Hl7(),
     ".xml": XmlText(),
 }  # fmt: skip
-MAX_CHARACTERS = 20 * 1000 * 1000
+# Values are objects: a million characters of a table take about 80 MB.
+MAX_CHARACTERS = 8_000_000
 _DEEPEST = 3
 _BY_START: tuple[tuple[re.Pattern[str], Notation], ...] = (
     (re.compile(r"[\s\x0b]*(?:MSH|FHS|BHS)[^\w\s][^\w\s]{2,5}"), Hl7()),
@@ -30,7 +31,7 @@ def find_sheet(text: str, suffix: str) -> tuple[Notation, Sheet] | None:
     """The notation of a whole file and its values; None for plain text.
 
     Raises `Corrupt` where the file breaks the rules of the notation that its name demands, or two
-    readers do not agree on its values, and `LimitExceeded` over 20 million characters.
+    readers do not agree on its values, and `LimitExceeded` over `MAX_CHARACTERS`.
     """
     found = find_reading(text, suffix)
     if found is None:
