@@ -70,11 +70,11 @@ def read(untrusted: bytes, key: bytes) -> tuple[bytes, ...]:
 
     Raises `SessionDamaged` where anything else was changed, and for other files and keys.
     """
-    if not untrusted[: len(MAGIC)] == MAGIC[: len(untrusted)]:
-        raise SessionDamaged("A saved session is no file of this program.")
     if untrusted.endswith(_TORN):
         # A power failure may leave zeros where the last records should be; no tag is all zeros.
         untrusted = untrusted.rstrip(b"\0")
+    if not untrusted[: len(MAGIC)] == MAGIC[: len(untrusted)]:
+        raise SessionDamaged("A saved session is no file of this program.")
     if len(untrusted) < _HEADER:
         return ()
     vault = Vault(key, untrusted[len(MAGIC) : _HEADER])

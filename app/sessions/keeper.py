@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from app.engine.types import Document
-from app.errors import SessionDamaged, SessionError, SessionInUse, SourceChanged
+from app.errors import SessionDamaged, SessionError, SessionInUse, SessionLocked, SourceChanged
 from app.sessions.files import DRAFT
 from app.sessions.history import Work, text_digest
 from app.sessions.journal import is_destroyed
@@ -31,8 +31,10 @@ class Keeper:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._key: bytes | None = None
+        self._late = False
         self._known: dict[Path, Kept] = {}
         self._elsewhere: set[Path] = set()
+        self._overdue: set[Path] = set()
         self._notes: deque[tuple[Path, Callable[[], Record]]] = deque()
 
     @property
@@ -43,18 +45,19 @@ class Keeper:
     def unlock(self, passphrase: str | None = None) -> tuple[Summary, ...]:
         """Get the key, delete what is past its time, and list what is there, the latest first.
 
-        Raises `SessionLocked`. A session that cannot be read is listed with its error.
+        Raises `SessionLocked`; what was noted is then kept for another try. A session that cannot
+        be read is listed with its error.
         """
-        self._key = session_key(self._folder, passphrase)
-        found: list[Summary] = []
-        for path in self._folder.glob(f"*{SUFFIX}"):
-            summary = self._look_at(path, self._key)
-            if summary is not None:
-                found.append(summary)
-        for draft in self._folder.glob(f"*{DRAFT}"):
-            if _age(draft) > _HOUR:
-                draft.unlink(missing_ok=True)
-        return tuple(sorted(found, key=lambda one: (one.at, one.opened), reverse=True))
+        try:
+            self._key = session_key(self._folder, passphrase)
+        except SessionLocked:
+            self._late = True
+            raise
+        found = self._listed(self._key)
+        if self._late:
+            # These documents were searched anew while their saved work could not be seen.
+            self._overdue = {path for path, _ in self._notes.copy() if path in self._known}
+        return found
 
     def note(self, path: Path, make: Callable[[], Record]) -> None:
         """Something happened to the document at `path`; `make` is called when it is saved."""
@@ -65,16 +68,29 @@ class Keeper:
         """Whether there is anything to save."""
         return bool(self._notes) or any(kept.unsaved for kept in tuple(self._known.values()))
 
+    def keeps(self, path: Path) -> bool:
+        """Whether the work on a document is saved, but for the last moment's."""
+        kept = self._known.get(path)
+        return kept is not None and not kept.unsaved and path not in self._elsewhere
+
     def save(self) -> None:
-        """Write what was noted. Raises `SessionError`, after all that could be written is."""
+        """Write what was noted, once there is a key.
+
+        Raises `SessionError`, after all that can be written is.
+        """
+        if self._key is None:
+            return
         failed: SessionError | None = None
         for path, records in self._noted().items():
-            if records and isinstance(records[0], Opened):
+            if path in self._overdue:
+                self._overdue.discard(path)
+                self._elsewhere.add(path)
+            elif records and isinstance(records[0], Opened):
                 self._elsewhere.discard(path)
-            elif path in self._elsewhere:
+            if path in self._elsewhere:
                 continue
             try:
-                self._write(path, records)
+                self._write(path, records, self._key)
             except SessionError as error:
                 failed = error
                 if isinstance(error, SessionInUse):
@@ -101,22 +117,28 @@ class Keeper:
             )
         return kept.log.work(document)
 
-    def forget(self, name: str) -> None:
-        """Delete a session for good. Raises `SessionError`."""
-        self.save()
-        path = self._folder / f"{name}{SUFFIX}"
-        for source, kept in list(self._known.items()):
-            if kept.path == path:
-                kept.forget()
-                del self._known[source]
-                return
-        forget_file(path)
+    def forget(self, names: Iterable[str]) -> tuple[Summary, ...]:
+        """Delete sessions for good; a list of the rest, as `unlock` gives it.
 
-    def forget_document(self, path: Path) -> None:
-        """Delete the session of a document for good. Raises `SessionError`."""
+        Raises `SessionError`.
+        """
         self.save()
-        if path in self._known:
-            self.forget(self._known[path].path.stem)
+        if self._key is None:
+            return ()
+        for name in names:
+            path = self._folder / f"{name}{SUFFIX}"
+            source = next((one for one, kept in self._known.items() if kept.path == path), None)
+            if source is None:
+                forget_file(path)
+            else:
+                self._known.pop(source).forget()
+        return self._listed(self._key)
+
+    def forget_document(self, path: Path) -> tuple[Summary, ...]:
+        """Delete the session of a document for good; the rest, as `forget`."""
+        self.save()
+        kept = self._known.get(path)
+        return self.forget([kept.path.stem] if kept is not None else [])
 
     def close(self) -> None:
         """Save and let go of every file. Raises `SessionError`."""
@@ -126,14 +148,24 @@ class Keeper:
             for kept in self._known.values():
                 kept.close()
 
+    def _listed(self, key: bytes) -> tuple[Summary, ...]:
+        found: list[Summary] = []
+        for path in self._folder.glob(f"*{SUFFIX}"):
+            summary = self._look_at(path, key)
+            if summary is not None:
+                found.append(summary)
+        for draft in self._folder.glob(f"*{DRAFT}"):
+            if _age(draft) > _HOUR:
+                draft.unlink(missing_ok=True)
+        return tuple(sorted(found, key=lambda one: (one.at, one.opened), reverse=True))
+
     def _look_at(self, path: Path, key: bytes) -> Summary | None:
         """What a list shows of a session file; it is known from now on."""
+        for kept in self._known.values():
+            if kept.path == path and kept.held:
+                return kept.summary
         try:
-            if is_destroyed(path):
-                forget_file(path)
-                return None
-            kept = Kept.read(path, key)
-            summary = kept.summary
+            return self._read(path, key)
         except SessionDamaged as error:
             return Summary(path.stem, error=error)
         except OSError as error:
@@ -141,13 +173,22 @@ class Keeper:
                 path.stem,
                 error=SessionError(f"A saved session cannot be read: {error.strerror}."),
             )
+
+    def _read(self, path: Path, key: bytes) -> Summary | None:
+        """As `_look_at`; None for what is past its time or belongs to another window."""
+        if is_destroyed(path):
+            forget_file(path)
+            return None
+        kept = Kept.read(path, key)
+        summary = kept.summary
+        finished = summary.closed or summary.exported
         if kept.in_use:
             self._known[kept.source] = kept
             return None
-        if (summary.closed or summary.exported) and _age(path) > KEPT_DAYS * _DAY:
+        if finished and _age(path) > KEPT_DAYS * _DAY:
             kept.forget()
             return None
-        self._known.setdefault(kept.source, kept)
+        self._known[kept.source] = kept
         return summary
 
     def _noted(self) -> dict[Path, list[Record]]:
@@ -159,16 +200,17 @@ class Keeper:
             noted.setdefault(path, []).append(make())
         return noted
 
-    def _write(self, path: Path, records: list[Record]) -> None:
-        if self._key is None:
-            return
+    def _write(self, path: Path, records: list[Record], key: bytes) -> None:
         kept = self._known.get(path)
         if kept is None:
             if not isinstance(records[0], Opened):
                 return
-            kept = self._known[path] = Kept.new(self._folder, self._key)
+            kept = self._known[path] = Kept.new(self._folder, key)
         kept.write(records)
-        if kept.log.closed:
+        if kept.log.closed and kept.log.found is None:
+            kept.forget()
+            del self._known[path]
+        elif kept.log.closed:
             kept.close()
 
 

@@ -91,6 +91,11 @@ class Kept:
         )
 
     @property
+    def held(self) -> bool:
+        """Whether this object keeps others from writing."""
+        return self._lock.is_locked
+
+    @property
     def in_use(self) -> bool:
         """Whether another window writes to it."""
         if self._lock.is_locked:

@@ -26,8 +26,10 @@ class Command:
 
 COMMANDS = (
     Command("open", "Open…", ("Ctrl+O",), "Documents", "open"),
+    Command("resume", "Continue where you left off", ("Ctrl+Shift+O",), "Documents"),
     Command("export", "Export…", ("Ctrl+E",), "Documents", "export"),
     Command("close_document", "Close document", ("Ctrl+W",), "Documents"),
+    Command("forget", "Close and forget what is saved", ("Ctrl+Shift+W",), "Documents"),
     Command("next_document", "Next document", ("Ctrl+PgDown",), "Documents"),
     Command("previous_document", "Previous document", ("Ctrl+PgUp",), "Documents"),
     Command("stop", "Stop, or leave a selection", ("Esc",), "Documents"),

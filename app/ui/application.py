@@ -12,7 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from app import settings
-from app.paths import NAME
+from app.paths import NAME, data_dir
+from app.sessions.keeper import Keeper
 from app.ui.backend import PipelineBackend
 from app.ui.icons import program_icon
 from app.ui.main_window import MainWindow
@@ -42,7 +43,8 @@ def make_application(arguments: Sequence[str]) -> QApplication:
 def run(paths: Sequence[str | Path]) -> int:
     """Open the window with these files; the exit status once it is closed."""
     application = make_application(sys.argv[:1])
-    window = MainWindow(PipelineBackend(), settings.load())
+    keeper = Keeper(data_dir() / "sessions")
+    window = MainWindow(PipelineBackend(), settings.load(), keeper)
     window.show()
     window.workspace.empty.open.setFocus()
     # After the first paint: the imports of the first jobs compete for the interpreter's lock.

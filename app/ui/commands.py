@@ -12,7 +12,8 @@ class ReviewCommand(QUndoCommand):
     """One decision of the reviewer. `title` says in plain words what undo takes back.
 
     `focus_before` and `focus_after` are the findings to look at once it is undone and done. A
-    command that `joins` becomes part of the one before.
+    command that `joins` becomes part of the one before. `before` is the review of the entry,
+    unless a history is put back, which happens while the entry has none: then nothing is done.
     """
 
     def __init__(
@@ -25,20 +26,24 @@ class ReviewCommand(QUndoCommand):
         focus_before: str | None,
         focus_after: str | None,
         joins: bool = False,
+        before: Review | None = None,
     ) -> None:
         super().__init__(title)
-        assert entry.review is not None  # noqa: S101 - for the type checker; only reviews change
+        before = before or entry.review
+        assert before is not None  # noqa: S101 - for the type checker; only reviews change
         self._session = session
         self._entry = entry
-        self._before, self.after = entry.review, after
-        self._focus_before, self._focus_after = focus_before, focus_after
+        self.before, self.after = before, after
+        self.focus_before, self.focus_after = focus_before, focus_after
         self.joins = joins
 
     def undo(self) -> None:
-        self._session.set_review(self._entry, self._before, self._focus_before)
+        if self._entry.review is not None:
+            self._session.set_review(self._entry, self.before, self.focus_before)
 
     def redo(self) -> None:
-        self._session.set_review(self._entry, self.after, self._focus_after)
+        if self._entry.review is not None:
+            self._session.set_review(self._entry, self.after, self.focus_after)
 
     def id(self) -> int:
         return 1  # Qt only asks commands of one kind whether they merge.

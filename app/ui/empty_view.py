@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.paths import RESOURCES
+from app.ui.recent_view import RecentView
 from app.ui.theme import GRID
 
 _NAMES = ("sample-note.txt", "sample-letter.docx", "sample-summary.pdf")
@@ -20,7 +21,7 @@ def samples() -> list[Path]:
 
 
 class EmptyView(QWidget):
-    """A place to drop files on, and the two ways to begin."""
+    """A place to drop files on, the two ways to begin, and what there is to go on with."""
 
     open_wanted = Signal()
     sample_wanted = Signal()
@@ -62,8 +63,13 @@ class EmptyView(QWidget):
         inside.addSpacing(2 * GRID)
         inside.addWidget(privacy, 0, Qt.AlignmentFlag.AlignHCenter)
         inside.addStretch(1)
+        self.recent = RecentView()
         box = QVBoxLayout(self)
-        box.addWidget(zone, 0, Qt.AlignmentFlag.AlignCenter)
+        box.setSpacing(2 * GRID)
+        box.addStretch(1)
+        box.addWidget(zone, 0, Qt.AlignmentFlag.AlignHCenter)
+        box.addWidget(self.recent, 0, Qt.AlignmentFlag.AlignHCenter)
+        box.addStretch(1)
 
     def set_over(self, *, over: bool) -> None:
         """Show that files would be taken if dropped now."""

@@ -34,6 +34,7 @@ class Lane(Enum):
     DETECT = "detect"
     PAGES = "pages"
     QUICK = "quick"
+    SAVE = "save"
 
 
 def _nothing(*_: object) -> None:

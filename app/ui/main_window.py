@@ -13,8 +13,10 @@ from app.detection import Pack
 from app.engine.types import Mode
 from app.errors import AppError, WriteFailed
 from app.paths import NAME
+from app.sessions.keeper import Keeper
 from app.settings import Settings, save
 from app.ui.actions import Actions
+from app.ui.autosave import Autosave
 from app.ui.backend import Backend
 from app.ui.closing import Closing
 from app.ui.completing import Completer
@@ -25,7 +27,9 @@ from app.ui.findings_panel import FindingsPanel
 from app.ui.jobs import JobRunner, Lane
 from app.ui.menus import Menus
 from app.ui.opening import Opener
+from app.ui.places import Places
 from app.ui.preview import Preview
+from app.ui.recent import Recent
 from app.ui.reviewing import Reviewer
 from app.ui.session import Entry, Session
 from app.ui.status import Status
@@ -38,16 +42,19 @@ _WIDTHS = (26 * GRID, 88 * GRID, 46 * GRID)
 
 
 class MainWindow(QMainWindow):
-    """One window with any number of documents."""
+    """One window with any number of documents. Without a `keeper` no work outlives it."""
 
-    def __init__(self, backend: Backend, settings: Settings) -> None:
+    def __init__(self, backend: Backend, settings: Settings, keeper: Keeper | None = None) -> None:
         super().__init__()
         self.settings = settings
         self.theme = theme_named(settings.theme)
         self.backend = backend
         self.runner = JobRunner(self)
         self.session = Session(self)
-        self.opener = Opener(self.session, self.runner, backend)
+        self.opener = Opener(self.session, self.runner, backend, keeper)
+        self.places = Places(self)
+        self.autosave = Autosave(self.session, self.runner, keeper, self.places.of)
+        self.recent = Recent(self)
         self.reviewer = Reviewer(self.session)
         self.completer = Completer(self.session, self.runner, backend)
         self.preview = Preview(self.session, self.runner, backend)
@@ -74,6 +81,7 @@ class MainWindow(QMainWindow):
     def start(self, paths: Sequence[Path] = ()) -> None:
         """Load the detectors in the background and open files, once the window is there."""
         self.runner.start(Lane.FILES, lambda _: self.backend.warm(), done=lambda _: None)
+        self.autosave.start()
         self.load_engine()
         self.opener.open(paths)
 

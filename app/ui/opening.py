@@ -1,4 +1,4 @@
-"""From a path to a review: read, then scan, each in its lane."""
+"""From a path to a review: read, then bring saved work back or scan, each in its lane."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from app.engine.types import Document, Review
-from app.errors import AppError
+from app.errors import AppError, SessionError, SourceChanged
 from app.job import Reporter, Stage
+from app.sessions.history import Work
+from app.sessions.keeper import Keeper
 from app.ui.backend import Backend
+from app.ui.commands import ReviewCommand
 from app.ui.jobs import JobRunner, Lane
 from app.ui.session import Entry, Phase, Session
 
@@ -19,28 +22,41 @@ T = TypeVar("T")
 
 
 class Opener(QObject):
-    """Opens documents and reports how far each one is in its session entry."""
+    """Opens documents and reports how far each one is in its session entry.
 
-    def __init__(self, session: Session, runner: JobRunner, backend: Backend) -> None:
+    `lost` brings the error where saved work could not be brought back; the document is opened.
+    """
+
+    lost = Signal(object)
+
+    def __init__(
+        self, session: Session, runner: JobRunner, backend: Backend, keeper: Keeper | None
+    ) -> None:
         super().__init__(session)
         self._session = session
         self._runner = runner
         self._backend = backend
+        self._keeper = keeper
 
     def open(self, paths: Iterable[Path]) -> None:
         """Open files and show the first of them."""
         entries = [self._session.add(path.absolute()) for path in paths]
         for entry in entries:
             if entry.document is None and entry.job is None:
-                self._read(entry)
+                self._read(entry, self._resume)
         if entries:
             self._session.show(entries[0])
 
     def again(self, entry: Entry) -> None:
-        """Read a file once more from the start."""
+        """Read a file once more from the start.
+
+        Saved work is left alone only where it belongs to what the file was before.
+        """
+        anew = isinstance(entry.error, SourceChanged)
         entry.document = entry.review = entry.error = None
+        entry.resumed = False
         entry.stack.clear()
-        self._read(entry)
+        self._read(entry, self._scan if anew else self._resume)
 
     def stop(self, entry: Entry) -> None:
         """Cancel what runs for a document."""
@@ -52,18 +68,61 @@ class Opener(QObject):
         self.stop(entry)
         self._session.remove(entry)
 
-    def _read(self, entry: Entry) -> None:
+    def _read(self, entry: Entry, then: Callable[[Entry, Document], None]) -> None:
         path, options = entry.path, entry.options
 
         def read(reporter: Reporter) -> Document:
             return self._backend.open(path, options, reporter)
 
-        self._start(entry, Lane.FILES, Phase.READING, read, self._scan)
+        def done(entry: Entry, document: Document) -> None:
+            entry.document = document
+            self._session.read.emit(entry)
+            then(entry, document)
+
+        self._start(entry, Lane.FILES, Phase.READING, read, done)
+
+    def _resume(self, entry: Entry, document: Document) -> None:
+        path, keeper = entry.path, self._keeper
+        if keeper is None:
+            self._scan(entry, document)
+            return
+
+        def look(_: Reporter) -> Work | SessionError | None:
+            try:
+                return keeper.resume(path, document)
+            except SessionError as error:
+                return error
+
+        def done(entry: Entry, kept: Work | SessionError | None) -> None:
+            if isinstance(kept, Work):
+                self._put_back(entry, kept)
+                return
+            if kept is not None:
+                self.lost.emit(kept)
+            self._scan(entry, document)
+
+        self._start(entry, Lane.SAVE, Phase.READING, look, done)
+
+    def _put_back(self, entry: Entry, work: Work) -> None:
+        for step in work.steps:
+            command = ReviewCommand(
+                self._session,
+                entry,
+                step.after,
+                title=step.title,
+                focus_before=step.focus_before,
+                focus_after=step.focus_after,
+                before=step.before,
+            )
+            entry.stack.push(command)
+        entry.stack.setIndex(work.index)
+        entry.resumed, entry.place = True, work.place
+        if work.place is not None and work.place.exported:
+            entry.exported = work.review
+        self._set(entry, Phase.READY)
+        self._session.set_review(entry, work.review, work.focus)
 
     def _scan(self, entry: Entry, document: Document) -> None:
-        entry.document = document
-        self._session.read.emit(entry)
-
         def scan(reporter: Reporter) -> Review:
             return self._backend.scan(document, reporter)
 

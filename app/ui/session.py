@@ -12,6 +12,9 @@ from PySide6.QtGui import QUndoGroup, QUndoStack
 from app.engine.types import Document, Review
 from app.errors import AppError
 from app.formats.base import Options
+from app.sessions.records import Place
+
+_USUAL = Options()
 
 
 class Phase(Enum):
@@ -27,7 +30,11 @@ class Phase(Enum):
 
 @dataclass(eq=False)
 class Entry:
-    """One open document. `progress` is 0 to 1 while a job runs, None where nobody can say."""
+    """One open document. `progress` is 0 to 1 while a job runs, None where nobody can say.
+
+    `kept` tells that its decisions are saved; `resumed` that they came from a saved session, and
+    `place` then where to go once it is shown.
+    """
 
     path: Path
     stack: QUndoStack
@@ -40,6 +47,9 @@ class Entry:
     error: AppError | None = None
     exported: Review | None = field(default=None, repr=False)
     job: int | None = None
+    kept: bool = False
+    resumed: bool = False
+    place: Place | None = field(default=None, repr=False)
 
     @property
     def undecided(self) -> int:
@@ -50,9 +60,10 @@ class Entry:
 
     @property
     def unsaved(self) -> bool:
-        """Whether there are decisions that are in no export."""
+        """Whether there are decisions that are in no export and are not kept."""
         return (
-            self.review is not None
+            not self.kept
+            and self.review is not None
             and bool(self.review.decisions)
             and self.exported is not self.review
         )
@@ -77,12 +88,12 @@ class Session(QObject):
         self.current: Entry | None = None
         self.undo_group = QUndoGroup(self)
 
-    def add(self, path: Path) -> Entry:
+    def add(self, path: Path, options: Options = _USUAL) -> Entry:
         """A new entry for a file; the one that is there for a file that is open already."""
         for entry in self.entries:
             if entry.path == path:
                 return entry
-        entry = Entry(path, QUndoStack(self.undo_group))
+        entry = Entry(path, QUndoStack(self.undo_group), options)
         self.entries.append(entry)
         self.added.emit(entry)
         return entry

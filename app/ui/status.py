@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from app.detection import Pack
+from app.errors import AppError
 from app.ui.session import Entry
 
 _PROVIDERS = {"cpu": "CPU", "cuda": "CUDA", "directml": "DirectML", "coreml": "Core ML"}
@@ -21,9 +22,12 @@ class Status(QStatusBar):
         self.setAccessibleName("Status")
         self.counts = QLabel()
         self.engine = QLabel()
+        self.unkept = QLabel("work is not kept")
+        self.unkept.hide()
         offline = QLabel("offline")
         offline.setToolTip("The program opens no connection to any network")
         self.addWidget(self.counts)
+        self.addPermanentWidget(self.unkept)
         self.addPermanentWidget(self.engine)
         self.addPermanentWidget(offline)
 
@@ -37,6 +41,11 @@ class Status(QStatusBar):
         self.counts.setText(
             f"{entry.undecided} to review · {removed} accepted · {rejected} rejected"
         )
+
+    def show_unkept(self, error: AppError | None) -> None:
+        """Say for as long as it is so that decisions are lost when the program ends."""
+        self.unkept.setVisible(error is not None)
+        self.unkept.setToolTip(f"{error.message} {error.hint}" if error else "")
 
     def show_loading(self) -> None:
         """The detectors are being loaded."""

@@ -18,6 +18,8 @@ def wire(window: MainWindow) -> None:
         "open": window.dialogs.ask_files,
         "export": window.dialogs.export,
         "close_document": window.close_document,
+        "forget": window.recent.forget_current,
+        "resume": window.recent.resume,
         "next_document": lambda: window.step_document(1),
         "previous_document": lambda: window.step_document(-1),
         "stop": window.escape,
@@ -77,3 +79,31 @@ def _connect_parts(window: MainWindow) -> None:
     window.findings.taken.connect(window.reviewer.take)
     window.findings.menu_wanted.connect(window.menus.show_for_finding)
     window.documents.menu_wanted.connect(window.menus.show_for_document)
+    _connect_saving(window)
+
+
+def _connect_saving(window: MainWindow) -> None:
+    session, space, saving, recent = (
+        window.session,
+        window.workspace,
+        window.autosave,
+        window.recent,
+    )
+    # After the parts that show a document: its place is found in what they show.
+    session.reviewed.connect(window.places.go)
+    session.current_changed.connect(window.places.go)
+    window.reviewer.focus_changed.connect(saving.touch)
+    for view in (space.text, space.pages):
+        view.verticalScrollBar().valueChanged.connect(saving.touch)
+    window.findings.filter.textChanged.connect(saving.touch)
+    window.findings.only_undecided.toggled.connect(saving.touch)
+    for name in ("pages", "zoom_in", "zoom_out", "zoom_reset"):
+        window.commands[name].triggered.connect(saving.touch)
+    window.opener.lost.connect(space.banner.show_error)
+    saving.failed.connect(space.banner.show_error)
+    saving.failed.connect(window.status.show_unkept)
+    saving.works.connect(lambda: window.status.show_unkept(None))
+    saving.listed.connect(space.empty.recent.show_saved)
+    space.empty.recent.wanted.connect(recent.open)
+    space.empty.recent.unwanted.connect(recent.forget)
+    window.closing.finished.connect(saving.finish)

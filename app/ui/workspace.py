@@ -70,6 +70,11 @@ class Workspace(QWidget):
         return self.pages if self._paged else self.text
 
     @property
+    def zoom_factor(self) -> float:
+        """How much larger than usual the document is shown."""
+        return self._zoom
+
+    @property
     def previewing(self) -> bool:
         """Whether the document is shown as exported."""
         return self._plan is not None
@@ -102,7 +107,10 @@ class Workspace(QWidget):
 
     def zoom(self, steps: int) -> None:
         """Larger (1), smaller (-1), or normal (0)."""
-        wanted = self._zoom * _ZOOM_STEP**steps if steps else 1.0
+        self.set_zoom(self._zoom * _ZOOM_STEP**steps if steps else 1.0)
+
+    def set_zoom(self, wanted: float) -> None:
+        """Show the document as large as this, within limits."""
         self._zoom = min(_MOST_ZOOM, max(_LEAST_ZOOM, wanted))
         self.text.set_zoom(self._zoom)
         self.pages.set_zoom(self._zoom)

@@ -145,8 +145,7 @@ def test_a_file_that_cannot_be_read_is_listed_and_can_be_forgotten(folder: Path)
     listed = again.unlock()
     assert len(listed) == 2
     assert all(one.error is not None for one in listed)
-    for one in listed:
-        again.forget(one.name)
+    assert again.forget(one.name for one in listed) == ()
     assert not list(folder.glob("*.session"))
 
 

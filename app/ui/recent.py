@@ -1,0 +1,55 @@
+"""Going on with saved work, and forgetting it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from app.formats.base import Options
+from app.sessions.kept import Summary
+
+if TYPE_CHECKING:
+    from app.ui.main_window import MainWindow
+
+
+class Recent:
+    """What the start page's list does."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def resume(self) -> None:
+        """Open what was open when the program last ended."""
+        if not self._window.session.entries:
+            self.open(self._window.workspace.empty.recent.left)
+
+    def open(self, saved: Sequence[Summary]) -> None:
+        """Open documents as they were left, and turn to the one that was looked at last."""
+        window = self._window
+        known = [one for one in saved if one.path is not None]
+        order = sorted(known, key=lambda one: one.opened)
+        paths = [one.path for one in order if one.path is not None]
+        for one, path in zip(order, paths, strict=True):
+            window.session.add(path, Options(one.encoding))
+        window.opener.open(paths)
+        last = max(known, key=lambda one: one.at, default=None)
+        if last is not None and last.path is not None:
+            window.session.show(window.session.add(last.path))
+
+    def forget(self, saved: Sequence[Summary]) -> None:
+        """Delete what is saved of these documents."""
+        self._window.autosave.forget(tuple(one.name for one in saved))
+
+    def forget_current(self) -> None:
+        """Close the current document and delete what is saved of it."""
+        window, entry = self._window, self._window.session.current
+        if entry is None:
+            return
+        # Nothing will be kept of it: the user is asked about what is in no export.
+        entry.kept = False
+
+        def close() -> None:
+            window.opener.close(entry)
+            window.autosave.forget_document(entry)
+
+        window.closing.ask([entry], close)
