@@ -1,20 +1,28 @@
-"""Keeps the work on every open document, and brings it back."""
+"""Keeps the work on every open document, and brings it back.
+
+What encrypts is imported inside the functions that need it: the window only makes a `Keeper`.
+"""
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.engine.types import Document
 from app.errors import SessionDamaged, SessionError, SessionInUse, SessionLocked, SourceChanged
 from app.sessions.files import DRAFT
-from app.sessions.history import Work, text_digest
-from app.sessions.journal import is_destroyed
-from app.sessions.kept import SUFFIX, Kept, Summary, forget_file
-from app.sessions.key import session_key
+from app.sessions.history import Log, Work, text_digest
 from app.sessions.records import Opened, Record
+from app.sessions.summary import Summary
+
+if TYPE_CHECKING:  # loads the cipher, for which no window should wait
+    from app.sessions.kept import Kept
+
+SUFFIX = ".session"
 
 KEPT_DAYS = 30
 """How long a session lasts once its document is closed, or exported and left as it was."""
@@ -48,6 +56,8 @@ class Keeper:
         Raises `SessionLocked`; what was noted is then kept for another try. A session that cannot
         be read is listed with its error.
         """
+        from app.sessions.key import session_key  # noqa: PLC0415 - see the module's docstring
+
         try:
             self._key = session_key(self._folder, passphrase)
         except SessionLocked:
@@ -122,6 +132,8 @@ class Keeper:
 
         Raises `SessionError`.
         """
+        from app.sessions.kept import forget_file  # noqa: PLC0415 - see the module's docstring
+
         self.save()
         if self._key is None:
             return ()
@@ -176,6 +188,9 @@ class Keeper:
 
     def _read(self, path: Path, key: bytes) -> Summary | None:
         """As `_look_at`; None for what is past its time or belongs to another window."""
+        from app.sessions.journal import is_destroyed  # noqa: PLC0415 - see the module's docstring
+        from app.sessions.kept import Kept, forget_file  # noqa: PLC0415
+
         if is_destroyed(path):
             forget_file(path)
             return None
@@ -201,11 +216,14 @@ class Keeper:
         return noted
 
     def _write(self, path: Path, records: list[Record], key: bytes) -> None:
+        from app.sessions.kept import Kept  # noqa: PLC0415 - see the module's docstring
+
         kept = self._known.get(path)
         if kept is None:
             if not isinstance(records[0], Opened):
                 return
-            kept = self._known[path] = Kept.new(self._folder, key)
+            name = f"{secrets.token_hex(16)}{SUFFIX}"
+            kept = self._known[path] = Kept(self._folder / name, key, Log())
         kept.write(records)
         if kept.log.closed and kept.log.found is None:
             kept.forget()

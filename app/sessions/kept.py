@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -14,30 +12,10 @@ from app.sessions import journal
 from app.sessions.history import Log
 from app.sessions.journal import Journal
 from app.sessions.records import Record, decode, encode
+from app.sessions.summary import Summary
 
-SUFFIX = ".session"
 _ROOM = 1 << 20
 """Bytes that a file may grow by before it is written anew without what no longer matters."""
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What a list of sessions shows. `name` is that of the file, made at random.
-
-    `opened` and `at`, when it was last turned to, are nanoseconds since 1970. With an `error`,
-    nothing else but the name is known.
-    """
-
-    name: str
-    path: Path | None = field(default=None, repr=False)
-    closed: bool = False
-    exported: bool = False
-    findings: int = 0
-    undecided: int = 0
-    opened: int = 0
-    at: int = 0
-    encoding: str | None = None
-    error: SessionError | None = None
 
 
 class Kept:
@@ -55,11 +33,6 @@ class Kept:
         self._full = 0
         # Lanes of the window change their threads.
         self._lock = FileLock(path.with_suffix(".lock"), blocking=False, thread_local=False)
-
-    @classmethod
-    def new(cls, folder: Path, key: bytes) -> Kept:
-        """A session whose file is not there yet."""
-        return cls(folder / f"{secrets.token_hex(16)}{SUFFIX}", key, Log())
 
     @classmethod
     def read(cls, path: Path, key: bytes) -> Kept:

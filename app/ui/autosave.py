@@ -13,8 +13,8 @@ from app.engine.types import Review
 from app.errors import AppError
 from app.sessions.history import difference, text_digest
 from app.sessions.keeper import Keeper
-from app.sessions.kept import Summary
 from app.sessions.records import Closed, Did, Found, Joined, Opened, Place, Record, Went
+from app.sessions.summary import Summary
 from app.ui.commands import ReviewCommand
 from app.ui.jobs import JobRunner, Lane
 from app.ui.session import Entry, Session

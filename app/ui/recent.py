@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.formats.base import Options
-from app.sessions.kept import Summary
+from app.sessions.summary import Summary
 
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow

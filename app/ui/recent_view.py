@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.sessions.kept import Summary
+from app.sessions.summary import Summary
 from app.ui.theme import GRID
 
 _SUMMARY = Qt.ItemDataRole.UserRole
