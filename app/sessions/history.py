@@ -81,7 +81,8 @@ class Log:
 
     def work(self, document: Document) -> Work:
         """The review and its history, on the document of which `found` tells."""
-        states = [Review(document, *state) for state in self._states(everything=True)]
+        doubts = self.found.doubts if self.found else ()
+        states = [Review(document, *state, doubts) for state in self._states(everything=True)]
         steps, index, focus = self._history()
         if self.place is not None:
             focus = self.place.focus

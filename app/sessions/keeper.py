@@ -33,7 +33,8 @@ _HOUR = 3_600
 class Keeper:
     """The sessions in one folder.
 
-    `note` and `waiting` may be called from any thread; all other methods come one after the other.
+    `note`, `waiting`, `keeps` and `unlocked` may be called from any thread; all other methods come
+    one after the other.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -68,6 +69,22 @@ class Keeper:
             # These documents were searched anew while their saved work could not be seen.
             self._overdue = {path for path, _ in self._notes.copy() if path in self._known}
         return found
+
+    def set_passphrase(self, passphrase: str) -> None:
+        """Keep the key only behind a passphrase. Raises `SessionError`."""
+        from app.sessions.key import set_passphrase  # noqa: PLC0415 - see the module's docstring
+
+        if self._key is None:
+            raise SessionLocked("The saved sessions are locked.")
+        try:
+            set_passphrase(self._folder, self._key, passphrase)
+        except OSError as error:
+            raise SessionError(f"The passphrase could not be set: {error.strerror}.") from None
+
+    @property
+    def unlocked(self) -> bool:
+        """Whether the key is there."""
+        return self._key is not None
 
     def note(self, path: Path, make: Callable[[], Record]) -> None:
         """Something happened to the document at `path`; `make` is called when it is saved."""

@@ -26,13 +26,14 @@ class Found:
     """What a search of the document found; all work on it begins here, or begins again.
 
     `text_sha256` is that of the text as it was read: another version of the program may read the
-    same file differently, and offsets would point elsewhere.
+    same file differently, and offsets would point elsewhere. Older files have no `doubts`.
     """
 
     sha256: str
     text_sha256: str
     findings: tuple[Finding, ...]
     focus: str | None
+    doubts: tuple[Finding, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +118,9 @@ def _fields(record: Record) -> list[Any]:
     match record:
         case Opened(path, encoding, at):
             return [str(path), encoding, at]
-        case Found(sha256, text_sha256, findings, focus):
-            return [sha256, text_sha256, [_of_finding(one) for one in findings], focus]
+        case Found(sha256, text_sha256, findings, focus, doubts):
+            found, thought_of = (list(map(_of_finding, some)) for some in (findings, doubts))
+            return [sha256, text_sha256, found, focus, thought_of]
         case Did(title, change, before, after):
             return [title, _of_change(change), before, after]
         case Joined(change):
@@ -159,8 +161,12 @@ def _to_change(values: list[Any]) -> Change:
 
 _MAKERS: dict[str, Callable[..., Record]] = {
     "Opened": lambda path, encoding, at: Opened(Path(path), encoding, at),
-    "Found": lambda sha256, text_sha256, findings, focus: Found(
-        sha256, text_sha256, tuple(map(_to_finding, findings)), focus
+    "Found": lambda sha256, text_sha256, findings, focus, doubts=(): Found(
+        sha256,
+        text_sha256,
+        tuple(map(_to_finding, findings)),
+        focus,
+        tuple(map(_to_finding, doubts)),
     ),
     "Did": lambda title, change, before, after: Did(title, _to_change(change), before, after),
     "Joined": lambda change: Joined(_to_change(change)),

@@ -80,6 +80,22 @@ class Autosave(QObject):
                 failed=self.failed.emit,
             )
 
+    @property
+    def unlocked(self) -> bool:
+        """Whether work is kept, as far as the key goes."""
+        return self._keeper is None or self._keeper.unlocked
+
+    def set_passphrase(self, passphrase: str) -> None:
+        """Ask for this passphrase at every start from now on."""
+        keeper = self._keeper
+        if keeper is not None:
+            self._runner.start(
+                Lane.SAVE,
+                lambda _: keeper.set_passphrase(passphrase),
+                done=lambda _: None,
+                failed=self.failed.emit,
+            )
+
     def forget(self, names: tuple[str, ...]) -> None:
         """Delete saved sessions for good, then list the rest."""
         keeper = self._keeper
@@ -231,4 +247,5 @@ def _command(entry: Entry, at: int) -> ReviewCommand:
 
 def _found(review: Review, focus: str | None) -> Found:
     document = review.document
-    return Found(document.sha256, text_digest(document), review.findings, focus)
+    digest = text_digest(document)
+    return Found(document.sha256, digest, review.findings, focus, review.doubts)

@@ -108,8 +108,10 @@ def reviewers() -> st.SearchStrategy[Reviewer]:
         for number, span in enumerate(sorted(found)):
             if not disjoint or disjoint[-1].span.end <= span.start:
                 disjoint.append(Finding(f"f{number}", span, "DATE", number / 50, "rules:x"))
-        review = Review(document(), tuple(disjoint))
-        record = Found(review.document.sha256, text_digest(review.document), review.findings, None)
+        doubts = tuple(Finding("", span, "DATE", 0.02, "tagger") for span in found)
+        review = Review(document(), tuple(disjoint), doubts=doubts)
+        digest = text_digest(review.document)
+        record = Found(review.document.sha256, digest, review.findings, None, doubts)
         return Reviewer(review, records=[record])
 
     return st.lists(spans(), max_size=12).map(made)

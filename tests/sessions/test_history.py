@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -81,7 +82,7 @@ def test_a_difference_leads_from_one_review_to_the_other(
     before = reviewer.review
     for _ in range(4):
         reviewer.act(data)
-    found = Found("", "", before.findings, None)
+    found = Found("", "", before.findings, None, before.doubts)
     log = Log([found, Did("all", difference(before, reviewer.review), None, None)])
     assert log.work(document()).review == reviewer.review
 
@@ -125,3 +126,11 @@ def test_the_digest_is_that_of_the_text() -> None:
 def test_no_record_shows_where_the_document_lies() -> None:
     assert "Okonkwo" not in repr(Opened(Path("Okonkwo.txt"), None, 1))
     assert "okon" not in repr(PLACE)
+
+
+def test_a_session_from_before_there_were_doubts_opens_without_any() -> None:
+    digest = text_digest(document())
+    old = json.dumps(["Found", document().sha256, digest, [["a", 0, 8, "DATE", 0.5, "x"]], None])
+    work = Log([decode(old.encode())]).work(document())
+    assert [finding.id for finding in work.review.findings] == ["a"]
+    assert work.review.doubts == ()
