@@ -56,6 +56,7 @@ COMMANDS = (
     Command("zoom_out", "Smaller", ("Ctrl+-",), "View", "zoom-out"),
     Command("zoom_reset", "Normal size", ("Ctrl+0",), "View"),
     Command("settings", "Settings…", ("Ctrl+,",), "Program", "settings"),
+    Command("passphrase", "Passphrase for saved work…", ("Ctrl+Shift+P",), "Program"),
     Command("shortcuts", "Keyboard shortcuts", ("?", "F1"), "Program", "keys"),
     Command("quit", "Quit", ("Ctrl+Q",), "Program"),
 )

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from app.engine.types import Mode
 from app.formats.endings import ENDINGS
 from app.ui.export_dialog import ExportDialog
+from app.ui.passphrase_dialog import PassphraseDialog
 from app.ui.settings_dialog import SettingsDialog
 from app.ui.shortcuts_sheet import ShortcutsSheet
 
@@ -54,6 +55,13 @@ class Dialogs:
         window = self._window
         dialog = SettingsDialog(window.settings, window.backend, window.runner, window.pack, window)
         dialog.chosen.connect(window.use_settings)
+        self._open(dialog)
+
+    def passphrase(self) -> None:
+        """Unlock saved work, or set the passphrase for it."""
+        saving = self._window.autosave
+        dialog = PassphraseDialog(self._window, setting=saving.unlocked)
+        dialog.given.connect(saving.set_passphrase if saving.unlocked else saving.start)
         self._open(dialog)
 
     def shortcuts(self) -> None:

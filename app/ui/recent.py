@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from app.errors import AppError, SessionLocked
 from app.formats.base import Options
 from app.sessions.summary import Summary
 
@@ -35,6 +36,13 @@ class Recent:
         last = max(known, key=lambda one: one.at, default=None)
         if last is not None and last.path is not None:
             window.session.show(window.session.add(last.path))
+
+    def tell(self, error: AppError) -> None:
+        """Say why work is not kept, and offer to unlock it where that is the reason."""
+        locked = isinstance(error, SessionLocked)
+        self._window.workspace.banner.show_error(
+            error, self._window.dialogs.passphrase if locked else None
+        )
 
     def forget(self, saved: Sequence[Summary]) -> None:
         """Delete what is saved of these documents."""

@@ -106,8 +106,10 @@ class RecentView(QFrame):
             f"Continue with {count} documents" if count > 1 else "Continue where you left off"
         )
         self.resume.setVisible(count > 0)
+        # Rows have the height of their style only once the list has it.
+        self.list.ensurePolished()
         row = self.list.sizeHintForRow(0) if saved else 0
-        self.list.setFixedHeight(row * min(_ROWS, len(saved)) + 2)
+        self.list.setFixedHeight(row * min(_ROWS, len(saved)) + GRID)
         self._choose()
         self.setVisible(bool(saved))
 

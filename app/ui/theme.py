@@ -181,6 +181,9 @@ QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid @ac
 QLineEdit:disabled { color: @soft@; }
 QTreeView, QListView { background: @paper@; border: none; outline: none;
   selection-background-color: @chosen@; }
+QListWidget::item { padding: 4px 8px; border: 1px solid transparent; color: @ink@; }
+QListWidget::item:selected { background: @chosen@; color: @ink@; }
+QListWidget:focus { border: 2px solid @accent@; border-radius: 4px; }
 QPlainTextEdit, QTextBrowser { background: @paper@; border: none; color: @ink@; }
 QSplitter::handle { background: @line@; }
 QStatusBar { background: @window@; border-top: 1px solid @line@; color: @soft@; }

@@ -46,6 +46,7 @@ def wire(window: MainWindow) -> None:
         "zoom_out": lambda: space.zoom(-1),
         "zoom_reset": lambda: space.zoom(0),
         "settings": window.dialogs.settings,
+        "passphrase": window.dialogs.passphrase,
         "shortcuts": window.dialogs.shortcuts,
         "quit": window.close,
     }
@@ -100,7 +101,7 @@ def _connect_saving(window: MainWindow) -> None:
     for name in ("pages", "zoom_in", "zoom_out", "zoom_reset"):
         window.commands[name].triggered.connect(saving.touch)
     window.opener.lost.connect(space.banner.show_error)
-    saving.failed.connect(space.banner.show_error)
+    saving.failed.connect(recent.tell)
     saving.failed.connect(window.status.show_unkept)
     saving.works.connect(lambda: window.status.show_unkept(None))
     saving.listed.connect(space.empty.recent.show_saved)

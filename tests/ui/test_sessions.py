@@ -14,8 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.types import Review
 from app.sessions.keeper import Keeper
+from app.sessions.key import needs_passphrase
 from app.settings import Settings
 from app.ui.main_window import MainWindow
+from app.ui.passphrase_dialog import PassphraseDialog
 from app.ui.session import Phase
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -300,3 +302,36 @@ def test_saved_work_has_names_for_screen_readers(
     qtbot.waitUntil(recent.isVisible)
     assert recent.list.accessibleName() == "Recent documents"
     assert all(button.text() for button in recent.findChildren(QPushButton) if button.isVisible())
+
+
+def test_a_passphrase_locks_saved_work_until_it_is_given(
+    qtbot: QtBot, folder: Path, note: Path
+) -> None:
+    with shown(qtbot, new_window(folder)) as first:
+        first.start()
+        before = reviewed(qtbot, first, note)
+        first.commands["redo"].trigger()
+        first.commands["passphrase"].trigger()
+        dialog = first.dialogs.current
+        assert isinstance(dialog, PassphraseDialog)
+        dialog.first.setText("correct horse")
+        assert not dialog.agree.isEnabled()
+        dialog.second.setText("correct horse")
+        dialog.agree.click()
+        qtbot.waitUntil(lambda: needs_passphrase(folder), timeout=30_000)
+    with shown(qtbot, new_window(folder)) as second:
+        second.start()
+        banner = second.workspace.banner
+        for given, opens in (("wrong", False), ("correct horse", True)):
+            qtbot.waitUntil(banner.isVisible, timeout=30_000)
+            assert not second.workspace.empty.recent.isVisible()
+            banner.retry.click()
+            asking = second.dialogs.current
+            assert isinstance(asking, PassphraseDialog)
+            asking.first.setText(given)
+            asking.agree.click()
+            if opens:
+                qtbot.waitUntil(second.workspace.empty.recent.isVisible, timeout=30_000)
+        assert not second.status.unkept.isVisible()
+        resumed(qtbot, second)
+        assert review_of(second) == before

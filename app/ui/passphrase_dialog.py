@@ -1,0 +1,65 @@
+"""Asks for the passphrase of saved work, or for a new one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+from app.ui.theme import GRID
+
+_SETTING = (
+    "It will be asked for at every start, before saved work can be opened. "
+    "Nobody can recover it: without it, saved work is lost."
+)
+_UNLOCKING = "Until then, work is not kept. Leave it empty if you have set none."
+
+
+class PassphraseDialog(QDialog):
+    """`given` brings the passphrase; a new one has to be typed twice."""
+
+    given = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None, *, setting: bool) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Set a passphrase" if setting else "Unlock saved work")
+        self._setting = setting
+        self.agree = QPushButton("Set" if setting else "Unlock")
+        told = QLabel(_SETTING if setting else _UNLOCKING, wordWrap=True)
+        self.first = self._field("Passphrase")
+        self.second = self._field("The same again")
+        self.second.setVisible(setting)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(self.agree, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self._agree)
+        buttons.rejected.connect(self.reject)
+        form = QFormLayout(self)
+        form.setSpacing(GRID)
+        form.addRow(told)
+        form.addRow("Passphrase", self.first)
+        if setting:
+            form.addRow("The same again", self.second)
+        form.addRow(buttons)
+        self.setMinimumWidth(56 * GRID)
+        self._typed()
+
+    def _field(self, name: str) -> QLineEdit:
+        field = QLineEdit(self, echoMode=QLineEdit.EchoMode.Password)
+        field.setAccessibleName(name)
+        field.textChanged.connect(self._typed)
+        return field
+
+    def _typed(self) -> None:
+        same = bool(self.first.text()) and self.first.text() == self.second.text()
+        self.agree.setEnabled(same or not self._setting)
+
+    def _agree(self) -> None:
+        self.given.emit(self.first.text())
+        self.accept()
