@@ -6,11 +6,13 @@ from pathlib import Path
 
 import looking
 import pdf_slots
+import pikepdf
 import pytest
 from planting import exported
 
 from app.engine.types import Mode
-from app.errors import AppError, Unsupported, VerificationFailed
+from app.errors import AppError, Encrypted, Unsupported, VerificationFailed
+from app.formats.base import Options
 from app.isolate import Worker
 
 # Slots that no export can be made of, and how that is said.
@@ -45,6 +47,25 @@ def test_nothing_planted_in_a_pdf_is_left(
     export = exported(source, mode, worker)
     assert looking.leaks(export.path) == []
     assert not looking.shows(export.reports)
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_nothing_is_left_of_a_protected_pdf_nor_of_its_password(
+    mode: Mode, worker: Worker, tmp_path: Path
+) -> None:
+    source, password = tmp_path / "source.pdf", "Quillfeather 99"
+    with pikepdf.open(pdf_slots.SLOTS["document information"](tmp_path / "plain.pdf")) as pdf:
+        pdf.save(source, encryption=pikepdf.Encryption(owner="other", user=password))
+    with pytest.raises(Encrypted):
+        exported(source, mode, worker)
+    with pytest.raises(Encrypted) as caught:
+        exported(source, mode, worker, Options(password="Quillfeather 98"))
+    assert "Quillfeather" not in str(caught.value) + caught.value.hint
+    export = exported(source, mode, worker, Options(password=password))
+    assert looking.leaks(export.path) == []
+    assert "will not be encrypted" in export.reports
+    assert b"Quillfeather" not in export.path.read_bytes() + export.reports.encode()
+    assert password not in repr(Options(password=password))
 
 
 @pytest.mark.parametrize("slot", [s for s in pdf_slots.SLOTS if s not in PLAIN])
