@@ -36,7 +36,7 @@ _KINDS = ("PATIENT", "DOCTOR", "DATE", "PHONE")
 
 
 class Watch:
-    """Writes down what a window holds, as digests: the log must not hold what sessions hide."""
+    """Writes down what a window holds: the work as a digest, the place as it is."""
 
     def __init__(self, window: MainWindow, log: TextIO) -> None:
         self._window = window
@@ -64,7 +64,7 @@ class Watch:
             window.commands["pages"].isChecked(),
             window.workspace.view.verticalScrollBar().value(),
         ]
-        line = {"at": time.time(), "work": _digest(work), "place": _digest(place)}
+        line = {"at": time.time(), "work": _digest(work), "place": place}
         self._log.write(json.dumps({**line, "steps": stack.count()}) + "\n")
         self._log.flush()
 
