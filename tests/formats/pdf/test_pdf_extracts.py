@@ -186,6 +186,19 @@ def test_file_with_two_revisions_fails(tmp_path: Path) -> None:
         list(extracts(path, Silent()))
 
 
+def test_linearised_file_of_another_program_is_searched(tmp_path: Path) -> None:
+    path = tmp_path / "fast.pdf"
+    with pikepdf.open(pdf_files.letter(tmp_path / "a.pdf")) as pdf:
+        pdf.save(path, linearize=True)
+    assert path.read_bytes().count(b"%%EOF") == 2
+    assert Layer.TEXT in found(path, "Johansson")
+    later = path.read_bytes() + path.read_bytes()[-60:]
+    for data in (later, later.replace(b"%%EOF", b"%%eof", 1)):
+        path.write_bytes(data)
+        with pytest.raises(VerificationFailed):
+            list(extracts(path, Silent()))
+
+
 def test_file_that_cannot_be_read_fails(tmp_path: Path) -> None:
     path = tmp_path / "a.pdf"
     path.write_bytes(b"%PDF-1.7 nothing")
