@@ -7,6 +7,7 @@ The libraries are imported inside the functions: the window only passes the func
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -52,7 +53,7 @@ _DIED = ModelError(
 # Drivers of graphics processors reserve more addresses than there is memory. A rule reports no
 # progress while it looks at a long document.
 _LIMITS = Limits(quiet_seconds=300.0, memory=None)
-DETECTOR = Role("incognote-detector", preload, _DIED, _LIMITS)
+DETECTOR = Role("incognote-detector", preload, _DIED, _LIMITS, devices=True)
 PLANNER = Role("incognote-planner", preload_planner, _DIED, _LIMITS)
 
 
@@ -97,6 +98,13 @@ def complete(review: Review, _reporter: Reporter) -> Review:
     from app.engine.review import complete as completed  # noqa: PLC0415
 
     return completed(review)
+
+
+def entities(review: Review, _reporter: Reporter) -> Mapping[str, str]:
+    """Which findings mean the same, as `engine.entities.entities`."""
+    from app.engine.entities import entities as told  # noqa: PLC0415
+
+    return told(review.findings, review.document.text)
 
 
 @lru_cache(maxsize=1)

@@ -25,6 +25,8 @@ class Settings:
             point, or None for what the pack advises.
         mode: how exports replace identifiers when the dialog opens: `mask` or `surrogate`.
         theme: `system`, `light` or `dark`.
+        grouping: what stands together in the list of findings: `category`, `entity`, `page`, or
+            `certainty` for none.
     """
 
     pack: str = ""
@@ -33,6 +35,7 @@ class Settings:
     min_score: float | str | None = None
     mode: str = "mask"
     theme: str = "system"
+    grouping: str = "category"
 
 
 def load(path: Path | None = None) -> Settings:

@@ -61,6 +61,13 @@ def add(review: Review, spans: Iterable[Span], subcategory: str) -> Review:
     return decide(review, added, Action.ACCEPT)
 
 
+def adopt(review: Review, near: Iterable[Finding]) -> Review:
+    """Add near misses, or what is written like one, as accepted findings of their kinds."""
+    wanted = (Finding("", one.span, one.subcategory, 1.0, REVIEWER) for one in near)
+    review, added = _put(review, wanted)
+    return decide(review, added, Action.ACCEPT)
+
+
 def complete(review: Review) -> Review:
     """Suggest every mention of what will be redacted that no finding covers yet.
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app.engine.labels import schema
@@ -48,6 +49,11 @@ COMMANDS = (
     Command("preview", "As exported", ("X",), "View", checkable=True),
     Command("pages", "Pages", ("P",), "View", checkable=True),
     Command("filter", "Filter findings", ("/",), "View"),
+    Command("near_misses", "Near misses", ("Shift+N",), "View", checkable=True),
+    Command("group_category", "Group by category", ("Ctrl+1",), "View", checkable=True),
+    Command("group_entity", "Group by person or thing", ("Ctrl+2",), "View", checkable=True),
+    Command("group_page", "Group by page", ("Ctrl+3",), "View", checkable=True),
+    Command("group_certainty", "Least certain first", ("Ctrl+4",), "View", checkable=True),
     Command("panes", "Next part of the window", ("F6",), "View"),
     Command("panes_back", "Previous part of the window", ("Shift+F6",), "View"),
     Command("next_page", "Next page", ("Ctrl+Down",), "View", "next"),
@@ -67,6 +73,7 @@ class Actions:
     """The actions of one window, by the names in `COMMANDS`, and one for each category's key."""
 
     def __init__(self, window: QWidget) -> None:
+        self._window = window
         self._actions = {command.name: _made(command, window) for command in COMMANDS}
         self.categories = {
             name: _made(
@@ -77,6 +84,13 @@ class Actions:
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
+
+    def together(self, names: Sequence[str]) -> list[QAction]:
+        """Commands of which just one is checked, and which one cannot be unchecked."""
+        group = QActionGroup(self._window)
+        for name in names:
+            group.addAction(self._actions[name])
+        return group.actions()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in the theme's colour."""

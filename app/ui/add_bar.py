@@ -34,13 +34,13 @@ class AddBar(QFrame):
         self.setAccessibleName("Mark the selection as")
         self.span: Span | None = None
         self.others: tuple[Span, ...] = ()
-        title = QLabel("Mark the selection as")
-        title.setProperty("role", "heading")
+        self.title = QLabel()
+        self.title.setProperty("role", "heading")
         self.also = QCheckBox()
         self.also.setChecked(True)
         head = QHBoxLayout()
         head.setSpacing(2 * GRID)
-        head.addWidget(title, 1)
+        head.addWidget(self.title, 1)
         head.addWidget(self.also)
         self.buttons = [self._button(category) for category in schema().categories.values()]
         self.more = QToolButton()
@@ -63,9 +63,11 @@ class AddBar(QFrame):
         box.addLayout(row)
         self.hide()
 
-    def offer(self, span: Span, others: tuple[Span, ...]) -> None:
-        """Offer to mark `span`, and `others` with the same text."""
+    def offer(self, span: Span, others: tuple[Span, ...], *, near: bool = False) -> None:
+        """Offer to mark `span`, which may be a near miss, and `others` with the same text."""
         self.span, self.others = span, others
+        words = "Mark the near miss as (A: as proposed)" if near else "Mark the selection as"
+        self.title.setText(words)
         count = len(others)
         self.also.setText(f"Also {count} other{'' if count == 1 else 's'} like this")
         self.also.setVisible(bool(others))

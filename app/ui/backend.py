@@ -7,6 +7,7 @@ already there.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from threading import Lock
@@ -54,6 +55,9 @@ class Backend(Protocol):
 
     def complete(self, review: Review, reporter: Reporter) -> Review:
         """Suggest the mentions that no finding covers. Lane QUICK."""
+
+    def entities(self, review: Review, reporter: Reporter) -> Mapping[str, str]:
+        """A key by the id of each finding, the same for those that mean the same. Lane QUICK."""
 
     def export_name(self, review: Review, source: Path, reporter: Reporter) -> str:
         """File name for the export, without identifiers. Lane QUICK."""
@@ -127,6 +131,10 @@ class PipelineBackend:
         """Suggest the mentions that no finding covers."""
         done = self._worker(detection.PLANNER).call(detection.complete, review, reporter)
         return replace(done, document=review.document)
+
+    def entities(self, review: Review, reporter: Reporter) -> Mapping[str, str]:
+        """A key by the id of each finding, the same for those that mean the same."""
+        return self._worker(detection.PLANNER).call(detection.entities, review, reporter)
 
     def export_name(self, review: Review, source: Path, reporter: Reporter) -> str:
         """File name for the export, without identifiers."""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from app.engine.types import Span
 from app.ui import mark_painter
 from app.ui.highlighter import Highlighter
-from app.ui.marks import Mark, Marks, State
+from app.ui.marks import Mark, Marks
 from app.ui.offsets import Utf16Map, displayable
 from app.ui.theme import GRID, Theme
 
@@ -154,7 +154,7 @@ class DocumentView(QPlainTextEdit):
         font = mark_painter.label_font(self.document().defaultFont())
         for mark, boxes, ends in visible:
             mark_painter.paint_outline(painter, boxes, mark, self._theme)
-            if ends and mark.state is not State.REPLACED:
+            if ends and mark.labelled:
                 width = mark_painter.label_width(mark.label, font)
                 label = QRectF(boxes[-1])
                 label.setLeft(label.right() - width)

@@ -6,8 +6,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from app.engine.labels import Category
 from app.ui.contrast import ink_on
-from app.ui.findings_model import NODE, FindingsModel, Node
+from app.ui.findings_model import NEAR, NODE, FindingsModel
+from app.ui.grouping import Grouping, Kind, Node
 from app.ui.mark_painter import label_font, label_width
 from app.ui.marks import State, short_label
 from app.ui.state_glyph import SIZE, paint_state
@@ -18,7 +20,7 @@ _RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class FindingsDelegate(QStyledItemDelegate):
-    """Paints a category, a text or a mention on one line."""
+    """Paints a heading, a text or a mention on one line."""
 
     def __init__(self, theme: Theme, model: FindingsModel) -> None:
         super().__init__(model)
@@ -46,8 +48,8 @@ class FindingsDelegate(QStyledItemDelegate):
         self._paint_ground(painter, option, row, node)
         row.adjust(GRID / 2, 0, -GRID, 0)
         right = row.right()
-        if node.is_category:
-            self._paint_category(painter, option, row, node)
+        if node.is_heading:
+            self._paint_heading(painter, option, row, node)
         else:
             paint_state(
                 painter, QPointF(right - SIZE / 2, row.center().y()), node.state, self.theme
@@ -67,35 +69,59 @@ class FindingsDelegate(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), 4, 4)
 
-    def _paint_category(
+    def _paint_heading(
         self, painter: QPainter, option: QStyleOptionViewItem, row: QRectF, node: Node
     ) -> None:
-        colour = node.category.colour
-        small = label_font(option.font)
-        label = short_label(node.category)
-        chip = QRectF(row.left(), 0, label_width(label, small), 2 * GRID)
-        chip.moveCenter(QPointF(chip.center().x(), row.center().y()))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colour))
-        painter.drawRoundedRect(chip, 3, 3)
-        painter.setFont(small)
-        painter.setPen(QColor(ink_on(colour)))
-        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, label)
-        font = QFont(option.font)
-        font.setBold(True)
-        painter.setFont(font)
+        if node.category is not None:
+            self._paint_chip(painter, option, row, node.category, node.state)
+        bold = QFont(option.font)
+        bold.setBold(True)
+        words = str(len(node.ids)) if node.category else f"{node.title}  {len(node.ids)}"
+        painter.setFont(bold)
         painter.setPen(QColor(self.theme.ink))
-        rest = row.adjusted(chip.width() + GRID, 0, 0, 0)
-        painter.drawText(rest, _LEFT, str(len(node.ids)))
+        painter.drawText(row, _LEFT, words)
+        row.setLeft(row.left() + QFontMetricsF(bold).horizontalAdvance(words) + GRID)
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.soft))
-        state = f"{node.undecided} to review" if node.undecided else "all decided"
-        painter.drawText(rest, _RIGHT, state)
+        if node.key == NEAR:
+            state = self._model.expected
+        else:
+            state = f"{node.undecided} to review" if node.undecided else "all decided"
+        elided = QFontMetricsF(option.font).elidedText(
+            state, Qt.TextElideMode.ElideRight, row.width()
+        )
+        painter.drawText(row, _RIGHT, elided)
+
+    def _paint_chip(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        row: QRectF,
+        category: Category,
+        state: State,
+    ) -> None:
+        """The label of a category, pale for a near miss; `row` begins behind it afterwards."""
+        small = label_font(option.font)
+        label = short_label(category)
+        chip = QRectF(row.left(), 0, label_width(label, small), 2 * GRID)
+        chip.moveCenter(QPointF(chip.center().x(), row.center().y()))
+        near = state is State.NEAR
+        ground = self.theme.highlight(category) if near else category.colour
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(chip, 3, 3)
+        painter.setFont(small)
+        painter.setPen(QColor(ink_on(ground)))
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, label)
+        painter.setFont(option.font)
+        row.setLeft(chip.right() + GRID)
 
     def _paint_finding(
         self, painter: QPainter, option: QStyleOptionViewItem, row: QRectF, node: Node
     ) -> None:
         metrics = QFontMetricsF(option.font)
+        if node.category is not None and self._labelled(node):
+            self._paint_chip(painter, option, row, node.category, node.state)
         if node.state is not State.ADDED:
             score = f"{node.score:.2f}"
             painter.setPen(QColor(self.theme.soft))
@@ -107,7 +133,7 @@ class FindingsDelegate(QStyledItemDelegate):
             painter.setPen(QColor(self.theme.soft))
             painter.drawText(row, _LEFT, page)
             row.setLeft(row.left() + metrics.horizontalAdvance("p00") + GRID / 2)
-        if len(node.key) == 3:
+        if node.kind is Kind.MENTION or node.state is State.NEAR:
             self._paint_mention(painter, option, row, node)
             return
         count = f" ×{len(node.ids)}" if len(node.ids) > 1 else ""
@@ -118,6 +144,11 @@ class FindingsDelegate(QStyledItemDelegate):
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.soft))
         painter.drawText(row.adjusted(metrics.horizontalAdvance(title), 0, 0, 0), _LEFT, count)
+
+    def _labelled(self, node: Node) -> bool:
+        """Whether no row above says which category it is."""
+        grouped = self._model.grouping is Grouping.CATEGORY and node.state is not State.NEAR
+        return node.kind is Kind.TEXT and not grouped
 
     def _paint_mention(
         self, painter: QPainter, option: QStyleOptionViewItem, row: QRectF, node: Node

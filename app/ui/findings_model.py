@@ -1,87 +1,107 @@
-"""Findings as a tree: category → text → mention. A text that stands once is its own mention."""
+"""Findings as a tree, grouped as the reviewer likes, with the near misses at the end."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from app.engine.labels import Category, schema
+from app.engine.labels import schema
 from app.engine.types import Finding, Review
+from app.ui.grouping import Grouping, Kind, Node, Rows, rows_of
 from app.ui.marks import State, state_of
+from app.ui.near_misses import expected_among
 
 Index = QModelIndex | QPersistentModelIndex
 NODE = Qt.ItemDataRole.UserRole
+NEAR = ("near misses",)
+"""Key of the heading of the near misses."""
 _CONTEXT = 24
-
-
-@dataclass(slots=True)
-class Node:
-    """One row. `key` survives a rebuild."""
-
-    key: tuple[str, ...]
-    category: Category
-    parent: int | None
-    row: int
-    ids: list[str]
-    score: float = 1.0
-    children: list[int] = field(default_factory=list)
-    undecided: int = 0
-    state: State = State.SUGGESTED
-
-    @property
-    def is_category(self) -> bool:
-        """Whether this is a row of the top level."""
-        return self.parent is None
+_NONE: Mapping[str, Any] = {}
 
 
 class FindingsModel(QAbstractItemModel):
-    """The tree of one review, filtered by text and to what is undecided."""
+    """The tree of one review, filtered by text and to what is undecided.
+
+    `expected` says how many identifiers are among the near misses that it shows.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._review: Review | None = None
-        self._nodes: list[Node] = []
-        self._tops: list[int] = []
-        self._places: dict[str, int] = {}
+        self._near: Mapping[str, Finding] = _NONE
+        self._entities: Mapping[str, str] = _NONE
+        self._rows = Rows()
         self._needle = ""
         self._only_undecided = False
+        self.grouping = Grouping.CATEGORY
         self.scope: frozenset[str] = frozenset()
+        self.expected = ""
 
-    def show(self, review: Review | None) -> None:
-        """Another review; rows stay in place where only decisions changed."""
+    def show(
+        self,
+        review: Review | None,
+        near: Mapping[str, Finding] = _NONE,
+        entities: Mapping[str, str] = _NONE,
+    ) -> None:
+        """Another review, its near misses by id, and its entities by the ids of findings.
+
+        Rows stay in place where only decisions, or only the near misses, changed.
+        """
         before, self._review = self._review, review
-        if before is not None and review is not None and self._same_rows(before, review):
-            self._refresh()
-            if self._tops:
-                last = self.index(len(self._tops) - 1, 0)
-                self.dataChanged.emit(self.index(0, 0), last)
-        else:
+        regrouped = self.grouping is Grouping.ENTITY and entities != self._entities
+        self._entities = entities
+        if before is None or review is None or regrouped or not self._same_rows(before, review):
+            self._near = near
             self._rebuild()
+            return
+        if near is not self._near:
+            self._replace_near(near)
+        if before is not review:
+            self._refresh()
+            tops = self.rowCount()
+            if tops:
+                self.dataChanged.emit(self.index(0, 0), self.index(tops - 1, 0))
 
     def set_filter(self, needle: str, *, only_undecided: bool) -> None:
         """Show only findings whose text holds `needle`, and only undecided ones."""
         self._needle, self._only_undecided = needle.casefold(), only_undecided
         self._rebuild()
 
-    @property
-    def filtered(self) -> bool:
-        """Whether a filter may hide something."""
-        return bool(self._needle) or self._only_undecided
+    def set_grouping(self, grouping: Grouping) -> None:
+        """Put other findings together."""
+        self.grouping = grouping
+        self._rebuild()
 
     def node(self, index: Index) -> Node | None:
         """The node of an index."""
-        return self._nodes[index.internalId()] if index.isValid() else None
+        return self._rows.nodes[index.internalId()] if index.isValid() else None
 
     def index_of(self, finding_id: str) -> QModelIndex:
         """The deepest row of a finding; invalid if a filter hides it."""
-        place = self._places.get(finding_id)
+        place = self._rows.places.get(finding_id)
         return QModelIndex() if place is None else self._index(place)
+
+    def index_of_all(self, finding_ids: tuple[str, ...]) -> QModelIndex:
+        """The row that stands for just these findings; else the deepest one of the first."""
+        first = self.index_of(finding_ids[0]) if finding_ids else QModelIndex()
+        index, wanted = first, frozenset(finding_ids)
+        while (node := self.node(index)) is not None and len(node.ids) <= len(wanted):
+            if wanted == frozenset(node.ids):
+                return index
+            index = index.parent()
+        return first
+
+    def near_heading(self) -> QModelIndex:
+        """The row that holds the near misses; invalid where there are none."""
+        last = self.index(self.rowCount() - 1, 0)
+        node = self.node(last)
+        return last if node is not None and node.key == NEAR else QModelIndex()
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
         node = self.node(parent)
-        siblings = self._tops if node is None else node.children
+        siblings = self._rows.tops if node is None else node.children
         if column != 0 or not 0 <= row < len(siblings):
             return QModelIndex()
         return self.createIndex(row, 0, siblings[row])
@@ -92,7 +112,7 @@ class FindingsModel(QAbstractItemModel):
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         node = self.node(parent)
-        return len(self._tops) if node is None else len(node.children)
+        return len(self._rows.tops) if node is None else len(node.children)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, ARG002
         return 1
@@ -112,9 +132,11 @@ class FindingsModel(QAbstractItemModel):
         return None
 
     def _index(self, place: int) -> QModelIndex:
-        return self.createIndex(self._nodes[place].row, 0, place)
+        return self.createIndex(self._rows.nodes[place].row, 0, place)
 
     def _same_rows(self, before: Review, after: Review) -> bool:
+        if before is after:
+            return True
         if self._only_undecided or before.document is not after.document:
             return False
         # Decisions alone share the tuple of findings.
@@ -122,74 +144,80 @@ class FindingsModel(QAbstractItemModel):
 
     def _rebuild(self) -> None:
         self.beginResetModel()
-        self._nodes, self._tops, self._places = [], [], {}
+        self._rows = Rows()
         if self._review is not None:
-            for category, texts in self._grouped(self._review).items():
-                self._add_category(schema().categories[category], texts)
+            wanted = self._wanted(self._review)
+            self._rows = rows_of(self._review, wanted, self.grouping, self._entities)
             self._refresh()
+            self._add_near(self._shown_near())
         self.endResetModel()
 
-    def _grouped(self, review: Review) -> dict[str, dict[str, list[Finding]]]:
-        text, labels = review.document.text, schema()
-        groups: dict[str, dict[str, list[Finding]]] = {name: {} for name in labels.categories}
+    def _replace_near(self, near: Mapping[str, Finding]) -> None:
+        """The other rows stay: building all of them for a few would be felt."""
+        root, heading = QModelIndex(), self.near_heading()
+        if heading.isValid():
+            self.beginRemoveRows(root, heading.row(), heading.row())
+            self._rows.drop_last()
+            self.endRemoveRows()
+        self._near = near
+        shown = self._shown_near()
+        if shown:
+            self.beginInsertRows(root, len(self._rows.tops), len(self._rows.tops))
+            self._add_near(shown)
+            self.endInsertRows()
+
+    def _shown_near(self) -> list[Finding]:
+        if self._review is None:
+            return []
+        text = self._review.document.text
+        return [one for one in self._near.values() if self._needle in _searched(one, text)]
+
+    def _add_near(self, near: list[Finding]) -> None:
+        self.expected = expected_among(near)
+        if near:
+            top = self._rows.heading(NEAR, "Near misses")
+            for one in near:
+                self._rows.finding(top, (*NEAR, one.id), Kind.TEXT, [one])
+            for node in self._rows.nodes[top:]:
+                node.state = State.NEAR
+
+    def _wanted(self, review: Review) -> Iterator[tuple[str, Finding]]:
+        text = review.document.text
         for finding in review.findings:
-            literal = " ".join(finding.span.of(text).casefold().split())
-            if self._needle not in literal:
-                continue
-            if self._only_undecided and review.action(finding) is not None:
-                continue
-            category = labels.subcategories[finding.subcategory].category
-            groups[category].setdefault(literal, []).append(finding)
-        return {name: texts for name, texts in groups.items() if texts}
-
-    def _add_category(self, category: Category, texts: dict[str, list[Finding]]) -> None:
-        top = len(self._nodes)
-        self._nodes.append(Node((category.name,), category, None, len(self._tops), []))
-        self._tops.append(top)
-        for literal, findings in texts.items():
-            entity = self._add_row(top, (category.name, literal), findings)
-            if len(findings) > 1:
-                for finding in findings:
-                    self._add_row(entity, (category.name, literal, finding.id), [finding])
-
-    def _add_row(self, parent: int, key: tuple[str, ...], findings: list[Finding]) -> int:
-        above = self._nodes[parent]
-        ids = [finding.id for finding in findings]
-        score = min([finding.score for finding in findings])
-        place = len(self._nodes)
-        self._nodes.append(Node(key, above.category, parent, len(above.children), ids, score))
-        above.children.append(place)
-        for finding_id in ids:
-            self._places[finding_id] = place
-        if above.is_category:
-            above.ids += ids
-        return place
+            literal = _searched(finding, text)
+            hidden = self._only_undecided and review.action(finding) is not None
+            if self._needle in literal and not hidden:
+                yield literal, finding
 
     def _refresh(self) -> None:
         assert self._review is not None  # noqa: S101 - for the type checker
-        review = self._review
-        for node in self._nodes:
+        review, nodes = self._review, self._rows.nodes
+        for node in nodes:
             node.undecided = 0
         # Children stand behind their parents, so that counts have come up when it is their turn.
-        for node in reversed(self._nodes):
+        for node in reversed(nodes):
+            if node.state is State.NEAR:
+                continue
             if not node.children:
                 node.state = state_of(review, review.by_id[node.ids[0]])
                 node.undecided = int(node.state is State.SUGGESTED)
             elif node.undecided:
                 node.state = State.SUGGESTED
             else:
-                node.state = self._nodes[node.children[0]].state
+                node.state = nodes[node.children[0]].state
             if node.parent is not None:
-                self._nodes[node.parent].undecided += node.undecided
+                nodes[node.parent].undecided += node.undecided
 
     def title(self, node: Node) -> str:
-        """The words of a row, as they stand in the document first."""
-        if node.is_category or self._review is None:
-            return node.category.title
-        span = self._review.by_id[node.ids[0]].span
+        """The words of a row, as they stand in the document first or most fully."""
+        if node.title or self._review is None:
+            return node.title
+        span = self._finding(node.ids[0]).span
         return " ".join(span.of(self._review.document.text).split())
 
     def _tip(self, node: Node) -> str:
+        if node.key == NEAR:
+            return f"Not found, but not far from it: {self.expected}. An export leaves them in."
         finding = self._only_finding(node)
         if finding is None:
             return ""
@@ -216,20 +244,33 @@ class FindingsModel(QAbstractItemModel):
             (" " if after[:1].isspace() else "") + " ".join(after.split()),
         )
 
+    def _finding(self, finding_id: str) -> Finding:
+        assert self._review is not None  # noqa: S101 - for the type checker
+        return self._review.by_id.get(finding_id) or self._near[finding_id]
+
     def _only_finding(self, node: Node) -> Finding | None:
-        if node.is_category or self._review is None or len(node.ids) != 1:
+        if node.is_heading or self._review is None or len(node.ids) != 1:
             return None
-        return self._review.by_id.get(node.ids[0])
+        return self._finding(node.ids[0])
 
     def _spoken(self, node: Node) -> str:
+        if node.key == NEAR:
+            return f"{node.title}, {len(node.ids)}, {self.expected}"
         parts = [self.title(node)]
-        if node.is_category or len(node.ids) > 1:
+        if node.is_heading or len(node.ids) > 1:
             parts.append(f"{len(node.ids)} findings")
+        elif self.grouping is not Grouping.CATEGORY and node.category is not None:
+            parts.append(node.category.title)
         if node.undecided:
             parts.append(f"{node.undecided} to review" if len(node.ids) > 1 else "to review")
-        elif not node.is_category:
+        elif not node.is_heading:
             parts.append(node.state.value)
         page = self.page_of(node)
         if page is not None:
             parts.append(f"page {page}")
         return ", ".join(parts)
+
+
+def _searched(finding: Finding, text: str) -> str:
+    """The text of a finding as the filter sees it."""
+    return " ".join(finding.span.of(text).casefold().split())

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
     QToolButton,
     QTreeView,
     QVBoxLayout,
     QWidget,
 )
 
-from app.engine.types import Review
 from app.ui.findings_delegate import FindingsDelegate
-from app.ui.findings_model import FindingsModel
+from app.ui.findings_model import NEAR, FindingsModel
+from app.ui.grouping import Grouping, Node
+from app.ui.session import Entry
 from app.ui.theme import GRID, Theme
 
 
@@ -35,15 +39,20 @@ class FindingsTree(QTreeView):
 
 
 class FindingsPanel(QWidget):
-    """Shows a review; `taken` names the findings of the row that was chosen."""
+    """Shows a review; `taken` names the findings of the row that was chosen.
+
+    `near_opened` tells whether the near misses are open now.
+    """
 
     taken = Signal(object)
     menu_wanted = Signal(object)
+    near_opened = Signal(bool)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = FindingsModel(self)
         self._moving = False
+        self._focus: tuple[str, ...] = ()
         self._collapsed: set[tuple[str, ...]] = set()
         self._opened: set[tuple[str, ...]] = set()
         self._delegate = FindingsDelegate(theme, self._model)
@@ -63,6 +72,10 @@ class FindingsPanel(QWidget):
         self._empty = QLabel("", alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self._empty.setProperty("role", "nothing")
         self._empty.setContentsMargins(3 * GRID, 4 * GRID, 3 * GRID, 4 * GRID)
+        self.grouping = QToolButton()
+        self.grouping.setProperty("role", "chip")
+        self.grouping.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.grouping.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         head = QFrame()
         head.setProperty("role", "panel-head")
         row = QHBoxLayout(head)
@@ -70,23 +83,56 @@ class FindingsPanel(QWidget):
         row.setSpacing(GRID)
         row.addWidget(self.filter, 1)
         row.addWidget(self.only_undecided)
+        row.addWidget(self.grouping)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
         box.addWidget(head)
         box.addWidget(self._empty)
         box.addWidget(self.tree, 1)
-        self.show_review(None)
+        self.show_entry(None)
 
     @property
     def model(self) -> FindingsModel:
         """The rows behind the tree."""
         return self._model
 
-    def show_review(self, review: Review | None) -> None:
-        """Another review, or none."""
+    def offer_groupings(self, actions: Sequence[QAction]) -> None:
+        """The commands that the button for the grouping offers."""
+        menu = QMenu(self)
+        menu.addActions(actions)
+        self.grouping.setMenu(menu)
+
+    def set_grouping(self, grouping: Grouping) -> None:
+        """Put other findings together; what is chosen stays chosen."""
+        self.grouping.setText(grouping.words)
+        self.grouping.setAccessibleName(f"Grouping of the findings: {grouping.words}")
+        self.grouping.setToolTip("What stands together in the list")
+        if grouping is not self._model.grouping:
+            self._moving = True
+            self._model.set_grouping(grouping)
+            self._moving = False
+            self.focus_on(self._focus)
+
+    def open_near(self, *, opened: bool) -> None:
+        """Show or hide the near misses."""
+        heading = self._model.near_heading()
+        (self._opened.add if opened else self._opened.discard)(NEAR)
+        if heading.isValid():
+            self._moving = True
+            self.tree.setExpanded(heading, opened)
+            self._moving = False
+            if opened:
+                self.tree.scrollTo(heading, QTreeView.ScrollHint.PositionAtTop)
+
+    def show_entry(self, entry: Entry | None) -> None:
+        """The review of another document, or another of the same, or none."""
+        review = entry.review if entry is not None else None
         self._moving = True
-        self._model.show(review)
+        if entry is None:
+            self._model.show(None)
+        else:
+            self._model.show(review, entry.near, entry.entities)
         self._moving = False
         if review is None:
             self._empty.setText("Findings appear here once the document was searched.")
@@ -100,8 +146,8 @@ class FindingsPanel(QWidget):
 
     def focus_on(self, finding_ids: tuple[str, ...]) -> None:
         """Ring these findings and bring the first into view."""
-        self._model.scope = frozenset(finding_ids)
-        index = self._model.index_of(finding_ids[0]) if finding_ids else None
+        self._focus, self._model.scope = finding_ids, frozenset(finding_ids)
+        index = self._model.index_of_all(finding_ids) if finding_ids else None
         current = self._model.node(self.tree.currentIndex())
         if index is not None and not (current is not None and tuple(current.ids) == finding_ids):
             self._moving = True
@@ -133,6 +179,7 @@ class FindingsPanel(QWidget):
         tree.collapsed.connect(lambda index: self._note(index, shut=True))
         tree.expanded.connect(lambda index: self._note(index, shut=False))
         self._model.modelReset.connect(self._restore)
+        self._model.rowsInserted.connect(self._restore_near)
         return tree
 
     def _filter(self) -> None:
@@ -143,30 +190,47 @@ class FindingsPanel(QWidget):
         self._moving = False
         self._empty.setVisible(self._model.rowCount() == 0)
         self._empty.setText("No finding fits the filter.")
-        self.focus_on(tuple(self._model.scope))
+        self.focus_on(self._focus)
 
     def _note(self, index: object, *, shut: bool) -> None:
         node = self._model.node(index)  # type: ignore[arg-type]
         if node is None or self._moving:
             return
-        group = self._collapsed if node.is_category else self._opened
-        if shut is node.is_category:
+        opens = _begins_open(node)
+        group = self._collapsed if opens else self._opened
+        if shut is opens:
             group.add(node.key)
         else:
             group.discard(node.key)
+        if node.key == NEAR:
+            self.near_opened.emit(not shut)
 
     def _restore(self) -> None:
-        """Categories are open and texts shut, but for those that the user left otherwise."""
+        """Headings are open and texts shut, but for those that the user left otherwise."""
         moving, self._moving = self._moving, True
         for row in range(self._model.rowCount()):
             top = self._model.index(row, 0)
-            node = self._model.node(top)
-            self.tree.setExpanded(top, node is not None and node.key not in self._collapsed)
+            self._restore_row(top)
             for inner in range(self._model.rowCount(top) if self._opened else 0):
-                child = self._model.index(inner, 0, top)
-                below = self._model.node(child)
-                if below is not None and below.key in self._opened:
-                    self.tree.expand(child)
+                self._restore_row(self._model.index(inner, 0, top))
+        self._moving = moving
+
+    def _restore_row(self, index: QModelIndex) -> None:
+        node = self._model.node(index)
+        # Thousands of rows have nothing below them, and opening each would be felt.
+        if node is not None and node.children:
+            opened = (
+                node.key not in self._collapsed
+                if _begins_open(node)
+                else (node.key in self._opened)
+            )
+            if opened:
+                self.tree.expand(index)
+
+    def _restore_near(self) -> None:
+        """Near misses come anew when findings do, and the row that was chosen may be theirs."""
+        moving, self._moving = self._moving, True
+        self._restore_row(self._model.near_heading())
         self._moving = moving
 
     def _chosen(self) -> None:
@@ -176,3 +240,8 @@ class FindingsPanel(QWidget):
 
     def _ask_menu(self, position: QPoint) -> None:
         self.menu_wanted.emit(self.tree.viewport().mapToGlobal(position))
+
+
+def _begins_open(node: Node) -> bool:
+    """Whether a row is open until the user shuts it."""
+    return node.is_heading and node.key != NEAR

@@ -114,7 +114,7 @@ class Highlighter(QObject):
         ranges = [_range(max(first, start), min(tail, end), start, plain)]
         if start <= tail < end:
             roomy = QTextCharFormat(plain)
-            if mark.state is not State.REPLACED:
+            if mark.labelled:
                 font = label_font(self._document.defaultFont())
                 roomy.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
                 roomy.setFontLetterSpacing(label_width(mark.label, font))
@@ -123,8 +123,10 @@ class Highlighter(QObject):
 
 
 def _unlike(marks: Marks, others: Marks) -> Iterator[Mark]:
-    """Those of `marks` that `others` lack or lay out differently."""
+    """Those of `marks` that `others` lack or lay out differently. Near misses change nothing."""
     for mark in marks:
+        if mark.state is State.NEAR:
+            continue
         other = others.by_id(mark.id)
         # Most marks are the same object as before, or differ in what does not change the layout.
         if other is not mark and (other is None or _layout_key(mark) != _layout_key(other)):
@@ -133,9 +135,8 @@ def _unlike(marks: Marks, others: Marks) -> Iterator[Mark]:
 
 def _layout_key(mark: Mark) -> tuple[int, int, str, bool, bool]:
     """What of a mark changes the layout."""
-    state, span = mark.state, mark.span
-    replaced, rejected = state is State.REPLACED, state is State.REJECTED
-    return span.start, span.end, mark.subcategory, replaced, rejected
+    span, rejected = mark.span, mark.state is State.REJECTED
+    return span.start, span.end, mark.subcategory, mark.labelled, rejected
 
 
 def _range(start: int, end: int, origin: int, form: QTextCharFormat) -> QTextLayout.FormatRange:

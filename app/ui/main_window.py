@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -10,7 +11,8 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEv
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter
 
 from app.detection import Pack
-from app.engine.types import Mode
+from app.engine.review import near_misses
+from app.engine.types import Action, Mode, Span
 from app.errors import AppError, WriteFailed
 from app.paths import NAME
 from app.sessions.keeper import Keeper
@@ -20,10 +22,12 @@ from app.ui.autosave import Autosave
 from app.ui.backend import Backend
 from app.ui.closing import Closing
 from app.ui.completing import Completer
+from app.ui.derived import Derived
 from app.ui.dialogs import Dialogs
 from app.ui.documents_panel import DocumentsPanel
 from app.ui.empty_view import samples
 from app.ui.findings_panel import FindingsPanel
+from app.ui.grouping import Grouping
 from app.ui.jobs import JobRunner, Lane
 from app.ui.menus import Menus
 from app.ui.opening import Opener
@@ -57,6 +61,19 @@ class MainWindow(QMainWindow):
         self.recent = Recent(self)
         self.reviewer = Reviewer(self.session)
         self.completer = Completer(self.session, self.runner, backend)
+        self.near = Derived(
+            self.session,
+            self.runner,
+            lambda review, _: near_misses(review),
+            lambda entry, near: setattr(entry, "near", {one.id: one for one in near}),
+        )
+        self.entities = Derived(
+            self.session,
+            self.runner,
+            backend.entities,
+            lambda entry, keys: setattr(entry, "entities", keys),
+            wanted=settings.grouping == Grouping.ENTITY,
+        )
         self.preview = Preview(self.session, self.runner, backend)
         self.commands = Actions(self)
         self.workspace = Workspace(self.theme, self.runner, backend)
@@ -73,6 +90,7 @@ class MainWindow(QMainWindow):
         self._list_later.timeout.connect(self.show_list)
         self._arrange()
         wire(self)
+        self.show_grouping()
         self.use_theme()
         self.commands["pages"].setChecked(True)
         self.setAcceptDrops(True)
@@ -151,24 +169,43 @@ class MainWindow(QMainWindow):
             return
         self.preview.refresh()
         self.workspace.show_entry(entry, self.preview.plan)
-        self.workspace.focus_on(self.reviewer.scope)
+        self._focus_workspace()
         self._list_later.start()
 
     def show_list(self) -> None:
         """The list follows once the view is painted: both at once would be felt."""
         entry = self.session.current
-        self.findings.show_review(entry.review if entry else None)
-        self.findings.focus_on(self.reviewer.scope)
+        self.findings.show_entry(entry)
+        self.findings.focus_on(self.reviewer.looked_at)
 
     def show_preview(self) -> None:
         """The export's text is there, or is no longer wanted."""
         self.workspace.show_entry(self.session.current, self.preview.plan)
-        self.workspace.focus_on(self.reviewer.scope)
+        self._focus_workspace()
 
     def show_focus(self) -> None:
         """Another finding is looked at."""
-        self.findings.focus_on(self.reviewer.scope)
-        self.workspace.focus_on(self.reviewer.scope)
+        self.findings.focus_on(self.reviewer.looked_at)
+        self._focus_workspace()
+
+    def show_near(self, entry: Entry) -> None:
+        """The near misses of a document are other ones."""
+        if entry is not self.session.current:
+            return
+        if entry.awaited in entry.near:
+            self.reviewer.look_at(entry.awaited)
+        if self.session.near_open:
+            self.workspace.show_near(opened=True)
+            self._focus_workspace()
+        self._list_later.start()
+        self.show_progress(entry)
+
+    def show_grouping(self) -> None:
+        """What stands together in the list, as the settings say."""
+        grouping = Grouping.named(self.settings.grouping)
+        self.commands[f"group_{grouping}"].setChecked(True)
+        self.entities.want(wanted=grouping is Grouping.ENTITY)
+        self.findings.set_grouping(grouping)
 
     def show_progress(self, entry: Entry) -> None:
         """A document came further."""
@@ -201,12 +238,42 @@ class MainWindow(QMainWindow):
         """Mark the selection as this kind or, without one, give it to the scope."""
         span = self.workspace.view.selection()
         if span is None or self.workspace.previewing:
-            self.reviewer.recategorise(subcategory)
+            self.reviewer.recategorise(subcategory, self._others_like_near())
             return
         bar = self.workspace.add_bar
         others = bar.others if bar.span == span and bar.also.isChecked() else ()
         self.workspace.clear_selection()
         self.reviewer.add(span, subcategory, others)
+
+    def accept(self) -> None:
+        """Accept what is looked at; of a near miss also the others like it, if that is checked."""
+        self.reviewer.decide(Action.ACCEPT, self._others_like_near())
+
+    def open_near(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
+        """Show the near misses and go to the first, or hide them."""
+        entry = self.session.current
+        if on and (entry is None or not entry.near):
+            self.commands["near_misses"].setChecked(False)
+            self.status.say("There are no near misses here.")
+            return
+        self.session.near_open = on
+        self.commands["near_misses"].setChecked(on)
+        self.findings.open_near(opened=on)
+        self.workspace.show_near(opened=on)
+        if entry is not None and (on or self.reviewer.near):
+            self.reviewer.look_at(next(iter(entry.near)) if on else None)
+
+    def note_near(self, opened: bool) -> None:  # noqa: FBT001 - a slot
+        """The near misses were opened, or shut, in the list."""
+        self.session.near_open = opened
+        self.commands["near_misses"].setChecked(opened)
+        self.workspace.show_near(opened=opened)
+
+    def group_by(self, grouping: Grouping) -> None:
+        """Put other findings together in the list, from now on."""
+        self.settings = replace(self.settings, grouping=grouping.value)
+        self._save_settings()
+        self.show_grouping()
 
     def begin_marking(self) -> None:
         """Let the keyboard choose what the selection is."""
@@ -251,12 +318,7 @@ class MainWindow(QMainWindow):
     def use_settings(self, settings: Settings) -> None:
         """Keep these settings and do what they say."""
         before, self.settings = self.settings, settings
-        try:
-            save(settings)
-        except OSError as error:
-            self.workspace.banner.show_error(
-                WriteFailed(f"The settings could not be kept: {error.strerror}.")
-            )
+        self._save_settings()
         self.use_theme()
         names = ("pack", "provider", "threads", "min_score")
         if any(getattr(before, name) != getattr(settings, name) for name in names):
@@ -300,9 +362,33 @@ class MainWindow(QMainWindow):
         self.opener.open([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
         event.acceptProposedAction()
 
+    def _focus_workspace(self) -> None:
+        ids, entry = self.reviewer.near, self.session.current
+        near = entry.near[ids[0]] if entry is not None and len(ids) == 1 else None
+        self.workspace.focus_on(self.reviewer.looked_at, near)
+
+    def _others_like_near(self) -> tuple[Span, ...]:
+        bar, near = self.workspace.add_bar, self.reviewer.near
+        entry = self.session.current
+        if entry is None or len(near) != 1 or bar.span != entry.near[near[0]].span:
+            return ()
+        return bar.others if bar.also.isChecked() else ()
+
+    def _save_settings(self) -> None:
+        try:
+            save(self.settings)
+        except OSError as error:
+            self.workspace.banner.show_error(
+                WriteFailed(f"The settings could not be kept: {error.strerror}.")
+            )
+
     def _enable(self, entry: Entry | None) -> None:
         ready = entry is not None and entry.review is not None
-        found = ready and entry is not None and bool(entry.review and entry.review.findings)
+        found = (
+            ready
+            and entry is not None
+            and bool(entry.near or (entry.review and entry.review.findings))
+        )
         for name in ("next", "previous", "next_undecided", "accept", "reject", "reset"):
             self.commands[name].setEnabled(bool(found))
         for name in ("entity", "accept_category"):

@@ -35,8 +35,8 @@ def label_width(text: str, font: QFont) -> float:
 
 
 def paint_ground(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
-    """Fill behind the text of a mark; rejected ones have none."""
-    if mark.state is State.REJECTED:
+    """Fill behind the text of a mark; rejected ones and near misses have none."""
+    if mark.state in (State.REJECTED, State.NEAR):
         return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.highlight(mark.category)))
@@ -45,12 +45,20 @@ def paint_ground(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: 
 
 
 def paint_outline(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
-    """Dashed for suggested, solid for accepted, double for added, a strike for rejected."""
+    """Dashed for suggested, solid for accepted, double for added, a strike for rejected.
+
+    A near miss has loose round dots: the quietest line, and no label.
+    """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     colour = QColor(theme.outline(mark.category))
     for rect in rects:
         if mark.state is State.REJECTED:
             painter.setPen(QPen(QColor(theme.edge), 1.0, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
+        elif mark.state is State.NEAR:
+            pen = QPen(colour, 1.8, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+            pen.setDashPattern([0.01, 2.8])
+            painter.setPen(pen)
             painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
         elif mark.state is State.SUGGESTED:
             pen = QPen(colour, 1.2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -22,6 +22,7 @@ class State(Enum):
     REJECTED = "rejected"
     ADDED = "added by hand"
     REPLACED = "as exported"
+    NEAR = "near miss"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,6 +37,11 @@ class Mark:
     subcategory: str
     state: State
     replacement: str = field(default="", repr=False)
+
+    @property
+    def labelled(self) -> bool:
+        """Whether a label stands beside it: a near miss is quiet, an export shows its own."""
+        return self.state not in (State.REPLACED, State.NEAR)
 
     @property
     def category(self) -> Category:
@@ -118,6 +124,19 @@ def marks_of(review: Review, before: Marks | None = None) -> Marks:
             mark = Mark(finding.id, finding.span, finding.subcategory, state)
         marks.append(mark)
     return Marks(marks)
+
+
+def with_near(marks: Marks, near: Iterable[Finding]) -> Marks:
+    """`marks` and the near misses between them; one that a finding covers by now is left out."""
+    added = (Mark(one.id, one.span, one.subcategory, State.NEAR) for one in near)
+    kept: list[Mark] = []
+    for mark in sorted((*marks, *added), key=lambda mark: mark.span):
+        if kept and mark.span.start < kept[-1].span.end:
+            if mark.state is State.NEAR:
+                continue
+            kept.pop()
+        kept.append(mark)
+    return Marks(kept)
 
 
 def exported_marks(originals: Marks, plan: Plan, *, in_original: bool) -> Marks:

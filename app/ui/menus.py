@@ -23,7 +23,7 @@ class Menus:
         """For the finding in the focus or, if there is one, the selection."""
         window, menu = self._window, self._new()
         if window.workspace.view.selection() is None:
-            if not window.reviewer.scope:
+            if not window.reviewer.looked_at:
                 return
             for name in ("accept", "reject", "reset", "entity", "accept_category"):
                 menu.addAction(window.commands[name])

@@ -49,7 +49,7 @@ def paint_marks(
             _paint_mark(painter, boxes, mark)
         if mark.id in focus:
             mark_painter.paint_ring(painter, boxes, mark, PAPER)
-        if mark.state is not State.REPLACED:
+        if mark.labelled:
             _paint_tag(painter, column, page, mark, boxes, base)
 
 

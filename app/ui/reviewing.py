@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import chain, islice
 
 from PySide6.QtCore import QObject, Signal
@@ -34,7 +35,8 @@ class Reviewer(QObject):
     `marked` brings the entry in which an identifier may have other mentions now.
 
     The focus is one finding; the scope is what the next decision is about: the focused finding, or
-    more after `take_entity` and `take`.
+    more after `take_entity` and `take`. While near misses are looked at, both are empty, and `near`
+    is what accepting is about.
     """
 
     focus_changed = Signal()
@@ -44,6 +46,7 @@ class Reviewer(QObject):
         super().__init__(session)
         self._session = session
         self._scope: tuple[str, ...] = ()
+        self._near: tuple[str, ...] = ()
         session.reviewed.connect(self._forget_scope)
         session.current_changed.connect(self._forget_scope)
 
@@ -72,6 +75,19 @@ class Reviewer(QObject):
             return self._scope
         return (self.focus.id,) if self.focus else ()
 
+    @property
+    def near(self) -> tuple[str, ...]:
+        """Ids of the near misses that are looked at."""
+        at = self.entry.focus if self.entry else None
+        if self.entry is None or at is None or self.focus is not None or at not in self.entry.near:
+            return ()
+        return tuple(one for one in self._near if one in self.entry.near) or (at,)
+
+    @property
+    def looked_at(self) -> tuple[str, ...]:
+        """Ids of the findings, or near misses, to ring."""
+        return self.scope or self.near
+
     def look_at(self, finding_id: str | None) -> None:
         """Move the focus to a finding."""
         self.take((finding_id,) if finding_id else ())
@@ -81,12 +97,14 @@ class Reviewer(QObject):
         if self.entry is None or self.review is None:
             return
         # The list may be a moment behind the review.
-        finding_ids = [one for one in finding_ids if one in self.review.by_id]
-        first = finding_ids[0] if finding_ids else None
-        if first == self.entry.focus and tuple(finding_ids) == self.scope:
+        known, near = self.review.by_id, self.entry.near
+        findings = tuple(one for one in finding_ids if one in known)
+        chosen = findings or tuple(one for one in finding_ids if one in near)
+        first = chosen[0] if chosen else None
+        if first == self.entry.focus and chosen == self.looked_at:
             return
-        self.entry.focus = first
-        self._scope = tuple(finding_ids)
+        self.entry.focus, self.entry.awaited = first, None
+        self._scope, self._near = (chosen, ()) if findings else ((), chosen)
         self.focus_changed.emit()
 
     def take_entity(self) -> None:
@@ -98,20 +116,34 @@ class Reviewer(QObject):
         self.focus_changed.emit()
 
     def step(self, by: int) -> None:
-        """Focus the next (1) or previous (-1) finding."""
-        if self.review is None or not self.review.findings:
+        """Focus the next (1) or previous (-1) finding; open near misses come after the last."""
+        if self.entry is None or self.review is None:
             return
-        findings = self.review.findings
-        place = findings.index(self.focus) if self.focus else -1 if by > 0 else 0
-        self.look_at(findings[(place + by) % len(findings)].id)
+        order = [finding.id for finding in self.review.findings]
+        if self._session.near_open:
+            order += [one for one in self.entry.near if one not in self.review.by_id]
+        if order:
+            at = self.entry.focus
+            place = order.index(at) if at in order else -1 if by > 0 else 0
+            self.look_at(order[(place + by) % len(order)])
 
     def next_undecided(self) -> None:
         """Focus the next finding that nobody decided on."""
         if self.review is not None:
             self.look_at(_undecided_after(self.review, self.focus) or self._focus_id)
 
-    def decide(self, action: Action | None) -> None:
-        """Accept or reject the scope, or make it undecided again, and move on."""
+    def decide(self, action: Action | None, others: Iterable[Span] = ()) -> None:
+        """Accept or reject the scope, or make it undecided again, and move on.
+
+        A near miss that is accepted becomes a finding, and so do `others` like it; rejecting it
+        leaves it where it is.
+        """
+        if self.near:
+            if action is Action.ACCEPT:
+                self._adopt(None, others)
+            elif action is Action.REJECT:
+                self.step(1)
+            return
         if self.review is None or not self.scope:
             return
         after = transitions.decide(self.review, self.scope, action)
@@ -137,8 +169,11 @@ class Reviewer(QObject):
             title = f"accept {_counted(len(chosen), 'finding')} of {category.title}"
             self._do(after, title, following or self._focus_id)
 
-    def recategorise(self, subcategory: str) -> None:
-        """Give the scope another kind, and accept it."""
+    def recategorise(self, subcategory: str, others: Iterable[Span] = ()) -> None:
+        """Give the scope another kind, and accept it; `others` as in `decide`."""
+        if self.near:
+            self._adopt(subcategory, others)
+            return
         if self.review is None or not self.scope:
             return
         after = transitions.recategorise(self.review, self.scope, subcategory)
@@ -157,9 +192,27 @@ class Reviewer(QObject):
         self._do(after, f"mark {_counted(len(spans), 'place')} as {kind}", added.id)
         self.marked.emit(self.entry)
 
+    def _adopt(self, subcategory: str | None, others: Iterable[Span]) -> None:
+        """Make the near misses findings, of this kind or the tagger's, and go on to the next."""
+        if self.entry is None or self.review is None:
+            return
+        chosen, near = self.near, self.entry.near
+        wanted = [
+            replace(near[one], subcategory=subcategory or near[one].subcategory) for one in chosen
+        ]
+        wanted += [replace(wanted[0], span=span) for span in others]
+        after = transitions.adopt(self.review, wanted)
+        order = list(near)
+        rest = [*order[order.index(chosen[-1]) + 1 :], *order]
+        following = next((one for one in rest if one not in chosen), None)
+        added = next((f.id for f in after.findings if f.span.overlaps(wanted[0].span)), None)
+        title = f"accept {_counted(len(wanted), 'near miss', 'near misses')}"
+        self._do(after, title, following or added)
+        self.marked.emit(self.entry)
+
     @property
     def _focus_id(self) -> str | None:
-        return self.focus.id if self.focus else None
+        return self.entry.focus if self.entry else None
 
     def _do(self, after: Review, title: str, focus: str | None) -> None:
         if self.entry is not None and after != self.review:
@@ -181,7 +234,7 @@ class Reviewer(QObject):
         return f"a finding of {schema().subcategories[kind].title}"
 
     def _forget_scope(self) -> None:
-        self._scope = ()
+        self._scope = self._near = ()
 
 
 def _undecided_after(review: Review, finding: Finding | None) -> str | None:
@@ -194,5 +247,5 @@ def _undecided_after(review: Review, finding: Finding | None) -> str | None:
     return None
 
 
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+def _counted(number: int, noun: str, nouns: str = "") -> str:
+    return f"{number} {noun if number == 1 else nouns or noun + 's'}"

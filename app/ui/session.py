@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoGroup, QUndoStack
 
-from app.engine.types import Document, Review
+from app.engine.types import Document, Finding, Review
 from app.errors import AppError
 from app.formats.base import Options
 from app.sessions.records import Place
@@ -33,7 +34,9 @@ class Entry:
     """One open document. `progress` is 0 to 1 while a job runs, None where nobody can say.
 
     `kept` tells that its decisions are saved; `resumed` that they came from a saved session, and
-    `place` then where to go once it is shown.
+    `place` then where to go once it is shown. `near` are the near misses by their ids and
+    `entities` keys by those of findings; both follow the review a moment later. `awaited` is a near
+    miss that is wanted in the focus once it is there.
     """
 
     path: Path
@@ -44,6 +47,9 @@ class Entry:
     document: Document | None = field(default=None, repr=False)
     review: Review | None = field(default=None, repr=False)
     focus: str | None = None
+    near: Mapping[str, Finding] = field(default_factory=dict, repr=False)
+    entities: Mapping[str, str] = field(default_factory=dict, repr=False)
+    awaited: str | None = None
     error: AppError | None = None
     exported: Review | None = field(default=None, repr=False)
     job: int | None = None
@@ -72,7 +78,8 @@ class Entry:
 class Session(QObject):
     """Which documents are open and which one is looked at.
 
-    `updated` tells of phase and progress, `reviewed` of another review of the entry.
+    `updated` tells of phase and progress, `reviewed` of another review of the entry. `near_open`:
+    near misses are shown and walked through.
     """
 
     added = Signal(object)
@@ -86,6 +93,7 @@ class Session(QObject):
         super().__init__(parent)
         self.entries: list[Entry] = []
         self.current: Entry | None = None
+        self.near_open = False
         self.undo_group = QUndoGroup(self)
 
     def add(self, path: Path, options: Options = _USUAL) -> Entry:
@@ -119,6 +127,7 @@ class Session(QObject):
     def set_review(self, entry: Entry, review: Review, focus: str | None) -> None:
         """Replace the review of `entry` and say which finding to look at."""
         entry.review = review
-        entry.focus = focus if focus in review.by_id else None
+        known = focus in review.by_id or focus in entry.near
+        entry.focus, entry.awaited = (focus, None) if known else (None, focus)
         self.reviewed.emit(entry)
         self.updated.emit(entry)

@@ -14,7 +14,7 @@ SIZE = 14.0
 
 
 def paint_state(painter: QPainter, centre: QPointF, state: State, theme: Theme) -> None:
-    """A dashed ring to review, a tick accepted, a stroke rejected, a plus added."""
+    """A dashed ring to review, a tick accepted, a stroke rejected, a plus added, dots for near."""
     circle = QRectF(0, 0, SIZE, SIZE)
     circle.moveCenter(centre)
     x, y = centre.x(), centre.y()
@@ -22,6 +22,10 @@ def paint_state(painter: QPainter, centre: QPointF, state: State, theme: Theme) 
         pen = QPen(QColor(theme.soft), 1.4)
         pen.setDashPattern([2, 1.6])
         _ring(painter, circle, pen)
+    elif state is State.NEAR:
+        pen = QPen(QColor(theme.soft), 1.8, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([0.01, 2.8])
+        _ring(painter, circle.adjusted(1, 1, -1, -1), pen)
     elif state is State.REJECTED:
         _ring(painter, circle, QPen(QColor(theme.soft), 1.4))
         painter.drawLine(QPointF(x - 4, y + 4), QPointF(x + 4, y - 4))

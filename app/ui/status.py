@@ -38,9 +38,12 @@ class Status(QStatusBar):
             return
         rejected = len(entry.review.rejected)
         removed = len(entry.review.redacted) - entry.undecided
-        self.counts.setText(
-            f"{entry.undecided} to review · {removed} accepted · {rejected} rejected"
-        )
+        counts = f"{entry.undecided} to review · {removed} accepted · {rejected} rejected"
+        # Work from before near misses were kept has none, which does not mean that there are none.
+        if entry.review.doubts:
+            number = len(entry.near)
+            counts += f" · {number} near miss{'' if number == 1 else 'es'}"
+        self.counts.setText(counts)
 
     def show_unkept(self, error: AppError | None) -> None:
         """Say for as long as it is so that decisions are lost when the program ends."""

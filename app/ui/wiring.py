@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from app.engine.types import Action
+from app.ui.grouping import Grouping
 from app.ui.reviewing import MAIN_KIND
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ def wire(window: MainWindow) -> None:
         "next": lambda: review.step(1),
         "previous": lambda: review.step(-1),
         "next_undecided": review.next_undecided,
-        "accept": lambda: review.decide(Action.ACCEPT),
+        "accept": window.accept,
         "reject": lambda: review.decide(Action.REJECT),
         "reset": lambda: review.decide(None),
         "entity": review.take_entity,
@@ -38,6 +40,7 @@ def wire(window: MainWindow) -> None:
         "preview": window.switch_preview,
         "pages": window.switch_pages,
         "filter": window.findings.filter.setFocus,
+        "near_misses": window.open_near,
         "panes": lambda: window.step_pane(1),
         "panes_back": lambda: window.step_pane(-1),
         "next_page": lambda: space.pages.step_page(1),
@@ -54,7 +57,14 @@ def wire(window: MainWindow) -> None:
         commands[name].triggered.connect(slot)
     for category, action in commands.categories.items():
         action.triggered.connect(lambda _=False, kind=MAIN_KIND[category]: window.set_kind(kind))
+    for grouping in Grouping:
+        commands[f"group_{grouping}"].triggered.connect(partial(_group, window, grouping))
+    window.findings.offer_groupings(commands.together([f"group_{one}" for one in Grouping]))
     _connect_parts(window)
+
+
+def _group(window: MainWindow, grouping: Grouping, _: bool) -> None:  # noqa: FBT001 - a slot
+    window.group_by(grouping)
 
 
 def _connect_parts(window: MainWindow) -> None:
@@ -66,7 +76,10 @@ def _connect_parts(window: MainWindow) -> None:
     window.reviewer.focus_changed.connect(window.show_focus)
     window.preview.changed.connect(window.show_preview)
     window.reviewer.marked.connect(window.completer.start)
-    window.completer.failed.connect(space.banner.show_error)
+    window.near.changed.connect(window.show_near)
+    window.entities.changed.connect(lambda _: window.show_list())
+    for part in (window.near, window.entities, window.completer):
+        part.failed.connect(space.banner.show_error)
     window.preview.failed.connect(space.banner.show_error)
     space.chosen.connect(window.reviewer.look_at)
     space.menu_wanted.connect(window.menus.show_for_finding)
@@ -78,6 +91,7 @@ def _connect_parts(window: MainWindow) -> None:
     space.empty.sample_wanted.connect(window.open_samples)
     space.pages.page_changed.connect(window.show_page)
     window.findings.taken.connect(window.reviewer.take)
+    window.findings.near_opened.connect(window.note_near)
     window.findings.menu_wanted.connect(window.menus.show_for_finding)
     window.documents.menu_wanted.connect(window.menus.show_for_document)
     _connect_saving(window)

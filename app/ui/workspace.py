@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.engine.review import same_text
-from app.engine.types import Plan, Review, Span
+from app.engine.types import Finding, Plan, Review, Span
 from app.ui.add_bar import AddBar
 from app.ui.backend import Backend
 from app.ui.banner import Banner
@@ -14,7 +14,7 @@ from app.ui.busy_bar import BusyBar
 from app.ui.document_view import DocumentView
 from app.ui.empty_view import EmptyView
 from app.ui.jobs import JobRunner, Lane
-from app.ui.marks import Marks, exported_marks, marks_of
+from app.ui.marks import Marks, exported_marks, marks_of, with_near
 from app.ui.page_view import PageView
 from app.ui.session import Entry
 from app.ui.theme import Theme
@@ -42,6 +42,8 @@ class Workspace(QWidget):
         self._entry: Entry | None = None
         self._plan: Plan | None = None
         self._marked = Marks(())
+        self._near_open = False
+        self._near_focus: Finding | None = None
         self._as_pages = True
         self._zoom = 1.0
         self._shown: tuple[object, ...] = ()
@@ -96,9 +98,18 @@ class Workspace(QWidget):
         if self._entry is not None:
             self._refresh()
 
-    def focus_on(self, finding_ids: tuple[str, ...]) -> None:
-        """Ring these findings in the view in front."""
+    def focus_on(self, finding_ids: tuple[str, ...], near: Finding | None = None) -> None:
+        """Ring these findings in the view in front; `near` is a near miss that may be marked."""
         self.view.focus_on(finding_ids)
+        if near is not self._near_focus:
+            self._near_focus = near
+            self.offer()
+
+    def show_near(self, *, opened: bool) -> None:
+        """Whether near misses are marked."""
+        self._near_open = opened
+        if self._entry is not None:
+            self._refresh()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
@@ -118,11 +129,13 @@ class Workspace(QWidget):
     def offer(self) -> None:
         """Show the bar for marking if something is selected that can be marked."""
         self._settle.stop()
-        span = None if self.previewing else self.view.selection()
+        selected = self.view.selection()
+        near = self._near_focus.span if self._near_focus is not None else None
+        span = None if self.previewing else selected or near
         if self._entry is None or self._entry.review is None or span is None:
             self.add_bar.clear()
         elif span != self.add_bar.span:
-            self.add_bar.offer(span, ())
+            self.add_bar.offer(span, (), near=selected is None)
             self._look_for_others(self._entry.review, span)
 
     def clear_selection(self) -> None:
@@ -134,7 +147,7 @@ class Workspace(QWidget):
     def _look_for_others(self, review: Review, span: Span) -> None:
         def found(others: tuple[Span, ...]) -> None:
             if self.add_bar.span == span:
-                self.add_bar.offer(span, others)
+                self.add_bar.offer(span, others, near=self.view.selection() is None)
 
         self._runner.start(Lane.QUICK, lambda _: same_text(review, span), done=found)
 
@@ -176,6 +189,8 @@ class Workspace(QWidget):
         if review is None:
             return Marks(())
         self._marked = marks_of(review, self._marked)
+        if self._plan is None and self._near_open and self._entry is not None:
+            return with_near(self._marked, self._entry.near.values())
         if self._plan is None:
             return self._marked
         return exported_marks(self._marked, self._plan, in_original=self._paged)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from app.detection import Pack
 from app.engine import review as transitions
+from app.engine.entities import entities
 from app.engine.types import (
     Box,
     Document,
@@ -55,7 +56,10 @@ TIMEOUT = 20_000
 
 @dataclass
 class KnownBackend:
-    """Finds the literals in `KNOWN`. `gate` holds scans and suggestions back until it is set."""
+    """Finds the literals in `KNOWN`. `gate` holds scans and suggestions back until it is set.
+
+    It is in doubt of `doubted`, by scores, which are near misses where `KNOWN` has them not.
+    """
 
     gate: threading.Event = field(default_factory=threading.Event)
     load_error: AppError | None = None
@@ -66,6 +70,7 @@ class KnownBackend:
     exports: list[tuple[Review, Path, Mode]] = field(default_factory=list)
     closed: bool = False
     paged: bool = False
+    doubted: Mapping[str, float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.gate.set()
@@ -101,7 +106,16 @@ class KnownBackend:
                 span = Span(start, start + len(literal))
                 found.append(Finding(f"f{start}", span, kind, 0.9, "known"))
                 start = document.text.find(literal, span.end)
-        return Review(document, tuple(sorted(found, key=lambda finding: finding.span)))
+        return Review(
+            document,
+            tuple(sorted(found, key=lambda finding: finding.span)),
+            doubts=tuple(self._doubts(document.text)),
+        )
+
+    def _doubts(self, text: str) -> Iterator[Finding]:
+        for literal, score in self.doubted.items():
+            start = text.index(literal)
+            yield Finding("", Span(start, start + len(literal)), "PATIENT", score, "known")
 
     def complete(self, review: Review, reporter: Reporter) -> Review:
         while not self.gate.wait(0.01):
@@ -109,6 +123,9 @@ class KnownBackend:
         if self.complete_error is not None:
             raise self.complete_error
         return transitions.complete(review)
+
+    def entities(self, review: Review, reporter: Reporter) -> Mapping[str, str]:
+        return entities(review.findings, review.document.text)
 
     def export_name(self, review: Review, source: Path, reporter: Reporter) -> str:
         return f"{source.stem}.deid{source.suffix}"

@@ -1,0 +1,78 @@
+"""What follows from the findings of a review and takes too long for the GUI thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine.types import Finding, Review
+from app.job import Reporter
+from app.ui.jobs import JobRunner, Lane
+from app.ui.session import Entry, Session
+
+
+class Derived(QObject):
+    """Makes one thing of each review anew when its findings change, not when decisions do.
+
+    `changed` tells that an entry has it; it stays as it was until then.
+    """
+
+    changed = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        session: Session,
+        runner: JobRunner,
+        make: Callable[[Review, Reporter], Any],
+        keep: Callable[[Entry, Any], None],
+        *,
+        wanted: bool = True,
+    ) -> None:
+        super().__init__(session)
+        self._session = session
+        self._runner = runner
+        self._make = make
+        self._keep = keep
+        self._wanted = wanted
+        self._made_of: dict[Entry, tuple[Finding, ...]] = {}
+        self._jobs: dict[Entry, int] = {}
+        session.reviewed.connect(self._look)
+        session.current_changed.connect(self._look)
+        session.removed.connect(self._forget)
+
+    def want(self, *, wanted: bool) -> None:
+        """Whether it is needed at all."""
+        self._wanted = wanted
+        self._look(self._session.current)
+
+    def _look(self, entry: Entry | None) -> None:
+        review = entry.review if entry is not None else None
+        if entry is None or review is None or not self._wanted:
+            return
+        if self._made_of.get(entry) is review.findings:
+            return
+        self._stop(entry)
+        self._made_of[entry] = review.findings
+
+        def done(made: Any) -> None:
+            self._jobs.pop(entry, None)
+            self._keep(entry, made)
+            self.changed.emit(entry)
+
+        self._jobs[entry] = self._runner.start(
+            Lane.QUICK,
+            lambda reporter: self._make(review, reporter),
+            done=done,
+            failed=self.failed.emit,
+        )
+
+    def _stop(self, entry: Entry) -> None:
+        if entry in self._jobs:
+            self._runner.drop(self._jobs.pop(entry))
+
+    def _forget(self, entry: Entry) -> None:
+        self._stop(entry)
+        self._made_of.pop(entry, None)
