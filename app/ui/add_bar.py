@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.labels import Category, schema
-from app.engine.types import Span
+from app.engine.types import Finding, Span
 from app.ui.kinds import kind_menu, swatch
 from app.ui.marks import spoken_label
 from app.ui.reviewing import MAIN_KIND
@@ -63,10 +63,11 @@ class AddBar(QFrame):
         box.addLayout(row)
         self.hide()
 
-    def offer(self, span: Span, others: tuple[Span, ...], *, near: bool = False) -> None:
-        """Offer to mark `span`, which may be a near miss, and `others` with the same text."""
+    def offer(self, span: Span, others: tuple[Span, ...], near: Finding | None = None) -> None:
+        """Offer to mark `span`, which may be that of a near miss, and `others` like it."""
         self.span, self.others = span, others
-        words = "Mark the near miss as (A: as proposed)" if near else "Mark the selection as"
+        kind = schema().subcategories[near.subcategory].title if near is not None else ""
+        words = f"Mark the near miss as {kind} (A) or as" if kind else "Mark the selection as"
         self.title.setText(words)
         count = len(others)
         self.also.setText(f"Also {count} other{'' if count == 1 else 's'} like this")

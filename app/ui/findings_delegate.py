@@ -64,7 +64,8 @@ class FindingsDelegate(QStyledItemDelegate):
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if chosen:
             painter.fillRect(row, QColor(self.theme.chosen))
-        if chosen or (len(node.ids) == 1 and node.ids[0] in self._model.scope):
+        alone = len(node.ids) == 1 and not node.is_heading
+        if chosen or (alone and node.ids[0] in self._model.scope):
             painter.setPen(QPen(QColor(self.theme.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), 4, 4)
@@ -87,9 +88,10 @@ class FindingsDelegate(QStyledItemDelegate):
             state = self._model.expected
         else:
             state = f"{node.undecided} to review" if node.undecided else "all decided"
-        elided = QFontMetricsF(option.font).elidedText(
-            state, Qt.TextElideMode.ElideRight, row.width()
-        )
+        metrics = QFontMetricsF(option.font)
+        if metrics.horizontalAdvance(state) > row.width():
+            state = state.removesuffix(" among them")
+        elided = metrics.elidedText(state, Qt.TextElideMode.ElideRight, row.width())
         painter.drawText(row, _RIGHT, elided)
 
     def _paint_chip(

@@ -105,7 +105,7 @@ class FindingsPanel(QWidget):
 
     def set_grouping(self, grouping: Grouping) -> None:
         """Put other findings together; what is chosen stays chosen."""
-        self.grouping.setText(grouping.words)
+        self.grouping.setText(f"{grouping.words} ▾")
         self.grouping.setAccessibleName(f"Grouping of the findings: {grouping.words}")
         self.grouping.setToolTip("What stands together in the list")
         if grouping is not self._model.grouping:

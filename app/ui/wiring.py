@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from app.engine.types import Action
@@ -58,13 +57,10 @@ def wire(window: MainWindow) -> None:
     for category, action in commands.categories.items():
         action.triggered.connect(lambda _=False, kind=MAIN_KIND[category]: window.set_kind(kind))
     for grouping in Grouping:
-        commands[f"group_{grouping}"].triggered.connect(partial(_group, window, grouping))
+        action = commands[f"group_{grouping}"]
+        action.triggered.connect(lambda _=False, chosen=grouping: window.group_by(chosen))
     window.findings.offer_groupings(commands.together([f"group_{one}" for one in Grouping]))
     _connect_parts(window)
-
-
-def _group(window: MainWindow, grouping: Grouping, _: bool) -> None:  # noqa: FBT001 - a slot
-    window.group_by(grouping)
 
 
 def _connect_parts(window: MainWindow) -> None:

@@ -100,10 +100,14 @@ class Workspace(QWidget):
 
     def focus_on(self, finding_ids: tuple[str, ...], near: Finding | None = None) -> None:
         """Ring these findings in the view in front; `near` is a near miss that may be marked."""
-        self.view.focus_on(finding_ids)
         if near is not self._near_focus:
             self._near_focus = near
             self.offer()
+            # The bar takes room from the view, which must know before it scrolls.
+            layout = self.layout()
+            if layout is not None:
+                layout.activate()
+        self.view.focus_on(finding_ids)
 
     def show_near(self, *, opened: bool) -> None:
         """Whether near misses are marked."""
@@ -129,13 +133,14 @@ class Workspace(QWidget):
     def offer(self) -> None:
         """Show the bar for marking if something is selected that can be marked."""
         self._settle.stop()
-        selected = self.view.selection()
-        near = self._near_focus.span if self._near_focus is not None else None
-        span = None if self.previewing else selected or near
+        near = self._offered_near
+        span = near.span if near is not None else self.view.selection()
+        if self.previewing:
+            span = None
         if self._entry is None or self._entry.review is None or span is None:
             self.add_bar.clear()
         elif span != self.add_bar.span:
-            self.add_bar.offer(span, (), near=selected is None)
+            self.add_bar.offer(span, (), near)
             self._look_for_others(self._entry.review, span)
 
     def clear_selection(self) -> None:
@@ -147,9 +152,14 @@ class Workspace(QWidget):
     def _look_for_others(self, review: Review, span: Span) -> None:
         def found(others: tuple[Span, ...]) -> None:
             if self.add_bar.span == span:
-                self.add_bar.offer(span, others, near=self.view.selection() is None)
+                self.add_bar.offer(span, others, self._offered_near)
 
         self._runner.start(Lane.QUICK, lambda _: same_text(review, span), done=found)
+
+    @property
+    def _offered_near(self) -> Finding | None:
+        """The near miss in the focus, unless something is selected."""
+        return self._near_focus if self.view.selection() is None else None
 
     @property
     def _paged(self) -> bool:
