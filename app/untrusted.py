@@ -67,9 +67,13 @@ def render_page(
     path: Path, number: int, scale: float, _reporter: Reporter, *, password: str | None = None
 ) -> RenderedPage:
     """Picture of page `number` (from 1) at `scale` pixels a point."""
-    from app.formats.pdf import render  # noqa: PLC0415
+    from app.formats.image.render import render_page as render_picture  # noqa: PLC0415
+    from app.formats.pdf.render import render_page as render_pdf  # noqa: PLC0415
+    from app.formats.registry import detect  # noqa: PLC0415
 
-    return render.render_page(path, number, scale, password)
+    if detect(path).kind == "image":
+        return render_picture(path, number, scale)
+    return render_pdf(path, number, scale, password)
 
 
 @_translated(ExportError, "The export could not be made")

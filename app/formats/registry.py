@@ -8,12 +8,18 @@ from app.errors import Corrupt, InputError, Unsupported
 from app.formats import foreign
 from app.formats.base import Format
 from app.formats.docx import DocxFormat
+from app.formats.image.format import ImageFormat
 from app.formats.pdf.format import PdfFormat
 from app.formats.text import TextFormat
 
 # Text last: it takes whatever looks like text.
-FORMATS: tuple[Format, ...] = (PdfFormat(), DocxFormat(), TextFormat())
-_NAMES = {"pdf": "a PDF document", "docx": "a Word document", "text": "plain text"}
+FORMATS: tuple[Format, ...] = (PdfFormat(), DocxFormat(), ImageFormat(), TextFormat())
+_NAMES = {
+    "pdf": "a PDF document",
+    "docx": "a Word document",
+    "image": "a picture",
+    "text": "plain text",
+}
 
 
 def by_kind(kind: str) -> Format:

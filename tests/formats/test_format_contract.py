@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,6 +13,7 @@ import docx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from PIL import Image, ImageDraw, ImageFont
 from reportlab.pdfgen.canvas import Canvas
 
 from app.engine.types import Document, Edit, Layer, Mode, Plan, Span
@@ -19,6 +21,7 @@ from app.errors import InputError
 from app.formats.base import Format, Options
 from app.formats.registry import FORMATS, detect
 from app.job import Silent, Stage
+from app.paths import RESOURCES
 
 LINES = (
     "Discharge letter",
@@ -54,7 +57,22 @@ def make_pdf() -> bytes:
     return target.getvalue()
 
 
-MAKERS: dict[str, Callable[[], bytes]] = {"text": make_text, "docx": make_docx, "pdf": make_pdf}
+def make_image() -> bytes:
+    font = ImageFont.truetype(RESOURCES / "fonts" / "LiberationSans-Regular.ttf", 28)
+    picture = Image.new("L", (700, 250), 255)
+    for number, line in enumerate(LINES):
+        ImageDraw.Draw(picture).text((20, 20 + 55 * number), line, fill=0, font=font)
+    target = io.BytesIO()
+    picture.save(target, "PNG", dpi=(200, 200))
+    return target.getvalue()
+
+
+MAKERS: dict[str, Callable[[], bytes]] = {
+    "text": make_text,
+    "docx": make_docx,
+    "pdf": make_pdf,
+    "image": make_image,
+}
 BYTES = {kind: make() for kind, make in MAKERS.items()}
 
 each_format = pytest.mark.parametrize("checked", FORMATS, ids=lambda known: known.kind)
@@ -138,7 +156,11 @@ def test_an_edit_removes_its_text_and_nothing_else(
     edits = edits_of(document, word)
     expected = Plan(document.id, Mode.MASK, edits).apply(document.text)
     left = read(checked, write(checked, source, *edits)).text
-    assert sorted(left.split()) == sorted(expected.split())
+    differences = Counter(left.split()) - Counter(expected.split())
+    differences += Counter(expected.split()) - Counter(left.split())
+    # In a picture a label stands only where there is room for it, and is read less exactly.
+    labels = [word for word in differences if "[NAME]" in word and checked.kind == "image"]
+    assert sorted(labels) == sorted(differences)
     # On a page, replacements are drawn after all that stays.
     assert document.pages or left == expected
 

@@ -1,8 +1,9 @@
 """Looks at an export with other eyes than those that chose what to remove.
 
-PDFium and pdfplumber read the pages; qpdf lists every string and name and unpacks every stream;
-the bytes of the file are given as they are. Programs of embedded fonts and colour profiles are
-left packed: they hold names of designers and no text of the document.
+PDFium and pdfplumber read the pages, text recognition those that are pictures; qpdf lists every
+string and name and unpacks every stream; the bytes of the file are given as they are. Programs of
+embedded fonts and colour profiles are left packed: they hold names of designers and no text of the
+document.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from app.formats.pdf.characters import SPELLED_OUT
 from app.formats.pdf.instructions import instructions
 from app.formats.pdf.names import chosen_names, is_reference
 from app.formats.pdf.rebuild import KNOWN_KEYS, STANDARD_STRINGS
+from app.formats.pdf.recognised_extracts import by_recognition
 from app.job import Reporter, Stage
 
 P = ParamSpec("P")
@@ -37,6 +39,7 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
     """Everything in the file. Raises `VerificationFailed` for a part that cannot be read."""
     yield from _by_pdfium(untrusted_target, reporter)
     yield from _by_pdfplumber(untrusted_target, reporter)
+    yield from by_recognition(untrusted_target, reporter)
     yield from _by_qpdf(untrusted_target, reporter)
     yield from _as_bytes(untrusted_target)
 

@@ -8,13 +8,15 @@ from dataclasses import dataclass, field
 import pikepdf
 
 from app.engine.types import Page, Span, Word
-from app.errors import Corrupt
+from app.errors import Corrupt, NeedsOcr, Unsupported
+from app.formats.ocr.engine import Tick
 from app.formats.pdf.fonts import Fonts
 from app.formats.pdf.frame import Frame
 from app.formats.pdf.glyphs import Glyph
 from app.formats.pdf.interpreter import look
 from app.formats.pdf.page_text import PageText, page_text
-from app.formats.pdf.pictures import has_pictures, refuse_drawn_page
+from app.formats.pdf.pictures import Stencilled, has_pictures, refuse_drawn_page
+from app.formats.pdf.scans import ScannedPage, scanned_page
 from app.formats.pdf.second_opinion import Pdfium, reconcile
 from app.formats.pdf.source import Source
 
@@ -58,13 +60,22 @@ class TextPage:
         return Page(self.number, self.start, self.end, width, height, words)
 
 
-def text_pages(source: Source, fonts: Fonts) -> Iterator[TextPage]:
-    """All pages in order. Raises an `InputError` for the first that cannot be redacted safely."""
+def read_pages(source: Source, fonts: Fonts, tick: Tick) -> Iterator[TextPage | ScannedPage]:
+    """All pages in order; `tick` is called while text recognition is at work.
+
+    Raises an `InputError` for the first page that cannot be redacted safely.
+    """
     pdfium = Pdfium(source.as_bytes())
     try:
         start = 0
         for number, pdf_page in enumerate(source.pdf.pages, start=1):
-            page = _text_page(number, pdf_page, start, fonts, pdfium)
+            page: TextPage | ScannedPage
+            try:
+                page = _text_page(number, pdf_page, start, fonts, pdfium)
+            except Stencilled:
+                raise
+            except (NeedsOcr, Unsupported) as refusal:
+                page = scanned_page(number, pdf_page, start, pdfium, tick, refusal)
             start = page.end + len(PAGE_BREAK)
             yield page
     finally:

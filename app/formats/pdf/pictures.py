@@ -1,8 +1,8 @@
 """Decides whether what a page paints besides text may hold words that nobody searched.
 
-Without text recognition a picture cannot be searched. Pages that are mostly picture are refused;
-small ones, such as a letterhead's logo, stay in the export and the reviewer is sent to look at
-them.
+A picture cannot be searched as text can. Pages that are mostly picture are for text recognition to
+read; small ones, such as a letterhead's logo, stay in the export and the reviewer is sent to look
+at them.
 """
 
 from __future__ import annotations
@@ -20,16 +20,24 @@ _PLAIN_RULES = 16  # straight segments, fewer than any drawn word has
 _CURVED_WORD = 60  # curve segments, about those of a short word
 
 
+class Stencilled(Unsupported):
+    """Text painted as a pattern or mask: often many times over, and cut where the area ends.
+
+    Text recognition would read some of it and leave the rest.
+    """
+
+
 def has_pictures(painted: Painted, frame: Frame, number: int) -> bool:
     """Whether page `number` holds small pictures or drawings that should be looked at.
 
     Raises `NeedsOcr` where pictures cover a quarter of the page, lie on recognised text or hide
-    text below them, and `Unsupported` for text painted as a pattern or mask.
+    text below them, `Stencilled` for text painted as a pattern or mask, and `Unsupported` for
+    vertical writing.
     """
+    if painted.stencilled:
+        raise Stencilled(f"Page {number} paints with patterns or masks made of text.")
     if painted.vertical:
         raise Unsupported(f"Page {number} holds vertical writing.")
-    if painted.stencilled:
-        raise Unsupported(f"Page {number} paints with patterns or masks made of text.")
     legible = [picture for picture in painted.pictures if _is_legible(picture, frame)]
     if _coverage(legible, frame) > _LARGE_SHARE:
         raise NeedsOcr(f"Page {number} is largely a picture, whose words cannot be searched.")

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from unicodedata import normalize
 
 import pypdfium2
+from PIL import Image
 from pypdfium2 import raw
 
 from app.errors import NeedsOcr, Unsupported
@@ -68,6 +69,15 @@ class Pdfium:
         finally:
             page.close()
         return low_high[0] != low_high[1]
+
+    def picture(self, index: int, scale: float) -> Image.Image:
+        """Page `index` as shown, in colours, at `scale` pixels a point."""
+        page = self._document[index]
+        try:
+            picture: Image.Image = page.render(scale=scale).to_pil().convert("RGB")
+            return picture
+        finally:
+            page.close()
 
     def close(self) -> None:
         """Free PDFium's memory."""

@@ -15,12 +15,16 @@ from app.formats.pdf.faces import Faces
 from app.formats.pdf.fonts import Fonts
 from app.formats.pdf.gaps import Surroundings
 from app.formats.pdf.interpreter import Cut, remove
-from app.formats.pdf.pages import TextPage, text_pages
+from app.formats.pdf.pages import TextPage, read_pages
 from app.formats.pdf.rebuild import Rebuild
+from app.formats.pdf.scans import ScannedPage, redraw
 from app.formats.pdf.source import digest_of, open_source
 from app.job import Reporter, Stage
 
-_UNDRAWN = "A replacement has letters that the bundled fonts lack; a black box stands there."
+_UNDRAWN = (
+    "A replacement has letters that the bundled fonts lack, or does not fit into a scan;"
+    " a black box stands there."
+)
 
 
 def write_document(
@@ -38,10 +42,15 @@ def write_document(
         raise SourceChanged("The original changed after it was opened.")
     with open_source(untrusted_source, password) as source, _failing_as_export_error():
         redaction = _Redaction(source.pdf, plan)
-        steps, end = 2 * len(source.pdf.pages), 0
-        for page in text_pages(source, redaction.fonts):
+        steps, done, end = 2 * len(source.pdf.pages), 0, 0
+
+        def tick() -> None:
+            reporter.step(Stage.WRITE, done, steps)
+
+        for page in read_pages(source, redaction.fonts, tick):
             redaction.apply(page)
-            reporter.step(Stage.WRITE, page.number, steps)
+            done = page.number
+            reporter.step(Stage.WRITE, done, steps)
             end = page.end
         if plan.edits and plan.edits[-1].span.end > end:
             raise ExportError("The plan was made for another file.")
@@ -70,8 +79,15 @@ class _Redaction:
         self.all_drawn = True
         self._pdf, self._plan = pdf, plan
 
-    def apply(self, page: TextPage) -> None:
-        """Remove the glyphs of all edits from a page and draw the replacements."""
+    def apply(self, page: TextPage | ScannedPage) -> None:
+        """Remove what all edits cover from a page and draw the replacements."""
+        if isinstance(page, ScannedPage):
+            edits = self._edits_on(page)
+            self.all_drawn &= redraw(self._pdf, page, edits, self._plan.mode, self.faces)
+        else:
+            self._cut_glyphs(page)
+
+    def _cut_glyphs(self, page: TextPage) -> None:
         drawing = Drawing(self.faces)
         visible = ((i, glyph) for i, glyph in enumerate(page.glyphs) if i not in page.unseen)
         surroundings = Surroundings(visible, page.frame)
@@ -91,7 +107,7 @@ class _Redaction:
         remove(page.pdf_page, self.fonts, Cut(self._pdf, frozenset(cut), page.frame))
         drawing.add_to(self._pdf, page.pdf_page)
 
-    def _edits_on(self, page: TextPage) -> Iterator[Edit]:
+    def _edits_on(self, page: TextPage | ScannedPage) -> Iterator[Edit]:
         for edit in self._plan.edits:
             if edit.span.start < page.end and page.start < edit.span.end:
                 yield edit

@@ -12,11 +12,18 @@ from pikepdf import Array, Dictionary, Name
 from app.engine.types import Mode, Plan
 from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, NeedsOcr, Unsupported
 from app.formats.base import Options
-from app.formats.pdf import show, source
+from app.formats.pdf import scans, show, source
 from app.formats.pdf.format import PdfFormat
 from app.job import Silent
 
 PDF = PdfFormat()
+
+needs_recognition = pytest.mark.usefixtures("without_recognition")
+
+
+@pytest.fixture
+def without_recognition(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scans, "is_installed", lambda: False)
 
 
 def refusal(path: Path) -> InputError:
@@ -110,11 +117,15 @@ def test_absurd_numbers_end_in_text_or_a_refusal(
     assert "Seen" in PDF.read(target, Options(), Silent()).text
 
 
+@needs_recognition
 def test_scan_needs_text_recognition(tmp_path: Path) -> None:
     path = pdf_files.with_picture(tmp_path / "a.pdf", width=595, height=842)
-    assert isinstance(refusal(path), NeedsOcr)
+    refused = refusal(path)
+    assert isinstance(refused, NeedsOcr)
+    assert "pip install rapidocr" in refused.hint
 
 
+@needs_recognition
 def test_scan_in_strips_needs_text_recognition(tmp_path: Path) -> None:
     page = pdf_files.page_canvas(tmp_path / "a.pdf")
     for strip in range(40):
@@ -124,10 +135,12 @@ def test_scan_in_strips_needs_text_recognition(tmp_path: Path) -> None:
     assert isinstance(refusal(tmp_path / "a.pdf"), NeedsOcr)
 
 
+@needs_recognition
 def test_recognised_text_on_a_small_scan_needs_text_recognition(tmp_path: Path) -> None:
     assert isinstance(refusal(pdf_files.scan_with_hidden_text(tmp_path / "a.pdf")), NeedsOcr)
 
 
+@needs_recognition
 def test_picture_painted_over_text_needs_text_recognition(tmp_path: Path) -> None:
     page = pdf_files.page_canvas(tmp_path / "a.pdf")
     page.drawString(80, 610, "Johansson")
@@ -142,6 +155,7 @@ def test_logo_stays_and_the_reviewer_is_sent_to_it(tmp_path: Path) -> None:
     assert any("were not searched; look at page 1." in notice for notice in notices)
 
 
+@needs_recognition
 def test_drawn_words_without_text_need_text_recognition(tmp_path: Path) -> None:
     content = b"72 700 m " + b"80 710 90 710 99 700 c " * 9 + b"S"
     assert isinstance(refusal(pdf_files.raw(tmp_path / "a.pdf", content)), NeedsOcr)
@@ -152,6 +166,7 @@ def test_page_with_a_rule_only_is_blank(tmp_path: Path) -> None:
     assert PDF.read(path, Options(), Silent()).text == ""
 
 
+@needs_recognition
 def test_shading_without_text_needs_text_recognition(tmp_path: Path) -> None:
     def add(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
         ramp = Dictionary(FunctionType=2, Domain=Array([0, 1]), C0=Array([0]), C1=Array([1]), N=1)
@@ -188,6 +203,7 @@ def test_text_inside_a_pattern_is_refused(tmp_path: Path) -> None:
     assert isinstance(refusal(path), Unsupported)
 
 
+@needs_recognition
 def test_vertical_writing_is_refused(tmp_path: Path) -> None:
     def add(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
         descendant = Dictionary(
@@ -209,6 +225,7 @@ def test_vertical_writing_is_refused(tmp_path: Path) -> None:
     assert isinstance(refusal(path), Unsupported)
 
 
+@needs_recognition
 def test_font_that_does_not_say_its_letters_needs_text_recognition(tmp_path: Path) -> None:
     path = pdf_files.embedded_letter(tmp_path / "a.pdf")
     with pikepdf.open(path, allow_overwriting_input=True) as pdf:

@@ -1,0 +1,1 @@
+"""Pictures of documents: PNG, JPEG and TIFF files."""

@@ -1,0 +1,33 @@
+"""Looks at an exported picture again: its words, what lies beside its pixels, and its bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from app.engine.types import Extract, Layer
+from app.errors import AppError, VerificationFailed
+from app.formats.image.frames import open_frames
+from app.formats.image.read import read_frames
+from app.job import Reporter, Stage
+
+_CHUNK, _OVERLAP = 1 << 24, 1 << 10
+
+
+def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+    """Everything in the file. Raises `VerificationFailed` for a part that cannot be read."""
+    try:
+        with open_frames(untrusted_target) as frames:
+            for said in frames.metadata:
+                yield Extract("metadata", Layer.HIDDEN, said)
+            for read in read_frames(frames, reporter, Stage.VERIFY):
+                place = f"recognition page {read.frame.number}"
+                yield Extract(place, Layer.TEXT, read.text.text)
+    except AppError as error:
+        raise VerificationFailed(
+            f"The picture could not be read again ({type(error).__name__}).", places=("picture",)
+        ) from None
+    data = untrusted_target.read_bytes()
+    for start in range(0, len(data), _CHUNK):
+        text = data[start : start + _CHUNK + _OVERLAP].decode("latin-1")
+        yield Extract("file", Layer.RAW, text)

@@ -1,0 +1,154 @@
+"""The text recognition library: RapidOCR with the PP-OCRv6 models that lie in its wheel.
+
+The library downloads a model that it does not find, so the paths of the models are pinned and it is
+given no means to reach the network. It is imported on first use: most documents need none of it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image
+
+from app.errors import DependencyMissing
+
+INSTALL = "Install text recognition with: pip install rapidocr"
+
+# Four points in pixels: top left, top right, bottom right, bottom left, seen in reading direction.
+Quad: TypeAlias = npt.NDArray[np.float64]
+Tick: TypeAlias = Callable[[], None]
+
+_DETECTOR, _RECOGNISER = "PP-OCRv6_det_small.onnx", "PP-OCRv6_rec_small.onnx"
+# An A4 page at 200 dots an inch; larger pictures are made smaller before they are read.
+LONGEST_SIDE = 2400
+# Enough to find lines; it halves the time of a page.
+_DETECTION_SIDE = 1600
+_TALL = 1.5  # the library turns such boxes before it reads them
+
+
+class RecognisedLine(NamedTuple):
+    """A line as the library gives it.
+
+    Attributes:
+        confidence: 0 to 1, the mean of its characters.
+        centres: the middle of every character that is no white space; empty where unknown.
+    """
+
+    text: str
+    confidence: float
+    quad: Quad
+    centres: tuple[npt.NDArray[np.float64], ...]
+
+    def __repr__(self) -> str:
+        return f"RecognisedLine({len(self.text)} characters, {self.confidence:.2f})"
+
+
+def is_installed() -> bool:
+    """Whether text recognition can be used."""
+    return find_spec("rapidocr") is not None
+
+
+def recognise(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
+    """The lines of a picture, in no order that means anything.
+
+    `tick` is called every second or so and may raise to end the work. Raises `DependencyMissing`.
+    """
+    engine = _engine()
+    engine.text_det.session.tick = engine.text_rec.session.tick = tick
+    # The library works on channels in the order blue, green, red.
+    found = engine(np.asarray(picture.convert("RGB"))[:, :, ::-1])
+    if found.txts is None:
+        return []
+    characters = found.word_results if len(found.word_results) == len(found.txts) else None
+    return [
+        _line(text, float(score), box, characters[number] if characters else ())
+        for number, (text, score, box) in enumerate(
+            zip(found.txts, found.scores, found.boxes, strict=True)
+        )
+    ]
+
+
+def _line(text: str, score: float, box: Quad, characters: Any) -> RecognisedLine:
+    quad = np.asarray(box, dtype=float)
+    across, down = np.linalg.norm(quad[1] - quad[0]), np.linalg.norm(quad[3] - quad[0])
+    if round(float(down) / max(float(across), 1e-6), 2) >= _TALL:
+        quad = np.roll(quad, -1, axis=0)
+    read = "".join(character for character, _, _ in characters)
+    centres = (
+        tuple(np.asarray(corners, dtype=float).mean(axis=0) for _, _, corners in characters)
+        if read == "".join(text.split())
+        else ()
+    )
+    return RecognisedLine(text, score, quad, centres)
+
+
+@cache
+def _engine() -> Any:
+    try:
+        with _no_network():
+            rapidocr = import_module("rapidocr")
+            import_module("rapidocr.main")
+    except ImportError:
+        raise DependencyMissing("Text recognition is not installed.", hint=INSTALL) from None
+    models = Path(str(rapidocr.__file__)).parent / "models"
+    engine: Any = rapidocr.RapidOCR(
+        params={
+            "Global.log_level": "critical",
+            "Global.use_cls": False,  # it lost whole lines of a test scan
+            "Global.text_score": 0.0,  # what is read with little certainty must be searched too
+            "Global.max_side_len": LONGEST_SIDE,
+            "Global.return_word_box": True,
+            "Global.return_single_char_box": True,
+            "Det.limit_type": "max",
+            "Det.limit_side_len": _DETECTION_SIDE,
+            "Det.model_path": str(models / _DETECTOR),
+            "Rec.model_path": str(models / _RECOGNISER),
+        }
+    )
+    # Loads the models, and puts a place into the work where it can be ended.
+    engine(np.zeros((64, 64, 3), np.uint8), use_rec=False)
+    engine.recognize_txt([np.zeros((48, 320, 3), np.uint8)])
+    for part in (engine.text_det, engine.text_rec):
+        part.session = _Ticking(part.session)
+    engine.update_params(use_rec=True)
+    return engine
+
+
+@contextmanager
+def _no_network() -> Iterator[None]:
+    """Have what is imported meanwhile take an empty module for `requests`.
+
+    The real one tries a socket when it is imported.
+    """
+    real = sys.modules.get("requests")
+    empty: Any = ModuleType("requests")
+    empty.Response, empty.RequestException = object, Exception
+    sys.modules["requests"] = empty
+    try:
+        yield
+    finally:
+        del sys.modules["requests"]
+        if real is not None:
+            sys.modules["requests"] = real
+
+
+class _Ticking:
+    """A model that reports each time it is used."""
+
+    def __init__(self, model: Any) -> None:
+        self.tick: Tick = lambda: None
+        self._model = model
+
+    def __call__(self, pixels: npt.NDArray[np.float32]) -> Any:
+        self.tick()
+        return self._model(pixels)

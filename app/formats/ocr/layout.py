@@ -1,0 +1,165 @@
+"""Recognised lines in reading order, and the text that they make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from statistics import median
+
+from app.formats.ocr.engine import Quad
+from app.formats.ocr.words import PlacedLine
+
+# In units of a line's height, which is about 1.3 times the font size.
+_SAME_ROW = 0.5
+_CELL_GAP = 0.8
+_PITCH = 2.1
+# A column of running text has at least so many lines, and its lines so many words.
+_COLUMN_LINES = 4
+_COLUMN_WORDS = 4
+_DOUBTFUL = 0.85
+
+
+@dataclass(frozen=True, slots=True)
+class ScannedWord:
+    """A word: offsets into the page's text, and its place in pixels.
+
+    Attributes:
+        line: number of the line that it stands in.
+    """
+
+    start: int
+    end: int
+    quad: Quad = field(repr=False, compare=False)
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScannedText:
+    """What a picture of a page says.
+
+    Attributes:
+        barriers: offsets that no identifier crosses.
+        doubtful: number of words that were read with little certainty.
+    """
+
+    text: str = field(repr=False)
+    words: tuple[ScannedWord, ...]
+    barriers: tuple[int, ...]
+    doubtful: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """A line with its bounds, in pixels."""
+
+    line: PlacedLine
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @classmethod
+    def of(cls, line: PlacedLine) -> _Block:
+        (left, top), (right, bottom) = line.quad.min(axis=0), line.quad.max(axis=0)
+        return cls(line, float(left), float(top), float(right), float(bottom))
+
+    @property
+    def middle(self) -> float:
+        return (self.top + self.bottom) / 2
+
+
+def laid_out(lines: Sequence[PlacedLine]) -> ScannedText:
+    """The text of a page: rows of cells from top to bottom, columns of running text one by one."""
+    text, length = [], 0
+    words: list[ScannedWord] = []
+    barriers: list[int] = []
+    before: _Block | None = None
+    ordered = list(_in_order([_Block.of(line) for line in lines if line.words]))
+    for number, block in enumerate(ordered):
+        if before is not None:
+            separator, is_barrier = _between(before, block)
+            text.append(separator)
+            length += len(separator)
+            if is_barrier:
+                barriers.append(length)
+        for position, word in enumerate(block.line.words):
+            if position:
+                text.append(" ")
+                length += 1
+            words.append(ScannedWord(length, length + len(word.text), word.quad, number))
+            text.append(word.text)
+            length += len(word.text)
+        before = block
+    doubtful = sum(len(line.words) for line in lines if line.confidence < _DOUBTFUL)
+    return ScannedText("".join(text), tuple(words), tuple(barriers), doubtful)
+
+
+def _in_order(blocks: list[_Block]) -> Iterator[_Block]:
+    gutter = _gutter(blocks)
+    if gutter is not None:
+        yield from _in_order([block for block in blocks if block.left < gutter])
+        yield from _in_order([block for block in blocks if block.left >= gutter])
+        return
+    rows = _rows(blocks)
+    cut = _widest_break(rows)
+    if cut is None:
+        for row in rows:
+            yield from row
+        return
+    yield from _in_order([block for row in rows[:cut] for block in row])
+    yield from _in_order([block for row in rows[cut:] for block in row])
+
+
+def _rows(blocks: list[_Block]) -> list[list[_Block]]:
+    """Blocks that stand beside each other, from left to right, in rows from top to bottom."""
+    rows: list[list[_Block]] = []
+    for block in sorted(blocks, key=lambda block: (block.middle, block.left)):
+        last = rows[-1][0] if rows else None
+        if last and block.middle - last.middle <= _SAME_ROW * last.line.height:
+            rows[-1].append(block)
+        else:
+            rows.append([block])
+    for row in rows:
+        row.sort(key=lambda block: block.left)
+    return rows
+
+
+def _gutter(blocks: list[_Block]) -> float | None:
+    """Where an empty stripe parts two columns of running text."""
+    across = sorted(blocks, key=lambda block: block.left)
+    reach = float("-inf")
+    for number, block in enumerate(across):
+        is_gap = number > 0 and block.left >= reach
+        if is_gap and _is_prose(across[:number]) and _is_prose(across[number:]):
+            return block.left
+        reach = max(reach, block.right)
+    return None
+
+
+def _is_prose(blocks: list[_Block]) -> bool:
+    if len(blocks) < _COLUMN_LINES:
+        return False
+    return median(len(block.line.words) for block in blocks) >= _COLUMN_WORDS
+
+
+def _widest_break(rows: list[list[_Block]]) -> int | None:
+    """The row before which the page is cut to look for columns above and below; None for none."""
+    if len(rows) <= _COLUMN_LINES:
+        return None
+    gaps = [
+        min(block.top for block in below) - max(block.bottom for block in above)
+        for above, below in pairwise(rows)
+    ]
+    return 1 + max(range(len(gaps)), key=lambda number: gaps[number])
+
+
+def _between(before: _Block, after: _Block) -> tuple[str, bool]:
+    """What separates two lines that follow each other, and whether names may not cross it."""
+    height = max(before.line.height, after.line.height)
+    if abs(after.middle - before.middle) <= _SAME_ROW * height and after.left >= before.left:
+        return ("\t", True) if after.left - before.right > _CELL_GAP * height else (" ", False)
+    if not 0 < after.middle - before.middle <= _PITCH * height:
+        return "\n\n", True
+    overlap = min(before.right, after.right) - max(before.left, after.left)
+    return "\n", overlap <= 0

@@ -1,0 +1,95 @@
+"""Makes a page that shows one picture and holds, unseen, the words that it shows."""
+
+from __future__ import annotations
+
+import zlib
+from io import BytesIO
+
+import numpy as np
+import pikepdf
+from pikepdf import Array, Dictionary, Name
+from PIL import Image
+
+from app.formats.ocr.paint import Painted, Written
+from app.formats.pdf.faces import Face, Faces
+from app.formats.pdf.instructions import Instruction, instruction
+from app.formats.pdf.matrix import unit
+
+_FACE = "LiberationSans-Regular"
+_DROPPED = ("/CropBox", "/Rotate", "/UserUnit", "/Group", "/Annots")
+# Pages of a scanner's grain do not pack well without a loss.
+_WORTH_PACKING = 0.12
+_QUALITY = 90
+_BASELINE, _LETTERS = 0.25, 0.7  # in units of a word's height
+_INVISIBLE = 3
+
+
+def show_picture(
+    pdf: pikepdf.Pdf,
+    page: pikepdf.Page,
+    size: tuple[float, float],
+    painted: Painted,
+    faces: Faces,
+) -> None:
+    """Replace everything that `page` holds; `size` is in points, as the page is shown."""
+    for key in _DROPPED:
+        if key in page.obj:
+            del page.obj[key]
+    width, height = size
+    page.obj.MediaBox = Array([0, 0, width, height])
+    page.obj.Resources = Dictionary(
+        XObject=Dictionary(Picture=pdf.make_indirect(_image(pdf, painted.picture)))
+    )
+    content = [
+        instruction("q"),
+        instruction("cm", width, 0, 0, height, 0, 0),
+        instruction("Do", Name.Picture),
+        instruction("Q"),
+    ]
+    face = faces.get(_FACE)
+    words = [word for word in painted.words if face.covers(word.text)]
+    if words:
+        page.obj.Resources.Font = Dictionary(Words=face.resource)
+        scale = width / painted.picture.width, height / painted.picture.height
+        content += [instruction("BT"), instruction("Tr", _INVISIBLE)]
+        for word in words:
+            content += _word(word, face, scale, height)
+        content.append(instruction("ET"))
+    page.obj.Contents = pdf.make_stream(pikepdf.unparse_content_stream(content))
+
+
+def _word(
+    word: Written, face: Face, scale: tuple[float, float], height: float
+) -> list[Instruction]:
+    """Text over the whole width of a word's place, with the space that follows it."""
+    corners = word.quad * np.array(scale)
+    across, down = corners[1] - corners[0], corners[3] - corners[0]
+    length, tall = float(np.hypot(*across)), float(np.hypot(*down))
+    text = f"{word.text} "
+    size = max(_LETTERS * tall, 1.0)
+    stretch = max(length, 1.0) / (face.width(text) * size)
+    dx, dy = unit(float(across[0]), -float(across[1]))
+    x, y = corners[3] - _BASELINE * down
+    matrix = (dx, dy, -dy, dx, float(x), height - float(y))
+    return [
+        instruction("Tf", Name.Words, round(size, 2)),
+        instruction("Tz", round(100 * stretch, 2)),
+        instruction("Tm", *(round(value, 4) for value in matrix)),
+        instruction("Tj", pikepdf.String(face.encode(text))),
+    ]
+
+
+def _image(pdf: pikepdf.Pdf, picture: Image.Image) -> pikepdf.Stream:
+    pixels = picture.tobytes()
+    data, kind = zlib.compress(pixels), Name.FlateDecode
+    if len(data) > _WORTH_PACKING * len(pixels):
+        target = BytesIO()
+        picture.save(target, "JPEG", quality=_QUALITY)
+        data, kind = target.getvalue(), Name.DCTDecode
+    image = pdf.make_stream(b"")
+    image.write(data, filter=kind)
+    image.Type, image.Subtype = Name.XObject, Name.Image
+    image.Width, image.Height = picture.size
+    image.BitsPerComponent = 8
+    image.ColorSpace = Name.DeviceGray if picture.mode == "L" else Name.DeviceRGB
+    return image
