@@ -130,7 +130,7 @@ def with_near(marks: Marks, near: Iterable[Finding]) -> Marks:
     """`marks` and the near misses between them; one that a finding covers by now is left out."""
     added = (Mark(one.id, one.span, one.subcategory, State.NEAR) for one in near)
     kept: list[Mark] = []
-    for mark in sorted((*marks, *added), key=lambda mark: mark.span):
+    for mark in sorted((*marks, *added), key=lambda mark: mark.span.start):
         if kept and mark.span.start < kept[-1].span.end:
             if mark.state is State.NEAR:
                 continue

@@ -71,6 +71,7 @@ class KnownBackend:
     closed: bool = False
     paged: bool = False
     doubted: Mapping[str, float] = field(default_factory=dict)
+    scores: Mapping[str, float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.gate.set()
@@ -104,7 +105,8 @@ class KnownBackend:
             start = document.text.find(literal)
             while start >= 0:
                 span = Span(start, start + len(literal))
-                found.append(Finding(f"f{start}", span, kind, 0.9, "known"))
+                score = self.scores.get(literal, 0.9)
+                found.append(Finding(f"f{start}", span, kind, score, "known"))
                 start = document.text.find(literal, span.end)
         return Review(
             document,
