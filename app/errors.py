@@ -57,6 +57,12 @@ class Encrypted(InputError):
     hint = "Remove the password in the program that set it, then open the file again."
 
 
+class PasswordNeeded(Encrypted):
+    """A password opens the file; none was given, or a wrong one."""
+
+    code = "password"
+
+
 class Corrupt(InputError):
     """The file is damaged or is not what its name says."""
 

@@ -79,7 +79,9 @@ class Backend(Protocol):
     def write_report(self, report: Report, export: Path) -> Path:
         """Store the report beside an export; the path of its HTML form. Lane FILES."""
 
-    def render(self, path: Path, number: int, scale: float, reporter: Reporter) -> RenderedPage:
+    def render(
+        self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
+    ) -> RenderedPage:
         """Picture of a page, at `scale` pixels a point. Lane PAGES."""
 
     def close(self) -> None:
@@ -175,10 +177,18 @@ class PipelineBackend:
 
         return pipeline.write_reports(report, export)
 
-    def render(self, path: Path, number: int, scale: float, reporter: Reporter) -> RenderedPage:
+    def render(
+        self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
+    ) -> RenderedPage:
         """Picture of a page, drawn in its own child process."""
-        painter = self._worker(PAINTER)
-        return painter.call(untrusted.render_page, path.absolute(), number, scale, reporter)
+        return self._worker(PAINTER).call(
+            untrusted.render_page,
+            path.absolute(),
+            number,
+            scale,
+            reporter,
+            password=options.password,
+        )
 
     def close(self) -> None:
         """End the child processes."""

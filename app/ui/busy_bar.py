@@ -13,6 +13,7 @@ _WORDS = {
     Phase.READING: "Reading the document …",
     Phase.SCANNING: "Looking for identifiers …",
     Phase.STOPPED: "Stopped before the document was searched.",
+    Phase.LOCKED: "This document is protected and needs a password.",
 }
 _PER_MILLE = 1000
 
@@ -22,6 +23,7 @@ class BusyBar(QFrame):
 
     stop_wanted = Signal()
     again_wanted = Signal()
+    unlock_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +37,9 @@ class BusyBar(QFrame):
         self.again = QPushButton("Search again")
         self.again.setToolTip("Read and search this document from the start")
         self.again.clicked.connect(self.again_wanted)
+        self.unlock = QPushButton("Enter the password…")
+        self.unlock.setToolTip("Read this document with its password")
+        self.unlock.clicked.connect(self.unlock_wanted)
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
         row.setSpacing(2 * GRID)
@@ -42,6 +47,7 @@ class BusyBar(QFrame):
         row.addWidget(self.bar, 1)
         row.addStretch(0)
         row.addWidget(self.again)
+        row.addWidget(self.unlock)
         row.addWidget(self.stop)
         self.hide()
 
@@ -50,11 +56,12 @@ class BusyBar(QFrame):
         if entry is None or entry.phase in (Phase.READY, Phase.FAILED):
             self.hide()
             return
-        stopped = entry.phase is Phase.STOPPED
+        stopped, locked = entry.phase is Phase.STOPPED, entry.phase is Phase.LOCKED
         self._words.setText(_WORDS[entry.phase])
-        self.bar.setVisible(not stopped)
-        self.stop.setVisible(not stopped)
+        self.bar.setVisible(not stopped and not locked)
+        self.stop.setVisible(not stopped and not locked)
         self.again.setVisible(stopped)
+        self.unlock.setVisible(locked)
         known = entry.progress is not None
         self.bar.setRange(0, _PER_MILLE)
         self.bar.setValue(round((entry.progress or 0) * _PER_MILLE) if known else 0)

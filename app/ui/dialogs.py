@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from app.engine.types import Mode
 from app.formats.endings import ENDINGS
+from app.ui.command_palette import CommandPalette
 from app.ui.export_dialog import ExportDialog
 from app.ui.passphrase_dialog import PassphraseDialog
+from app.ui.password_dialog import PasswordDialog
+from app.ui.session import Entry
 from app.ui.settings_dialog import SettingsDialog
 from app.ui.shortcuts_sheet import ShortcutsSheet
 
@@ -62,6 +65,26 @@ class Dialogs:
         saving = self._window.autosave
         dialog = PassphraseDialog(self._window, setting=saving.unlocked)
         dialog.given.connect(saving.set_passphrase if saving.unlocked else saving.start)
+        self._open(dialog)
+
+    def password(self) -> None:
+        """Ask for the password of the document in view."""
+        entry = self._window.session.current
+        if entry is not None:
+            self.ask_password(entry, wrong=False)
+
+    def ask_password(self, entry: Entry, wrong: bool) -> None:  # noqa: FBT001 - a slot
+        """Ask for the password of a document; one that is not in view waits for its turn."""
+        if self.current is not None or entry is not self._window.session.current:
+            return
+        dialog = PasswordDialog(entry.path.name, wrong=wrong, parent=self._window)
+        dialog.given.connect(lambda password: self._window.opener.unlock(entry, password))
+        self._open(dialog)
+
+    def palette(self) -> None:
+        """Any command, by its words."""
+        dialog = CommandPalette(self._window.commands, self._window)
+        dialog.chosen.connect(lambda action: action.trigger())
         self._open(dialog)
 
     def shortcuts(self) -> None:

@@ -105,6 +105,10 @@ class DocumentView(QPlainTextEdit):
         end -= len(part) - len(part.rstrip())
         return Span(start, end) if start < end else None
 
+    def caret(self) -> int | None:
+        """Where the caret stands in the text."""
+        return self._offsets.code_points(self.textCursor().position())
+
     def clear_selection(self) -> None:
         """Forget the selection, keep the caret."""
         cursor = self.textCursor()

@@ -391,7 +391,8 @@ class MainWindow(QMainWindow):
         )
         for name in ("next", "previous", "next_undecided", "accept", "reject", "reset"):
             self.commands[name].setEnabled(bool(found))
-        for name in ("entity", "accept_category"):
+        correcting = ("start_earlier", "start_later", "end_later", "end_earlier", "split", "merge")
+        for name in ("entity", "accept_category", *correcting):
             self.commands[name].setEnabled(bool(found))
         for name in ("export", "add", "kind", "preview"):
             self.commands[name].setEnabled(ready)

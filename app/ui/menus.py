@@ -25,7 +25,15 @@ class Menus:
         if window.workspace.view.selection() is None:
             if not window.reviewer.looked_at:
                 return
-            for name in ("accept", "reject", "reset", "entity", "accept_category"):
+            for name in (
+                "accept",
+                "reject",
+                "reset",
+                "entity",
+                "accept_category",
+                "split",
+                "merge",
+            ):
                 menu.addAction(window.commands[name])
             menu.addSeparator()
         fill_kind_menu(menu, window.set_kind)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.types import Document, Review
-from app.errors import AppError, SessionError, SourceChanged
+from app.errors import AppError, PasswordNeeded, SessionError, SourceChanged
 from app.job import Reporter, Stage
 from app.sessions.history import Work
 from app.sessions.keeper import Keeper
@@ -25,9 +26,11 @@ class Opener(QObject):
     """Opens documents and reports how far each one is in its session entry.
 
     `lost` brings the error where saved work could not be brought back; the document is opened.
+    `locked` brings an entry that needs a password, and whether the one that was given is wrong.
     """
 
     lost = Signal(object)
+    locked = Signal(object, bool)
 
     def __init__(
         self, session: Session, runner: JobRunner, backend: Backend, keeper: Keeper | None
@@ -57,6 +60,11 @@ class Opener(QObject):
         entry.resumed = False
         entry.stack.clear()
         self._read(entry, self._scan if anew else self._resume)
+
+    def unlock(self, entry: Entry, password: str) -> None:
+        """Read a protected file with its password, which is forgotten if it does not fit."""
+        entry.options = replace(entry.options, password=password)
+        self._read(entry, self._resume)
 
     def stop(self, entry: Entry) -> None:
         """Cancel what runs for a document."""
@@ -147,6 +155,9 @@ class Opener(QObject):
                 done(entry, value)
 
         def failed(error: AppError) -> None:
+            if isinstance(error, PasswordNeeded):
+                self._lock(entry)
+                return
             entry.error = error
             self._set(entry, Phase.FAILED)
 
@@ -163,6 +174,13 @@ class Opener(QObject):
             cancelled=lambda: self._set(entry, Phase.STOPPED),
             progressed=progressed,
         )
+
+    def _lock(self, entry: Entry) -> None:
+        wrong = entry.options.password is not None
+        entry.options = replace(entry.options, password=None)
+        self._set(entry, Phase.LOCKED)
+        if entry in self._session.entries:
+            self.locked.emit(entry, wrong)
 
     def _set(self, entry: Entry, phase: Phase) -> None:
         entry.phase, entry.progress, entry.job = phase, None, None

@@ -9,12 +9,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from app.errors import AppError
+from app.formats.base import Options
 from app.job import Reporter
 from app.ui.backend import Backend
 from app.ui.jobs import JobRunner, Lane
 
 _MOST_BYTES = 192 << 20
 _MOST_PIXELS_A_POINT = 6.0
+_USUAL = Options()
 
 
 class PagePictures(QObject):
@@ -28,12 +30,13 @@ class PagePictures(QObject):
         self._runner = runner
         self._backend = backend
         self._path: Path | None = None
+        self._options = _USUAL
         self._images: OrderedDict[int, tuple[float, QImage]] = OrderedDict()
         self._jobs: dict[int, tuple[float, int]] = {}
 
-    def show_file(self, path: Path | None) -> None:
+    def show_file(self, path: Path | None, options: Options = _USUAL) -> None:
         """Pictures of another file from now on."""
-        self._path = path
+        self._path, self._options = path, options
         self._images.clear()
         for _, job in self._jobs.values():
             self._runner.drop(job)
@@ -62,12 +65,12 @@ class PagePictures(QObject):
         return number in self._images and self._images[number][0] == scale
 
     def _ask(self, number: int, scale: float) -> None:
-        path, backend = self._path, self._backend
+        path, options, backend = self._path, self._options, self._backend
         if path is None:
             return
 
         def render(reporter: Reporter) -> QImage:
-            page = backend.render(path, number, scale, reporter)
+            page = backend.render(path, options, number, scale, reporter)
             stride = 3 * page.width
             image = QImage(page.rgb, page.width, page.height, stride, QImage.Format.Format_RGB888)
             # The picture must own its pixels: the bytes go with this job.

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from app.engine.types import Document, Page, Span, Word
+from app.formats.base import Options
 from app.ui import page_painter
 from app.ui.backend import Backend
 from app.ui.jobs import JobRunner
@@ -58,9 +59,9 @@ class PageView(QAbstractScrollArea):
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.horizontalScrollBar().valueChanged.connect(self.viewport().update)
 
-    def show_pages(self, path: Path, document: Document, marks: Marks) -> None:
+    def show_pages(self, path: Path, options: Options, document: Document, marks: Marks) -> None:
         """Another document."""
-        self.pictures.show_file(path)
+        self.pictures.show_file(path, options)
         self._marks = marks
         self.cursor_word.show(document)
         self._column = PageColumn.of(document, 0, 1)
@@ -97,6 +98,11 @@ class PageView(QAbstractScrollArea):
     def selection(self) -> Span | None:
         """What is selected, word by word."""
         return self.cursor_word.selection
+
+    def caret(self) -> int | None:
+        """Where the word under the cursor begins in the text."""
+        word = self.cursor_word.word
+        return word.span.start if word is not None else None
 
     def clear_selection(self) -> None:
         """Forget the selection, keep the word cursor."""

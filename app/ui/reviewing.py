@@ -192,6 +192,14 @@ class Reviewer(QObject):
         self._do(after, f"mark {_counted(len(spans), 'place')} as {kind}", added.id)
         self.marked.emit(self.entry)
 
+    def correct(self, after: Review, verb: str, focus: str) -> bool:
+        """Put a corrected review in the place of this one, if it is another; whether it is."""
+        if self.review is None or self.focus is None or after is self.review:
+            return False
+        self._do(after, f"{verb} {self._named((self.focus.id,))}", focus)
+        self.marked.emit(self.entry)
+        return True
+
     def _adopt(self, subcategory: str | None, others: Iterable[Span]) -> None:
         """Make the near misses findings, of this kind or the tagger's, and go on to the next."""
         if self.entry is None or self.review is None:

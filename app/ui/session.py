@@ -27,6 +27,7 @@ class Phase(Enum):
     READY = "ready"
     STOPPED = "stopped"
     FAILED = "failed"
+    LOCKED = "needs a password"
 
 
 @dataclass(eq=False)
@@ -36,7 +37,7 @@ class Entry:
     `kept` tells that its decisions are saved; `resumed` that they came from a saved session, and
     `place` then where to go once it is shown. `near` are the near misses by their ids and
     `entities` keys by those of findings; both follow the review a moment later. `awaited` is a near
-    miss that is wanted in the focus once it is there.
+    miss that is wanted in the focus once it is there. A password stays in `options`, nowhere else.
     """
 
     path: Path

@@ -19,7 +19,7 @@ from app.engine.labels import schema
 from app.ui.actions import COMMANDS, keys_of
 from app.ui.theme import GRID
 
-_LEFT = "Review"
+_COLUMNS = (("Review", "Correct"), ("Documents", "Program"))
 
 
 class ShortcutsSheet(QDialog):
@@ -33,11 +33,11 @@ class ShortcutsSheet(QDialog):
             for name, commands in groupby(COMMANDS, lambda command: command.group)
         }
         kinds = [(c.shortcut, c.title) for c in schema().categories.values()]
-        left = {_LEFT: groups.pop(_LEFT), "Give this kind": kinds}
+        first, last = ({name: groups.pop(name) for name in names} for names in _COLUMNS)
         columns = QHBoxLayout()
         columns.setSpacing(6 * GRID)
-        columns.addLayout(_column(left))
-        columns.addLayout(_column(groups))
+        for column in (first, groups, {**last, "Give this kind": kinds}):
+            columns.addLayout(_column(column))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)

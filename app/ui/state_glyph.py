@@ -44,11 +44,17 @@ def paint_state(painter: QPainter, centre: QPointF, state: State, theme: Theme) 
 
 
 def paint_progress(painter: QPainter, centre: QPointF, entry: Entry, theme: Theme) -> None:
-    """An empty circle before the scan, half full to review, full when all is decided."""
+    """A circle: empty before the scan, half full to review, full when all is decided.
+
+    A padlock for what needs a password.
+    """
     circle = QRectF(0, 0, SIZE - 2, SIZE - 2)
     circle.moveCenter(centre)
     failed = entry.phase in (Phase.FAILED, Phase.STOPPED)
     colour = QColor(theme.danger if failed else theme.accent)
+    if entry.phase is Phase.LOCKED:
+        _padlock(painter, centre, colour)
+        return
     _ring(painter, circle, QPen(colour, 1.6))
     if failed:
         x, y = centre.x(), centre.y()
@@ -60,6 +66,16 @@ def paint_progress(painter: QPainter, centre: QPointF, entry: Entry, theme: Them
             painter.drawPie(circle, 90 * 16, 180 * 16)
         else:
             painter.drawEllipse(circle)
+
+
+def _padlock(painter: QPainter, centre: QPointF, colour: QColor) -> None:
+    x, y = centre.x(), centre.y()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, 1.6))
+    painter.drawArc(QRectF(x - 3.5, y - 6.5, 7, 9), 0, 180 * 16)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRoundedRect(QRectF(x - 5.5, y - 1.5, 11, 8), 1.5, 1.5)
 
 
 def _ring(painter: QPainter, circle: QRectF, pen: QPen) -> None:

@@ -183,6 +183,10 @@ QTreeView, QListView { background: @paper@; border: none; outline: none;
   selection-background-color: @chosen@; }
 QListWidget::item { padding: 4px 8px; border: 1px solid transparent; color: @ink@; }
 QListWidget::item:selected { background: @chosen@; color: @ink@; }
+QTreeWidget { border: 1px solid @line@; border-radius: 4px; }
+QTreeWidget::item { padding: 0 8px; color: @ink@; }
+QTreeWidget::item:selected { background: @chosen@; color: @ink@; }
+QTreeWidget::item:disabled { color: @edge@; }
 QListWidget:focus { border: 2px solid @accent@; border-radius: 4px; }
 QPlainTextEdit, QTextBrowser { background: @paper@; border: none; color: @ink@; }
 QSplitter::handle { background: @line@; }
@@ -205,6 +209,7 @@ QLabel[role="key"] { background: @raised@; border: 1px solid @edge@; border-radi
   padding: 1px 6px; }
 QLabel[role="good"] { color: @good@; font-size: 17pt; font-weight: 600; }
 QLabel[role="bad"] { color: @danger@; font-size: 17pt; font-weight: 600; }
+QLabel[role="problem"] { color: @danger@; font-weight: 600; }
 QFrame[role="banner"] { background: @danger_ground@; border: none;
   border-bottom: 1px solid @danger@; }
 QFrame[role="banner"] QLabel[role="heading"] { color: @danger@; }

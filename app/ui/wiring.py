@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.types import Action
+from app.ui.correcting import Corrector
 from app.ui.grouping import Grouping
 from app.ui.reviewing import MAIN_KIND
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 def wire(window: MainWindow) -> None:
     """Connect every action of a window."""
     review, space, commands = window.reviewer, window.workspace, window.commands
+    correct = Corrector(review, space, window.status.say)
     slots = {
         "open": window.dialogs.ask_files,
         "export": window.dialogs.export,
@@ -34,6 +36,12 @@ def wire(window: MainWindow) -> None:
         "accept_category": review.accept_category,
         "kind": window.menus.show_kinds,
         "add": window.begin_marking,
+        "start_earlier": lambda: correct.move_start(-1),
+        "start_later": lambda: correct.move_start(1),
+        "end_later": lambda: correct.move_end(1),
+        "end_earlier": lambda: correct.move_end(-1),
+        "split": correct.split,
+        "merge": correct.unite,
         "undo": window.session.undo_group.undo,
         "redo": window.session.undo_group.redo,
         "preview": window.switch_preview,
@@ -49,6 +57,7 @@ def wire(window: MainWindow) -> None:
         "zoom_reset": lambda: space.zoom(0),
         "settings": window.dialogs.settings,
         "passphrase": window.dialogs.passphrase,
+        "palette": window.dialogs.palette,
         "shortcuts": window.dialogs.shortcuts,
         "quit": window.close,
     }
@@ -83,6 +92,8 @@ def _connect_parts(window: MainWindow) -> None:
     space.add_bar.left.connect(space.clear_selection)
     space.busy.stop_wanted.connect(window.escape)
     space.busy.again_wanted.connect(window.open_again)
+    space.busy.unlock_wanted.connect(window.dialogs.password)
+    window.opener.locked.connect(window.dialogs.ask_password)
     space.empty.open_wanted.connect(window.dialogs.ask_files)
     space.empty.sample_wanted.connect(window.open_samples)
     space.pages.page_changed.connect(window.show_page)

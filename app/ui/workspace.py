@@ -189,7 +189,8 @@ class Workspace(QWidget):
             if self._shown[:2] == shown[:2]:
                 self.pages.show_marks(marks)
             else:
-                self.pages.show_pages(self._entry.path, document, marks)
+                entry = self._entry
+                self.pages.show_pages(entry.path, entry.options, document, marks)
         else:
             self.text.show_text(text, marks)
         self._shown = shown

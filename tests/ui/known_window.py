@@ -32,7 +32,7 @@ from app.engine.types import (
     Span,
     Word,
 )
-from app.errors import AppError, Corrupt, WriteFailed
+from app.errors import AppError, Corrupt, PasswordNeeded, WriteFailed
 from app.formats.base import Options
 from app.job import Reporter, Stage
 from app.settings import Settings
@@ -58,7 +58,8 @@ TIMEOUT = 20_000
 class KnownBackend:
     """Finds the literals in `KNOWN`. `gate` holds scans and suggestions back until it is set.
 
-    It is in doubt of `doubted`, by scores, which are near misses where `KNOWN` has them not.
+    It is in doubt of `doubted`, by scores, which are near misses where `KNOWN` has them not. Files
+    open with `password`.
     """
 
     gate: threading.Event = field(default_factory=threading.Event)
@@ -72,6 +73,8 @@ class KnownBackend:
     paged: bool = False
     doubted: Mapping[str, float] = field(default_factory=dict)
     scores: Mapping[str, float] = field(default_factory=dict)
+    password: str | None = None
+    rendered: list[Options] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.gate.set()
@@ -89,6 +92,8 @@ class KnownBackend:
 
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
         reporter.step(Stage.READ, 0, 1)
+        if options.password != self.password:
+            raise PasswordNeeded("The PDF needs a password.")
         content = path.read_bytes()
         if b"\0" in content:
             raise Corrupt("The file could not be read (ValueError).")
@@ -145,6 +150,7 @@ class KnownBackend:
         mode: Mode,
         reporter: Reporter,
     ) -> Any:
+        assert options.password == self.password
         reporter.step(Stage.WRITE, 0, 1)
         if self.export_error is not None:
             raise self.export_error
@@ -164,7 +170,10 @@ class KnownBackend:
         page.write_text("report", encoding="utf-8")
         return page
 
-    def render(self, path: Path, number: int, scale: float, reporter: Reporter) -> Any:
+    def render(
+        self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
+    ) -> Any:
+        self.rendered.append(options)
         width, height = round(400 * scale), round(300 * scale)
         return SimpleNamespace(width=width, height=height, rgb=b"\xff" * (3 * width * height))
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pikepdf
 
-from app.errors import Corrupt, Encrypted, InputError, LimitExceeded
+from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, PasswordNeeded
 from app.formats.pdf import side_channels
 from app.formats.pdf.marked_text import drop_marked_text
 
@@ -87,13 +87,13 @@ def _opened(untrusted_source: Path, password: str | None) -> pikepdf.Pdf:
         raise InputError(f"The file cannot be read: {error.strerror}.") from None
 
 
-def password_error(password: str | None) -> Encrypted:
+def password_error(password: str | None) -> PasswordNeeded:
     """What to tell a user whose password is missing or wrong; it never holds the password."""
     if password:
-        return Encrypted(
+        return PasswordNeeded(
             "The password does not open the PDF.", hint="Open the file again with another password."
         )
-    return Encrypted(
+    return PasswordNeeded(
         "The PDF needs a password.",
         hint="Open the file again with its password; the export will not be encrypted.",
     )
