@@ -53,7 +53,7 @@ _DIED = ModelError(
 # Drivers of graphics processors reserve more addresses than there is memory. A rule reports no
 # progress while it looks at a long document.
 _LIMITS = Limits(quiet_seconds=300.0, memory=None)
-DETECTOR = Role("incognote-detector", preload, _DIED, _LIMITS)
+DETECTOR = Role("incognote-detector", preload, _DIED, _LIMITS, devices=True)
 PLANNER = Role("incognote-planner", preload_planner, _DIED, _LIMITS)
 
 

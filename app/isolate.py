@@ -1,7 +1,8 @@
 """Run functions in a child process that can be limited and killed.
 
 A parser that crashes, hangs or swallows memory ends its child; the program goes on and gets one
-`AppError`. What holds the interpreter's lock in a child cannot hold up the window.
+`AppError`. What holds the interpreter's lock in a child cannot hold up the window. Where the
+system allows it, a child reaches no network and writes in its outbox only (`app.confine`).
 """
 
 from __future__ import annotations
@@ -11,18 +12,22 @@ import multiprocessing
 import os
 import signal
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, ParamSpec, Self, TypeVar, cast
 
 from app import untrusted
-from app.errors import AppError, Corrupt, LimitExceeded
+from app.confine import Confinement, confine
+from app.errors import AppError, Corrupt, LimitExceeded, WriteFailed
 from app.job import Reporter, Stage
 
 P = ParamSpec("P")
@@ -31,6 +36,9 @@ T = TypeVar("T")
 POLL_SECONDS = 0.05
 START_SECONDS = 60.0
 _CONTEXT = multiprocessing.get_context("spawn")
+# A child ends with the thread that started it: one that lasts as long as the program.
+_STARTER = ThreadPoolExecutor(1, "incognote-starter")
+_LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +58,15 @@ class Limits:
 class Role:
     """What a child is there for.
 
-    `preload` runs in the child before the first call; `died` is raised where the child ended.
+    `preload` runs in the child before the first call; `died` is raised where the child ended. With
+    `devices` it may use graphics processors, for which it is confined less.
     """
 
     name: str
     preload: Callable[[], None]
     died: AppError
     limits: Limits
+    devices: bool = False
 
 
 READER = Role(
@@ -70,17 +80,27 @@ READER = Role(
 class Worker:
     """A child process, started ahead so that the first call does not wait for imports.
 
-    It runs one call at a time: a second thread waits for its turn.
+    It runs one call at a time: a second thread waits for its turn. `confinement` is what the system
+    took from the child; it is known after the first call.
     """
 
     def __init__(self, limits: Limits | None = None, role: Role = READER) -> None:
         self._role = role
         self._limits = limits or role.limits
+        self.confinement: Confinement | None = None
         self._turn = threading.Lock()
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._ready = False
+        self._outbox: TemporaryDirectory[str] | None = None
         self._start()
+
+    @property
+    def outbox(self) -> Path:
+        """The folder in which the child may write; it goes when the child ends."""
+        with self._turn:
+            self._revive()
+            return Path(cast("TemporaryDirectory[str]", self._outbox).name)
 
     def call(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `function` in the child and return what it returns.
@@ -101,8 +121,7 @@ class Worker:
             self._turn.release()
 
     def _ask(self, question: tuple[object, ...], reporter: Reporter) -> object:
-        if self._process is None or not self._process.is_alive():
-            self._start()
+        self._revive()
         pipe = cast("Connection", self._pipe)
         finished = False
         try:
@@ -132,7 +151,9 @@ class Worker:
             self._process.close()
         if self._pipe is not None:
             self._pipe.close()
-        self._process = self._pipe = None
+        if self._outbox is not None:
+            self._outbox.cleanup()
+        self._process = self._pipe = self._outbox = None
         self._ready = False
 
     def __enter__(self) -> Self:
@@ -141,16 +162,23 @@ class Worker:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def _revive(self) -> None:
+        # Systems clear folders for temporary files that were not used for some days.
+        alive = self._process is not None and self._process.is_alive()
+        if not alive or self._outbox is None or not Path(self._outbox.name).is_dir():
+            self._start()
+
     def _start(self) -> None:
         self.close()
+        self._outbox = _private_folder()
         self._pipe, theirs = _CONTEXT.Pipe()
         self._process = _CONTEXT.Process(
             target=_serve,
-            args=(theirs, self._limits, self._role.preload),
+            args=(theirs, self._limits, self._role, Path(self._outbox.name)),
             name=self._role.name,
             daemon=True,
         )
-        self._process.start()
+        _STARTER.submit(self._process.start).result()
         theirs.close()
 
     def _listen(self, pipe: Connection, reporter: Reporter) -> object:
@@ -168,6 +196,8 @@ class Worker:
             deadline = time.monotonic() + quiet
             if kind == "ready":
                 self._ready = True
+                self.confinement = value
+                _LOG.info("%s: %s", self._role.name, value)
             elif kind == "step":
                 step = value
                 reporter.step(*step)
@@ -175,6 +205,14 @@ class Worker:
                 raise value
             else:
                 return value
+
+
+def _private_folder() -> TemporaryDirectory[str]:
+    """A folder that only the user may read. Raises `WriteFailed`."""
+    try:
+        return TemporaryDirectory(prefix="incognote-", ignore_cleanup_errors=True)
+    except OSError as error:
+        raise WriteFailed(f"No temporary folder can be made: {error.strerror}.") from None
 
 
 class _PipeReporter:
@@ -187,11 +225,13 @@ class _PipeReporter:
         self._pipe.send(("step", (stage, done, total)))
 
 
-def _serve(pipe: Connection, limits: Limits, preload: Callable[[], None]) -> None:
-    _confine(limits)
-    preload()
+def _serve(pipe: Connection, limits: Limits, role: Role, outbox: Path) -> None:
+    _bound(limits)
+    tempfile.tempdir = str(outbox)
+    confinement = confine(outbox, devices=role.devices)
+    role.preload()
     reporter = _PipeReporter(pipe)
-    pipe.send(("ready", None))
+    pipe.send(("ready", confinement))
     while True:
         try:
             function, args, kwargs = cast(
@@ -211,7 +251,7 @@ def _serve(pipe: Connection, limits: Limits, preload: Callable[[], None]) -> Non
             pipe.send(("error", AppError(f"Something unexpected happened ({name}).")))
 
 
-def _confine(limits: Limits) -> None:
+def _bound(limits: Limits) -> None:
     """Silence the child, whose libraries print parts of documents, and bound what it may use."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     logging.disable(logging.CRITICAL)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import os
+import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -142,9 +143,14 @@ def export(
     if target.exists() and target.samefile(source):
         raise WriteFailed("The export would overwrite the original.")
     with _appearing(target, "export") as draft:
-        notices = worker.call(
-            untrusted.write, source, options, review.document, edits, draft, reporter
-        )
+        made = worker.outbox / draft.name
+        try:
+            notices = worker.call(
+                untrusted.write, source, options, review.document, edits, made, reporter
+            )
+            shutil.copyfile(made, draft)
+        finally:
+            made.unlink(missing_ok=True)
         verification = worker.call(untrusted.check, edits, review, draft, reporter, predicted=True)
         if not verification.passed:
             raise VerificationFailed(

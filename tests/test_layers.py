@@ -18,7 +18,8 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.paths", set()),
     ("app.keys", BASE),
     ("app.settings", BASE | {"app.engine"}),
-    ("app.isolate", BASE | {"app.untrusted"}),
+    ("app.confine", set()),
+    ("app.isolate", BASE | {"app.confine", "app.untrusted"}),
     ("app.untrusted", BASE | {"app.engine", "app.formats"}),
     (
         "app.detection",

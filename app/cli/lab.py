@@ -114,4 +114,5 @@ def bench(options: argparse.Namespace) -> int:
                 f"{path.name:20} read {read - started:5.2f} s  detect {found - read:5.2f} s  "
                 f"{words / (found - read):7.0f} words/s  {len(review.findings)} findings"
             )
+        print(f"files are opened with: {worker.confinement}")
     return 0
