@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.engine import correcting
+from app.engine import review as transitions
 from app.engine.types import Finding, Review
 from app.ui.reviewing import Reviewer
 from app.ui.workspace import Workspace
@@ -13,6 +14,7 @@ _NO_ROOM = "Another finding, another cell or the end of the text stands there."
 _ONLY_WORD = "This is its only word. Reject the finding to keep the word in the document."
 _NO_CUT = "Put the cursor inside the finding, or select a part of it, to split it there."
 _NO_NEIGHBOUR = "The next finding does not stand right behind this one."
+_ELSEWHERE = "The same words are removed elsewhere, so an export removes them here too."
 _NO_FOCUS = "Go to a finding first."
 
 
@@ -31,12 +33,14 @@ class Corrector:
         if found := self._found():
             after, name = correcting.move_start(found[0], found[1].id, by)
             self._do(after, "move the start of", name, _NO_ROOM if by < 0 else _ONLY_WORD)
+            self._tell_of_same(*found, after, name)
 
     def move_end(self, by: int) -> None:
         """End a word later (1) or earlier (-1)."""
         if found := self._found():
             after, name = correcting.move_end(found[0], found[1].id, by)
             self._do(after, "move the end of", name, _NO_ROOM if by > 0 else _ONLY_WORD)
+            self._tell_of_same(*found, after, name)
 
     def split(self) -> None:
         """Cut at the selection or the cursor or, where neither is inside, behind the first word."""
@@ -73,6 +77,14 @@ class Corrector:
         selected, caret = view.selection(), view.caret()
         edges = (selected.start, selected.end) if selected else (caret,) if caret else ()
         return tuple(edge for edge in edges if finding.span.start < edge < finding.span.end)
+
+    def _tell_of_same(self, before: Review, finding: Finding, after: Review, name: str) -> None:
+        """What is taken from a finding comes back with the suggestions if it stands elsewhere."""
+        smaller = after.by_id[name].span != finding.span and finding.span.covers(
+            after.by_id[name].span
+        )
+        if smaller and len(transitions.same_findings(before, finding.id)) > 1:
+            self._say(_ELSEWHERE)
 
     def _do(self, after: Review, verb: str, focus: str, otherwise: str) -> None:
         if not self._reviewer.correct(after, verb, focus):

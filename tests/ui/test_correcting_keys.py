@@ -82,6 +82,19 @@ def test_what_cannot_be_moved_is_said(opened: MainWindow, qtbot: QtBot) -> None:
     assert review_of(opened) is before
 
 
+def test_shrinking_what_is_removed_elsewhere_is_told_and_grows_back(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    go_to(opened, "Thaddeus Okonkwo")
+    press(qtbot, opened, Key.Key_BracketLeft)
+    assert focus_text(opened) == "Thaddeus"
+    assert "removed elsewhere" in opened.status.currentMessage()
+    text = review_of(opened).document.text
+    qtbot.waitUntil(
+        lambda: review_of(opened).findings[0].span.of(text) == "Thaddeus Okonkwo", timeout=20_000
+    )
+
+
 def test_split_behind_the_first_word_and_merge_again(opened: MainWindow, qtbot: QtBot) -> None:
     go_to(opened, "Thaddeus Okonkwo")
     press(qtbot, opened, Key.Key_S)
@@ -131,7 +144,8 @@ def test_corrections_come_back_with_a_saved_session(
 ) -> None:
     press(qtbot, keeping, Key.Key_S)
     press(qtbot, keeping, Key.Key_M)
-    press(qtbot, keeping, Key.Key_BracketLeft)
+    go_to(keeping, "40-771-926")
+    press(qtbot, keeping, Key.Key_BracketRight)
     before, entry = review_of(keeping), keeping.session.entries[0]
     titles = [entry.stack.text(at) for at in range(entry.stack.count())]
     qtbot.waitUntil(lambda: entry.kept, timeout=20_000)
