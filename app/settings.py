@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
 from app.paths import config_dir
@@ -27,6 +28,8 @@ class Settings:
         theme: `system`, `light` or `dark`.
         grouping: what stands together in the list of findings: `category`, `entity`, `page`, or
             `certainty` for none.
+        keys: the first key of each command that has another one than usual, by its name; an empty
+            one for none.
     """
 
     pack: str = ""
@@ -36,6 +39,7 @@ class Settings:
     mode: str = "mask"
     theme: str = "system"
     grouping: str = "category"
+    keys: Mapping[str, str] = field(default_factory=dict, hash=False)
 
 
 def load(path: Path | None = None) -> Settings:
@@ -47,8 +51,11 @@ def load(path: Path | None = None) -> Settings:
         return Settings()
     if not isinstance(stored, dict) or stored.pop("version", None) != VERSION:
         return Settings()
+    keys = stored.get("keys")
+    if isinstance(keys, dict):
+        stored["keys"] = {name: key for name, key in keys.items() if isinstance(key, str)}
     default = Settings()
-    known = {field.name: getattr(default, field.name) for field in fields(Settings)}
+    known = {one.name: getattr(default, one.name) for one in fields(Settings)}
     return Settings(
         **{
             name: stored[name]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -70,6 +70,7 @@ COMMANDS = (
     Command("settings", "Settings…", ("Ctrl+,",), "Program", "settings"),
     Command("passphrase", "Passphrase for saved work…", ("Ctrl+Shift+P",), "Program"),
     Command("palette", "Find a command…", ("Ctrl+K",), "Program"),
+    Command("keys", "Change the keys…", ("Ctrl+Shift+K",), "Program"),
     Command("shortcuts", "Keyboard shortcuts", ("?", "F1"), "Program", "keys"),
     Command("quit", "Quit", ("Ctrl+Q",), "Program"),
 )
@@ -99,6 +100,17 @@ class Actions:
             group.addAction(self._actions[name])
         return group.actions()
 
+    def use_keys(self, chosen: Mapping[str, str]) -> None:
+        """Give commands these first keys, by their names, and all others the usual ones."""
+        taken = frozenset(filter(None, chosen.values()))
+        for command in COMMANDS:
+            usual = [key for key in map(_portable, command.keys) if key not in taken]
+            own = chosen.get(command.name)
+            keys = usual if own is None else [own, *map(_portable, command.keys[1:])]
+            action = self._actions[command.name]
+            action.setShortcuts([QKeySequence(key) for key in keys if key])
+            action.setToolTip(_tip(command.text, action))
+
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in the theme's colour."""
         for command in COMMANDS:
@@ -113,11 +125,25 @@ def _made(command: Command, window: QWidget) -> QAction:
     action.setShortcuts([QKeySequence(key) for key in command.keys])
     # Qt leaves no gap between an icon and its words.
     action.setIconText(f" {command.text.rstrip('…')}" if command.icon else command.text)
-    action.setToolTip(f"{command.text.rstrip('…')} ({keys_of(command)})")
+    action.setToolTip(_tip(command.text, action))
     window.addAction(action)
     return action
 
 
-def keys_of(command: Command) -> str:
-    """The first key of a command as the desktop writes it."""
-    return QKeySequence(command.keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
+def keys_of(action: QAction) -> str:
+    """The first key of an action as the desktop writes it; empty where it has none."""
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def first_key(command: Command) -> str:
+    """The usual first key of a command, written as on every desktop."""
+    return _portable(command.keys[0])
+
+
+def _portable(key: str) -> str:
+    return QKeySequence(key).toString()
+
+
+def _tip(words: str, action: QAction) -> str:
+    keys = keys_of(action)
+    return f"{words.rstrip('…')} ({keys})" if keys else words.rstrip("…")

@@ -5,6 +5,7 @@ They are shown, never run: a nested event loop would keep the caller on the stac
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from app.engine.types import Mode
 from app.formats.endings import ENDINGS
 from app.ui.command_palette import CommandPalette
 from app.ui.export_dialog import ExportDialog
+from app.ui.keys_dialog import KeysDialog
 from app.ui.passphrase_dialog import PassphraseDialog
 from app.ui.password_dialog import PasswordDialog
 from app.ui.session import Entry
@@ -89,7 +91,16 @@ class Dialogs:
 
     def shortcuts(self) -> None:
         """The sheet of keys."""
-        self._open(ShortcutsSheet(self._window))
+        dialog = ShortcutsSheet(self._window.commands, self._window)
+        dialog.change_wanted.connect(self.keys)
+        self._open(dialog)
+
+    def keys(self) -> None:
+        """Other keys for the commands."""
+        window = self._window
+        dialog = KeysDialog(window.commands, window)
+        dialog.chosen.connect(lambda keys: window.use_settings(replace(window.settings, keys=keys)))
+        self._open(dialog)
 
     def _open(self, dialog: QDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

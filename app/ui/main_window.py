@@ -91,6 +91,7 @@ class MainWindow(QMainWindow):
         self._arrange()
         wire(self)
         self.show_grouping()
+        self.commands.use_keys(settings.keys)
         self.use_theme()
         self.commands["pages"].setChecked(True)
         self.setAcceptDrops(True)
@@ -319,6 +320,7 @@ class MainWindow(QMainWindow):
         """Keep these settings and do what they say."""
         before, self.settings = self.settings, settings
         self._save_settings()
+        self.commands.use_keys(settings.keys)
         self.use_theme()
         names = ("pack", "provider", "threads", "min_score")
         if any(getattr(before, name) != getattr(settings, name) for name in names):

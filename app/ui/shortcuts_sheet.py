@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from app.engine.labels import schema
-from app.ui.actions import COMMANDS, keys_of
+from app.ui.actions import COMMANDS, Actions, keys_of
 from app.ui.theme import GRID
 
 _COLUMNS = (("Review", "Correct"), ("Documents", "Program"))
@@ -25,26 +25,35 @@ _COLUMNS = (("Review", "Correct"), ("Documents", "Program"))
 class ShortcutsSheet(QDialog):
     """Keys by what they are for; made from the commands themselves, so it is never out of date."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    change_wanted = Signal()
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Keyboard shortcuts")
         groups = {
-            name: [(keys_of(command), command.text.rstrip("…")) for command in commands]
+            name: [(keys_of(actions[one.name]), one.text.rstrip("…")) for one in commands]
             for name, commands in groupby(COMMANDS, lambda command: command.group)
         }
-        kinds = [(c.shortcut, c.title) for c in schema().categories.values()]
+        kinds = [(keys_of(action), action.text()) for action in actions.categories.values()]
         first, last = ({name: groups.pop(name) for name in names} for names in _COLUMNS)
         columns = QHBoxLayout()
         columns.setSpacing(6 * GRID)
         for column in (first, groups, {**last, "Give this kind": kinds}):
             columns.addLayout(_column(column))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        change = QPushButton("Change the keys…")
+        change.clicked.connect(self._change)
+        buttons.addButton(change, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(2 * GRID)
         box.addLayout(columns)
         box.addWidget(buttons)
+
+    def _change(self) -> None:
+        self.accept()
+        self.change_wanted.emit()
 
 
 def _column(groups: dict[str, list[tuple[str, str]]]) -> QGridLayout:

@@ -58,6 +58,7 @@ def wire(window: MainWindow) -> None:
         "settings": window.dialogs.settings,
         "passphrase": window.dialogs.passphrase,
         "palette": window.dialogs.palette,
+        "keys": window.dialogs.keys,
         "shortcuts": window.dialogs.shortcuts,
         "quit": window.close,
     }

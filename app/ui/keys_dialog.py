@@ -1,0 +1,134 @@
+"""Other keys for the commands, by the user's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QKeySequenceEdit,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.ui.actions import COMMANDS, Actions, Command, first_key
+from app.ui.theme import GRID
+
+_TOLD = "Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next."
+
+
+class KeysDialog(QDialog):
+    """`chosen` brings the first key of each command that has another one than usual."""
+
+    chosen = Signal(object)
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Keys of the commands")
+        self._fixed = {
+            action.shortcut().toString(): f"Give the kind {action.text()}"
+            for action in actions.categories.values()
+        }
+        self.edits = {
+            command.name: self._edit(command, actions[command.name].shortcut())
+            for command in COMMANDS
+        }
+        told = QLabel(_TOLD, wordWrap=True)
+        told.setProperty("role", "soft")
+        self.problem = QLabel(wordWrap=True)
+        self.problem.setProperty("role", "problem")
+        self.usual = QPushButton("Usual keys")
+        self.usual.setToolTip("Put every command back to the key it came with")
+        self.usual.clicked.connect(self._reset)
+        self.agree = QPushButton("Use these keys")
+        self.agree.setProperty("role", "main")
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(self.agree, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.usual, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.accepted.connect(self._agree)
+        buttons.rejected.connect(self.reject)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        box.setSpacing(GRID)
+        for part in (told, self._rows(), self.problem, buttons):
+            box.addWidget(part)
+        self.resize(72 * GRID, 80 * GRID)
+        self._check()
+
+    @property
+    def keys(self) -> Mapping[str, str]:
+        """The keys that are not the usual ones, by the commands' names."""
+        return {
+            command.name: key
+            for command in COMMANDS
+            if (key := self._key(command)) != first_key(command)
+        }
+
+    def _key(self, command: Command) -> str:
+        return self.edits[command.name].keySequence().toString()
+
+    def _edit(self, command: Command, key: QKeySequence) -> QKeySequenceEdit:
+        edit = QKeySequenceEdit(key)
+        edit.setMaximumSequenceLength(1)
+        edit.setClearButtonEnabled(True)
+        edit.setAccessibleName(f"Key for: {command.text.rstrip('…')}")
+        edit.keySequenceChanged.connect(self._check)
+        return edit
+
+    def _rows(self) -> QScrollArea:
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(GRID // 2)
+        grid.setColumnStretch(0, 1)
+        group, row = "", 0
+        for command in COMMANDS:
+            if command.group != group:
+                group = command.group
+                heading = QLabel(group)
+                heading.setProperty("role", "heading")
+                grid.addWidget(heading, row, 0)
+                row += 1
+            grid.addWidget(QLabel(command.text.rstrip("…")), row, 0)
+            grid.addWidget(self.edits[command.name], row, 1, Qt.AlignmentFlag.AlignRight)
+            row += 1
+        area = QScrollArea()
+        area.setAccessibleName("Commands and their keys")
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        return area
+
+    def _reset(self) -> None:
+        for command in COMMANDS:
+            self.edits[command.name].setKeySequence(QKeySequence(first_key(command)))
+
+    def _check(self) -> None:
+        problem = self._conflict()
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        self.agree.setEnabled(not problem)
+        self.agree.setAccessibleDescription(problem)
+
+    def _conflict(self) -> str:
+        """Two commands of one key in words; nothing where each has its own."""
+        taken = dict(self._fixed)
+        for command in COMMANDS:
+            words, key = command.text.rstrip("…"), self._key(command)
+            # A key that a command has besides its first one stays its own.
+            for one in filter(None, (key, *command.keys[1:])):
+                name = QKeySequence(one).toString()
+                if taken.setdefault(name, words) != words:
+                    return f"{name} is the key for “{taken[name]}” and for “{words}”."
+        return ""
+
+    def _agree(self) -> None:
+        chosen = self.keys
+        self.accept()
+        self.chosen.emit(chosen)
