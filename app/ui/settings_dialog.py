@@ -135,9 +135,10 @@ def _scores(stored: Threshold) -> dict[Threshold, str]:
     steps = {round(step / 20, 2) for step in range(1, 20)}
     if isinstance(stored, float):
         steps.add(stored)
-    points = {name: f"{_POINTS[name]} (misses up to {r:.0%})" for name, r in MISS_RATES.items()}
-    scores = {score: f"{score:.2f}" for score in sorted(steps)}
-    return {None: "As the model advises", **points, **scores}
+    titles: dict[Threshold, str] = {None: "As the model advises"}
+    titles |= {name: f"{_POINTS[name]} (misses up to {r:.0%})" for name, r in MISS_RATES.items()}
+    titles |= {score: f"{score:.2f}" for score in sorted(steps)}
+    return titles
 
 
 def _providers(settings: Settings, pack: Pack | None) -> dict[str, str]:

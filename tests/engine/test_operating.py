@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.operating import threshold
+from app.engine import packs
+from app.engine.operating import MISS_RATES, threshold
 from app.errors import ModelError
 
 POINTS = {"balanced": 0.4, "high": 0.1}
@@ -22,3 +23,9 @@ def test_a_name_a_number_or_nothing_gives_a_threshold(
 def test_a_point_that_the_pack_lacks_is_refused_rather_than_guessed() -> None:
     with pytest.raises(ModelError, match="maximum"):
         threshold("maximum", POINTS, 0.3)
+
+
+def test_the_bundled_pack_has_every_point_and_fewer_misses_need_a_lower_threshold() -> None:
+    points = packs.load().manifest.operating_points
+    ordered = [points[name] for name in sorted(MISS_RATES, key=lambda name: MISS_RATES[name])]
+    assert ordered == sorted(ordered)

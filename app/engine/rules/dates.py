@@ -259,7 +259,7 @@ RULES: tuple[Rule, ...] = (
         "date-year-brackets",
         "DATE",
         rf"[(](?!til\s|until\s|{_PUBLISHERS}\s)(?:\w+\s)?(?P<id>{_YEAR})"
-        r"(?=[,;)\s](?!\d|h\b|hrs?\b))",
+        r"(?=[,;)](?!\d)|\s(?!\d|h\b|hrs?\b|[A-Z]))",
         0.85,
     ),
     rule("date-year-apostrophe", "DATE", r"(?<![\w.'’])['’‘]\d\ds?\b(?![\d'’\"])", 0.9),
