@@ -108,8 +108,10 @@ class Actions:
             own = chosen.get(command.name)
             keys = usual if own is None else [own, *map(_portable, command.keys[1:])]
             action = self._actions[command.name]
-            action.setShortcuts([QKeySequence(key) for key in keys if key])
-            action.setToolTip(_tip(command.text, action))
+            wanted = [QKeySequence(key) for key in keys if key]
+            if action.shortcuts() != wanted:
+                action.setShortcuts(wanted)
+                action.setToolTip(_tip(command.text, action))
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in the theme's colour."""
