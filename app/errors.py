@@ -78,7 +78,7 @@ class LimitExceeded(InputError):
 
 
 class NeedsOcr(InputError):
-    """A page shows text only as a picture, which this version does not read."""
+    """A page shows text only as a picture, and recognition is not there or does not help."""
 
     code, exit_code = "needs-ocr", 8
     hint = "Run text recognition on the file in another program, then open the result."

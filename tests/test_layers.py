@@ -55,6 +55,7 @@ ONLY_IN = {
     "pdfplumber": ("app.formats",),
     "pikepdf": ("app.formats",),
     "docx": ("app.formats",),
+    "rapidocr": ("app.formats.ocr",),
     "socket": (),
     "ssl": (),
     "http": (),
