@@ -329,7 +329,11 @@ def test_a_busy_child_dies_with_the_program(tmp_path: Path) -> None:
         [sys.executable, program],
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[1])},
+        env={
+            **os.environ,
+            "PYTHONPATH": str(Path(__file__).resolve().parents[1]),
+            "TMPDIR": str(tmp_path),  # a killed program leaves its outbox behind
+        },
     ) as parent:
         assert parent.stdout is not None
         child = int(parent.stdout.readline())
