@@ -120,7 +120,7 @@ def test_search_and_to_review_work_in_every_mode(
     opened.reviewer.look_at(found[0])
     press(qtbot, opened, Qt.Key.Key_A)
     opened.findings.only_undecided.click()
-    qtbot.waitUntil(lambda: leaves(opened) == found[1:])
+    qtbot.waitUntil(lambda: leaves(opened) == found[1:], timeout=TIMEOUT)
     opened.findings.filter.clear()
     assert len(leaves(opened)) == 7
 

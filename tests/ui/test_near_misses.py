@@ -174,7 +174,7 @@ def test_others_with_the_same_text_are_offered(qtbot: QtBot, tmp_path: Path, che
         settled(qtbot, window, 1)
         open_by_key(qtbot, window)
         bar = window.workspace.add_bar
-        qtbot.waitUntil(lambda: len(bar.others) == 3)
+        qtbot.waitUntil(lambda: len(bar.others) == 3, timeout=TIMEOUT)
         assert bar.isVisible()
         bar.also.setChecked(checked)
         press(qtbot, window, Key.Key_A)
@@ -190,7 +190,7 @@ def test_an_export_leaves_near_misses_in_place(doubting: MainWindow, qtbot: QtBo
         plan = doubting.backend.plan(review, mode, Silent())
         assert not any(edit.span.overlaps(n.span) for edit in plan.edits for n in near.values())
     press(qtbot, doubting, Key.Key_X)
-    qtbot.waitUntil(lambda: doubting.workspace.previewing)
+    qtbot.waitUntil(lambda: doubting.workspace.previewing, timeout=TIMEOUT)
     assert dotted(doubting) == []
     assert ORDER[1] in doubting.workspace.text.toPlainText()
 
@@ -201,7 +201,7 @@ def test_the_dots_are_on_pages_too_and_only_while_open(qtbot: QtBot, note: Path)
         window.start([note])
         ready(qtbot, window)
         pages = window.workspace.pages
-        qtbot.waitUntil(lambda: pages.pictures.get(1) is not None)
+        qtbot.waitUntil(lambda: pages.pictures.get(1) is not None, timeout=TIMEOUT)
         press(qtbot, window, Key.Key_J)
         before = pages.viewport().grab().toImage()
         open_by_key(qtbot, window)
