@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from marked_text import Marked, at
 
@@ -181,6 +181,10 @@ def test_exchanging_gold_and_prediction_exchanges_precision_and_recall(
     assert one == Counts(other.tp, other.fn, other.fp)
 
 
+@example(
+    ("1", (Marked(Span(0, 1), "AGE"),), (Marked(Span(0, 1), "AGE"), Marked(Span(0, 1), "BIOID"))),
+    ["ACCOUNT", "BIOID", "AGE", *NAMES[3:]],
+)
 @given(texts_with_spans(), st.permutations(NAMES))
 def test_other_names_for_the_same_labels_change_no_average(
     drawn: tuple[str, tuple[Marked, ...], tuple[Marked, ...]], order: list[str]

@@ -44,7 +44,7 @@ def words(text: str, spans: Iterable[Span]) -> tuple[Span, ...]:
 def painted(text: str, spans: Sequence[Labelled]) -> list[str | None]:
     """The subcategory over each code point; where spans overlap, of the one that begins first."""
     cover: list[str | None] = [None] * len(text)
-    ordered = sorted(spans, key=lambda s: (s.span.start, -s.span.end, s.subcategory))
+    ordered = sorted(spans, key=lambda s: (s.span.start, -s.span.end))
     for marked in reversed(ordered):
         cover[marked.span.start : marked.span.end] = [marked.subcategory] * len(marked.span)
     return cover
