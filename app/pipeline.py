@@ -103,8 +103,10 @@ def export_name(review: Review, source: Path, *, neutral: bool = False) -> str:
         for finding in review.redacted
         for name in (source.stem, spaced)
     )
-    code = hmac.new(report_key(), review.document.sha256.encode(), hashlib.sha256).hexdigest()[:8]
-    stem = f"document-{code}" if neutral or named else source.stem
+    stem = source.stem
+    if neutral or named:
+        code = hmac.new(report_key(), review.document.sha256.encode(), hashlib.sha256).hexdigest()
+        stem = f"document-{code[:8]}"
     return f"{stem}.deid{source.suffix}"
 
 

@@ -12,21 +12,11 @@ from pathlib import Path
 
 import pikepdf
 import pytest
+from command_line import incognote
 
 from app.paths import RESOURCES
 
 SAMPLES = RESOURCES / "samples"
-
-
-def incognote(*arguments: object, stdin: str | None = None) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "app", *map(str, arguments)],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
 
 
 def test_scan_prints_one_json_object_a_document_with_code_point_offsets(tmp_path: Path) -> None:

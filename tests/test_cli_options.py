@@ -4,30 +4,18 @@ from __future__ import annotations
 
 import json
 import shutil
-import subprocess
-import sys
 from datetime import datetime
 from pathlib import Path
 
 import pikepdf
 import pytest
+from command_line import incognote
 
 from app.paths import RESOURCES
 from app.pipeline import NEUTRAL_TIME
 
 SAMPLES = RESOURCES / "samples"
 PASSWORD = "correct horse Ångström"
-
-
-def incognote(*arguments: object, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "app", *map(str, arguments)],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
 
 
 @pytest.fixture(scope="module")

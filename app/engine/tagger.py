@@ -40,7 +40,7 @@ _MOST_THREADS = 4
 
 
 class Tagger:
-    """Finds identifiers with the model of a pack. Loaded once; `detect` may be called often."""
+    """Finds identifiers with the model of a pack. Loaded once; `examine` may be called often."""
 
     name = "tagger"
 
@@ -97,10 +97,6 @@ class Tagger:
         """Key of `PROVIDERS` for where the model runs."""
         first = self._session.get_providers()[0]
         return next((name for name, long in PROVIDERS.items() if long == first), "cpu")
-
-    def detect(self, document: Document, reporter: Reporter) -> tuple[Finding, ...]:
-        """Findings of the whole document. Raises `Cancelled` between windows."""
-        return self.examine(document, reporter).findings
 
     def examine(self, document: Document, reporter: Reporter) -> Examined:
         """Findings, and what scored a little less. Raises `Cancelled` between windows."""

@@ -76,6 +76,14 @@ COMMANDS = (
 )
 """In the order of the shortcuts sheet."""
 
+_OF_DOCUMENTS = ("close_document", "next_document", "previous_document")
+_OF_REVIEWS = ("export", "add", "kind", "preview")
+_OF_FINDINGS = (
+    *("next", "previous", "next_undecided", "accept", "reject", "reset"),
+    *("entity", "accept_category"),
+    *("start_earlier", "start_later", "end_later", "end_earlier", "split", "merge"),
+)
+
 
 class Actions:
     """The actions of one window, by the names in `COMMANDS`, and one for each category's key."""
@@ -112,6 +120,18 @@ class Actions:
             if action.shortcuts() != wanted:
                 action.setShortcuts(wanted)
                 action.setToolTip(_tip(command.text, action))
+
+    def enable(self, *, opened: bool, ready: bool, found: bool) -> None:
+        """Allow what a document `opened`, one that is `ready` searched, and its findings allow."""
+        for names, allowed in (
+            (_OF_DOCUMENTS, opened),
+            (_OF_REVIEWS, ready),
+            (_OF_FINDINGS, found),
+        ):
+            for name in names:
+                self._actions[name].setEnabled(allowed)
+        for action in self.categories.values():
+            action.setEnabled(ready)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in the theme's colour."""

@@ -156,7 +156,7 @@ class MainWindow(QMainWindow):
             self.show_progress(entry)
         else:
             self.status.show_entry(None)
-            self._enable(None)
+            self.commands.enable(opened=False, ready=False, found=False)
 
     def show_if_current(self, entry: Entry) -> None:
         """The text of a document is there."""
@@ -214,7 +214,9 @@ class MainWindow(QMainWindow):
             return
         self.workspace.busy.show_entry(entry)
         self.status.show_entry(entry)
-        self._enable(entry)
+        review = entry.review
+        found = review is not None and bool(entry.near or review.findings)
+        self.commands.enable(opened=True, ready=review is not None, found=found)
         if entry.error is not None and self.workspace.banner.error is not entry.error:
             self.workspace.banner.show_error(entry.error, lambda: self.opener.again(entry))
 
@@ -383,25 +385,6 @@ class MainWindow(QMainWindow):
             self.workspace.banner.show_error(
                 WriteFailed(f"The settings could not be kept: {error.strerror}.")
             )
-
-    def _enable(self, entry: Entry | None) -> None:
-        ready = entry is not None and entry.review is not None
-        found = (
-            ready
-            and entry is not None
-            and bool(entry.near or (entry.review and entry.review.findings))
-        )
-        for name in ("next", "previous", "next_undecided", "accept", "reject", "reset"):
-            self.commands[name].setEnabled(bool(found))
-        correcting = ("start_earlier", "start_later", "end_later", "end_earlier", "split", "merge")
-        for name in ("entity", "accept_category", *correcting):
-            self.commands[name].setEnabled(bool(found))
-        for name in ("export", "add", "kind", "preview"):
-            self.commands[name].setEnabled(ready)
-        for action in self.commands.categories.values():
-            action.setEnabled(ready)
-        for name in ("close_document", "next_document", "previous_document"):
-            self.commands[name].setEnabled(entry is not None)
 
     def _arrange(self) -> None:
         self.addToolBar(self.toolbar)

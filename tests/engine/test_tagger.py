@@ -42,7 +42,7 @@ def document(text: str, barriers: tuple[int, ...] = ()) -> Document:
 
 
 def find(tagger: Tagger, text: str, barriers: tuple[int, ...] = ()) -> tuple[Finding, ...]:
-    return tagger.detect(document(text, barriers), Silent())
+    return tagger.examine(document(text, barriers), Silent()).findings
 
 
 def found(tagger: Tagger, text: str) -> set[str]:
@@ -133,10 +133,10 @@ def test_progress_reaches_the_total_and_cancelling_stops_at_once(tagger: Tagger)
                 raise Cancelled
 
     patient = Impatient(10_000)
-    tagger.detect(document(PLAIN * 60), patient)
+    tagger.examine(document(PLAIN * 60), patient)
     assert [done for done, _ in patient.steps] == list(range(1, patient.steps[-1][1] + 1))
     with pytest.raises(Cancelled):
-        tagger.detect(document(PLAIN * 60), Impatient(2))
+        tagger.examine(document(PLAIN * 60), Impatient(2))
 
 
 def test_the_provider_is_named_and_an_absent_one_refused(tagger: Tagger) -> None:

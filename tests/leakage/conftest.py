@@ -8,6 +8,8 @@ import pytest
 
 from app.isolate import Worker
 
+pytest.register_assert_rewrite("planting")
+
 
 @pytest.fixture(scope="session")
 def worker() -> Iterator[Worker]:

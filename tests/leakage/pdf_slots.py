@@ -498,15 +498,8 @@ def _two_columns(path: Path) -> Path:
 
 
 def _table(path: Path) -> Path:
-    page = pdf_files.page_canvas(path)
-    page.setFont("Helvetica", 10)
     rows = (("First name", "Surname", "Number"), ("Thaddeus", "Okonkwo", "40-771-926"))
-    for row, cells in enumerate(rows):
-        for column, cell in enumerate(cells):
-            page.drawString(72 + column * 110, 700 - row * 16, cell)
-            page.rect(70 + column * 110, 696 - row * 16, 110, 16)
-    page.save()
-    return path
+    return pdf_files.table(path, rows)
 
 
 def _embedded_font(path: Path) -> Path:

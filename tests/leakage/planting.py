@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+import looking
+import pytest
+
 from app import pipeline
 from app.engine import packs
 from app.engine.folding import fold
 from app.engine.occurrences import occurrences
 from app.engine.types import Document, Finding, Mode, Review
+from app.errors import AppError
 from app.formats.base import Options
 from app.isolate import Worker
 from app.job import Silent
@@ -80,3 +84,17 @@ def exported(source: Path, mode: Mode, worker: Worker, options: Options | None =
     page = pipeline.write_reports(done.report, done.path)
     texts = (path.read_text(encoding="utf-8") for path in (page, page.with_suffix(".json")))
     return Export(done.path, "\n".join(texts))
+
+
+def assert_nothing_left(
+    source: Path, mode: Mode, worker: Worker, *, refused: type[AppError] | None = None
+) -> None:
+    """No program finds what is planted in the export; or it is `refused` without being shown."""
+    if refused is not None:
+        with pytest.raises(refused) as caught:
+            exported(source, mode, worker)
+        assert not looking.shows(str(caught.value) + caught.value.hint)
+        return
+    export = exported(source, mode, worker)
+    assert looking.leaks(export.path) == []
+    assert not looking.shows(export.reports)

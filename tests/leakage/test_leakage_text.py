@@ -6,7 +6,7 @@ from pathlib import Path
 
 import looking
 import pytest
-from planting import exported
+from planting import assert_nothing_left
 from text_slots import SLOTS
 
 from app.engine.types import Mode
@@ -22,6 +22,4 @@ def test_nothing_planted_in_a_text_file_is_left(
     source = tmp_path / name
     source.write_bytes(data)
     assert looking.sightings(source)
-    export = exported(source, mode, worker)
-    assert looking.leaks(export.path) == []
-    assert not looking.shows(export.reports)
+    assert_nothing_left(source, mode, worker)

@@ -107,7 +107,7 @@ def test_the_quantised_graph_stays_close_to_torch_at_other_sizes(
 def test_the_written_pack_loads_and_tags(pack: Path) -> None:
     tagger = Tagger.load(packs.load(pack), provider="cpu", min_score=0.0)
     text = "seen Stone today " * 40
-    findings = tagger.detect(Document("0" * 16, "text", "0" * 64, text), Silent())
+    findings = tagger.examine(Document("0" * 16, "text", "0" * 64, text), Silent()).findings
     assert {finding.subcategory for finding in findings} <= set(CLASSES)
     assert findings
 

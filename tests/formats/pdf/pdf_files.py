@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from io import BytesIO
 from pathlib import Path
 
@@ -205,14 +205,16 @@ def two_columns(path: Path) -> Path:
     return path
 
 
-def table(path: Path) -> Path:
-    page = page_canvas(path)
-    page.setFont("Helvetica", 10)
-    rows = (
+def table(
+    path: Path,
+    rows: Sequence[Sequence[str]] = (
         ("Name", "Born", "Ward"),
         ("Maria", "Johansson", "4"),
         ("Erik Berg", "01/02/1950", "7"),
-    )
+    ),
+) -> Path:
+    page = page_canvas(path)
+    page.setFont("Helvetica", 10)
     for row, cells in enumerate(rows):
         for column, cell in enumerate(cells):
             page.drawString(72 + column * 110, 700 - row * 16, cell)
