@@ -11,10 +11,17 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("ORT_DISABLE_TELEMETRY", "1")
 
 import pytest
+from hypothesis import settings
 
 from app import paths
 
 SHARED = Path(__file__).resolve().parents[2] / "shared"
+
+# A change that broke nothing must not fail by a new draw. New draws are made on purpose:
+# `pytest --hypothesis-profile=search`.
+settings.register_profile("repeatable", derandomize=True, deadline=None)
+settings.register_profile("search", deadline=None, max_examples=2000)
+settings.load_profile("repeatable")
 
 
 @pytest.fixture(autouse=True)

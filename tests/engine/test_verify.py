@@ -389,7 +389,10 @@ def test_leaks_and_needles_do_not_show_text() -> None:
     assert "konkwo" not in repr(result)
 
 
-NAMES = st.text(alphabet="abcdefghijklmnopqrstuvwxyzéåß", min_size=4, max_size=9)
+# Nobody is called "Patient": a name that is its own mask would stay and go at once.
+NAMES = st.text(alphabet="abcdefghijklmnopqrstuvwxyzéåß", min_size=4, max_size=9).filter(
+    lambda name: name != "patient"
+)
 
 
 @given(st.lists(NAMES, min_size=1, max_size=4, unique=True), st.data())
