@@ -9,11 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from app.engine.bilou import INSIDE, LAST, OUTSIDE, class_of
 from app.engine.lattice import Floats, Ints, solve
 from app.engine.tokenise import Tokens
 from app.engine.types import Span
+
+_SURELY = 1e4
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,17 +30,21 @@ class Decoded:
 
 @dataclass(frozen=True, slots=True)
 class Tagging:
-    """What the lattice says of each token.
+    """What the lattice says of each token of one text.
 
     Attributes:
-        identifying: probability of any tag but OUTSIDE.
-        classes: `(tokens, classes)`, probability of each class.
-        starts: indices of tokens at which a stretch of the best path begins, with their ends.
+        emissions: `(tokens, tags)`, as given to `tag`, divided by the temperature.
+        transitions: `(tags, tags)`, likewise.
+        edges: token indices that nothing may cross from the left.
+        identifying: `(tokens,)`, probability of any tag but OUTSIDE.
+        best: `(tokens,)`, tags of the best path.
     """
 
+    emissions: Floats
+    transitions: Floats
+    edges: Ints
     identifying: Floats
-    classes: Floats
-    entities: tuple[tuple[int, int, int], ...]
+    best: Ints
 
 
 def tag(emissions: Floats, transitions: Floats, edges: Ints, temperature: float) -> Tagging:
@@ -49,50 +56,46 @@ def tag(emissions: Floats, transitions: Floats, edges: Ints, temperature: float)
         edges: token indices that nothing may cross from the left.
         temperature: divides all scores.
     """
-    paths = solve(emissions / temperature, transitions / temperature, edges)
-    inner = paths.marginals[:, OUTSIDE + 1 :]
-    classes = inner.reshape(len(inner), -1, 4).sum(axis=2)
-    return Tagging(1.0 - paths.marginals[:, OUTSIDE], classes, _entities(paths.best))
+    emissions, transitions = emissions / temperature, transitions / temperature
+    paths = solve(emissions, transitions, edges)
+    return Tagging(emissions, transitions, edges, 1.0 - paths.marginals[:, OUTSIDE], paths.best)
 
 
-def decode(
-    text: str, tokens: Tokens, tagging: Tagging, edges: Ints, threshold: float
-) -> tuple[Decoded, ...]:
+def decode(text: str, tokens: Tokens, tagging: Tagging, threshold: float) -> tuple[Decoded, ...]:
     """Findings in order, disjoint, never across an edge, each of whole tokens.
 
-    Entities of the best path are kept whole if their mean probability reaches the threshold.
-    Further tokens that reach it join the neighbour of the same class, or stand alone.
+    They are the entities of the best path among those on which every token that reaches the
+    threshold is identifying. Tokens without a letter or digit are not found alone.
     """
-    owner = np.full(len(tokens), -1, dtype=np.int64)
-    kinds = tagging.classes.argmax(axis=1)
-    groups: list[list[int]] = []
-    for first, end, kind in tagging.entities:
-        if tagging.identifying[first:end].mean() >= threshold:
-            owner[first:end] = len(groups)
-            groups.append([first, end, kind])
-    barred = set(edges.tolist())
-    for index in np.flatnonzero((tagging.identifying >= threshold) & (owner < 0)).tolist():
-        kind = int(kinds[index])
-        left = int(owner[index - 1]) if index and index not in barred else -1
-        right = int(owner[index + 1]) if index + 1 < len(owner) and index + 1 not in barred else -1
-        if left >= 0 and groups[left][2] == kind and _same_line(text, tokens, index):
-            owner[index] = left
-            groups[left][1] = index + 1
-        elif right >= 0 and groups[right][2] == kind and _same_line(text, tokens, index + 1):
-            owner[index] = right
-            groups[right][0] = index
-        elif any(char.isalnum() for char in _span(tokens, index, index + 1).of(text)):
-            owner[index] = len(groups)
-            groups.append([index, index + 1, kind])
+    wanted = tagging.identifying >= threshold
+    best = tagging.best
+    if (best[wanted] == OUTSIDE).any():
+        best = _best_with(tagging, wanted)
     return tuple(
-        Decoded(
-            _span(tokens, first, end), kind, float(tagging.identifying[first:end].mean().clip(0, 1))
-        )
-        for first, end, kind in sorted(groups)
+        Decoded(span, kind, float(tagging.identifying[first:end].mean().clip(0, 1)))
+        for first, end, kind in _entities(best)
+        if wanted[first:end].any()
+        and any(map(str.isalnum, (span := _span(tokens, first, end)).of(text)))
     )
 
 
-def _entities(best: Ints) -> tuple[tuple[int, int, int], ...]:
+def _best_with(tagging: Tagging, wanted: NDArray[np.bool_]) -> Ints:
+    """The best path on which no `wanted` token is OUTSIDE.
+
+    Tokens away from these and from the entities of the best path of all are OUTSIDE: no entity
+    without a wanted token is asked for.
+    """
+    near = wanted | (tagging.best != OUTSIDE)
+    near[1:] |= near[:-1].copy()
+    near[:-1] |= near[1:].copy()
+    emissions = tagging.emissions.copy()
+    emissions[wanted, OUTSIDE] -= _SURELY
+    emissions[~near, OUTSIDE] += _SURELY
+    return solve(emissions, tagging.transitions, tagging.edges).best
+
+
+def _entities(best: Ints) -> list[tuple[int, int, int]]:
+    """First token, end and class of each stretch of `best`; every identifying tag is in one."""
     found: list[tuple[int, int, int]] = []
     for index in np.flatnonzero(best != OUTSIDE).tolist():
         tag_index = int(best[index])
@@ -101,12 +104,7 @@ def _entities(best: Ints) -> tuple[tuple[int, int, int], ...]:
             found[-1] = (found[-1][0], index + 1, found[-1][2])
         else:
             found.append((index, index + 1, class_of(tag_index)))
-    return tuple(found)
-
-
-def _same_line(text: str, tokens: Tokens, index: int) -> bool:
-    gap = text[int(tokens.ends[index - 1]) : int(tokens.starts[index])]
-    return "\n" not in gap and len(gap) <= 2
+    return found
 
 
 def _span(tokens: Tokens, first: int, end: int) -> Span:

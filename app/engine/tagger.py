@@ -110,7 +110,7 @@ class Tagger:
         tagging = tag(emissions, self.pack.transitions, edges, manifest.temperature)
 
         def found(threshold: float) -> tuple[Finding, ...]:
-            return self._named(decode(document.text, encoded.tokens, tagging, edges, threshold))
+            return self._named(decode(document.text, encoded.tokens, tagging, threshold))
 
         return Examined(found(self.min_score), found(min(self.min_score, _NEAR)))
 

@@ -77,7 +77,7 @@ def test_stretches_solved_side_by_side_equal_stretches_solved_alone(
 
 @settings(deadline=None)
 @given(st.integers(0, 10_000), st.floats(0.01, 0.9), st.lists(st.integers(0, 30), max_size=4))
-def test_findings_are_disjoint_of_whole_tokens_and_cross_no_barrier(
+def test_findings_are_disjoint_of_whole_tokens_cross_no_barrier_and_leave_out_no_doubt(
     seed: int, threshold: float, cuts: list[int]
 ) -> None:
     text = "Ann Lee, 47, of Bath\nsaw Dr. Roe on 1/2/03 - and left 4th."
@@ -86,7 +86,7 @@ def test_findings_are_disjoint_of_whole_tokens_and_cross_no_barrier(
     edges = np.searchsorted(tokens.starts, np.array(barriers, dtype=np.int64))
     emissions = np.random.default_rng(seed).normal(scale=3, size=(len(tokens), TAGS))
     tagging = tag(emissions.astype(np.float32), transitions(), edges, 1.0)
-    found = decode(text, tokens, tagging, edges, threshold)
+    found = decode(text, tokens, tagging, threshold)
     for before, after in itertools.pairwise(found):
         assert before.span.end <= after.span.start
     for item in found:
@@ -94,6 +94,10 @@ def test_findings_are_disjoint_of_whole_tokens_and_cross_no_barrier(
         assert item.span.end in tokens.ends
         assert not any(item.span.start < b < item.span.end for b in barriers)
         assert 0 <= item.score <= 1
+    covered = {i for item in found for i in range(item.span.start, item.span.end)}
+    for index in np.flatnonzero(tagging.identifying >= threshold).tolist():
+        place = range(int(tokens.starts[index]), int(tokens.ends[index]))
+        assert covered.issuperset(place) or not any(text[i].isalnum() for i in place)
 
 
 def lone(chance: float) -> tuple[Floats, str]:
@@ -111,11 +115,11 @@ def flat() -> Floats:
 def test_a_token_above_the_threshold_is_found_although_the_best_path_leaves_it_out() -> None:
     emissions, text = lone(0.2)
     tagging = tag(emissions, flat(), NONE, 1.0)
-    assert tagging.entities == ()
-    (found,) = decode(text, tokeniser("en")(text), tagging, NONE, 0.1)
+    assert not tagging.best.any()
+    (found,) = decode(text, tokeniser("en")(text), tagging, 0.1)
     assert found.span.of(text) == "Maria"
     assert found.score == pytest.approx(0.2, abs=0.01)
-    assert decode(text, tokeniser("en")(text), tagging, NONE, 0.3) == ()
+    assert decode(text, tokeniser("en")(text), tagging, 0.3) == ()
 
 
 def test_doubt_next_to_an_entity_of_its_class_widens_it() -> None:
@@ -123,9 +127,10 @@ def test_doubt_next_to_an_entity_of_its_class_widens_it() -> None:
     emissions = np.full((4, TAGS), -30.0, dtype=np.float32)
     emissions[:, bilou.OUTSIDE] = 0.0
     emissions[2, bilou.tag(0, bilou.UNIT)] = 8.0
-    emissions[1, bilou.tag(0, bilou.UNIT)] = -1.5
+    emissions[2, bilou.tag(0, bilou.LAST)] = 7.0
+    emissions[1, bilou.tag(0, bilou.BEGIN)] = -0.5
     tagging = tag(emissions, flat(), NONE, 1.0)
-    (found,) = decode(text, tokeniser("en")(text), tagging, NONE, 0.1)
+    (found,) = decode(text, tokeniser("en")(text), tagging, 0.1)
     assert found.span.of(text) == "Mary Smith"
 
 
