@@ -2,7 +2,8 @@
 
 A parser that crashes, hangs or swallows memory ends its child; the program goes on and gets one
 `AppError`. What holds the interpreter's lock in a child cannot hold up the window. Where the
-system allows it, a child reaches no network and writes in its outbox only (`app.confine`).
+system allows it, a child reaches no network and writes in its outbox only (`app.confine`). What it
+answers is data (`app.answers`), so that a child that was taken over runs nothing in the program.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -26,6 +28,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, ParamSpec, Self, TypeVar, cast
 
 from app import untrusted
+from app.answers import NotAnAnswer, decode, encode
 from app.confine import Confinement, confine
 from app.errors import AppError, Corrupt, LimitExceeded, WriteFailed
 from app.job import Reporter, Stage
@@ -35,6 +38,7 @@ T = TypeVar("T")
 
 POLL_SECONDS = 0.05
 START_SECONDS = 60.0
+_LONGEST_ANSWER = 1 << 30
 _CONTEXT = multiprocessing.get_context("spawn")
 # A child ends with the thread that started it: one that lasts as long as the program.
 _STARTER = ThreadPoolExecutor(1, "incognote-starter")
@@ -125,10 +129,11 @@ class Worker:
         pipe = cast("Connection", self._pipe)
         finished = False
         try:
-            pipe.send(question)
+            with self._in_time(max(self._limits.quiet_seconds, START_SECONDS)):
+                pipe.send(question)
             value = self._listen(pipe, reporter)
             finished = True
-        except (EOFError, OSError) as error:
+        except (EOFError, OSError, NotAnAnswer) as error:
             raise copy(self._role.died) from error
         except AppError:
             finished = self._process is not None and self._process.is_alive()
@@ -192,19 +197,34 @@ class Worker:
                     self.close()
                     raise LimitExceeded("The file takes too long to process.")
                 continue
-            kind, value = pipe.recv()
+            with self._in_time(quiet):
+                untrusted_answer = pipe.recv_bytes(_LONGEST_ANSWER)
             deadline = time.monotonic() + quiet
-            if kind == "ready":
-                self._ready = True
-                self.confinement = value
-                _LOG.info("%s: %s", self._role.name, value)
-            elif kind == "step":
-                step = value
-                reporter.step(*step)
-            elif kind == "error":
-                raise value
-            else:
-                return value
+            match decode(untrusted_answer):
+                case "ready", Confinement() as confinement:
+                    self._ready = True
+                    self.confinement = confinement
+                    _LOG.info("%s: %s", self._role.name, confinement)
+                case "step", Stage() as stage, int(done), int(total):
+                    step = stage, done, total
+                    reporter.step(*step)
+                case "error", AppError() as error:
+                    raise error
+                case "result", value:
+                    return value
+                case _:
+                    raise NotAnAnswer
+
+    @contextmanager
+    def _in_time(self, seconds: float) -> Iterator[None]:
+        """Kill a child that stops in the middle of what passes through the pipe."""
+        timer = threading.Timer(seconds, self.kill)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
 
 
 def _private_folder() -> TemporaryDirectory[str]:
@@ -222,7 +242,7 @@ class _PipeReporter:
         self._pipe = pipe
 
     def step(self, stage: Stage, done: int, total: int) -> None:
-        self._pipe.send(("step", (stage, done, total)))
+        self._pipe.send_bytes(encode(("step", stage, done, total)))
 
 
 def _serve(pipe: Connection, limits: Limits, role: Role, outbox: Path) -> None:
@@ -231,7 +251,7 @@ def _serve(pipe: Connection, limits: Limits, role: Role, outbox: Path) -> None:
     confinement = confine(outbox, devices=role.devices)
     role.preload()
     reporter = _PipeReporter(pipe)
-    pipe.send(("ready", confinement))
+    pipe.send_bytes(encode(("ready", confinement)))
     while True:
         try:
             function, args, kwargs = cast(
@@ -239,16 +259,22 @@ def _serve(pipe: Connection, limits: Limits, role: Role, outbox: Path) -> None:
             )
         except EOFError:
             return
-        try:
-            pipe.send(("result", function(*args, reporter, **kwargs)))
-        except AppError as error:
-            pipe.send(("error", error))
-        except (MemoryError, RecursionError):
-            pipe.send(("error", LimitExceeded("The file needs more memory than is allowed.")))
-        except Exception as error:  # noqa: BLE001 - whatever it is, the caller must hear of it
-            # Only the name: the message may hold document text.
-            name = type(error).__name__
-            pipe.send(("error", AppError(f"Something unexpected happened ({name}).")))
+        pipe.send_bytes(_answer(function, args, kwargs, reporter))
+
+
+def _answer(
+    function: Callable[..., Any], args: list[Any], kwargs: dict[str, Any], reporter: Reporter
+) -> bytes:
+    try:
+        return encode(("result", function(*args, reporter, **kwargs)))
+    except AppError as error:
+        return encode(("error", error))
+    except (MemoryError, RecursionError):
+        return encode(("error", LimitExceeded("The file needs more memory than is allowed.")))
+    except Exception as error:  # noqa: BLE001 - whatever it is, the caller must hear of it
+        # Only the name: the message may hold document text.
+        name = type(error).__name__
+        return encode(("error", AppError(f"Something unexpected happened ({name}).")))
 
 
 def _bound(limits: Limits) -> None:

@@ -19,7 +19,8 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.keys", BASE),
     ("app.settings", BASE | {"app.engine"}),
     ("app.confine", set()),
-    ("app.isolate", BASE | {"app.confine", "app.untrusted"}),
+    ("app.answers", BASE | {"app.engine.types"}),
+    ("app.isolate", BASE | {"app.answers", "app.confine", "app.untrusted"}),
     ("app.untrusted", BASE | {"app.engine", "app.formats"}),
     (
         "app.detection",

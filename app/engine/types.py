@@ -74,6 +74,21 @@ class Words(Sequence[Word]):
             self._spans.extend((word.span.start, word.span.end))
             self._boxes.extend((word.box.x0, word.box.top, word.box.x1, word.box.bottom))
 
+    @classmethod
+    def of_columns(cls, spans: bytes, boxes: bytes) -> Words:
+        """The words of which these are the `columns`. Raises `ValueError` where they are not."""
+        words = cls()
+        words._spans.frombytes(spans)
+        words._boxes.frombytes(boxes)
+        if len(words._boxes) != 2 * len(words._spans) or len(words._spans) % 2:
+            raise ValueError("not the columns of words")
+        return words
+
+    @property
+    def columns(self) -> tuple[bytes, bytes]:
+        """Start and end of all spans, as 64-bit integers, and four doubles for every box."""
+        return self._spans.tobytes(), self._boxes.tobytes()
+
     def __len__(self) -> int:
         return len(self._spans) // 2
 

@@ -1,0 +1,234 @@
+"""A child that was taken over can say what it likes: nothing of it runs in the program."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import sys
+import time
+from enum import Enum
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.answers import NotAnAnswer, decode, encode
+from app.confine import Confinement
+from app.detection import Pack
+from app.engine.types import (
+    Action,
+    Box,
+    Decision,
+    Document,
+    Finding,
+    Page,
+    Review,
+    Span,
+    Verification,
+    Word,
+    Words,
+)
+from app.errors import AppError, Corrupt, Encrypted, VerificationFailed
+from app.formats.pdf.render import RenderedPage
+from app.isolate import Limits, Role, Worker
+from app.job import Reporter, Silent, Stage
+
+WORDS = Words([Word(Span(0, 4), Box(1.5, 0.1, 1e300, -2.0)), Word(Span(5, 9), Box(0, 0, 0, 0))])
+TEXT = "Thaddeus \ud800 Åkerström\x00\U0001f600 {'tuple': []}"
+DOCUMENT = Document(
+    "d" * 16, "pdf", "e" * 64, TEXT, (Page(1, 0, 9, 612.0, 792.0, WORDS),), (3, 5), ("A notice.",)
+)
+FINDING = Finding("f", Span(0, 8), "PATIENT", 0.1 + 0.2, "tagger")
+VALUES = (
+    Review(DOCUMENT, (FINDING,), {"f": Decision("f", Action.REJECT)}, (FINDING,)),
+    Verification((), {"text": 3}),
+    Confinement(),
+    Stage.VERIFY,
+    RenderedPage(2, 1, b"\x00\xff" * 3),
+    Pack("p", "1", "en", "0" * 64, "cpu"),
+    (b"", b"first", [b"second", (None, True, -(2**70), float("inf"))]),
+    {"tuple": [1], "app.errors:AppError": {}},
+)
+
+
+@pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)
+def test_values_come_through_as_they_were(value: object) -> None:
+    assert decode(encode(value)) == value
+
+
+PLAIN = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False)
+    | st.text()
+    | st.binary(),
+    lambda inner: st.lists(inner) | st.lists(inner).map(tuple) | st.dictionaries(st.text(), inner),
+)
+
+
+@given(PLAIN)
+def test_plain_values_keep_their_kinds(value: object) -> None:
+    assert repr(decode(encode(value))) == repr(value)
+
+
+def test_errors_keep_class_message_hint_and_places() -> None:
+    error = decode(encode(VerificationFailed("Left.", places=("page 1",), hint="Look.")))
+    assert isinstance(error, VerificationFailed)
+    assert (error.message, error.places, error.hint) == ("Left.", ("page 1",), "Look.")
+    plain = decode(encode(Encrypted("Locked.")))
+    assert (type(plain), str(plain), vars(plain)) == (Encrypted, "Locked.", {"message": "Locked."})
+
+
+def said(text: str) -> bytes:
+    return len(text).to_bytes(8, "big") + text.encode()
+
+
+HOSTILE = (
+    b"",
+    b"\xff" * 40,
+    pickle.dumps(("result", 1)),
+    said("["),
+    said("[" * 100_000),
+    said('{"os:system": ["true"]}'),
+    said('{"builtins:eval": ["1"]}'),
+    said('{"app.isolate:Worker": []}'),
+    said('{"app.confine:Path": ["x"]}'),  # imported there, defined elsewhere
+    said('{"app.confine:os.system": ["true"]}'),
+    said('{"app.confine:confine": ["x"]}'),
+    said('{"app.engine.types:Document.page_of": [1]}'),
+    said('{"app.formats.pdf.format:PdfFormat": []}'),
+    said('{"app.job:Stage": []}'),
+    said('{"app.job:Stage": ["no stage"]}'),
+    said('{"app.engine.types:Span": [4, 2]}'),
+    said('{"app.engine.types:Span": {"start": 1, "end": 2}}'),
+    said('{"app.engine.types:Words": [{"bytes": [0, 0]}]}'),
+    said('{"app.errors:AppError": ["x", {"dict": [["unknown", 1]]}]}'),
+    said('{"tuple": [], "dict": []}'),
+    said("{}"),
+)
+
+
+@pytest.mark.parametrize("untrusted", HOSTILE, ids=range(len(HOSTILE)))
+def test_anything_else_is_refused(untrusted: bytes) -> None:
+    with pytest.raises(NotAnAnswer):
+        decode(untrusted)
+
+
+def test_only_modules_of_values_are_imported() -> None:
+    for module in ("app.training.fit", "antigravity", "app.ui.application", "app.__main__"):
+        before = set(sys.modules)
+        with pytest.raises(NotAnAnswer):
+            decode(said(json.dumps({f"{module}:X": []})))
+        assert set(sys.modules) == before
+
+
+def test_no_answer_changes_a_class() -> None:
+    with pytest.raises(NotAnAnswer):
+        decode(said('{"app.job:Stage": ["New", ["a"]]}'))
+    assert decode(said('{"app.job:Stage": ["read", {"dict": [["names", "x"]]}]}')) is Stage.READ
+    assert not any(kind.__name__ == "New" for kind in Enum.__subclasses__())
+
+
+class Trap:
+    """What runs a command where it is unpickled."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Path.touch, (self.path,)
+
+
+def pipe_to_the_program() -> Connection:
+    frame = sys._getframe()
+    while frame.f_code.co_name != "_serve":
+        assert frame.f_back is not None
+        frame = frame.f_back
+    pipe = frame.f_locals["pipe"]
+    assert isinstance(pipe, Connection)
+    return pipe
+
+
+def send_a_trap(path: Path, _reporter: Reporter) -> None:
+    pipe_to_the_program().send(("result", Trap(path)))
+    time.sleep(60)
+
+
+def return_a_trap(path: Path, _reporter: Reporter) -> object:
+    return Trap(path)
+
+
+def say(answer: bytes, _reporter: Reporter) -> None:
+    pipe_to_the_program().send_bytes(answer)
+    time.sleep(60)
+
+
+def start_to_say(_reporter: Reporter) -> None:
+    os.write(pipe_to_the_program().fileno(), (1000).to_bytes(4, "big") + b"only this")
+    time.sleep(60)
+
+
+def announce_too_much(_reporter: Reporter) -> None:
+    head = b"\xff\xff\xff\xff" + (1 << 60).to_bytes(8, "big")
+    os.write(pipe_to_the_program().fileno(), head)
+    time.sleep(60)
+
+
+def number(_reporter: Reporter) -> int:
+    return 42
+
+
+def load_nothing() -> None:
+    pass
+
+
+@pytest.fixture
+def worker() -> Worker:
+    return Worker(role=Role("bare", load_nothing, Corrupt("It fell silent."), Limits(3.0)))
+
+
+def test_what_a_child_sends_is_not_unpickled(worker: Worker, tmp_path: Path) -> None:
+    bait = tmp_path / "bait"
+    pickle.loads(pickle.dumps(Trap(bait)))
+    assert bait.exists(), "the trap does not work"
+    bait.unlink()
+    with worker:
+        with pytest.raises(Corrupt, match="fell silent"):
+            worker.call(send_a_trap, bait, Silent())
+        assert worker.call(number, Silent()) == 42
+    assert not bait.exists()
+
+
+def test_what_is_no_answer_is_an_error_of_the_call(worker: Worker, tmp_path: Path) -> None:
+    bait = tmp_path / "bait"
+    with worker, pytest.raises(AppError, match="TypeError"):
+        worker.call(return_a_trap, bait, Silent())
+    assert not bait.exists()
+
+
+UNEXPECTED = (
+    encode(("error", "no error")),
+    encode(("error", DOCUMENT)),
+    encode(("step", "read", 1, 2)),
+    encode(("step", Stage.READ, "1", "2")),
+    encode(("ready", "everything is fine")),
+    encode(("result",)),
+    encode("result"),
+    encode(None),
+)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="finds the pipe in another way")
+def test_a_child_that_breaks_off_or_talks_nonsense_is_replaced(worker: Worker) -> None:
+    with worker:
+        for answer in UNEXPECTED:
+            with pytest.raises(Corrupt, match="fell silent"):
+                worker.call(say, answer, Silent())
+        for function in (start_to_say, announce_too_much):
+            with pytest.raises(Corrupt, match="fell silent"):
+                worker.call(function, Silent())
+        assert worker.call(number, Silent()) == 42
