@@ -10,6 +10,7 @@ from tokenizers import Tokenizer
 from tokenizers.pre_tokenizers import ByteLevel
 
 from app.engine.features import Features, features
+from app.engine.lexicon import Lexicon
 from app.engine.tokenise import Ints, Tokens, tokeniser
 
 _LONE = re.compile("[\ud800-\udfff]")
@@ -25,7 +26,7 @@ class Encoded:
     Attributes:
         ids: word pieces of all tokens in a row.
         counts: pieces of each token, 1 to `MAX_PIECES`.
-        features: `(tokens, features)`, see `app.engine.features`.
+        features: `(tokens, features)`, see `app.engine.features`; with a lexicon its levels last.
     """
 
     tokens: Tokens
@@ -37,7 +38,7 @@ class Encoded:
 class Encoder:
     """Tokenises text and cuts its tokens into the pieces of one model's vocabulary."""
 
-    def __init__(self, tokenizer: Tokenizer, language: str) -> None:
+    def __init__(self, tokenizer: Tokenizer, language: str, lexicon: Lexicon | None = None) -> None:
         """`tokenizer` is that of a Hugging Face `tokenizer.json`; it is changed."""
         tokenizer.no_truncation()
         tokenizer.no_padding()
@@ -48,6 +49,7 @@ class Encoder:
         self._tokenizer = tokenizer
         self._unknown = _unknown_id(tokenizer)
         self._tokenise = tokeniser(language)
+        self._lexicon = lexicon
 
     def __call__(self, text: str, barriers: tuple[int, ...] = ()) -> Encoded:
         """Encode `text`; no token crosses a barrier."""
@@ -63,7 +65,10 @@ class Encoder:
         else:
             words = [text[start:end] for start, end in bounds]
         ids, counts = self._pieces(words)
-        return Encoded(tokens, ids, counts, features(text, tokens, barriers))
+        seen = features(text, tokens, barriers)
+        if self._lexicon is not None:
+            seen = np.column_stack((seen, self._lexicon.levels([word.strip() for word in words])))
+        return Encoded(tokens, ids, counts, seen)
 
     def _pieces(self, words: list[str]) -> tuple[Ints, Ints]:
         if not words:

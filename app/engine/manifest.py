@@ -13,12 +13,13 @@ from app.engine import features
 from app.engine.labels import schema
 from app.errors import PackInvalid, PackMismatch
 
-MANIFEST, MODEL, TOKENIZER, CARD, TRANSITIONS = (
+MANIFEST, MODEL, TOKENIZER, CARD, TRANSITIONS, LEXICON = (
     "manifest.json",
     "model.onnx",
     "tokenizer.json",
     "README.md",
     "transitions.npy",
+    "lexicon.npy",
 )
 _REQUIRED = {MODEL, TOKENIZER}
 

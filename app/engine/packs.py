@@ -1,7 +1,8 @@
 """Model packs: folders of data that the tagger runs on.
 
 A pack is `manifest.json`, `model.onnx`, `tokenizer.json`, `README.md` (its model card) and, if it
-was trained with a CRF, `transitions.npy`. Nothing in it is executed but the ONNX graph.
+was trained with them, `transitions.npy` of a CRF and `lexicon.npy`. Nothing in it is executed but
+the ONNX graph.
 """
 
 from __future__ import annotations
@@ -17,7 +18,16 @@ import numpy as np
 from app import paths
 from app.engine.bilou import allowed
 from app.engine.lattice import Floats
-from app.engine.manifest import MANIFEST, MODEL, TOKENIZER, TRANSITIONS, Manifest, parse
+from app.engine.lexicon import Lexicon
+from app.engine.manifest import (
+    LEXICON,
+    MANIFEST,
+    MODEL,
+    TOKENIZER,
+    TRANSITIONS,
+    Manifest,
+    parse,
+)
 from app.engine.pack_import import convert
 from app.engine.tokenise import Ints
 from app.errors import PackInvalid, PackMismatch
@@ -48,6 +58,7 @@ class Pack:
         classes: subcategory of each class of the tag scheme; may repeat one.
         columns: the model output that scores each tag, in the order of `app.engine.bilou`.
         transitions: `(tags, tags)` scores, `-inf` where the scheme forbids.
+        lexicon: the last feature of a model that was trained with one.
     """
 
     info: PackInfo
@@ -57,6 +68,7 @@ class Pack:
     classes: tuple[str, ...]
     columns: Ints = field(repr=False)
     transitions: Floats = field(repr=False)
+    lexicon: Lexicon | None = field(repr=False, default=None)
 
 
 def available() -> tuple[PackInfo, ...]:
@@ -109,6 +121,7 @@ def load(which: str | Path = "") -> Pack:
         classes=tuple(manifest.subcategories[kind] for kind in kinds),
         columns=columns,
         transitions=_transitions(contents.get(TRANSITIONS), len(kinds)),
+        lexicon=Lexicon.parse(contents[LEXICON]) if LEXICON in contents else None,
     )
 
 

@@ -54,7 +54,7 @@ class Tagger:
             tokenizer = Tokenizer.from_str(pack.tokenizer.decode("utf-8"))
         except Exception:  # noqa: BLE001 - the library raises nothing narrower
             raise PackInvalid("The tokenizer of the model pack cannot be read.") from None
-        self._encode = Encoder(tokenizer, pack.manifest.language)
+        self._encode = Encoder(tokenizer, pack.manifest.language, pack.lexicon)
 
     @classmethod
     def load(

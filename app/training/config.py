@@ -45,6 +45,7 @@ class Model:
         dropout: before the output layer.
         encoder_dropout: within the encoder, on what its layers pass on.
         orthography: whether the encoder sees the orthographic features; false to measure them.
+        lexicon: whether it also sees how usual each word is in the texts without people.
     """
 
     encoder: Path | None = None
@@ -55,6 +56,7 @@ class Model:
     dropout: float = 0.1
     encoder_dropout: float = 0.0
     orthography: bool = True
+    lexicon: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +72,10 @@ class Fit:
         rounds: passes, each over newly generated documents.
         evaluate_every: steps between two looks at the held-out notes; a checkpoint follows each.
         patience: looks without a better loss before training stops.
-        unknown: share of word pieces hidden from the encoder.
+        unknown: share of word pieces hidden from the encoder, and of levels of the lexicon.
         threads: processor threads of torch.
+        averaging: decay a step of the running mean of the weights, which is what is kept; 0 keeps
+            the weights themselves.
         device: `auto`, `cpu` or `cuda`.
     """
 
@@ -85,6 +89,7 @@ class Fit:
     patience: int = 8
     unknown: float = 0.03
     threads: int = 2
+    averaging: float = 0.0
     device: str = "auto"
 
 

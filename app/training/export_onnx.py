@@ -13,7 +13,15 @@ import torch
 from onnxruntime.quantization import QuantType, quantize_dynamic
 
 from app.engine.bilou import tag_names
-from app.engine.manifest import CARD, MODEL, TOKENIZER, TRANSITIONS, Manifest, write_manifest
+from app.engine.manifest import (
+    CARD,
+    LEXICON,
+    MODEL,
+    TOKENIZER,
+    TRANSITIONS,
+    Manifest,
+    write_manifest,
+)
 from app.errors import ModelError
 from app.training.fit import Tagging
 from app.training.samples import Batch
@@ -70,12 +78,20 @@ def run(model: Path, probe: Batch) -> np.ndarray[tuple[int, ...], np.dtype[np.fl
 
 
 def write_pack(
-    tagging: Tagging, probe: Batch, tokenizer: Path, folder: Path, manifest: Manifest, card: str
+    tagging: Tagging,
+    probe: Batch,
+    tokenizer: Path,
+    lexicon: Path | None,
+    folder: Path,
+    manifest: Manifest,
+    card: str,
 ) -> None:
     """Make the whole pack in `folder`, replacing what is there."""
     folder.mkdir(parents=True, exist_ok=True)
     export(tagging, probe, folder / MODEL)
     shutil.copyfile(tokenizer, folder / TOKENIZER)
+    if lexicon is not None:
+        shutil.copyfile(lexicon, folder / LEXICON)
     np.save(folder / TRANSITIONS, tagging.crf.scores.detach().cpu().numpy())
     (folder / CARD).write_text(card, encoding="utf-8")
     write_manifest(folder, manifest)

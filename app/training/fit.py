@@ -12,7 +12,9 @@ from typing import Any
 
 import torch
 from torch import Tensor, nn
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
+from app.engine.features import SIZES
 from app.job import Reporter, Stage
 from app.training.config import Fit
 from app.training.models.crf import Crf
@@ -30,6 +32,14 @@ class Tagging(nn.Module):  # type: ignore[misc]
         super().__init__()
         self.encoder = encoder
         self.crf = crf
+
+    def start_from(self, weights: dict[str, Tensor]) -> None:
+        """Take the weights of an earlier run; tables of features that it lacked stay as they are.
+
+        Raises `RuntimeError` where anything else differs.
+        """
+        own = {n: w for n, w in self.state_dict().items() if n.startswith("encoder.orthography.")}
+        self.load_state_dict(own | weights)
 
     def forward(self, batch: Batch) -> Tensor:
         """Token emissions of a batch, `(batch, tokens, tags)`, in full precision."""
@@ -95,7 +105,8 @@ def fit(
     )
     state, best = _Progress(), folder / "best.pt"
     folder.mkdir(parents=True, exist_ok=True)
-    _resume(folder / "checkpoint.pt", tagging, optimiser, schedule, state)
+    mean = AveragedModel(tagging, multi_avg_fn=get_ema_multi_avg_fn(settings.averaging))
+    _resume(folder / "checkpoint.pt", tagging, mean, optimiser, schedule, state)
     started = time.monotonic()
     while state.step < len(plan):
         batch = _to(collate(plan[state.step], layout), device)
@@ -107,6 +118,7 @@ def fit(
         nn.utils.clip_grad_norm_(tagging.parameters(), 1.0)
         optimiser.step()
         schedule.step()
+        mean.update_parameters(tagging)
         state.step += 1
         reporter.step(Stage.DETECT, state.step, len(plan))
         entry: dict[str, Any] = {
@@ -116,12 +128,12 @@ def fit(
             "seconds": round(time.monotonic() - started, 1),
         }
         if state.step % settings.evaluate_every == 0 or state.step == len(plan):
-            entry["held_out"] = held = evaluate(tagging, held_out, layout, settings)
+            entry["held_out"] = held = evaluate(mean.module, held_out, layout, settings)
             state.stale = 0 if held < state.best else state.stale + 1
             if held < state.best:
                 state.best = held
-                torch.save(tagging.state_dict(), best)
-            _save(folder / "checkpoint.pt", tagging, optimiser, schedule, state)
+                torch.save(mean.module.state_dict(), best)
+            _save(folder / "checkpoint.pt", tagging, mean, optimiser, schedule, state)
         with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
             log.write(json.dumps(entry) + "\n")
         if state.stale > settings.patience:
@@ -174,13 +186,23 @@ def _to(batch: Batch, device: torch.device) -> Batch:
 def _hide(batch: Batch, unknown_id: int, share: float) -> None:
     own = batch.owners < batch.tags.shape[1]
     batch.ids[own & (torch.rand_like(batch.ids, dtype=torch.float32) < share)] = unknown_id
+    levels = batch.features[..., len(SIZES) :]
+    levels[torch.rand_like(levels, dtype=torch.float32) < share] = 0
 
 
-def _save(path: Path, tagging: Tagging, optimiser: Any, schedule: Any, state: _Progress) -> None:
+def _save(
+    path: Path,
+    tagging: Tagging,
+    mean: AveragedModel,
+    optimiser: Any,
+    schedule: Any,
+    state: _Progress,
+) -> None:
     draft = path.with_suffix(".part")
     torch.save(
         {
             "tagging": tagging.state_dict(),
+            "mean": mean.state_dict(),
             "optimiser": optimiser.state_dict(),
             "schedule": schedule.state_dict(),
             "random": torch.get_rng_state(),
@@ -191,11 +213,19 @@ def _save(path: Path, tagging: Tagging, optimiser: Any, schedule: Any, state: _P
     draft.replace(path)
 
 
-def _resume(path: Path, tagging: Tagging, optimiser: Any, schedule: Any, state: _Progress) -> None:
+def _resume(
+    path: Path,
+    tagging: Tagging,
+    mean: AveragedModel,
+    optimiser: Any,
+    schedule: Any,
+    state: _Progress,
+) -> None:
     if not path.is_file():
         return
     stored = torch.load(path, weights_only=True)
     tagging.load_state_dict(stored["tagging"])
+    mean.load_state_dict(stored["mean"])
     optimiser.load_state_dict(stored["optimiser"])
     schedule.load_state_dict(stored["schedule"])
     torch.set_rng_state(stored["random"])

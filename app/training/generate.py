@@ -11,13 +11,14 @@ from random import Random
 from app.training.config import Data
 from app.training.corpora.documents import LabelledDocument
 from app.training.parts import Part, join
-from app.training.synthetic import authored, carriers, gazetteers, noise
+from app.training.synthetic import authored, carriers, gazetteers, noise, tables
 from app.training.synthetic.gazetteers import held_out
 from app.training.synthetic.persons import People
 from app.training.synthetic.places import Places
 from app.training.synthetic.templates import Filler, sentences
 
 _LONGEST = 1800
+_USUAL = ("mtsamples", "mts_dialog_sections", "e3c", "medquad_negatives")
 
 
 class Generator:
@@ -40,7 +41,8 @@ class Generator:
         for i in range(self._data.documents) if indices is None else indices:
             rng = Random(f"{self._seed} {number} {i}")  # noqa: S311 - reproducible, no secret
             parts = self._document(i, rng)
-            yield join(f"{number}-{i}", _spoil(parts, rng))
+            document = join(f"{number}-{i}", _spoil(parts, rng))
+            yield noise.fence(document, rng) if rng.random() < 0.35 else document
 
     def _document(self, i: int, rng: Random) -> list[Part]:
         roll = rng.random()
@@ -53,7 +55,9 @@ class Generator:
             return self._peopled(("mtsamples", "mts_dialog_sections"), rng)
         if rest < 0.6:
             return self._peopled(("e3c",), rng)
-        return self._assembled(rng) if rest < 0.78 else self._without_people(rng)
+        if rest < 0.68:
+            return list(tables.sheet(self._filler(rng), rng))
+        return self._assembled(rng) if rest < 0.82 else self._without_people(rng)
 
     def _text(self, name: str, rng: Random) -> str:
         folder, language = self._data.corpora / "text", self._data.language
@@ -103,6 +107,12 @@ def held_out_negatives(data: Data, count: int) -> tuple[LabelledDocument, ...]:
             carriers.texts(data.corpora / "text", f"{name}_{data.language}", training=False)[:count]
         )
     )
+
+
+def usual_texts(data: Data) -> Iterator[str]:
+    """All texts that documents are made of, as they are, without people."""
+    for name in _USUAL:
+        yield from carriers.texts(data.corpora / "text", f"{name}_{data.language}", training=True)
 
 
 def _stretch(text: str, rng: Random, size: int) -> str:

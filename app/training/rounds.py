@@ -12,6 +12,7 @@ from tokenizers import Tokenizer
 
 from app.engine.encode import Encoder
 from app.engine.labels import schema
+from app.engine.lexicon import Lexicon
 from app.training.config import Data
 from app.training.generate import Generator
 from app.training.samples import Layout, Sample, samples
@@ -20,10 +21,16 @@ _CHUNK = 200
 
 
 def rounds(
-    data: Data, seed: int, tokenizer: Path, layout: Layout, number: int, processes: int
+    data: Data,
+    seed: int,
+    tokenizer: Path,
+    lexicon: Path | None,
+    layout: Layout,
+    number: int,
+    processes: int,
 ) -> list[Sample]:
     """Windows of all documents of round `number`; the same for any number of `processes`."""
-    make = partial(_chunk, data, seed, tokenizer, layout, number)
+    make = partial(_chunk, data, seed, tokenizer, lexicon, layout, number)
     starts = range(0, data.documents, _CHUNK)
     chunks = [range(start, min(start + _CHUNK, data.documents)) for start in starts]
     if processes < 2 or len(chunks) < 2:
@@ -33,11 +40,17 @@ def rounds(
 
 
 def _chunk(
-    data: Data, seed: int, tokenizer: Path, layout: Layout, number: int, indices: Iterable[int]
+    data: Data,
+    seed: int,
+    tokenizer: Path,
+    lexicon: Path | None,
+    layout: Layout,
+    number: int,
+    indices: Iterable[int],
 ) -> list[Sample]:
     notes = _generator(data, seed).documents(number, indices)
     classes = tuple(schema().subcategories)
-    return list(samples(notes, _encoder(tokenizer, data.language), layout, classes))
+    return list(samples(notes, _encoder(tokenizer, data.language, lexicon), layout, classes))
 
 
 @cache
@@ -46,5 +59,6 @@ def _generator(data: Data, seed: int) -> Generator:
 
 
 @cache
-def _encoder(tokenizer: Path, language: str) -> Encoder:
-    return Encoder(Tokenizer.from_file(str(tokenizer)), language)
+def _encoder(tokenizer: Path, language: str, lexicon: Path | None) -> Encoder:
+    levels = None if lexicon is None else Lexicon.parse(lexicon.read_bytes())
+    return Encoder(Tokenizer.from_file(str(tokenizer)), language, levels)

@@ -15,7 +15,8 @@ from tokenizers import Tokenizer
 from app.engine.encode import Encoder
 from app.engine.features import VERSION
 from app.engine.labels import schema
-from app.engine.manifest import Manifest, write_manifest
+from app.engine.lexicon import Lexicon
+from app.engine.manifest import LEXICON, Manifest, write_manifest
 from app.engine.packs import Pack, load
 from app.engine.tagger import Tagger
 from app.errors import DependencyMissing, InputError
@@ -26,7 +27,7 @@ from app.training.config import Config
 from app.training.corpora.documents import LabelledDocument
 from app.training.export_onnx import labels, write_pack
 from app.training.fit import Tagging, fit
-from app.training.generate import held_out_negatives, held_out_notes
+from app.training.generate import held_out_negatives, held_out_notes, usual_texts
 from app.training.models.crf import Crf
 from app.training.models.encoder import EncoderTagger
 from app.training.rounds import rounds
@@ -55,7 +56,9 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
     classes = tuple(schema().subcategories)
     raw = Tokenizer.from_file(str(tokenizer))
     layout = _layout(settings, raw)
-    encoder = Encoder(raw, settings.data.language)
+    lexicon = _lexicon(settings)
+    levels = None if lexicon is None else Lexicon.parse(lexicon.read_bytes())
+    encoder = Encoder(raw, settings.data.language, levels)
     cut = partial(samples, encoder=encoder, layout=layout, classes=classes)
     notes = held_out_notes(settings.data)
     negatives = held_out_negatives(settings.data, 12)
@@ -64,12 +67,18 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
         Crf(len(classes)),
     )
     if settings.model.start:
-        tagging.load_state_dict(torch.load(settings.model.start, weights_only=True))
+        tagging.start_from(torch.load(settings.model.start, weights_only=True))
     held_out = list(cut((*notes, *negatives)))
     fit(
         tagging,
         lambda number: rounds(
-            settings.data, settings.fit.seed, tokenizer, layout, number, settings.fit.threads
+            settings.data,
+            settings.fit.seed,
+            tokenizer,
+            lexicon,
+            layout,
+            number,
+            settings.fit.threads,
         ),
         held_out,
         layout=layout,
@@ -78,7 +87,7 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
         folder=settings.output.folder,
         reporter=reporter,
     )
-    return finish(tagging, settings, layout, tokenizer, (*notes, *negatives), held_out)
+    return finish(tagging, settings, layout, tokenizer, lexicon, (*notes, *negatives), held_out)
 
 
 def finish(
@@ -86,6 +95,7 @@ def finish(
     settings: Config,
     layout: Layout,
     tokenizer: Path,
+    lexicon: Path | None,
     notes: tuple[LabelledDocument, ...],
     held_out: list[Sample],
 ) -> Path:
@@ -106,7 +116,7 @@ def finish(
         temperature=1.0,
     )
     probe = collate(Random(1).sample(held_out, min(8, len(held_out))), layout)  # noqa: S311
-    write_pack(tagging, probe, tokenizer, target, manifest, "")
+    write_pack(tagging, probe, tokenizer, lexicon, target, manifest, "")
     pack = load(target)
     scored = _score(pack, notes)
     value = calibrate.temperature(scored, pack.transitions)
@@ -130,6 +140,16 @@ def bundled_encoder() -> Path:
     return Path(found.origin).parent / "model"
 
 
+def _lexicon(settings: Config) -> Path | None:
+    """Count the texts that training puts people into; the file goes into the pack."""
+    if not settings.model.lexicon:
+        return None
+    path = settings.output.folder / LEXICON
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(Lexicon.count(usual_texts(settings.data)).dump())
+    return path
+
+
 def _layout(settings: Config, tokenizer: Tokenizer) -> Layout:
     first = tokenizer.token_to_id("[CLS]") or tokenizer.token_to_id("<s>")
     last = tokenizer.token_to_id("[SEP]") or tokenizer.token_to_id("</s>")
@@ -142,7 +162,8 @@ def _layout(settings: Config, tokenizer: Tokenizer) -> Layout:
 
 def _score(pack: Pack, notes: tuple[LabelledDocument, ...]) -> list[calibrate.Scored]:
     tagger = Tagger.load(pack, provider="cpu")
-    encoder = Encoder(Tokenizer.from_str(pack.tokenizer.decode("utf-8")), pack.manifest.language)
+    raw = Tokenizer.from_str(pack.tokenizer.decode("utf-8"))
+    encoder = Encoder(raw, pack.manifest.language, pack.lexicon)
     scored = []
     for note in notes:
         encoded = encoder(note.text)

@@ -77,7 +77,7 @@ def samples(
 ) -> Iterator[Sample]:
     """Windows of all notes. An entity that a window cuts is left out of it."""
     for note in notes:
-        encoded = encoder(note.text)
+        encoded = encoder(note.text, note.barriers)
         tags = align(note, encoded, classes)
         edges = np.concatenate(([0], np.cumsum(encoded.counts)))
         for window in windows(encoded.counts, layout.room, layout.context):

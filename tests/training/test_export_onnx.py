@@ -88,7 +88,7 @@ def pack(tagging: Tagging, tmp_path_factory: pytest.TempPathFactory) -> Path:
         threshold=0.1,
         temperature=1.0,
     )
-    write_pack(tagging, batch(3, 20), source, folder, manifest, "A tiny pack.")
+    write_pack(tagging, batch(3, 20), source, None, folder, manifest, "A tiny pack.")
     return folder
 
 

@@ -177,6 +177,27 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert torch.equal(first, second)
 
 
+def test_the_running_mean_of_the_weights_is_what_is_kept(tmp_path: Path) -> None:
+    still, moving = tagging(), tagging()
+    begun = still.state_dict()["encoder.output.weight"].clone()
+    run(still, tmp_path / "still", averaging=0.999)
+    run(moving, tmp_path / "moving")
+    moved = [
+        float((model.state_dict()["encoder.output.weight"] - begun).abs().max())
+        for model in (still, moving)
+    ]
+    assert 0 < moved[0] < moved[1] / 2
+
+
+def test_a_run_goes_on_from_one_without_its_newest_feature_and_from_no_other() -> None:
+    old, new = tagging(0), tagging(1)
+    new.encoder.orthography.append(torch.nn.Embedding(5, 32))
+    new.start_from(old.state_dict())
+    assert torch.equal(new.encoder.output.weight, old.encoder.output.weight)
+    with pytest.raises(RuntimeError):
+        new.start_from({"encoder.output.weight": torch.zeros(1)})
+
+
 def test_training_stops_when_the_held_out_loss_no_longer_falls(tmp_path: Path) -> None:
     run(tagging(), tmp_path, rounds=40, patience=0, evaluate_every=1, learning_rate=1.0)
     assert max(steps(tmp_path)) < 40 * len(groups(rows(), 64, None))

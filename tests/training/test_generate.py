@@ -17,7 +17,7 @@ from app.training.config import Data
 from app.training.corpora import inline
 from app.training.generate import Generator, held_out_negatives, held_out_notes
 from app.training.parts import Part, join
-from app.training.synthetic import authored, carriers, dates, gazetteers, identifiers, noise
+from app.training.synthetic import authored, carriers, dates, gazetteers, identifiers, noise, tables
 from app.training.synthetic.gazetteers import held_out
 from app.training.synthetic.persons import People, Person, Renaming
 from app.training.synthetic.places import Places
@@ -247,6 +247,31 @@ def test_wrapping_changes_nothing_but_white_space(parts: list[Part], width: int)
 def test_cropping_never_cuts_an_identifier(parts: list[Part], seed: int, size: int) -> None:
     identifiers_ = {(text, kind) for text, kind in parts if kind}
     assert {p for p in noise.crop(parts, Random(seed), size) if p[1]} <= identifiers_
+
+
+@given(PARTS, st.integers(0, 99))
+def test_barriers_stand_between_identifiers_and_never_inside_one(
+    parts: list[Part], seed: int
+) -> None:
+    document = join("n", [("\n", ""), *parts, ("\n\nend", "")])
+    fenced = noise.fence(document, Random(seed))
+    assert len(document.text) - 3 in fenced.barriers
+    assert (fenced.text, fenced.spans) == (document.text, document.spans)
+    for marked in fenced.spans:
+        assert not any(marked.span.start < b < marked.span.end for b in fenced.barriers)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_of_a_sheet_of_results_only_its_head_identifies(
+    people: People, places: Places, seed: int
+) -> None:
+    rng = Random(seed)
+    document = join("n", tables.sheet(Filler(people, places, rng), rng))
+    kinds = {marked.subcategory for marked in document.spans}
+    assert kinds <= {"PATIENT", "DOCTOR", "MEDICALRECORD", "DATE", "HOSPITAL"}
+    rows = [line for line in document.text.splitlines() if "mg/dL" in line or "mmol/L" in line]
+    marked = {m.span.of(document.text) for m in document.spans}
+    assert not any(value in row.split() for row in rows for value in marked)
 
 
 def test_patterns_mark_ages_and_dates_but_no_measurements() -> None:

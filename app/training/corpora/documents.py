@@ -29,6 +29,8 @@ class GoldSpan:
 class LabelledDocument:
     """A text with its gold spans, sorted and disjoint. Offsets count code points.
 
+    `barriers` are those of `app.engine.types.Document`; corpora have none.
+
     Raises `ValueError` for spans that overlap, end behind the text or have an unknown label.
     """
 
@@ -37,6 +39,7 @@ class LabelledDocument:
     spans: tuple[GoldSpan, ...]
     language: str = "en"
     genre: str = ""
+    barriers: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         if self.spans and self.spans[-1].span.end > len(self.text):

@@ -9,6 +9,7 @@ from torch import Tensor, nn
 from transformers import AutoModel
 
 from app.engine.features import SIZES
+from app.engine.lexicon import LEVELS
 from app.training.config import Model
 
 
@@ -23,7 +24,7 @@ class EncoderTagger(nn.Module):  # type: ignore[misc]
         super().__init__()
         self.encoder = encoder
         width = encoder.config.hidden_size
-        sizes = SIZES if settings.orthography else ()
+        sizes = sizes_of(settings)
         self.orthography = nn.ModuleList(nn.Embedding(size, width) for size in sizes)
         for table in self.orthography:
             nn.init.normal_(table.weight, std=0.02)
@@ -58,6 +59,13 @@ class EncoderTagger(nn.Module):  # type: ignore[misc]
         ).last_hidden_state
         scores: Tensor = self.output(self.dropout(hidden))
         return scores
+
+
+def sizes_of(settings: Model) -> tuple[int, ...]:
+    """How many values each feature has that the encoder sees."""
+    if not settings.orthography:
+        return ()
+    return (*SIZES, LEVELS) if settings.lexicon else SIZES
 
 
 def pool(scores: Tensor, owners: Tensor, tokens: int) -> Tensor:

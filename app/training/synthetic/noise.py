@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
+from app.training.corpora.documents import LabelledDocument
 from app.training.parts import Part
 
 _KEYS = {
@@ -15,6 +17,8 @@ _KEYS = {
 }
 _SCANNED = dict(zip("l1O0oSB58IechgumniE", "1l0O0585BlcebqnrujF", strict=True)) | {"m": "rn"}
 
+_CELL = re.compile(r"\n+|\t|  +| \| ")
+_PARAGRAPH = re.compile(r"\n+")
 _LONG_WORD = re.compile(r"[^\W_]{5,}")
 
 
@@ -153,3 +157,12 @@ def _slips(text: str, rng: Random, rate: float) -> list[str]:
         elif kind == 2 and out:
             out.insert(len(out) - 1, c)
     return out
+
+
+def fence(document: LabelledDocument, rng: Random) -> LabelledDocument:
+    """Barriers before paragraphs or before cells, as readers of PDF and Word files set them."""
+    pattern = _CELL if rng.random() < 0.5 else _PARAGRAPH
+    edges = (found.end() for found in pattern.finditer(document.text))
+    inner = {i for m in document.spans for i in range(m.span.start + 1, m.span.end)}
+    barriers = tuple(e for e in edges if e < len(document.text) and e not in inner)
+    return replace(document, barriers=barriers)
