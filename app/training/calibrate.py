@@ -43,6 +43,14 @@ class Scored:
 
 
 @dataclass(frozen=True, slots=True)
+class Chances:
+    """Of each token of one held-out text the probability of being identifying, and the truth."""
+
+    values: NDArray[np.float64] = field(repr=False)
+    gold: NDArray[np.bool_] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Point:
     """What a threshold gives on held-out text, over tokens, whatever the subcategory."""
 
@@ -53,20 +61,24 @@ class Point:
 
 def temperature(texts: Sequence[Scored], transitions: Floats) -> float:
     """The temperature with the best log loss of 'identifying or not' (Guo et al. 2017)."""
-    return min(_TEMPERATURES, key=lambda value: _log_loss(texts, transitions, value))
+    return min(_TEMPERATURES, key=lambda value: _log_loss(chances(texts, transitions, value)))
 
 
-def identifying(text: Scored, transitions: Floats, value: float) -> NDArray[np.float64]:
-    """Probability of each token that it is identifying."""
+def chances(texts: Sequence[Scored], transitions: Floats, value: float) -> list[Chances]:
+    """What the lattice says of each text at the temperature `value`."""
     edges = np.zeros(0, dtype=np.int64)
-    paths = solve(text.emissions / value, transitions / value, edges)
-    return 1.0 - paths.marginals[:, OUTSIDE].astype(np.float64)
+    found = []
+    for text in texts:
+        paths = solve(text.emissions / value, transitions / value, edges)
+        outside = paths.marginals[:, OUTSIDE].astype(np.float64)
+        found.append(Chances(1.0 - outside, text.gold != OUTSIDE))
+    return found
 
 
-def curve(texts: Sequence[Scored], transitions: Floats, value: float) -> tuple[Point, ...]:
+def curve(texts: Sequence[Chances]) -> tuple[Point, ...]:
     """Precision and recall at each threshold of a fixed grid."""
-    scores = np.concatenate([identifying(text, transitions, value) for text in texts])
-    gold = np.concatenate([text.gold != OUTSIDE for text in texts])
+    scores = np.concatenate([text.values for text in texts])
+    gold = np.concatenate([text.gold for text in texts])
     points = []
     for threshold in _GRID:
         flagged = scores >= threshold
@@ -79,9 +91,7 @@ def curve(texts: Sequence[Scored], transitions: Floats, value: float) -> tuple[P
     return tuple(points)
 
 
-def operating_points(
-    texts: Sequence[Scored], transitions: Floats, value: float
-) -> dict[str, float]:
+def operating_points(texts: Sequence[Chances]) -> dict[str, float]:
     """Thresholds for the miss rates in `MISS_RATES`, by conformal risk control over notes.
 
     For a note like the `n` held-out ones with identifiers, the expected share of missed tokens is
@@ -89,7 +99,7 @@ def operating_points(
     (Angelopoulos et al. 2022, theorem 1). Where no threshold of the grid reaches that, the lowest
     one stands; it promises nothing then.
     """
-    missed = np.array([_missed(text, transitions, value) for text in texts if text.gold.any()])
+    missed = np.array([_missed(text) for text in texts if text.gold.any()])
     bound = (missed.sum(axis=0) + 1) / (len(missed) + 1)
     return {
         name: max((t for t, b in zip(_GRID, bound, strict=True) if b <= alpha), default=_GRID[0])
@@ -97,17 +107,16 @@ def operating_points(
     }
 
 
-def _missed(text: Scored, transitions: Floats, value: float) -> list[float]:
+def _missed(text: Chances) -> list[float]:
     """The share of one note's identifying tokens below each threshold of the grid."""
-    scores = identifying(text, transitions, value)[text.gold != OUTSIDE]
+    scores = text.values[text.gold]
     return [float((scores < threshold).mean()) for threshold in _GRID]
 
 
-def _log_loss(texts: Sequence[Scored], transitions: Floats, value: float) -> float:
+def _log_loss(texts: Sequence[Chances]) -> float:
     total = count = 0.0
     for text in texts:
-        chance = np.clip(identifying(text, transitions, value), 1e-6, 1 - 1e-6)
-        gold = text.gold != OUTSIDE
-        total -= float(np.log(np.where(gold, chance, 1 - chance)).sum())
-        count += len(gold)
+        chance = np.clip(text.values, 1e-6, 1 - 1e-6)
+        total -= float(np.log(np.where(text.gold, chance, 1 - chance)).sum())
+        count += len(text.gold)
     return total / max(count, 1.0)

@@ -120,8 +120,9 @@ def finish(
     pack = load(target)
     scored = _score(pack, notes)
     value = calibrate.temperature(scored, pack.transitions)
-    points = calibrate.curve(scored, pack.transitions, value)
-    chosen = calibrate.operating_points(scored, pack.transitions, value)
+    chances = calibrate.chances(scored, pack.transitions, value)
+    points = calibrate.curve(chances)
+    chosen = calibrate.operating_points(chances)
     manifest = replace(
         manifest, temperature=value, threshold=chosen["high"], operating_points=chosen
     )

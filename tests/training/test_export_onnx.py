@@ -128,7 +128,7 @@ def test_overconfident_scores_are_cooled() -> None:
 
 def test_recall_falls_as_the_threshold_rises() -> None:
     flat = np.zeros((5, 5), dtype=np.float32)
-    points = calibrate.curve([scored(2)], flat, 2.0)
+    points = calibrate.curve(calibrate.chances([scored(2)], flat, 2.0))
     recalls = [point.recall for point in points]
     assert recalls == sorted(recalls, reverse=True)
 
@@ -145,13 +145,10 @@ def test_operating_points_hold_their_miss_rate_on_notes_like_the_held_out_ones()
             made.append(Scored(emissions, rng.integers(0, 2, 40)))
         return made
 
-    chosen = calibrate.operating_points(texts(150), flat, 1.0)
-    fresh = texts(400)
+    chosen = calibrate.operating_points(calibrate.chances(texts(150), flat, 1.0))
+    fresh = calibrate.chances(texts(400), flat, 1.0)
     for name, alpha in MISS_RATES.items():
-        missed = [
-            (calibrate.identifying(text, flat, 1.0)[text.gold > 0] < chosen[name]).mean()
-            for text in fresh
-        ]
+        missed = [(text.values[text.gold] < chosen[name]).mean() for text in fresh]
         assert np.mean(missed) <= alpha + 0.01, name
     assert chosen["maximum"] <= chosen["high"] <= chosen["balanced"]
 
@@ -160,7 +157,8 @@ def test_too_few_notes_promise_nothing_and_get_the_lowest_threshold() -> None:
     flat = np.zeros((9, 9), dtype=np.float32)
     sure = np.zeros((4, 9), dtype=np.float32)
     sure[:, 0] = -20
-    chosen = calibrate.operating_points([Scored(sure, np.ones(4, dtype=np.int64))], flat, 1.0)
+    held_out = [Scored(sure, np.ones(4, dtype=np.int64))]
+    chosen = calibrate.operating_points(calibrate.chances(held_out, flat, 1.0))
     assert set(chosen.values()) == {0.005}
 
 
