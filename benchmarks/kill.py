@@ -43,14 +43,16 @@ _BEAT_SECONDS = 0.06
 class Outcome:
     """What one kill cost: seconds of work and of place, None for what was never held.
 
-    `pause` is how long the window, which acts all the time, stood still at most before it: on a
-    busy machine it waits for a processor, and then nobody reviews either.
+    `came_back` is the place then. `pause` is how long the window, which acts all the time, stood
+    still at most before the kill: on a busy machine it waits for a processor, and then nobody
+    reviews either.
     """
 
     steps: int
     pause: float
     work: float | None
     place: float | None
+    came_back: object
     leaks: tuple[str, ...]
 
     @property
@@ -77,6 +79,8 @@ def main() -> int:
             f"longest pause {_told(outcome.pause)}, {len(outcome.leaks)} readable",
             flush=True,
         )
+        if outcome.place is None:
+            print(f"     came back with {outcome.came_back}, which was never held")
         for leak in outcome.leaks:
             print(f"     {leak}")
     print(f"{options.moments - failed} of {options.moments} came back whole")
@@ -109,6 +113,7 @@ def once(seconds: float) -> Outcome:
             _pause(states, killed),
             _lost(states, now, "work", killed),
             _lost(states, now, "place", killed),
+            now["place"],
             tuple(readable(home)),
         )
 

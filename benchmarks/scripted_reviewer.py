@@ -62,7 +62,7 @@ class Watch:
             window.findings.filter.text(),
             window.findings.only_undecided.isChecked(),
             window.commands["pages"].isChecked(),
-            window.workspace.view.verticalScrollBar().value(),
+            window.workspace.view.top(),
         ]
         line = {"at": time.time(), "work": _digest(work), "place": place}
         self._log.write(json.dumps({**line, "steps": stack.count()}) + "\n")
@@ -118,15 +118,23 @@ def _review(window: MainWindow, watch: Watch) -> QTimer:
         scroll,
     ]
 
+    acting: list[bool] = []
+
     def act() -> None:
         if reviewer.review is not None:
-            # Before as well: laying out the text may have moved the view since the last act.
-            watch.write()
+            acting.append(True)
             chance.choice(acts)()
+            acting.clear()
+            watch.write()
+
+    def moved() -> None:
+        # Text that is laid out anew moves between acts; in the middle of one, nothing is held yet.
+        if not acting:
             watch.write()
 
     timer = QTimer(window)
     timer.timeout.connect(act)
+    window.workspace.view.verticalScrollBar().valueChanged.connect(moved)
     window.session.reviewed.connect(lambda _: watch.write())
     return timer
 

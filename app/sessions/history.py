@@ -60,10 +60,10 @@ class Log:
                 self.place = record
             case _:
                 self._steps.append(record)
-                # A crash may come between a step and the place behind it.
+                # The machine may have failed between a step and the place behind it.
                 if self.place is not None and not isinstance(record, Joined):
                     moved = record.focus_after if isinstance(record, Did) else record.focus
-                    self.place = replace(self.place, focus=moved)
+                    self.place = replace(self.place, focus=moved, top=None, exported=False)
 
     @property
     def records(self) -> tuple[Record, ...]:
@@ -91,7 +91,6 @@ class Log:
             Step(did.title, before, after, did.focus_before, did.focus_after)
             for (did, _), before, after in zip(steps, states, states[1:], strict=False)
         )
-        focus = focus if focus in review.by_id else None
         return Work(review, made, index, focus, self.place)
 
     def _history(self) -> tuple[list[tuple[Did, list[Change]]], int, str | None]:

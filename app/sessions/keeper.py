@@ -44,7 +44,7 @@ class Keeper:
         self._known: dict[Path, Kept] = {}
         self._elsewhere: set[Path] = set()
         self._overdue: set[Path] = set()
-        self._notes: deque[tuple[Path, Callable[[], Record]]] = deque()
+        self._notes: deque[tuple[Path, tuple[Callable[[], Record], ...]]] = deque()
 
     @property
     def folder(self) -> Path:
@@ -86,9 +86,12 @@ class Keeper:
         """Whether the key is there."""
         return self._key is not None
 
-    def note(self, path: Path, make: Callable[[], Record]) -> None:
-        """Something happened to the document at `path`; `make` is called when it is saved."""
-        self._notes.append((path, make))
+    def note(self, path: Path, *makes: Callable[[], Record]) -> None:
+        """Something happened to the document at `path`; `makes` are called when it is saved.
+
+        What comes with one call is saved in one go, and never a part of it alone.
+        """
+        self._notes.append((path, makes))
 
     @property
     def waiting(self) -> bool:
@@ -228,8 +231,8 @@ class Keeper:
             path: [] for path, kept in self._known.items() if kept.unsaved
         }
         while self._notes:
-            path, make = self._notes.popleft()
-            noted.setdefault(path, []).append(make())
+            path, makes = self._notes.popleft()
+            noted.setdefault(path, []).extend([make() for make in makes])
         return noted
 
     def _write(self, path: Path, records: list[Record], key: bytes) -> None:

@@ -75,8 +75,9 @@ class Went:
 class Place:
     """Where the reviewer is. `at` is when the document was turned to, as in `Opened`.
 
-    `exported` tells that an export holds the review as it is; `scroll` is the position of the
-    view's vertical bar.
+    `exported` tells that an export holds the review as it is. `top` is where the view begins: an
+    offset of the text, or the pages above with the part of the first that is out of sight. None
+    where the document has not been looked at, which will begin at its focus.
     """
 
     focus: str | None
@@ -84,9 +85,10 @@ class Place:
     exported: bool
     as_pages: bool
     zoom: float
-    scroll: int
+    top: float | None
     filter: str = field(repr=False)
     only_undecided: bool
+    near_open: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,9 +139,9 @@ class Autosave(QObject):
         self.listed.emit(found)
         self.touch()
 
-    def _note(self, entry: Entry, make: Callable[[], Record]) -> None:
+    def _note(self, entry: Entry, *makes: Callable[[], Record]) -> None:
         assert self._keeper is not None  # noqa: S101 - connected only then
-        self._keeper.note(entry.path, make)
+        self._keeper.note(entry.path, *makes)
         self.touch()
 
     def _opened(self, entry: Entry) -> None:
@@ -181,7 +181,7 @@ class Autosave(QObject):
         followed = self._followed.get(entry)
         if followed is None or entry.review is None:
             return
-        reviews, focus = followed.reviews, entry.focus
+        reviews, focus = followed.reviews, entry.focus or entry.awaited
         command = _command(entry, index - 1) if index else None
         new = command is not None and (
             index > len(reviews) or reviews[index - 1] is not command.after
@@ -190,14 +190,19 @@ class Autosave(QObject):
             before, after = command.before, command.after
             title, came, went = command.text(), command.focus_before, command.focus_after
             reviews[index - 1 :] = [after]
-            self._note(entry, lambda: Did(title, difference(before, after), came, went))
+            self._note_step(entry, lambda: Did(title, difference(before, after), came, went))
         elif new and command is not None:
             smaller, larger = reviews[index - 1], command.after
             reviews[index - 1] = larger
-            self._note(entry, lambda: Joined(difference(smaller, larger)))
+            self._note_step(entry, lambda: Joined(difference(smaller, larger)))
         elif index != followed.index:
-            self._note(entry, lambda: Went(index, focus))
+            self._note_step(entry, lambda: Went(index, focus))
         followed.index = index
+
+    def _note_step(self, entry: Entry, make: Callable[[], Record]) -> None:
+        # With where it led: a kill between the two would bring back what never was.
+        place = self._followed[entry].place = self._place_of(entry, self._turned.get(entry, 0))
+        self._note(entry, make, lambda: place)
 
     def _note_places(self) -> None:
         for entry, followed in self._followed.items():

@@ -109,6 +109,25 @@ class DocumentView(QPlainTextEdit):
         """Where the caret stands in the text."""
         return self._offsets.code_points(self.textCursor().position())
 
+    def top(self) -> float:
+        """Offset of the first character in view."""
+        block = self.firstVisibleBlock()
+        self._lay_out(block)
+        lines = block.layout()
+        number = self.verticalScrollBar().value() - block.firstLineNumber()
+        line = lines.lineAt(min(max(0, number), lines.lineCount() - 1))
+        return self._offsets.code_points(block.position() + line.textStart())
+
+    def set_top(self, top: float) -> None:
+        """Begin with the line that holds this offset, as far as the text fills the view then."""
+        document, place = self.document(), self._offsets.units(int(top))
+        block = document.findBlock(place)
+        self._lay_out(block if block.isValid() else document.lastBlock())
+        # How far the view can scroll depends on the last lines.
+        self._lay_out(document.findBlockByNumber(document.blockCount() - self._most_blocks))
+        line = block.layout().lineForTextPosition(place - block.position())
+        self.verticalScrollBar().setValue(block.firstLineNumber() + max(0, line.lineNumber()))
+
     def clear_selection(self) -> None:
         """Forget the selection, keep the caret."""
         cursor = self.textCursor()
@@ -209,13 +228,21 @@ class DocumentView(QPlainTextEdit):
         if not self.viewport().rect().contains(self.cursorRect().center()):
             self.centerCursor()
 
+    @property
+    def _most_blocks(self) -> int:
+        """Blocks that may be in view at once: each takes at least one line."""
+        return self.viewport().height() // max(1, self.fontMetrics().height()) + 1
+
+    def _lay_out(self, first: QTextBlock) -> None:
+        """Give blocks from `first` on their final lines, as many as may be in view."""
+        if self._highlighter.waiting:
+            self._highlighter.finish(first, first.blockNumber() + self._most_blocks)
+        self.blockBoundingRect(first)
+
     def _visible_blocks(self) -> list[tuple[QTextBlock, float]]:
         bottom = self.viewport().height()
         block = self.firstVisibleBlock()
-        if self._highlighter.waiting:
-            # A block takes at least one line, so this many blocks fill the view.
-            lines = bottom // max(1, self.fontMetrics().height()) + 1
-            self._highlighter.finish(block, block.blockNumber() + lines)
+        self._lay_out(block)
         top = self.blockBoundingGeometry(block).translated(self.contentOffset()).top()
         blocks: list[tuple[QTextBlock, float]] = []
         while block.isValid() and top < bottom:

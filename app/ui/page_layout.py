@@ -47,6 +47,16 @@ class PageColumn:
         last = bisect_left(self.tops, bottom)
         return self.document.pages[first:last]
 
+    def page_at(self, height: float) -> float:
+        """Pages above a height of the column and the part of the next: the same in each scale."""
+        at = min(max(0, bisect_right(self.tops, height) - 1), len(self.tops) - 2)
+        return at + (height - self.tops[at]) / (self.tops[at + 1] - self.tops[at])
+
+    def height_of(self, page: float) -> float:
+        """The height that `page_at` was given."""
+        at = min(max(0, int(page)), len(self.tops) - 2)
+        return self.tops[at] + (page - at) * (self.tops[at + 1] - self.tops[at])
+
     def place(self, page: Page, box: Box) -> QRectF:
         """A box of a page in the column."""
         frame, scale = self.frame(page), self.scale

@@ -114,6 +114,15 @@ class PageView(QAbstractScrollArea):
         self.cursor_word.select(span)
         self._selection_moved()
 
+    def top(self) -> float:
+        """Pages above the view, with the part of the first one that is out of sight."""
+        return self._column.page_at(self._origin().y()) if self._column is not None else 0.0
+
+    def set_top(self, top: float) -> None:
+        """Scroll to where `top` was this."""
+        if self._column is not None:
+            self.verticalScrollBar().setValue(round(self._column.height_of(top)))
+
     def go_to_page(self, number: int) -> None:
         """Scroll to the top of a page."""
         if self._column is not None and 1 <= number <= len(self._column.document.pages):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -11,8 +12,6 @@ from app.ui.session import Entry
 
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow
-
-_PATIENCE_MS = (0, 20, 60)
 
 
 class Places:
@@ -24,19 +23,21 @@ class Places:
     def of(self, entry: Entry, turned: int) -> Place:
         """Where the reader of a document is; for one that is not in view, where it will begin."""
         window = self._window
+        focus = entry.focus or entry.awaited
         exported = entry.exported is not None and entry.exported is entry.review
         if entry.place is not None:
-            return Place(entry.focus, turned, exported, *_view_of(entry.place))
+            return replace(entry.place, focus=focus, at=turned, exported=exported)
         shown = entry is window.session.current
         return Place(
-            entry.focus,
+            focus,
             turned,
             exported,
             window.commands["pages"].isChecked(),
             window.workspace.zoom_factor,
-            window.workspace.view.verticalScrollBar().value() if shown else 0,
+            window.workspace.view.top() if shown else None,
             window.findings.filter.text(),
             window.findings.only_undecided.isChecked(),
+            window.session.near_open,
         )
 
     def go(self, entry: Entry | None) -> None:
@@ -50,19 +51,15 @@ class Places:
         window.workspace.set_zoom(place.zoom)
         window.findings.filter.setText(place.filter)
         window.findings.only_undecided.setChecked(place.only_undecided)
-        # The view knows its length only when it has been laid out.
-        for wait in _PATIENCE_MS:
-            QTimer.singleShot(wait, window, lambda: self._scroll(entry, place.scroll))
-        QTimer.singleShot(_PATIENCE_MS[-1], window, lambda: _arrive(entry))
+        window.findings.open_near(opened=place.near_open)
+        window.note_near(place.near_open)
+        # A view that was turned to just now gets its size when Qt has arranged the window.
+        QTimer.singleShot(0, window, lambda: self._arrive(entry))
 
-    def _scroll(self, entry: Entry, value: int) -> None:
-        if entry is self._window.session.current and entry.place is not None:
-            self._window.workspace.view.verticalScrollBar().setValue(value)
-
-
-def _arrive(entry: Entry) -> None:
-    entry.place = None
-
-
-def _view_of(place: Place) -> tuple[bool, float, int, str, bool]:
-    return place.as_pages, place.zoom, place.scroll, place.filter, place.only_undecided
+    def _arrive(self, entry: Entry) -> None:
+        window, place = self._window, entry.place
+        if entry is not window.session.current or place is None:
+            return
+        if place.top is not None:
+            window.workspace.view.set_top(place.top)
+        entry.place = None

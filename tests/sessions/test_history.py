@@ -65,7 +65,7 @@ def test_fewer_records_say_the_same(reviewer: Reviewer, data: st.DataObject) -> 
         known = len(reviewer.records)
         reviewer.act(data)
         records += reviewer.records[known:]
-        records += [replace(PLACE, scroll=at) for at in range(data.draw(st.integers(0, 3)))]
+        records += [replace(PLACE, top=at) for at in range(data.draw(st.integers(0, 3)))]
     log = Log(records)
     short = Log(log.records)
     assert len(log.records) <= len(records)
@@ -111,12 +111,11 @@ def test_records_that_contradict_each_other_are_refused() -> None:
             Log([Found("", "", (), None), nonsense]).counts()
 
 
-def test_the_place_behind_the_last_step_is_the_one_that_counts() -> None:
+def test_of_a_place_before_the_last_step_only_what_still_holds_counts() -> None:
     log = Log([Found("", "", (), None), replace(PLACE, focus="f1")])
     log.add(Did("nothing", NOTHING, "f1", None))
     assert log.place is not None
-    assert log.place.focus is None
-    assert log.place.scroll == PLACE.scroll
+    assert (log.place.focus, log.place.top, log.place.exported) == (None, None, False)
 
 
 def test_the_digest_is_that_of_the_text() -> None:

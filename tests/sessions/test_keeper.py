@@ -124,13 +124,13 @@ def test_what_the_first_window_did_since_is_not_lost_by_the_second(folder: Path)
     first, second = opened(folder), Keeper(folder)
     reviewed(first)
     second.unlock()
-    first.note(NOTE, lambda: replace(PLACE, scroll=77))
+    first.note(NOTE, lambda: replace(PLACE, top=77))
     first.close()
     second.note(NOTE, lambda: Opened(NOTE, None, 2))
     work = second.resume(NOTE, document())
     assert work is not None
     assert work.place is not None
-    assert work.place.scroll == 77
+    assert work.place.top == 77
 
 
 def test_a_file_that_cannot_be_read_is_listed_and_can_be_forgotten(folder: Path) -> None:
@@ -194,7 +194,7 @@ def test_what_could_not_be_written_is_written_as_soon_as_it_can_be(
 
     with monkeypatch.context() as broken:
         broken.setattr("os.fsync", full)
-        keeper.note(NOTE, lambda: replace(PLACE, scroll=78))
+        keeper.note(NOTE, lambda: replace(PLACE, top=78))
         with pytest.raises(SessionError, match="No space left"):
             keeper.save()
         assert keeper.waiting
@@ -203,7 +203,7 @@ def test_what_could_not_be_written_is_written_as_soon_as_it_can_be(
     work = opened(folder).resume(NOTE, document())
     assert work is not None
     assert work.place is not None
-    assert work.place.scroll == 78
+    assert work.place.top == 78
 
 
 def test_a_long_session_is_written_anew_before_it_grows_without_end(folder: Path) -> None:
@@ -211,14 +211,14 @@ def test_a_long_session_is_written_anew_before_it_grows_without_end(folder: Path
     reviewed(keeper)
     largest = 0
     for at in range(120):
-        keeper.note(NOTE, lambda at=at: replace(PLACE, filter="x" * 30_000, scroll=at))  # type: ignore[misc]
+        keeper.note(NOTE, lambda at=at: replace(PLACE, filter="x" * 30_000, top=at))  # type: ignore[misc]
         keeper.save()
         largest = max(largest, only(folder).stat().st_size)
     assert largest < 2_000_000
     work = keeper.resume(NOTE, document())
     assert work is not None
     assert work.place is not None
-    assert work.place.scroll == 119
+    assert work.place.top == 119
 
 
 def test_drafts_of_a_crash_are_removed(folder: Path) -> None:
