@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -13,9 +13,8 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine.types import Document, Page, Span, Word
 from app.formats.base import Options
@@ -25,49 +24,37 @@ from app.ui.jobs import JobRunner
 from app.ui.marks import Mark, Marks
 from app.ui.page_layout import PageColumn
 from app.ui.page_pictures import PagePictures
-from app.ui.theme import GRID, Theme
+from app.ui.page_scroll import PageScroll
+from app.ui.theme import Theme
 from app.ui.word_cursor import WordCursor
 
-_WIDEST = 1.5
 
-
-class PageView(QAbstractScrollArea):
+class PageView(PageScroll):
     """Shows the pages of one document. Signals as those of the text view, and the page in view."""
 
     chosen = Signal(str)
     selected = Signal()
     menu_wanted = Signal(object)
-    page_changed = Signal(int)
 
     def __init__(
         self, theme: Theme, runner: JobRunner, backend: Backend, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName("Pages of the document")
-        self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
         self.pictures = PagePictures(runner, backend, self)
         self.pictures.arrived.connect(self.viewport().update)
         self.cursor_word = WordCursor()
         self._theme = theme
-        self._zoom = 1.0
-        self._column: PageColumn | None = None
         self._marks = Marks(())
         self._focus: frozenset[str] = frozenset()
-        self._page = 1
-        self.verticalScrollBar().valueChanged.connect(self._scrolled)
-        self.horizontalScrollBar().valueChanged.connect(self.viewport().update)
 
     def show_pages(self, path: Path, options: Options, document: Document, marks: Marks) -> None:
         """Another document."""
         self.pictures.show_file(path, options)
         self._marks = marks
         self.cursor_word.show(document)
-        self._column = PageColumn.of(document, 0, 1)
-        self._lay_out()
-        self.verticalScrollBar().setValue(0)
-        self._page = 1
+        self._begin(document)
 
     def show_marks(self, marks: Marks) -> None:
         """Other marks on the same pages."""
@@ -78,11 +65,6 @@ class PageView(QAbstractScrollArea):
         """Paint in other colours; paper stays white."""
         self._theme = theme
         self.viewport().update()
-
-    def set_zoom(self, factor: float) -> None:
-        """1 fits the page's width, up to a comfortable size."""
-        self._zoom = factor
-        self._lay_out()
 
     def focus_on(self, finding_ids: Collection[str]) -> None:
         """Ring these findings and bring the first into view."""
@@ -114,25 +96,6 @@ class PageView(QAbstractScrollArea):
         self.cursor_word.select(span)
         self._selection_moved()
 
-    def top(self) -> float:
-        """Pages above the view, with the part of the first one that is out of sight."""
-        return self._column.page_at(self._origin().y()) if self._column is not None else 0.0
-
-    def set_top(self, top: float) -> None:
-        """Scroll to where `top` was this."""
-        if self._column is not None:
-            self.verticalScrollBar().setValue(round(self._column.height_of(top)))
-
-    def go_to_page(self, number: int) -> None:
-        """Scroll to the top of a page."""
-        if self._column is not None and 1 <= number <= len(self._column.document.pages):
-            top = self._column.tops[number - 1]
-            self.verticalScrollBar().setValue(round(top) - GRID)
-
-    def step_page(self, by: int) -> None:
-        """Scroll to the next or previous page."""
-        self.go_to_page(self._page + by)
-
     def boxes_of(self, mark: Mark) -> list[QRectF]:
         """Where a mark stands in the viewport."""
         return [box.translated(-self._origin()) for box in self._placed(mark)]
@@ -144,11 +107,6 @@ class PageView(QAbstractScrollArea):
         page = self._column.document.pages[(number or 1) - 1]
         return self._column.place(page, word.box).translated(-self._origin())
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.DevicePixelRatioChange:
-            self.viewport().update()
-        return super().event(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self.viewport())
         painter.fillRect(self.viewport().rect(), QColor(self._theme.pages))
@@ -157,16 +115,11 @@ class PageView(QAbstractScrollArea):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(-self._origin())
-        top = self._origin().y()
-        pages = self._column.between(top, top + self.viewport().height())
+        pages = self._visible_pages()
         scale = self._column.scale * self.devicePixelRatioF()
         self.pictures.want([page.number for page in pages], scale)
         for page in pages:
             self._paint_page(painter, self._column, page)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay_out()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self._column is not None:
@@ -215,10 +168,7 @@ class PageView(QAbstractScrollArea):
         self.selected.emit()
 
     def _choose_at(self, position: QPointF) -> None:
-        if self._column is None:
-            return
-        top = self._origin().y()
-        for page in self._column.between(top, top + self.viewport().height()):
+        for page in self._visible_pages():
             for mark in self._marks.between(page.start, page.end):
                 if any(box.contains(position) for box in self.boxes_of(mark)):
                     self.chosen.emit(mark.id)
@@ -252,42 +202,3 @@ class PageView(QAbstractScrollArea):
             for page in document.pages[first - 1 : last]
             for box in page_painter.placed(self._column, page, mark)
         ]
-
-    def _lay_out(self) -> None:
-        if self._column is None:
-            return
-        document = self._column.document
-        room = self.viewport().width()
-        widest = max((page.width for page in document.pages), default=1.0)
-        fit = min(_WIDEST, max(0.2, (room - 4 * GRID) / widest))
-        middle = self.verticalScrollBar().value() / max(1.0, self._column.height)
-        self._column = PageColumn.of(document, room, fit * self._zoom)
-        view, bar = self.viewport().size(), self.verticalScrollBar()
-        bar.setPageStep(view.height())
-        bar.setSingleStep(5 * GRID)
-        bar.setRange(0, max(0, round(self._column.height) - view.height()))
-        bar.setValue(round(middle * self._column.height))
-        across = self.horizontalScrollBar()
-        across.setPageStep(view.width())
-        across.setRange(0, max(0, round(widest * self._column.scale + 4 * GRID) - view.width()))
-        self.viewport().update()
-
-    def _origin(self) -> QPointF:
-        return QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
-
-    def _reveal(self, box: QRectF) -> None:
-        bar, height = self.verticalScrollBar(), self.viewport().height()
-        if box.top() - 3 * GRID < bar.value() or box.bottom() + 2 * GRID > bar.value() + height:
-            bar.setValue(round(box.center().y() - height / 2))
-        across, width = self.horizontalScrollBar(), self.viewport().width()
-        if not across.value() <= box.left() <= across.value() + width - GRID:
-            across.setValue(round(box.center().x() - width / 2))
-
-    def _scrolled(self) -> None:
-        self.viewport().update()
-        if self._column is not None and self._column.document.pages:
-            middle = self._origin().y() + self.viewport().height() / 3
-            pages = self._column.between(middle, middle + 1) or self._column.document.pages[-1:]
-            if pages[0].number != self._page:
-                self._page = pages[0].number
-                self.page_changed.emit(self._page)

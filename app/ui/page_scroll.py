@@ -1,0 +1,119 @@
+"""Scrolling, paging and enlarging: a column of pages without what is on them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+from app.engine.types import Document, Page
+from app.ui.page_layout import PageColumn
+from app.ui.theme import GRID
+
+_WIDEST = 1.5
+
+
+class PageScroll(QAbstractScrollArea):
+    """Knows where each page lies in the viewport. `page_changed` brings the page in view."""
+
+    page_changed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._zoom = 1.0
+        self._column: PageColumn | None = None
+        self._page = 1
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.horizontalScrollBar().valueChanged.connect(self.viewport().update)
+
+    @property
+    def page(self) -> int:
+        """Number of the page in view."""
+        return self._page
+
+    def set_zoom(self, factor: float) -> None:
+        """1 fits the page's width, up to a comfortable size."""
+        self._zoom = factor
+        self._lay_out()
+
+    def top(self) -> float:
+        """Pages above the view, with the part of the first one that is out of sight."""
+        return self._column.page_at(self._origin().y()) if self._column is not None else 0.0
+
+    def set_top(self, top: float) -> None:
+        """Scroll to where `top` was this."""
+        if self._column is not None:
+            self.verticalScrollBar().setValue(round(self._column.height_of(top)))
+
+    def go_to_page(self, number: int) -> None:
+        """Scroll to the top of a page."""
+        if self._column is not None and 1 <= number <= len(self._column.document.pages):
+            top = self._column.tops[number - 1]
+            self.verticalScrollBar().setValue(round(top) - GRID)
+
+    def step_page(self, by: int) -> None:
+        """Scroll to the next or previous page."""
+        self.go_to_page(self._page + by)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self.viewport().update()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _begin(self, document: Document) -> None:
+        """Show another document from its start."""
+        self._column = PageColumn.of(document, 0, 1)
+        self._lay_out()
+        self.verticalScrollBar().setValue(0)
+        self._page = 1
+
+    def _visible_pages(self) -> tuple[Page, ...]:
+        if self._column is None:
+            return ()
+        top = self._origin().y()
+        return self._column.between(top, top + self.viewport().height())
+
+    def _lay_out(self) -> None:
+        if self._column is None:
+            return
+        document = self._column.document
+        room = self.viewport().width()
+        widest = max((page.width for page in document.pages), default=1.0)
+        fit = min(_WIDEST, max(0.2, (room - 4 * GRID) / widest))
+        top = self.top()
+        self._column = PageColumn.of(document, room, fit * self._zoom)
+        view, bar = self.viewport().size(), self.verticalScrollBar()
+        bar.setPageStep(view.height())
+        bar.setSingleStep(5 * GRID)
+        bar.setRange(0, max(0, round(self._column.height) - view.height()))
+        self.set_top(top)
+        across = self.horizontalScrollBar()
+        across.setPageStep(view.width())
+        across.setRange(0, max(0, round(widest * self._column.scale + 4 * GRID) - view.width()))
+        self.viewport().update()
+
+    def _origin(self) -> QPointF:
+        return QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+
+    def _reveal(self, box: QRectF) -> None:
+        bar, height = self.verticalScrollBar(), self.viewport().height()
+        if box.top() - 3 * GRID < bar.value() or box.bottom() + 2 * GRID > bar.value() + height:
+            bar.setValue(round(box.center().y() - height / 2))
+        across, width = self.horizontalScrollBar(), self.viewport().width()
+        if not across.value() <= box.left() <= across.value() + width - GRID:
+            across.setValue(round(box.center().x() - width / 2))
+
+    def _scrolled(self) -> None:
+        self.viewport().update()
+        if self._column is not None and self._column.document.pages:
+            middle = self._origin().y() + self.viewport().height() / 3
+            pages = self._column.between(middle, middle + 1) or self._column.document.pages[-1:]
+            if pages[0].number != self._page:
+                self._page = pages[0].number
+                self.page_changed.emit(self._page)
