@@ -77,7 +77,7 @@ def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
         said = any(frames.metadata)
         pages = list(_values(frames, reporter))
         dropped = frames.dropped
-    warnings = list(notices({page.number: text for page, text in pages}))
+    warnings = list(notices({page.number: [text] for page, text in pages}))
     if said:
         warnings.append(
             "What the file says beside the picture, such as camera, place, comments or a thumbnail,"

@@ -26,6 +26,11 @@ class Replaced:
     text: str = field(repr=False)
 
     @property
+    def label(self) -> str:
+        """The text for a box, where a comma after it would look odd."""
+        return self.text.strip(" .,;:") or self.text
+
+    @property
     def words(self) -> Iterator[ScannedWord]:
         """All of them in reading order."""
         for stretch in self.stretches:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from app.formats.ocr.layout import ScannedText
 from app.formats.page_numbers import listed
 
 
-def notices(scanned: Mapping[int, ScannedText]) -> tuple[str, ...]:
-    """Sentences about pages by their numbers, in ascending order; none without any page."""
+def notices(scanned: Mapping[int, Sequence[ScannedText]]) -> tuple[str, ...]:
+    """Sentences about the pictures of pages, by ascending page numbers; none without any page."""
     if not scanned:
         return ()
-    pages = [number for number, text in scanned.items() if text.words]
-    doubtful = [number for number, text in scanned.items() if text.doubtful]
-    empty = [number for number, text in scanned.items() if not text.words]
+    pages = [number for number, texts in scanned.items() if any(t.words for t in texts)]
+    doubtful = [number for number, texts in scanned.items() if any(t.doubtful for t in texts)]
+    empty = [number for number in scanned if number not in pages]
     said = []
     if pages:
         said.append(

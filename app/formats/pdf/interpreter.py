@@ -6,7 +6,7 @@ the glyphs and removes them, what was chosen and what is removed cannot differ.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -55,11 +55,13 @@ class Cut:
     Attributes:
         glyphs: indices into `look(page).glyphs`.
         frame: pictures that it does not show are left out.
+        pictures: what takes the place of pictures, by their `Picture.number`.
     """
 
     pdf: pikepdf.Pdf
     glyphs: frozenset[int]
     frame: Frame
+    pictures: Mapping[int, pikepdf.Object] = field(default_factory=dict)
 
 
 def look(page: pikepdf.Page, fonts: Fonts) -> Painted:
@@ -95,6 +97,7 @@ class _Walk:
         self._scope = _Scope(self._page_resources)
         self._nesting: list[tuple[int, int]] = []
         self._aside: set[tuple[int, int]] = set()
+        self._pictures = 0
         self._handlers: dict[str, Handler] = {
             "q": self._save,
             "Q": self._restore,
@@ -249,14 +252,23 @@ class _Walk:
         self.painted.curves += 1
 
     def _paint_inline_image(self, _: Operands) -> list[Instruction] | None:
-        return self._paint_picture(opaque=True)
+        return self._paint_picture(None, opaque=True)
 
-    def _paint_picture(self, *, opaque: bool) -> list[Instruction] | None:
+    def _paint_picture(
+        self, image: pikepdf.Object | None, *, opaque: bool
+    ) -> list[Instruction] | None:
         corners = [transform(self._state.ctm, x, y) for x in (0.0, 1.0) for y in (0.0, 1.0)]
         xs, ys = [x for x, _ in corners], [y for _, y in corners]
         bounds = (min(xs), min(ys), max(xs), max(ys))
-        self.painted.pictures.append(Picture(bounds, len(self.painted.glyphs), opaque))
-        return self._leave_out([]) if self._cut and not self._cut.frame.shows(bounds) else None
+        number, above = self._pictures, len(self.painted.glyphs)
+        self._pictures += 1
+        self.painted.pictures.append(Picture(bounds, above, opaque, number, self._state.ctm, image))
+        if self._cut is None:
+            return None
+        if not self._cut.frame.shows(bounds):
+            return self._leave_out([])
+        changed = self._cut.pictures.get(number)
+        return None if changed is None else [self._use_copy(changed)]
 
     def _paint_object(self, operands: Operands) -> list[Instruction] | None:
         painted = self._resource("/XObject", operands)
@@ -264,7 +276,7 @@ class _Walk:
             return None
         if painted.get("/Subtype") == "/Image":
             see_through = any(key in painted for key in ("/SMask", "/Mask", "/ImageMask"))
-            return self._paint_picture(opaque=not see_through)
+            return self._paint_picture(painted, opaque=not see_through)
         if painted.get("/Subtype") == "/Form":
             return self._paint_form(painted)
         return None
@@ -303,10 +315,12 @@ class _Walk:
             return
         self._aside.add(stream.objgen)
         outer, self.painted = self.painted, Painted()
+        count_before = self._pictures
         self._follow_form(stream, TextState())
         found, self.painted = self.painted, outer
+        self._pictures = count_before
         outer.stencilled |= bool(found.glyphs) or found.stencilled
-        outer.pictures += [replace(picture, above=0) for picture in found.pictures]
+        outer.pictures += [replace(p, above=0, number=None) for p in found.pictures]
 
     def _look_into_procedures(self, font: pikepdf.Object) -> None:
         resources = font.get("/Resources", pikepdf.Dictionary())

@@ -36,6 +36,22 @@ def transform(matrix: Matrix, x: float, y: float) -> tuple[float, float]:
     return a * x + c * y + e, b * x + d * y + f
 
 
+def inverse(matrix: Matrix) -> Matrix | None:
+    """The matrix that undoes `matrix`; None where it maps everything to a line."""
+    a, b, c, d, e, f = matrix
+    area = a * d - b * c
+    if abs(area) < 1e-12:
+        return None
+    return (
+        d / area,
+        -b / area,
+        -c / area,
+        a / area,
+        (c * f - d * e) / area,
+        (b * e - a * f) / area,
+    )
+
+
 def unit(x: float, y: float) -> tuple[float, float]:
     """The direction of a vector; to the right for one without length."""
     length = hypot(x, y)

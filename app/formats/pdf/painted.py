@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+import pikepdf
+
 from app.formats.pdf.glyphs import Glyph
+from app.formats.pdf.matrix import IDENTITY, Matrix
 
 # Left, bottom, right and top in user space.
 Bounds: TypeAlias = tuple[float, float, float, float]
@@ -18,11 +21,18 @@ class Picture:
     Attributes:
         above: number of glyphs painted before it.
         opaque: whether it hides what is below it.
+        number: its place among the page's pictures as `interpreter.remove` counts them; None for
+            one that is not painted as such but part of a pattern or mask.
+        matrix: the unit square to user space.
+        image: its XObject; None for an inline image.
     """
 
     bounds: Bounds
     above: int
     opaque: bool
+    number: int | None = None
+    matrix: Matrix = IDENTITY
+    image: pikepdf.Object | None = None
 
 
 @dataclass(slots=True)

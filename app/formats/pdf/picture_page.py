@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import zlib
-from io import BytesIO
-
 import numpy as np
 import pikepdf
 from pikepdf import Array, Dictionary, Name
-from PIL import Image
 
 from app.formats.ocr.paint import Painted, Written
+from app.formats.pdf.erase import image_stream
 from app.formats.pdf.faces import Face, Faces
 from app.formats.pdf.instructions import Instruction, instruction
 from app.formats.pdf.matrix import unit
 
 _FACE = "LiberationSans-Regular"
 _DROPPED = ("/CropBox", "/Rotate", "/UserUnit", "/Group", "/Annots")
-# Pages of a scanner's grain do not pack well without a loss.
-_WORTH_PACKING = 0.12
-_QUALITY = 90
 _BASELINE, _LETTERS = 0.25, 0.7  # in units of a word's height
 _INVISIBLE = 3
 
@@ -38,7 +32,7 @@ def show_picture(
     width, height = size
     page.obj.MediaBox = Array([0, 0, width, height])
     page.obj.Resources = Dictionary(
-        XObject=Dictionary(Picture=pdf.make_indirect(_image(pdf, painted.picture)))
+        XObject=Dictionary(Picture=pdf.make_indirect(image_stream(pdf, painted.picture)))
     )
     content = [
         instruction("q"),
@@ -77,19 +71,3 @@ def _word(
         instruction("Tm", *(round(value, 4) for value in matrix)),
         instruction("Tj", pikepdf.String(face.encode(text))),
     ]
-
-
-def _image(pdf: pikepdf.Pdf, picture: Image.Image) -> pikepdf.Stream:
-    pixels = picture.tobytes()
-    data, kind = zlib.compress(pixels), Name.FlateDecode
-    if len(data) > _WORTH_PACKING * len(pixels):
-        target = BytesIO()
-        picture.save(target, "JPEG", quality=_QUALITY)
-        data, kind = target.getvalue(), Name.DCTDecode
-    image = pdf.make_stream(b"")
-    image.write(data, filter=kind)
-    image.Type, image.Subtype = Name.XObject, Name.Image
-    image.Width, image.Height = picture.size
-    image.BitsPerComponent = 8
-    image.ColorSpace = Name.DeviceGray if picture.mode == "L" else Name.DeviceRGB
-    return image

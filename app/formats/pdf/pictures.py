@@ -1,8 +1,8 @@
 """Decides whether what a page paints besides text may hold words that nobody searched.
 
-A picture cannot be searched as text can. Pages that are mostly picture are for text recognition to
-read; small ones, such as a letterhead's logo, stay in the export and the reviewer is sent to look
-at them.
+A picture cannot be searched as text can. Pages that are mostly picture are exported as pictures.
+Small ones, such as a letterhead's logo, stay in the export but for the words that text recognition
+reads in them; see `page_pictures`.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from app.errors import NeedsOcr, Unsupported
 from app.formats.pdf.frame import Frame
 from app.formats.pdf.glyphs import INVISIBLE_MODES
 from app.formats.pdf.painted import Bounds, Painted, Picture
+from app.formats.pdf.picture_groups import Group
 
 _LARGE_SHARE = 0.25
 _GRID = 32
-_LEGIBLE_HEIGHT = 5.0  # points; nothing can be read in less
 _HIDDEN_LETTERS = 5
 _PLAIN_RULES = 16  # straight segments, fewer than any drawn word has
 _CURVED_WORD = 60  # curve segments, about those of a short word
@@ -27,10 +27,10 @@ class Stencilled(Unsupported):
     """
 
 
-def has_pictures(painted: Painted, frame: Frame, number: int) -> bool:
-    """Whether page `number` holds small pictures or drawings that should be looked at.
+def refuse_picture_page(painted: Painted, groups: list[Group], frame: Frame, number: int) -> None:
+    """Raise what forbids to take page `number` for a page of text with pictures, the `groups`.
 
-    Raises `NeedsOcr` where pictures cover a quarter of the page, lie on recognised text or hide
+    That is `NeedsOcr` where pictures cover a quarter of the page, lie on recognised text or hide
     text below them, `Stencilled` for text painted as a pattern or mask, and `Unsupported` for
     vertical writing.
     """
@@ -38,27 +38,25 @@ def has_pictures(painted: Painted, frame: Frame, number: int) -> bool:
         raise Stencilled(f"Page {number} paints with patterns or masks made of text.")
     if painted.vertical:
         raise Unsupported(f"Page {number} holds vertical writing.")
-    legible = [picture for picture in painted.pictures if _is_legible(picture, frame)]
+    legible = [picture for group in groups for picture in group]
     if _coverage(legible, frame) > _LARGE_SHARE:
         raise NeedsOcr(f"Page {number} is largely a picture, whose words cannot be searched.")
     if _shows_text_twice(painted, legible):
         raise NeedsOcr(f"Page {number} shows words as a picture with hidden text on or below it.")
-    return bool(legible) or painted.curves > _CURVED_WORD
 
 
-def refuse_drawn_page(painted: Painted, frame: Frame, number: int) -> None:
+def has_drawings(painted: Painted) -> bool:
+    """Whether the page holds a drawing that may show words."""
+    return painted.curves > _CURVED_WORD
+
+
+def refuse_drawn_page(painted: Painted, groups: list[Group], number: int) -> None:
     """Raise `NeedsOcr` for a page with ink but without text: its words may be drawn.
 
     A few straight rules are no words.
     """
-    pictures = any(_is_legible(picture, frame) for picture in painted.pictures)
-    if pictures or painted.curves or not 0 < painted.segments <= _PLAIN_RULES:
+    if groups or painted.curves or not 0 < painted.segments <= _PLAIN_RULES:
         raise NeedsOcr(f"Page {number} shows something but holds no text that can be searched.")
-
-
-def _is_legible(picture: Picture, frame: Frame) -> bool:
-    left, bottom, right, top = picture.bounds
-    return min(right - left, top - bottom) >= _LEGIBLE_HEIGHT and frame.shows(picture.bounds)
 
 
 def _coverage(pictures: list[Picture], frame: Frame) -> float:

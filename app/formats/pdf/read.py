@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from app.engine.types import Document, Page
@@ -10,7 +12,7 @@ from app.formats.ocr.layout import ScannedText
 from app.formats.ocr.notices import notices as recognition_notices
 from app.formats.page_numbers import listed
 from app.formats.pdf.fonts import Fonts
-from app.formats.pdf.pages import PAGE_BREAK, read_pages
+from app.formats.pdf.pages import PAGE_BREAK, TextPage, read_pages
 from app.formats.pdf.scans import ScannedPage
 from app.formats.pdf.source import digest_of, open_source
 from app.job import Reporter, Stage
@@ -28,10 +30,7 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
     texts: list[str] = []
     pages: list[Page] = []
     barriers: list[int] = []
-    pictured: list[int] = []
-    reversed_: list[int] = []
-    cropped = False
-    scanned: dict[int, ScannedText] = {}
+    told = _Told()
     with open_source(untrusted_source, password) as source:
         total = len(source.pdf.pages)
 
@@ -40,34 +39,13 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
 
         for page in read_pages(source, Fonts(), tick):
             reporter.step(Stage.READ, page.number, total)
-            texts.append(page.text.text)
+            texts.append(page.whole_text)
             pages.append(page.value)
             if page.start:
                 barriers.append(page.start)
-            barriers += (page.start + offset for offset in page.text.barriers)
-            if isinstance(page, ScannedPage):
-                scanned[page.number] = page.text
-                continue
-            cropped |= bool(page.unseen)
-            if page.has_pictures:
-                pictured.append(page.number)
-            if _RIGHT_TO_LEFT.search(page.text.text):
-                reversed_.append(page.number)
-        notices = [*source.notices, *recognition_notices(scanned)]
-    if scanned:
-        notices.append(f"The export shows {listed(scanned)} as a picture with searchable words.")
-    if cropped:
-        notices.append("Text outside the visible part of a page will be dropped from the export.")
-    if pictured:
-        notices.append(
-            "Pictures or drawings stay as they are and were not searched;"
-            f" look at {listed(pictured)}."
-        )
-    if reversed_:
-        notices.append(
-            "Words written from right to left may be read in the wrong order;"
-            f" look at {listed(reversed_)}."
-        )
+            barriers += page.barriers
+            told.note(page)
+        notices = (*source.notices, *told.notices())
     digest = digest_of(untrusted_source)
     return Document(
         id=digest[:16],
@@ -76,5 +54,54 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
         text=PAGE_BREAK.join(texts),
         pages=tuple(pages),
         barriers=tuple(barriers),
-        notices=tuple(notices),
+        notices=notices,
     )
+
+
+@dataclass(slots=True)
+class _Told:
+    """What the reviewer is told about pages, by their numbers."""
+
+    recognised: dict[int, list[ScannedText]] = field(default_factory=dict)
+    scanned: list[int] = field(default_factory=list)
+    pictured: list[int] = field(default_factory=list)
+    unread: list[int] = field(default_factory=list)
+    reversed_: list[int] = field(default_factory=list)
+    cropped: bool = False
+
+    def note(self, page: TextPage | ScannedPage) -> None:
+        if isinstance(page, ScannedPage):
+            self.recognised[page.number] = [page.text]
+            self.scanned.append(page.number)
+            return
+        self.cropped |= bool(page.unseen)
+        if page.worded:
+            self.recognised[page.number] = [picture.text for picture in page.worded]
+        if page.pictures:
+            self.pictured.append(page.number)
+        if page.has_unread:
+            self.unread.append(page.number)
+        if _RIGHT_TO_LEFT.search(page.text.text):
+            self.reversed_.append(page.number)
+
+    def notices(self) -> Iterator[str]:
+        yield from recognition_notices(self.recognised)
+        if self.scanned:
+            yield f"The export shows {listed(self.scanned)} as a picture with searchable words."
+        if self.cropped:
+            yield "Text outside the visible part of a page will be dropped from the export."
+        if self.pictured:
+            yield (
+                "Pictures stay, but for words that are removed from them; look whether those on"
+                f" {listed(self.pictured)} may be shared."
+            )
+        if self.unread:
+            yield (
+                "Pictures or drawings stay as they are and were not searched;"
+                f" look at {listed(self.unread)}."
+            )
+        if self.reversed_:
+            yield (
+                "Words written from right to left may be read in the wrong order;"
+                f" look at {listed(self.reversed_)}."
+            )

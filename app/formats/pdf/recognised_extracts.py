@@ -1,29 +1,31 @@
-"""Reads again, by text recognition, the pages of an export whose words are pixels."""
+"""Reads again, by text recognition, the pages and pictures of an export whose words are pixels."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ctypes import c_float
 from pathlib import Path
 
 import pypdfium2
-from pypdfium2 import raw
 
 from app.engine.types import Extract, Layer
 from app.errors import AppError, VerificationFailed
+from app.formats.ocr.engine import Tick, is_installed
 from app.formats.ocr.reading import read_picture
+from app.formats.pdf.images_seen import Area, image_areas, uncovered
 from app.formats.pdf.scans import SCALE
 from app.job import Reporter, Stage
 
 READER = "recognition"
 _LARGE_SHARE = 0.25
-_NESTING = 8
+_SHORTEST, _LONGEST = 12.0, 1_700.0  # points; nothing was read in smaller and larger pictures
+_LEGIBLE = 5.0  # points
 
 
 def by_recognition(target: Path, reporter: Reporter) -> Iterator[Extract]:
     """Pages that are largely picture, or show something without text, as they look.
 
-    Raises `VerificationFailed` where such a page cannot be read.
+    Of other pages the pictures, without what is drawn over them. Raises `VerificationFailed`
+    where one cannot be read.
     """
     document = pypdfium2.PdfDocument(target)
     try:
@@ -36,9 +38,9 @@ def by_recognition(target: Path, reporter: Reporter) -> Iterator[Extract]:
                 reporter.step(Stage.VERIFY, done, total)
 
             try:
-                if _shows_pixels(page):
-                    picture = page.render(scale=SCALE).to_pil().convert("RGB")
-                    yield Extract(place, Layer.TEXT, read_picture(picture, tick).text)
+                read = _read(page, tick)
+                if read is not None:
+                    yield Extract(place, Layer.TEXT, read)
             except (pypdfium2.PdfiumError, AppError) as error:
                 raise VerificationFailed(
                     f"A picture in the export could not be read ({type(error).__name__}).",
@@ -50,13 +52,22 @@ def by_recognition(target: Path, reporter: Reporter) -> Iterator[Extract]:
         document.close()
 
 
-def _shows_pixels(page: pypdfium2.PdfPage) -> bool:
+def _read(page: pypdfium2.PdfPage, tick: Tick) -> str | None:
+    areas = image_areas(page)
+    if _is_picture(page, areas):
+        whole = page.render(scale=SCALE).to_pil().convert("RGB")
+        return read_picture(whole, tick).text
+    legible = [area for area in areas if _is_legible(area)]
+    # Where it is not installed, such pictures were not searched when the file was read either.
+    if not legible or not is_installed():
+        return None
+    return "\n\n".join(read_picture(shown, tick).text for shown in uncovered(page, legible))
+
+
+def _is_picture(page: pypdfium2.PdfPage, areas: list[Area]) -> bool:
+    """Whether the page is largely picture, or shows something without text."""
     width, height = page.get_size()
-    covered = 0.0
-    for image in page.get_objects(filter=[raw.FPDF_PAGEOBJ_IMAGE], max_depth=_NESTING):
-        left, bottom, right, top = (c_float() for _ in range(4))
-        if raw.FPDFPageObj_GetBounds(image, left, bottom, right, top):
-            covered += abs(right.value - left.value) * abs(top.value - bottom.value)
+    covered = sum(area.sides[0] * area.sides[1] for area in areas)
     if covered >= _LARGE_SHARE * width * height:
         return True
     text = page.get_textpage()
@@ -67,3 +78,8 @@ def _shows_pixels(page: pypdfium2.PdfPage) -> bool:
         text.close()
     darkest, lightest = page.render(grayscale=True).to_pil().getextrema()
     return bool(darkest != lightest)
+
+
+def _is_legible(area: Area) -> bool:
+    shorter, longer = area.sides
+    return shorter >= _LEGIBLE and _SHORTEST <= longer <= _LONGEST

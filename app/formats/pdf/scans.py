@@ -6,7 +6,7 @@ of it reaches the export: no hidden text, no original image, no drawing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 import pikepdf
@@ -49,6 +49,16 @@ class ScannedPage:
     def end(self) -> int:
         """Offset of the end of its text."""
         return self.start + len(self.text.text)
+
+    @property
+    def whole_text(self) -> str:
+        """All of its text."""
+        return self.text.text
+
+    @property
+    def barriers(self) -> Iterator[int]:
+        """Offsets in the document's text that no identifier crosses."""
+        yield from (self.start + offset for offset in self.text.barriers)
 
     @property
     def value(self) -> Page:

@@ -16,6 +16,7 @@ from app.formats.pdf.fonts import Fonts
 from app.formats.pdf.gaps import Surroundings
 from app.formats.pdf.interpreter import Cut, remove
 from app.formats.pdf.pages import TextPage, read_pages
+from app.formats.pdf.picture_edits import change
 from app.formats.pdf.rebuild import Rebuild
 from app.formats.pdf.scans import ScannedPage, redraw
 from app.formats.pdf.source import digest_of, open_source
@@ -82,7 +83,7 @@ class _Redaction:
     def apply(self, page: TextPage | ScannedPage) -> None:
         """Remove what all edits cover from a page and draw the replacements."""
         if isinstance(page, ScannedPage):
-            edits = self._edits_on(page)
+            edits = self._edits_within(page.start, page.end)
             self.all_drawn &= redraw(self._pdf, page, edits, self._plan.mode, self.faces)
         else:
             self._cut_glyphs(page)
@@ -92,8 +93,9 @@ class _Redaction:
         visible = ((i, glyph) for i, glyph in enumerate(page.glyphs) if i not in page.unseen)
         surroundings = Surroundings(visible, page.frame)
         cut = set(page.unseen)
-        for edit in self._edits_on(page):
-            start, end = max(edit.span.start, page.start), min(edit.span.end, page.end)
+        for edit in self._edits_within(page.start, page.end_of_glyphs):
+            start = max(edit.span.start, page.start)
+            end = min(edit.span.end, page.end_of_glyphs)
             owners = page.text.owners[start - page.start : end - page.start]
             own = {index for indices in owners for index in indices}
             # A later edit that shares a ligature finds its glyph gone and its place filled.
@@ -104,10 +106,14 @@ class _Redaction:
             cut |= own
             gaps = surroundings.gaps(removed, own)
             self.all_drawn &= drawing.replace(self._plan.mode, gaps, words)
-        remove(page.pdf_page, self.fonts, Cut(self._pdf, frozenset(cut), page.frame))
+        edits = self._edits_within(page.end_of_glyphs, page.end)
+        pictures = change(self._pdf, page.worded, edits, self._plan.mode, drawing)
+        self.all_drawn &= pictures.all_drawn
+        cut_out = Cut(self._pdf, frozenset(cut), page.frame, pictures.images)
+        remove(page.pdf_page, self.fonts, cut_out)
         drawing.add_to(self._pdf, page.pdf_page)
 
-    def _edits_on(self, page: TextPage | ScannedPage) -> Iterator[Edit]:
+    def _edits_within(self, start: int, end: int) -> Iterator[Edit]:
         for edit in self._plan.edits:
-            if edit.span.start < page.end and page.start < edit.span.end:
+            if edit.span.start < end and start < edit.span.end:
                 yield edit

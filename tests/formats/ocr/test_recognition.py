@@ -237,7 +237,7 @@ CELLS = (("name", 10), ("born", 200))
 def test_doubt_and_silence_are_told() -> None:
     sure, unsure = laid_out([line("plain", 0, 0)]), laid_out([line("plain", 0, 0, confidence=0.5)])
     silent = laid_out([])
-    said = notices({1: sure, 2: unsure, 4: silent})
+    said = notices({1: [sure], 2: [unsure], 4: [silent]})
     assert any("compare every word on pages 1–2" in sentence for sentence in said)
     assert any("page 2 were read with little certainty" in sentence for sentence in said)
     assert any("look whether page 4" in sentence for sentence in said)

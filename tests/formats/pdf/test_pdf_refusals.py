@@ -12,7 +12,7 @@ from pikepdf import Array, Dictionary, Name
 from app.engine.types import Mode, Plan
 from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, NeedsOcr, Unsupported
 from app.formats.base import Options
-from app.formats.pdf import scans, show, source
+from app.formats.pdf import page_pictures, scans, show, source
 from app.formats.pdf.format import PdfFormat
 from app.job import Silent
 
@@ -149,7 +149,10 @@ def test_picture_painted_over_text_needs_text_recognition(tmp_path: Path) -> Non
     assert isinstance(refusal(tmp_path / "a.pdf"), NeedsOcr)
 
 
-def test_logo_stays_and_the_reviewer_is_sent_to_it(tmp_path: Path) -> None:
+def test_logo_that_is_not_read_stays_and_the_reviewer_is_sent_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_pictures, "is_installed", lambda: False)
     path = pdf_files.with_picture(tmp_path / "a.pdf", width=120, height=40)
     notices = PDF.read(path, Options(), Silent()).notices
     assert any("were not searched; look at page 1." in notice for notice in notices)

@@ -1,0 +1,142 @@
+"""Makes edits in the pictures of a page of text: their pixels go, a box or other words come.
+
+What comes is drawn on the page, not into the pixels, so that it is sharp and can be searched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+import pikepdf
+import pypdfium2
+
+from app.engine.types import Edit, Mode
+from app.errors import ExportError
+from app.formats.ocr.boxes import Boxes, Shade, height, paper_and_ink
+from app.formats.ocr.edits import Replaced, replaced
+from app.formats.ocr.engine import Quad
+from app.formats.pdf.draw import Drawing
+from app.formats.pdf.erase import Erased, without
+from app.formats.pdf.fonts import fallback
+from app.formats.pdf.gaps import Gap
+from app.formats.pdf.glyphs import Style
+from app.formats.pdf.page_pictures import PagePicture
+
+# In units of the height of a box.
+_LOW = 0.22
+_MIDDLE = 0.35  # from the baseline to the middle of letters, in units of their size
+# Around the words in a box, in the same units.
+_BEFORE, _END, _AFTER = 0.15, 0.1, 0.7
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedPictures:
+    """What becomes of the pictures of a page.
+
+    Attributes:
+        images: XObjects without what was removed, by `Picture.number`.
+        all_drawn: whether every replacement could be drawn.
+    """
+
+    images: dict[int, pikepdf.Object]
+    all_drawn: bool
+
+
+def change(
+    pdf: pikepdf.Pdf,
+    pictures: Iterable[PagePicture],
+    edits: Iterable[Edit],
+    mode: Mode,
+    drawing: Drawing,
+) -> ChangedPictures:
+    """Copies of the images that `edits` change; what comes instead is added to `drawing`.
+
+    Raises `ExportError` where the pixels cannot be removed.
+    """
+    images: dict[int, pikepdf.Object] = {}
+    all_drawn = True
+    every = list(edits)
+    for picture in pictures:
+        own = [e for e in every if e.span.start < picture.end and picture.start < e.span.end]
+        changes = list(replaced(picture.text, picture.start, own))
+        if not changes:
+            continue
+        erased, drawn = _replace(picture, changes, mode, drawing)
+        images |= _without(pdf, picture, erased)
+        all_drawn &= drawn
+    return ChangedPictures(images, all_drawn)
+
+
+def _replace(
+    picture: PagePicture, changes: Iterable[Replaced], mode: Mode, drawing: Drawing
+) -> tuple[list[Erased], bool]:
+    masked = mode is Mode.MASK
+    shown, boxes = picture.shown(), Boxes(picture.text)
+    erased: list[Erased] = []
+    all_drawn = True
+    for one in changes:
+        gaps = []
+        for stretch in one.stretches:
+            box = boxes.around(stretch)
+            paper, ink = paper_and_ink(shown, box)
+            corners = picture.in_user_space(box)
+            erased.append(Erased(corners, _rgb(paper)))
+            share = boxes.letters(stretch) / height(box)
+            gaps.append(_covered(corners) if masked else _written(corners, share, _rgb(ink)))
+        all_drawn &= drawing.replace(mode, gaps, one.label if masked else one.text)
+    return erased, all_drawn
+
+
+def _without(
+    pdf: pikepdf.Pdf, picture: PagePicture, erased: list[Erased]
+) -> dict[int, pikepdf.Object]:
+    images = {}
+    try:
+        for part in picture.parts:
+            image = without(pdf, part, erased)
+            if image is not None and part.number is not None:
+                images[part.number] = image
+    except (pikepdf.PdfError, pikepdf.DependencyError, pypdfium2.PdfiumError):
+        raise ExportError("A picture cannot be changed.") from None
+    if not images:
+        raise ExportError("What was to be removed from a picture is in none of its parts.")
+    return images
+
+
+def _covered(corners: Quad) -> Gap:
+    """Room for a box that covers `corners`."""
+    along, up = corners[1] - corners[0], corners[0] - corners[3]
+    tall = float(np.hypot(*up))
+    return _gap(corners[3] + _LOW * up, along, up, tall, (0.0,))
+
+
+def _written(corners: Quad, share: float, ink: tuple[int, int, int]) -> Gap:
+    """Room for words within `corners`, whose letters are `share` times as high."""
+    along, up = corners[1] - corners[0], corners[0] - corners[3]
+    length, tall = float(np.hypot(*along)), float(np.hypot(*up))
+    em = share * tall
+    before, end = _BEFORE * em / length, _END * em / length
+    low = 0.5 - _MIDDLE * share
+    fill = tuple(value / 255 for value in ink)
+    after = _AFTER * em if length > 3 * em else 0.0
+    start = corners[3] + low * up + before * along
+    return _gap(start, (1 - before - end) * along, up, em, fill, after)
+
+
+def _gap(
+    start: Quad, along: Quad, up: Quad, em: float, fill: tuple[float, ...], after: float = 0.0
+) -> Gap:
+    length, tall = float(np.hypot(*along)), float(np.hypot(*up))
+    (dx, dy), (ux, uy) = along / length, up / tall
+    matrix = (float(dx), float(dy), float(ux), float(uy), 0.0, 0.0)
+    style = Style.of(fallback(), matrix, em, 1.0, 0, fill)
+    return Gap(style, float(start[0]), float(start[1]), length - after, 0.0, after)
+
+
+def _rgb(shade: Shade) -> tuple[int, int, int]:
+    if isinstance(shade, int):
+        return shade, shade, shade
+    red, green, blue = shade
+    return red, green, blue
