@@ -25,4 +25,6 @@ class Summary:
     opened: int = 0
     at: int = 0
     encoding: str | None = None
+    reviewed: bool = False
+    seconds: int = 0
     error: SessionError | None = None

@@ -27,6 +27,7 @@ class Command:
 
 COMMANDS = (
     Command("open", "Open…", ("Ctrl+O",), "Documents", "open"),
+    Command("open_folder", "Open a folder…", ("Ctrl+Alt+O",), "Documents"),
     Command("resume", "Continue where you left off", ("Ctrl+Shift+O",), "Documents"),
     Command("export", "Export…", ("Ctrl+E",), "Documents", "export"),
     Command("close_document", "Close document", ("Ctrl+W",), "Documents"),
@@ -34,6 +35,13 @@ COMMANDS = (
     Command("next_document", "Next document", ("Ctrl+PgDown",), "Documents"),
     Command("previous_document", "Previous document", ("Ctrl+PgUp",), "Documents"),
     Command("stop", "Stop, or leave a selection", ("Esc",), "Documents"),
+    Command("finish", "Reviewed: go to the next", ("D",), "Queue"),
+    Command("reopen", "Not reviewed after all", ("Shift+D",), "Queue"),
+    Command("move_up", "Move the document up", ("Alt+Up",), "Queue"),
+    Command("move_down", "Move the document down", ("Alt+Down",), "Queue"),
+    Command("pause", "Pause reading ahead", ("F7",), "Queue", checkable=True),
+    Command("retry", "Try refused documents again", ("F5",), "Queue"),
+    Command("export_reviewed", "Export all reviewed…", ("Ctrl+Shift+E",), "Queue"),
     Command("next", "Next finding", ("J",), "Review"),
     Command("previous", "Previous finding", ("K",), "Review"),
     Command("next_undecided", "Next to review", ("Return", "Enter"), "Review"),
@@ -76,8 +84,11 @@ COMMANDS = (
 )
 """In the order of the shortcuts sheet."""
 
-_OF_DOCUMENTS = ("close_document", "next_document", "previous_document")
-_OF_REVIEWS = ("export", "add", "kind", "preview")
+_OF_DOCUMENTS = (
+    *("close_document", "next_document", "previous_document"),
+    *("move_up", "move_down", "pause", "retry", "export_reviewed"),
+)
+_OF_REVIEWS = ("export", "add", "kind", "preview", "finish", "reopen")
 _OF_FINDINGS = (
     *("next", "previous", "next_undecided", "accept", "reject", "reset"),
     *("entity", "accept_category"),
@@ -91,6 +102,8 @@ class Actions:
     def __init__(self, window: QWidget) -> None:
         self._window = window
         self._actions = {command.name: _made(command, window) for command in COMMANDS}
+        # A key held down too long must not call reviewed what nobody saw.
+        self._actions["finish"].setAutoRepeat(False)
         self.categories = {
             name: _made(
                 Command(f"category_{name}", category.title, (category.shortcut,), ""), window

@@ -5,6 +5,7 @@ They are shown, never run: a nested event loop would keep the caller on the stac
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +15,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from app.engine.types import Mode
 from app.formats.endings import ENDINGS
+from app.ui.batch_dialog import BatchDialog
+from app.ui.batch_export import BatchExport
 from app.ui.command_palette import CommandPalette
 from app.ui.export_dialog import ExportDialog
 from app.ui.keys_dialog import KeysDialog
@@ -40,7 +43,14 @@ class Dialogs:
         """Choose files to open."""
         dialog = QFileDialog(self._window, "Open documents", "", _FILTER)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.filesSelected.connect(lambda names: self._window.opener.open(map(Path, names)))
+        dialog.filesSelected.connect(self._opened)
+        self._open(dialog)
+
+    def ask_folder(self) -> None:
+        """Choose a folder whose documents are to be opened."""
+        dialog = QFileDialog(self._window, "Open a folder")
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.filesSelected.connect(self._opened)
         self._open(dialog)
 
     def export(self) -> None:
@@ -54,6 +64,17 @@ class Dialogs:
         dialog.review_wanted.connect(window.reviewer.next_undecided)
         dialog.exported.connect(lambda: window.session.updated.emit(entry))
         self._open(dialog)
+
+    def export_reviewed(self) -> None:
+        """Export every document that was called reviewed."""
+        window = self._window
+        reviewed = [entry for entry in window.session.entries if entry.finished]
+        if not reviewed:
+            window.status.say("No document is reviewed yet. Press D when you are done with one.")
+            return
+        batch = BatchExport(reviewed, window.session, window.opener, window.backend, window.runner)
+        left_out = len(window.session.entries) - len(reviewed)
+        self._open(BatchDialog(batch, Mode(window.settings.mode), left_out, window))
 
     def settings(self) -> None:
         """Change settings and use them."""
@@ -101,6 +122,9 @@ class Dialogs:
         dialog = KeysDialog(window.commands, window)
         dialog.chosen.connect(lambda keys: window.use_settings(replace(window.settings, keys=keys)))
         self._open(dialog)
+
+    def _opened(self, names: Sequence[str]) -> None:
+        self._window.intake.open([Path(name) for name in names])
 
     def _open(self, dialog: QDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -1,13 +1,12 @@
-"""The list of open documents, how far each one is, and a sum below."""
+"""The list of documents in their order, how far each one is, and the whole queue below."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import (
-    QAbstractListModel,
+    QEvent,
     QItemSelectionModel,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QPoint,
     QPointF,
@@ -16,9 +15,9 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
-    QLabel,
+    QAbstractItemView,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -27,77 +26,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.documents_model import ENTRY, DocumentsModel, status_of
+from app.ui.queue_foot import QueueFoot
 from app.ui.session import Entry, Phase, Session
 from app.ui.state_glyph import SIZE, paint_progress
 from app.ui.theme import GRID, Theme
-
-_ENTRY = Qt.ItemDataRole.UserRole
-
-
-def status_of(entry: Entry) -> str:
-    """How far a document is, in a few words."""
-    if entry.phase is not Phase.READY:
-        share = "" if entry.progress is None else f" {entry.progress:.0%}"
-        return f"{entry.phase.value.capitalize()}{share}"
-    if entry.exported is not None and entry.exported is entry.review:
-        return "Exported"
-    if entry.undecided:
-        return f"{entry.undecided} to review"
-    assert entry.review is not None  # noqa: S101 - for the type checker
-    return "All decided" if entry.review.findings else "Nothing found"
-
-
-class DocumentsModel(QAbstractListModel):
-    """Rows of the session's entries."""
-
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self._entries: list[Entry] = []
-        session.added.connect(self._add)
-        session.removed.connect(self._remove)
-        session.updated.connect(self._update)
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._entries)
-
-    def data(
-        self,
-        index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        entry = self._entries[index.row()]
-        if role == _ENTRY:
-            return entry
-        if role == Qt.ItemDataRole.DisplayRole:
-            return entry.path.name
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{entry.path.name}, {status_of(entry)}"
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{entry.path}\n{status_of(entry)}"
-        return None
-
-    def entry(self, index: QModelIndex) -> Entry | None:
-        """The entry of a row."""
-        return self._entries[index.row()] if index.isValid() else None
-
-    def index_of(self, entry: Entry | None) -> QModelIndex:
-        """The row of an entry."""
-        return self.index(self._entries.index(entry)) if entry in self._entries else QModelIndex()
-
-    def _add(self, entry: Entry) -> None:
-        self.beginInsertRows(QModelIndex(), len(self._entries), len(self._entries))
-        self._entries.append(entry)
-        self.endInsertRows()
-
-    def _remove(self, entry: Entry) -> None:
-        row = self._entries.index(entry)
-        self.beginRemoveRows(QModelIndex(), row, row)
-        self._entries.pop(row)
-        self.endRemoveRows()
-
-    def _update(self, entry: Entry) -> None:
-        index = self.index_of(entry)
-        self.dataChanged.emit(index, index)
 
 
 class _Delegate(QStyledItemDelegate):
@@ -119,7 +52,7 @@ class _Delegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        entry: Entry = index.data(_ENTRY)
+        entry: Entry = index.data(ENTRY)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         row = QRectF(option.rect)
@@ -148,9 +81,10 @@ class _Delegate(QStyledItemDelegate):
         painter.setFont(option.font)
         failed = entry.phase is Phase.FAILED
         painter.setPen(QColor(self.theme.danger if failed else self.theme.soft))
-        painter.drawText(
-            text, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, status_of(entry)
+        status = QFontMetricsF(option.font).elidedText(
+            status_of(entry), Qt.TextElideMode.ElideRight, text.width()
         )
+        painter.drawText(text, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, status)
         if entry.job is not None and entry.progress is not None:
             bar = QRectF(text.left(), row.bottom() - 5, text.width(), 2)
             painter.fillRect(bar, QColor(self.theme.line))
@@ -160,9 +94,10 @@ class _Delegate(QStyledItemDelegate):
 
 
 class DocumentsPanel(QWidget):
-    """Shows the session and lets one document be chosen."""
+    """Shows the session, lets one document be chosen, and rows be dragged into another order."""
 
     menu_wanted = Signal(object)
+    remove_wanted = Signal()
 
     def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -179,22 +114,31 @@ class DocumentsPanel(QWidget):
         self.list.customContextMenuRequested.connect(self._ask_menu)
         self.list.selectionModel().currentChanged.connect(self._chosen)
         self.list.setMinimumWidth(18 * GRID)
-        self._sum = QLabel()
-        self._sum.setProperty("role", "soft")
-        self._sum.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.list.installEventFilter(self)
+        self.foot = QueueFoot()
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
         box.addWidget(self.list, 1)
-        box.addWidget(self._sum)
+        box.addWidget(self.foot)
         session.current_changed.connect(self._follow)
-        for signal in (session.added, session.removed, session.updated):
-            signal.connect(self._count)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
         self._delegate.theme = theme
         self.list.viewport().update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            watched is self.list
+            and isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_Delete
+        ):
+            self.remove_wanted.emit()
+            return True
+        return super().eventFilter(watched, event)
 
     def _chosen(self, index: QModelIndex) -> None:
         entry = self._model.entry(index)
@@ -204,11 +148,6 @@ class DocumentsPanel(QWidget):
     def _follow(self, entry: Entry | None) -> None:
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self.list.selectionModel().setCurrentIndex(self._model.index_of(entry), flags)
-
-    def _count(self) -> None:
-        entries = self._session.entries
-        ready = sum(entry.phase is Phase.READY and not entry.undecided for entry in entries)
-        self._sum.setText(f"{ready} of {len(entries)} decided" if entries else "")
 
     def _ask_menu(self, position: QPoint) -> None:
         self.menu_wanted.emit(self.list.viewport().mapToGlobal(position))

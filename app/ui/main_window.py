@@ -28,11 +28,14 @@ from app.ui.documents_panel import DocumentsPanel
 from app.ui.empty_view import samples
 from app.ui.findings_panel import FindingsPanel
 from app.ui.grouping import Grouping
+from app.ui.intake import Intake
 from app.ui.jobs import JobRunner, Lane
 from app.ui.menus import Menus
 from app.ui.opening import Opener
+from app.ui.pace import Pace
 from app.ui.places import Places
 from app.ui.preview import Preview
+from app.ui.queueing import Queue
 from app.ui.recent import Recent
 from app.ui.reviewing import Reviewer
 from app.ui.session import Entry, Session
@@ -56,6 +59,9 @@ class MainWindow(QMainWindow):
         self.runner = JobRunner(self)
         self.session = Session(self)
         self.opener = Opener(self.session, self.runner, backend, keeper)
+        self.pace = Pace(self.session)
+        self.queue = Queue(self.session, self.opener)
+        self.intake = Intake(self.runner, self.opener.open)
         self.places = Places(self)
         self.autosave = Autosave(self.session, self.runner, keeper, self.places.of)
         self.recent = Recent(self)
@@ -102,7 +108,7 @@ class MainWindow(QMainWindow):
         self.runner.start(Lane.FILES, lambda _: self.backend.warm(), done=lambda _: None)
         self.autosave.start()
         self.load_engine()
-        self.opener.open(paths)
+        self.intake.open(paths)
 
     def load_engine(self) -> None:
         """Load the detectors that the settings name."""
@@ -363,7 +369,7 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         self.workspace.empty.set_over(over=False)
         urls = event.mimeData().urls()
-        self.opener.open([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+        self.intake.open([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
         event.acceptProposedAction()
 
     def _focus_workspace(self) -> None:

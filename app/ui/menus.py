@@ -42,7 +42,10 @@ class Menus:
     def show_for_document(self, place: QPoint) -> None:
         """For the document in view."""
         menu = self._new()
-        for name in ("export", "close_document"):
+        for name in (
+            *("finish", "reopen", "export"),
+            *("move_up", "move_down", "close_document"),
+        ):
             menu.addAction(self._window.commands[name])
         menu.popup(place)
 

@@ -42,13 +42,30 @@ class Opener(QObject):
         self._keeper = keeper
 
     def open(self, paths: Iterable[Path]) -> None:
-        """Open files and show the first of them."""
+        """Put files into the queue and show the first of them."""
         entries = [self._session.add(path.absolute()) for path in paths]
-        for entry in entries:
-            if entry.document is None and entry.job is None:
-                self._read(entry, self._resume)
+        self.retry(entries)
         if entries:
             self._session.show(entries[0])
+
+    def read(self, entry: Entry) -> None:
+        """Begin with a document that waits."""
+        if entry.phase is Phase.WAITING:
+            self._read(entry, self._resume)
+
+    def put_back(self, entry: Entry) -> None:
+        """Stop what runs for a document, which waits again."""
+        if entry.job is not None:
+            self._runner.drop(entry.job)
+            entry.document = entry.review = None
+            self._set(entry, Phase.WAITING)
+
+    def retry(self, entries: Iterable[Entry]) -> None:
+        """Let documents that were refused or stopped wait for another try."""
+        for entry in entries:
+            if entry.phase in (Phase.FAILED, Phase.STOPPED, Phase.LOCKED):
+                entry.error = entry.document = None
+                self._set(entry, Phase.WAITING)
 
     def again(self, entry: Entry) -> None:
         """Read a file once more from the start.
@@ -131,6 +148,9 @@ class Opener(QObject):
         self._session.set_review(entry, work.review, work.focus)
 
     def _scan(self, entry: Entry, document: Document) -> None:
+        # What was called reviewed were other findings.
+        entry.finished = False
+
         def scan(reporter: Reporter) -> Review:
             return self._backend.scan(document, reporter)
 
@@ -173,6 +193,7 @@ class Opener(QObject):
             failed=failed,
             cancelled=lambda: self._set(entry, Phase.STOPPED),
             progressed=progressed,
+            urgent=entry is self._session.current,
         )
 
     def _lock(self, entry: Entry) -> None:

@@ -31,7 +31,9 @@ class Recent:
         order = sorted(known, key=lambda one: one.opened)
         paths = [one.path for one in order if one.path is not None]
         for one, path in zip(order, paths, strict=True):
-            window.session.add(path, Options(one.encoding))
+            entry = window.session.add(path, Options(one.encoding))
+            # A long queue is not read only to see how far it is.
+            entry.finished, entry.seconds = one.reviewed, one.seconds
         window.opener.open(paths)
         last = max(known, key=lambda one: one.at, default=None)
         if last is not None and last.path is not None:

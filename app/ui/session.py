@@ -30,6 +30,9 @@ class Phase(Enum):
     LOCKED = "needs a password"
 
 
+_ASIDE = (Phase.STOPPED, Phase.FAILED, Phase.LOCKED)
+
+
 @dataclass(eq=False)
 class Entry:
     """One open document. `progress` is 0 to 1 while a job runs, None where nobody can say.
@@ -38,6 +41,7 @@ class Entry:
     `place` then where to go once it is shown. `near` are the near misses by their ids and
     `entities` keys by those of findings; both follow the review a moment later. `awaited` is a near
     miss that is wanted in the focus once it is there. A password stays in `options`, nowhere else.
+    `finished` tells that the reviewer called it reviewed, and `seconds` how long it was worked on.
     """
 
     path: Path
@@ -56,6 +60,8 @@ class Entry:
     job: int | None = None
     kept: bool = False
     resumed: bool = False
+    finished: bool = False
+    seconds: float = 0.0
     place: Place | None = field(default=None, repr=False)
 
     @property
@@ -64,6 +70,11 @@ class Entry:
         if self.review is None:
             return 0
         return len(self.review.findings) - len(self.review.decisions)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the reviewer can still come to it: it is neither reviewed nor refused."""
+        return not self.finished and self.phase not in _ASIDE
 
     @property
     def unsaved(self) -> bool:
@@ -77,14 +88,15 @@ class Entry:
 
 
 class Session(QObject):
-    """Which documents are open and which one is looked at.
+    """Which documents are open, in which order, and which one is looked at.
 
-    `updated` tells of phase and progress, `reviewed` of another review of the entry. `near_open`:
-    near misses are shown and walked through.
+    `updated` tells of phase and progress, `reviewed` of another review of the entry, `moved` of its
+    place before and now. `near_open`: near misses are shown and walked through.
     """
 
     added = Signal(object)
     removed = Signal(object)
+    moved = Signal(int, int)
     updated = Signal(object)
     read = Signal(object)
     reviewed = Signal(object)
@@ -116,6 +128,14 @@ class Session(QObject):
             rest = self.entries[min(place, len(self.entries) - 1)] if self.entries else None
             self.show(rest)
         self.undo_group.removeStack(entry.stack)
+
+    def move(self, entry: Entry, place: int) -> None:
+        """Put a document elsewhere in the order; a place beyond the end is the end."""
+        before = self.entries.index(entry)
+        after = max(0, min(place, len(self.entries) - 1))
+        if before != after:
+            self.entries.insert(after, self.entries.pop(before))
+            self.moved.emit(before, after)
 
     def show(self, entry: Entry | None) -> None:
         """Make `entry` the one that is looked at."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from app.ui.actions import COMMANDS, Actions, keys_of
 from app.ui.theme import GRID
 
-_COLUMNS = (("Review", "Correct"), ("Documents", "Program"))
+_COLUMNS = (("Review", "Correct"), ("Queue", "Program"))
 
 
 class ShortcutsSheet(QDialog):

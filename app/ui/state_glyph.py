@@ -38,15 +38,13 @@ def paint_state(painter: QPainter, centre: QPointF, state: State, theme: Theme) 
             painter.drawLine(QPointF(x - 3.5, y), QPointF(x + 3.5, y))
             painter.drawLine(QPointF(x, y - 3.5), QPointF(x, y + 3.5))
         else:
-            painter.drawPolyline(
-                [QPointF(x - 3.5, y), QPointF(x - 1, y + 3), QPointF(x + 4, y - 3)]
-            )
+            _tick(painter, centre)
 
 
 def paint_progress(painter: QPainter, centre: QPointF, entry: Entry, theme: Theme) -> None:
     """A circle: empty before the scan, half full to review, full when all is decided.
 
-    A padlock for what needs a password.
+    A tick in it once it was called reviewed; a padlock for what needs a password.
     """
     circle = QRectF(0, 0, SIZE - 2, SIZE - 2)
     circle.moveCenter(centre)
@@ -60,12 +58,22 @@ def paint_progress(painter: QPainter, centre: QPointF, entry: Entry, theme: Them
         x, y = centre.x(), centre.y()
         painter.drawLine(QPointF(x, y - 3.5), QPointF(x, y + 0.5))
         painter.drawPoint(QPointF(x, y + 3))
+    elif entry.finished:
+        painter.setBrush(colour)
+        painter.drawEllipse(circle)
+        painter.setPen(QPen(QColor(ink_on(colour.name())), 1.8))
+        _tick(painter, centre)
     elif entry.review is not None:
         painter.setBrush(colour)
         if entry.undecided and entry.exported is not entry.review:
             painter.drawPie(circle, 90 * 16, 180 * 16)
         else:
             painter.drawEllipse(circle)
+
+
+def _tick(painter: QPainter, centre: QPointF) -> None:
+    x, y = centre.x(), centre.y()
+    painter.drawPolyline([QPointF(x - 3.5, y), QPointF(x - 1, y + 3), QPointF(x + 4, y - 3)])
 
 
 def _padlock(painter: QPainter, centre: QPointF, colour: QColor) -> None:

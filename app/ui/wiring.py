@@ -19,6 +19,14 @@ def wire(window: MainWindow) -> None:
     correct = Corrector(review, space, window.status.say)
     slots = {
         "open": window.dialogs.ask_files,
+        "open_folder": window.dialogs.ask_folder,
+        "finish": window.queue.finish,
+        "reopen": window.queue.reopen,
+        "move_up": lambda: window.queue.move(-1),
+        "move_down": lambda: window.queue.move(1),
+        "pause": window.queue.pause,
+        "retry": window.queue.retry,
+        "export_reviewed": window.dialogs.export_reviewed,
         "export": window.dialogs.export,
         "close_document": window.close_document,
         "forget": window.recent.forget_current,
@@ -102,7 +110,25 @@ def _connect_parts(window: MainWindow) -> None:
     window.findings.near_opened.connect(window.note_near)
     window.findings.menu_wanted.connect(window.menus.show_for_finding)
     window.documents.menu_wanted.connect(window.menus.show_for_document)
+    _connect_queue(window)
     _connect_saving(window)
+
+
+def _connect_queue(window: MainWindow) -> None:
+    session, foot = window.session, window.documents.foot
+    for name, words in (("pause", "Pause"), ("retry", "Try again"), ("export_reviewed", "Export")):
+        foot.offer(name, window.commands[name], words)
+    for part in (window.queue, window.intake):
+        part.said.connect(window.status.say)
+    window.documents.remove_wanted.connect(window.close_document)
+    window.reviewer.focus_changed.connect(window.pace.touch)
+
+    def show() -> None:
+        foot.show_queue(session.entries, window.pace.left(), paused=window.queue.paused)
+
+    for signal in (session.added, session.removed, session.updated):
+        signal.connect(show)
+    show()
 
 
 def _connect_saving(window: MainWindow) -> None:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.types import Mode
 from app.errors import VerificationFailed, WriteFailed
-from app.ui.documents_panel import status_of
+from app.ui.documents_model import status_of
 from app.ui.export_dialog import ExportDialog
 from app.ui.main_window import MainWindow
 

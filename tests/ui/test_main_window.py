@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.errors import PackInvalid
 from app.settings import Settings, load
-from app.ui.documents_panel import status_of
+from app.ui.documents_model import status_of
 from app.ui.main_window import MainWindow
 from app.ui.session import Phase
 from app.ui.settings_dialog import SettingsDialog
@@ -104,7 +104,7 @@ def test_an_unreadable_file_is_explained_without_its_text(
     copied = QGuiApplication.clipboard().text()
     assert "corrupt" in copied
     assert "Okonkwo" not in copied
-    assert status_of(window.session.entries[0]) == "Failed"
+    assert status_of(window.session.entries[0]).startswith("Refused: The file could not be read")
     bad.write_text("Thaddeus Okonkwo")
     banner.retry.click()
     wait_ready(qtbot, window)

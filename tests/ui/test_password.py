@@ -19,7 +19,7 @@ from app.formats.base import Options
 from app.sessions.keeper import Keeper
 from app.settings import Settings
 from app.ui.backend import PipelineBackend
-from app.ui.documents_panel import status_of
+from app.ui.documents_model import status_of
 from app.ui.export_dialog import ExportDialog
 from app.ui.main_window import MainWindow
 from app.ui.password_dialog import PasswordDialog

@@ -1,0 +1,203 @@
+"""Exports all reviewed documents: where and how, then what came of each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QRadioButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.types import Mode
+from app.ui.banner import details_of
+from app.ui.batch_export import BatchExport, Item, Outcome
+from app.ui.theme import GRID
+
+
+class BatchDialog(QDialog):
+    """Runs a batch. Closing it stops what still waits; what is exported stays."""
+
+    def __init__(
+        self, batch: BatchExport, mode: Mode, left_out: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._batch = batch
+        count = len(batch.items)
+        self.setWindowTitle("Export all reviewed")
+        self.setMinimumSize(88 * GRID, 64 * GRID)
+        self.title = QLabel(f"Export {_documents(count)}")
+        self.title.setProperty("role", "title")
+        self.masked = QRadioButton("Labels: every identifier becomes [NAME], [DATE] …")
+        self.surrogate = QRadioButton("Invented values: the text stays readable")
+        (self.surrogate if mode is Mode.SURROGATE else self.masked).setChecked(True)
+        self.folder = QLineEdit(str(batch.items[0].entry.path.parent / "deidentified"))
+        self.folder.setAccessibleName("Folder of the exports")
+        self.browse = QPushButton("Choose…")
+        self.browse.setAccessibleName("Choose the folder")
+        self.report = QCheckBox("Write a report beside each, without document text")
+        self.report.setChecked(True)
+        self.told = QLabel(_told(batch, left_out), wordWrap=True)
+        self.told.setProperty("role", "soft")
+        self._rows = [
+            QTreeWidgetItem([item.entry.path.name, item.outcome.value]) for item in batch.items
+        ]
+        self.list = self._made_list()
+        self.bar = QProgressBar(textVisible=False, maximum=count)
+        self.bar.setAccessibleName("Progress of the export")
+        self.bar.hide()
+        self.copy = QPushButton("Copy details")
+        self.open_folder = QPushButton("Open folder")
+        self.cancel = QPushButton("Cancel")
+        self.export = QPushButton("Export")
+        self.export.setProperty("role", "main")
+        self.export.setDefault(True)
+        for button in (self.copy, self.open_folder):
+            button.hide()
+        self._arrange()
+        self.browse.clicked.connect(self._choose)
+        self.folder.textChanged.connect(lambda text: self.export.setEnabled(bool(text.strip())))
+        self.export.clicked.connect(self._start)
+        self.cancel.clicked.connect(self.reject)
+        self.copy.clicked.connect(self._copy)
+        self.open_folder.clicked.connect(self._open)
+        batch.changed.connect(self._show)
+        batch.ended.connect(self._end)
+        self.finished.connect(batch.deleteLater)
+
+    def reject(self) -> None:
+        """Stop what runs; close where nothing does."""
+        if self._batch.running:
+            self.cancel.setEnabled(False)
+            self._batch.stop()
+        else:
+            super().reject()
+
+    def _start(self) -> None:
+        for field in (self.masked, self.surrogate, self.folder, self.browse, self.report):
+            field.setEnabled(False)
+        self.export.hide()
+        self.bar.show()
+        self.cancel.setText("Stop")
+        self.cancel.setFocus()
+        mode = Mode.SURROGATE if self.surrogate.isChecked() else Mode.MASK
+        folder = Path(self.folder.text().strip())
+        self._batch.start(folder, mode, with_report=self.report.isChecked())
+
+    def _show(self, item: Item) -> None:
+        row = self._rows[self._batch.items.index(item)]
+        words, tip = _result(item)
+        row.setText(1, words)
+        row.setToolTip(1, tip)
+        self.list.scrollToItem(row)
+        ended = (Outcome.DONE, Outcome.FAILED, Outcome.STOPPED)
+        self.bar.setValue(sum(one.outcome in ended for one in self._batch.items))
+
+    def _end(self) -> None:
+        done = sum(item.outcome is Outcome.DONE for item in self._batch.items)
+        failed = any(item.error is not None for item in self._batch.items)
+        self.title.setText(f"{done} of {_documents(len(self._batch.items))} exported and checked")
+        self.title.setProperty("role", "bad" if done < len(self._batch.items) else "good")
+        self.title.style().polish(self.title)
+        self.bar.hide()
+        self.copy.setVisible(failed)
+        self.open_folder.setVisible(done > 0)
+        self.cancel.setText("Done")
+        self.cancel.setEnabled(True)
+
+    def _copy(self) -> None:
+        errors = [item.error for item in self._batch.items if item.error is not None]
+        QGuiApplication.clipboard().setText("\n\n".join(map(details_of, errors)))
+
+    def _open(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(self.folder.text().strip()))
+
+    def _choose(self) -> None:
+        dialog = QFileDialog(self, "Folder for the exports", self.folder.text())
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.fileSelected.connect(self.folder.setText)
+        dialog.open()
+
+    def _made_list(self) -> QTreeWidget:
+        rows = QTreeWidget()
+        rows.setAccessibleName("Documents and what came of them")
+        rows.setRootIsDecorated(False)
+        rows.setHeaderLabels(["Document", "Result"])
+        rows.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        rows.header().setStretchLastSection(True)
+        rows.setTextElideMode(Qt.TextElideMode.ElideRight)
+        rows.addTopLevelItems(self._rows)
+        return rows
+
+    def _arrange(self) -> None:
+        form = QGridLayout()
+        form.setHorizontalSpacing(2 * GRID)
+        form.setVerticalSpacing(GRID)
+        form.setColumnStretch(1, 1)
+        for row, words in ((0, "Replace by"), (2, "Folder"), (3, "Report")):
+            heading = QLabel(words)
+            heading.setProperty("role", "heading")
+            form.addWidget(heading, row, 0)
+        form.addWidget(self.masked, 0, 1, 1, 2)
+        form.addWidget(self.surrogate, 1, 1, 1, 2)
+        form.addWidget(self.folder, 2, 1)
+        form.addWidget(self.browse, 2, 2)
+        form.addWidget(self.report, 3, 1, 1, 2)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        for button in (self.open_folder, self.copy):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        for button in (self.cancel, self.export):
+            buttons.addWidget(button)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        box.setSpacing(2 * GRID)
+        box.addWidget(self.title)
+        box.addLayout(form)
+        for part in (self.told, self.list, self.bar):
+            box.addWidget(part, 1 if part is self.list else 0)
+        box.addLayout(buttons)
+
+
+def _told(batch: BatchExport, left_out: int) -> str:
+    parts = ["Each finished file is read again and searched. If anything is left, it is not kept."]
+    undecided = sum(item.entry.undecided for item in batch.items)
+    if undecided:
+        findings = "finding is" if undecided == 1 else "findings are"
+        parts.append(f"{undecided} {findings} undecided and will be removed as if accepted.")
+    if left_out:
+        verb = "is" if left_out == 1 else "are"
+        parts.append(f"{_documents(left_out)} {verb} not reviewed yet and left out.")
+    return " ".join(parts)
+
+
+def _result(item: Item) -> tuple[str, str]:
+    """What a row says, and its tip."""
+    if item.copy is not None:
+        report = f" · no report: {item.error.message}" if item.error is not None else ""
+        return f"{item.outcome.value}: {item.copy.name}{report}", str(item.copy)
+    if item.error is not None:
+        return f"{item.outcome.value}: {item.error.message}", details_of(item.error)
+    if item.outcome is Outcome.FAILED:
+        return f"{item.outcome.value}: it could not be opened", ""
+    return item.outcome.value, ""
+
+
+def _documents(count: int) -> str:
+    return f"{count} document{'' if count == 1 else 's'}"

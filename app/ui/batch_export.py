@@ -1,0 +1,168 @@
+"""Exports one reviewed document after the other; what one cannot do does not stop the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine.types import Mode, Review
+from app.errors import AppError
+from app.job import Reporter
+from app.ui.backend import Backend
+from app.ui.jobs import JobRunner, Lane
+from app.ui.opening import Opener
+from app.ui.session import Entry, Phase, Session
+
+_LOST = "What was decided on this document cannot be found any more."
+
+
+class Outcome(Enum):
+    """How far the export of one document is."""
+
+    WAITING = "Waiting"
+    WORKING = "Working …"
+    DONE = "Exported and checked"
+    FAILED = "Not exported"
+    STOPPED = "Stopped"
+
+
+@dataclass(eq=False)
+class Item:
+    """One document of the batch; its copy, its error, or both where only the report failed."""
+
+    entry: Entry
+    outcome: Outcome = Outcome.WAITING
+    copy: Path | None = None
+    error: AppError | None = None
+
+
+class BatchExport(QObject):
+    """`changed` brings an item that came further; `ended` comes when none is left."""
+
+    changed = Signal(object)
+    ended = Signal()
+
+    def __init__(
+        self,
+        entries: Sequence[Entry],
+        session: Session,
+        opener: Opener,
+        backend: Backend,
+        runner: JobRunner,
+    ) -> None:
+        super().__init__()
+        self.items = [Item(entry) for entry in entries]
+        self._session, self._opener = session, opener
+        self._backend, self._runner = backend, runner
+        self._folder, self._mode, self._with_report = Path(), Mode.MASK, False
+        self._at: Item | None = None
+        self._job: int | None = None
+        self.running = False
+        session.updated.connect(self._look)
+        session.removed.connect(self._closed)
+
+    def start(self, folder: Path, mode: Mode, *, with_report: bool) -> None:
+        """Export all that wait into `folder`."""
+        self._folder, self._mode, self._with_report = folder, mode, with_report
+        self.running = True
+        self._next()
+
+    def stop(self) -> None:
+        """Leave the rest; the one that is being exported is cancelled."""
+        for item in self.items:
+            if item.outcome is Outcome.WAITING:
+                self._set(item, Outcome.STOPPED)
+        if self._job is not None:
+            self._runner.cancel(self._job)
+        elif self._at is not None:
+            self._finish(self._at, Outcome.STOPPED)
+
+    def _next(self) -> None:
+        waiting = (item for item in self.items if item.outcome is Outcome.WAITING)
+        self._at = next(waiting, None)
+        if self._at is None:
+            self.running = False
+            self.ended.emit()
+            return
+        self._set(self._at, Outcome.WORKING)
+        # Reviewed in an earlier sitting, it is not in memory yet.
+        self._opener.retry([self._at.entry])
+        self._opener.read(self._at.entry)
+        self._look(self._at.entry)
+
+    def _look(self, entry: Entry) -> None:
+        item = self._at
+        if item is None or entry is not item.entry or self._job is not None:
+            return
+        if entry.phase is Phase.READY and entry.review is not None and entry.finished:
+            self._export(item, entry.review)
+        elif entry.phase is Phase.READY:
+            item.error = AppError(_LOST, hint="Open the document and review it again.")
+            self._finish(item, Outcome.FAILED)
+        elif entry.phase in (Phase.FAILED, Phase.STOPPED, Phase.LOCKED):
+            item.error = entry.error
+            self._finish(item, Outcome.FAILED)
+
+    def _closed(self, entry: Entry) -> None:
+        for item in self.items:
+            if item.entry is entry and item.outcome is Outcome.WAITING:
+                self._set(item, Outcome.STOPPED)
+        if self._at is not None and self._at.entry is entry and self._job is None:
+            self._finish(self._at, Outcome.STOPPED)
+
+    def _export(self, item: Item, review: Review) -> None:
+        entry, backend, folder, mode = item.entry, self._backend, self._folder, self._mode
+        source, options, with_report = entry.path, entry.options, self._with_report
+
+        def job(reporter: Reporter) -> tuple[Path, AppError | None]:
+            target = free_path(folder, backend.export_name(review, source, reporter))
+            exported = backend.export(review, source, target, options, mode, reporter)
+            try:
+                if with_report:
+                    backend.write_report(exported.report, exported.path)
+            except AppError as error:
+                # The copy is in place all the same, and nobody must deny it.
+                return target, error
+            return target, None
+
+        def done(made: tuple[Path, AppError | None]) -> None:
+            item.copy, item.error = made
+            entry.exported = review
+            self._finish(item, Outcome.DONE)
+            self._session.updated.emit(entry)
+
+        def failed(error: AppError) -> None:
+            item.error = error
+            self._finish(item, Outcome.FAILED)
+
+        self._job = self._runner.start(
+            Lane.FILES,
+            job,
+            done=done,
+            failed=failed,
+            cancelled=lambda: self._finish(item, Outcome.STOPPED),
+            urgent=True,
+        )
+
+    def _finish(self, item: Item, outcome: Outcome) -> None:
+        self._job = None
+        self._set(item, outcome)
+        self._next()
+
+    def _set(self, item: Item, outcome: Outcome) -> None:
+        item.outcome = outcome
+        self.changed.emit(item)
+
+
+def free_path(folder: Path, name: str) -> Path:
+    """Where a file of this name, `STEM.deid.EXT`, replaces none that is there."""
+    stem, dot, rest = name.partition(".deid")
+    number, path = 1, folder / name
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}{dot}{rest}"
+    return path

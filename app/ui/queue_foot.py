@@ -1,0 +1,73 @@
+"""Below the list of documents: how far the queue is, and what can be done with all of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.ui.pace import in_words
+from app.ui.session import Entry, Phase
+from app.ui.theme import GRID
+
+
+class QueueFoot(QFrame):
+    """Progress in words and as a bar, and a button for each thing that makes sense now."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bar")
+        self.words = QLabel(wordWrap=True)
+        self.words.setProperty("role", "soft")
+        self.bar = QProgressBar(textVisible=False)
+        self.bar.setAccessibleName("Documents reviewed")
+        self.buttons: dict[str, QToolButton] = {}
+        self._row = QHBoxLayout()
+        self._row.setSpacing(GRID // 2)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        box.setSpacing(GRID)
+        for part in (self.words, self.bar):
+            box.addWidget(part)
+        box.addLayout(self._row)
+
+    def offer(self, name: str, action: QAction, words: str) -> None:
+        """Put a button for a command here."""
+        button = QToolButton()
+        button.setProperty("role", "chip")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        action.setIconText(words)
+        button.setDefaultAction(action)
+        button.setAccessibleName(action.text().rstrip("…"))
+        self.buttons[name] = button
+        self._row.addWidget(button)
+
+    def show_queue(self, entries: list[Entry], left: float | None, *, paused: bool) -> None:
+        """Tell how far the documents are; `left` is the time for the rest in seconds."""
+        reviewed = sum(entry.finished for entry in entries)
+        parts = [f"{reviewed} of {len(entries)} reviewed"]
+        aside = sum(entry.phase in (Phase.FAILED, Phase.STOPPED) for entry in entries)
+        if aside:
+            parts.append(f"{aside} refused")
+        if left is not None and reviewed + aside < len(entries):
+            parts.append(f"{in_words(left)} left")
+        self.words.setText(" · ".join(parts))
+        self.bar.setRange(0, max(1, len(entries)))
+        self.bar.setValue(reviewed)
+        waiting = any(entry.phase is Phase.WAITING and not entry.finished for entry in entries)
+        for name, wanted in (
+            ("pause", paused or waiting),
+            ("retry", aside > 0),
+            ("export_reviewed", reviewed > 0),
+        ):
+            if name in self.buttons:
+                self.buttons[name].setVisible(wanted)
+        self.setVisible(bool(entries))

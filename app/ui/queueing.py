@@ -1,0 +1,114 @@
+"""The queue of documents: which is read next, which is reviewed, which is tried again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from app.ui.opening import Opener
+from app.ui.session import Entry, Phase, Session
+
+AHEAD = 2
+"""Documents that are read and searched before the reviewer comes to them. More would fill the
+memory with what may never be looked at."""
+
+
+class Queue(QObject):
+    """Keeps the document in view and the next ones ready, in the order of the session.
+
+    `said` brings words for the status line.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, session: Session, opener: Opener) -> None:
+        super().__init__(session)
+        self._session = session
+        self._opener = opener
+        self._looking = False
+        self.paused = False
+        for signal in (
+            session.added,
+            session.removed,
+            session.moved,
+            session.updated,
+            session.current_changed,
+        ):
+            signal.connect(self._look)
+
+    @property
+    def line(self) -> list[Entry]:
+        """What is to be reviewed, from behind the document in view and round the end."""
+        entries, current = self._session.entries, self._session.current
+        place = entries.index(current) if current in entries else -1
+        ahead = [*entries[place + 1 :], *entries[: max(place, 0)]]
+        return [entry for entry in ahead if entry.waits]
+
+    @property
+    def refused(self) -> list[Entry]:
+        """What could not be read or searched, and might be after another try."""
+        return [one for one in self._session.entries if one.phase in (Phase.FAILED, Phase.STOPPED)]
+
+    def pause(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
+        """Begin with no other document than the one in view, or go on."""
+        self.paused = on
+        self._look()
+        if self._session.current is not None:
+            self._session.updated.emit(self._session.current)
+
+    def retry(self) -> None:
+        """Try again what was refused or stopped."""
+        self._opener.retry(self.refused)
+
+    def finish(self) -> None:
+        """Call the document in view reviewed, and go on to the next."""
+        entry = self._session.current
+        if entry is None or entry.review is None:
+            self.said.emit("The document is not ready to be reviewed yet.")
+            return
+        entry.finished = True
+        self._session.updated.emit(entry)
+        left = f" {entry.undecided} undecided will be removed." if entry.undecided else ""
+        line = self.line
+        self._session.show(line[0] if line else entry)
+        rest = "" if line else f" {self._rest()}"
+        self.said.emit(f"{entry.path.name} is reviewed.{left}{rest}")
+
+    def reopen(self) -> None:
+        """The document in view is to be reviewed after all."""
+        entry = self._session.current
+        if entry is not None and entry.finished:
+            entry.finished = False
+            self._session.updated.emit(entry)
+            self.said.emit(f"{entry.path.name} is to be reviewed again.")
+
+    def move(self, by: int) -> None:
+        """Move the document in view up (-1) or down (1)."""
+        entry = self._session.current
+        if entry is not None:
+            self._session.move(entry, self._session.entries.index(entry) + by)
+
+    def _rest(self) -> str:
+        aside = [entry for entry in self._session.entries if not entry.finished]
+        if not aside:
+            return "That was the last one."
+        count = len(aside)
+        return f"{count} {'needs' if count == 1 else 'need'} another look: see the list."
+
+    def _look(self) -> None:
+        if self._looking:
+            return
+        # Each start is told to all, and so to this method again.
+        self._looking = True
+        current = self._session.current
+        wanted = [] if current is None else [current]
+        if not self.paused:
+            wanted += [entry for entry in self.line if entry is not current][:AHEAD]
+        running = [entry for entry in self._session.entries if entry.job is not None]
+        needless = [entry for entry in running if entry.waits and entry not in wanted]
+        starting = [entry for entry in wanted if entry.phase is Phase.WAITING]
+        # Turning over the leaves of a long queue must not read all of it.
+        for entry in needless[: max(0, len(running) + len(starting) - AHEAD - 1)]:
+            self._opener.put_back(entry)
+        for entry in starting:
+            self._opener.read(entry)
+        self._looking = False
