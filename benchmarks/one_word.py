@@ -1,0 +1,82 @@
+"""Take one file through the whole job: read it, remove a random visible word, check the export."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import ParamSpec, TypeVar
+
+from app import pipeline
+from app.detection import Pack
+from app.engine.types import Document, Finding, Mode, Plan, Review, Span
+from app.formats.base import Options
+from app.isolate import Limits, Worker
+from app.job import Silent
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_WORD = re.compile(r"[^\W\d_]{4,}")
+_SHORT_WORD = re.compile(r"\w+")
+_PACK = Pack("none", "0", "en", "0" * 64, "cpu")
+
+
+class Stopwatch(Worker):
+    """A worker that notes the seconds of the calls since `seconds` was emptied, by function."""
+
+    def __init__(self, limits: Limits | None = None) -> None:
+        self.seconds: dict[str, float] = {}
+        super().__init__(limits)
+
+    def call(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """As `Worker.call`."""
+        started = time.perf_counter()
+        try:
+            return super().call(function, *args, **kwargs)
+        finally:
+            self.seconds[function.__name__] = time.perf_counter() - started
+
+
+@dataclass(slots=True)
+class Trial:
+    """How far a file came. `document` is None until it was read, `plan` until it was planned."""
+
+    document: Document | None = field(default=None, repr=False)
+    plan: Plan | None = field(default=None, repr=False)
+
+
+def redact(source: Path, target: Path, worker: Worker, rng: Random, trial: Trial) -> None:
+    """Export `source` without one word that `rng` chooses, or as it is if it has no word.
+
+    Fills `trial` on the way. Raises what the program raises.
+    """
+    document = trial.document = pipeline.open_document(source, Options(), worker, Silent())
+    review = Review(document, _one_word(document, rng))
+    review, trial.plan = pipeline.plan_export(review, Mode.MASK, bytes(32))
+    pipeline.export(
+        review,
+        trial.plan,
+        source,
+        target,
+        options=Options(),
+        pack=_PACK,
+        worker=worker,
+        reporter=Silent(),
+    )
+
+
+def _one_word(document: Document, rng: Random) -> tuple[Finding, ...]:
+    barriers = set(document.barriers)
+    for pattern in (_WORD, _SHORT_WORD):
+        places = [
+            Span(*match.span())
+            for match in pattern.finditer(document.text)
+            if barriers.isdisjoint(range(match.start() + 1, match.end()))
+        ]
+        if places:
+            return (Finding("chosen", rng.choice(places), "PATIENT", 1.0, "chosen"),)
+    return ()
