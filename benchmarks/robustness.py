@@ -1,0 +1,214 @@
+"""Remove a random word from every file of a collection that others made, and compare the pages.
+
+    python benchmarks/robustness.py FOLDER_OR_TAR... --out results.jsonl
+    python benchmarks/robustness.py --out results.jsonl          (only the table)
+
+One line of JSON a file; files that the output already names are left out, so that a run can be
+broken off and resumed. Part N of M (`--part N/M`) shares the work between processes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import tarfile
+import tempfile
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from one_word import Stopwatch, Trial, redact
+from page_pairs import compared, pages_with_text
+
+from app.engine.types import Box, Document, Page, Plan
+from app.errors import AppError, InputError, LimitExceeded
+from app.isolate import READER
+from app.job import Silent
+
+Row = dict[str, Any]
+
+_SUFFIXES = (".pdf", ".docx", ".dotx")
+_AS_PICTURES = re.compile(r"The export shows pages? ([\d, –]+) as a picture")
+_FEW_PIXELS = 20
+
+
+def main() -> None:
+    """Try the files that are not in the output yet, then print the table of all that are."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("collections", nargs="*", type=Path, metavar="FOLDER_OR_TAR")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, help="only so many, chosen by the seed")
+    parser.add_argument("--part", default="1/1", metavar="N/M")
+    options = parser.parse_args()
+    with ExitStack() as stack:
+        folders = [_opened(path, stack) for path in options.collections]
+        files = [(folder, path) for folder in folders for path in _files_in(folder)]
+        Random(options.seed).shuffle(files)
+        number, parts = map(int, options.part.split("/"))
+        known = {row["file"] for row in _rows(options.out)}
+        worker = stack.enter_context(Stopwatch())
+        scratch = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        with options.out.open("a", encoding="utf-8") as out:
+            for folder, path in files[: options.count][number - 1 :: parts]:
+                name = path.relative_to(folder).as_posix()
+                if name not in known:
+                    row = {"file": name, **tried(path, scratch, worker, options.seed)}
+                    out.write(json.dumps(row) + "\n")
+                    out.flush()
+    print_table(list(_rows(options.out)))
+
+
+def tried(path: Path, scratch: Path, worker: Stopwatch, seed: int) -> Row:
+    """What became of one file."""
+    target = scratch / f"export{path.suffix.lower()}"
+    trial = Trial()
+    worker.seconds.clear()
+    row: Row = {"kind": path.suffix.lower()[1:]}
+    try:
+        redact(path, target, worker, Random(f"{seed}:{path.name}"), trial)
+        row["outcome"] = "exported"
+    except AppError as error:
+        row |= {"outcome": _outcome(error), "code": error.code, "message": str(error)}
+        row["places"] = list(getattr(error, "places", ()))
+    except Exception as error:  # noqa: BLE001 - that is a result too
+        row |= {"outcome": "failed", "code": "exception", "message": type(error).__name__}
+    row["seconds"] = {name: round(taken, 3) for name, taken in worker.seconds.items()}
+    row |= {"edits": 0, "pages": 0}
+    if trial.document is not None and trial.plan is not None:
+        row["edits"], row["pages"] = len(trial.plan.edits), len(trial.document.pages)
+    try:
+        if row["kind"] == "pdf":
+            row |= _pages(path, target, row["outcome"], trial, worker)
+    except AppError as error:
+        row["not_compared"] = f"{error.code}: {error}"
+    target.unlink(missing_ok=True)
+    return row
+
+
+def _pages(path: Path, target: Path, outcome: str, trial: Trial, worker: Stopwatch) -> Row:
+    row: Row = {"with_text": worker.call(pages_with_text, path, Silent())}
+    if outcome != "exported" or trial.document is None or trial.plan is None:
+        return row
+    pictures = _as_pictures(trial.document)
+    boxes = [_removed(page, trial.plan) for page in trial.document.pages]
+    pairs = worker.call(compared, path, target, boxes, Silent())
+    vector = [pair for number, pair in enumerate(pairs, start=1) if number not in pictures]
+    return row | {
+        "as_pictures": sorted(pictures),
+        "pixels": [pixels for pixels, _ in vector],
+        "letters": [letters for _, letters in vector],
+    }
+
+
+def _outcome(error: AppError) -> str:
+    if str(error) == str(READER.died):
+        return "crashed"
+    if isinstance(error, LimitExceeded) and "too long" in str(error):
+        return "hung"
+    return "refused" if isinstance(error, InputError) else "failed"
+
+
+def _as_pictures(document: Document) -> set[int]:
+    numbers: set[int] = set()
+    for notice in document.notices:
+        if told := _AS_PICTURES.match(notice):
+            for stretch in told[1].split(", "):
+                first, _, last = stretch.partition("–")
+                numbers.update(range(int(first), int(last or first) + 1))
+    return numbers
+
+
+def _removed(page: Page, plan: Plan) -> list[Box]:
+    spans = [edit.span for edit in plan.edits]
+    return [word.box for word in page.words if any(span.overlaps(word.span) for span in spans)]
+
+
+def print_table(rows: Sequence[Row]) -> None:
+    """Counts of outcomes, the bars for PDF, and everything that was not exported by reason."""
+    for kind in sorted({row["kind"] for row in rows}):
+        own = [row for row in rows if row["kind"] == kind]
+        counts = Counter(row["outcome"] for row in own)
+        print(
+            f"{kind}: {len(own)} files: " + ", ".join(f"{n} {what}" for what, n in counts.items())
+        )
+        if kind == "pdf":
+            _print_bars(own)
+        _print_times(own)
+        reasons = Counter(
+            (row["outcome"], row["code"], re.sub(r"\d+", "N", row["message"]))
+            for row in own
+            if row["outcome"] != "exported"
+        )
+        for (outcome, code, message), count in reasons.most_common():
+            print(f"  {count:4} {outcome}, {code}: {message}")
+
+
+def _print_bars(rows: Sequence[Row]) -> None:
+    pixels = [count for row in rows for count in row.get("pixels", ())]
+    letters = [count for row in rows for count in row.get("letters", ())]
+    readable = [row for row in rows if row.get("with_text")]
+    exported = [row for row in readable if "as_pictures" in row]
+    pages = sum(len(row["with_text"]) for row in exported)
+    pictures = sum(len({*row["with_text"]} & {*row["as_pictures"]}) for row in exported)
+    refused = sum(row["outcome"] == "refused" for row in readable)
+    bad = sum(row["outcome"] in {"failed", "hung", "crashed"} for row in rows)
+    _bar("pages that look the same but for the word", _share(n < _FEW_PIXELS for n in pixels), 97)
+    _bar("pages with the same text but for the word", _share(n == 0 for n in letters), 99)
+    _bar("pages with text exported as pictures", 100 * pictures / max(1, pages), 4, most=True)
+    _bar("files with text that are refused", 100 * refused / max(1, len(readable)), 3, most=True)
+    _bar("failed, hung or crashed (files)", bad, 0, most=True)
+
+
+def _print_times(rows: Iterable[Row]) -> None:
+    done = [row for row in rows if row["outcome"] == "exported"]
+    for stage in ("read", "write", "check"):
+        each = [1000 * row["seconds"][stage] / max(1, row["pages"]) for row in done]
+        if each:
+            each.sort()
+            late = each[int(0.95 * len(each))]
+            print(f"  {stage:6} {median(each):8.0f} ms a page in the middle, {late:8.0f} in 95 %")
+
+
+def _bar(what: str, value: float, limit: float, *, most: bool = False) -> None:
+    met = value <= limit if most else value >= limit
+    print(f"  {'ok  ' if met else 'MISS'} {what:44} {value:8.2f} ({'≤' if most else '≥'} {limit})")
+
+
+def _share(each: Iterable[bool]) -> float:
+    values = list(each)
+    return 100 * sum(values) / max(1, len(values))
+
+
+def _rows(path: Path) -> Iterator[Row]:
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            yield json.loads(line)
+
+
+def _files_in(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.suffix.lower() in _SUFFIXES)
+
+
+def _opened(path: Path, stack: ExitStack) -> Path:
+    """The folder itself, or one into which the archive is unpacked."""
+    if path.is_dir():
+        return path
+    folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+    with tarfile.open(path) as archive:
+        archive.extractall(folder, filter="data")
+    return folder
+
+
+if __name__ == "__main__":
+    main()
