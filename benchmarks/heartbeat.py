@@ -129,7 +129,7 @@ def _job(heart: Heart, kind: str, source: Path) -> None:
         return session.current.review if session.current else None
 
     heart.watch(f"{kind}: show", window.show)
-    heart.watch(f"{kind}: start", window.start, lambda: window.pack is not None)
+    heart.watch(f"{kind}: start", window.start, lambda: window.preferences.pack is not None)
     heart.watch(
         f"{kind}: open", lambda: window.opener.open([source]), lambda: _entry(window) is not None
     )
@@ -149,7 +149,7 @@ def _job(heart: Heart, kind: str, source: Path) -> None:
     heart.watch(f"{kind}: other kind", lambda: review.recategorise("DOCTOR"))
     heart.watch(f"{kind}: entity", review.take_entity)
     heart.watch(f"{kind}: select", lambda: _select(window))
-    heart.watch(f"{kind}: add", lambda: window.set_kind("ORGANIZATION"))
+    heart.watch(f"{kind}: add", lambda: window.marking.as_kind("ORGANIZATION"))
     preview = window.commands["preview"]
     heart.watch(f"{kind}: as exported", preview.trigger, lambda: window.preview.plan is not None)
     heart.watch(f"{kind}: original", preview.trigger)

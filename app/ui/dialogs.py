@@ -6,7 +6,6 @@ They are shown, never run: a nested event loop would keep the caller on the stac
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -59,7 +58,7 @@ class Dialogs:
         entry = window.session.current
         if entry is None or entry.review is None:
             return
-        mode = Mode(window.settings.mode)
+        mode = Mode(window.preferences.settings.mode)
         dialog = ExportDialog(entry, window.backend, window.runner, mode, window)
         dialog.review_wanted.connect(window.reviewer.next_undecided)
         dialog.exported.connect(lambda: window.session.updated.emit(entry))
@@ -74,13 +73,14 @@ class Dialogs:
             return
         batch = BatchExport(reviewed, window.session, window.opener, window.backend, window.runner)
         left_out = len(window.session.entries) - len(reviewed)
-        self._open(BatchDialog(batch, Mode(window.settings.mode), left_out, window))
+        self._open(BatchDialog(batch, Mode(window.preferences.settings.mode), left_out, window))
 
     def settings(self) -> None:
         """Change settings and use them."""
         window = self._window
-        dialog = SettingsDialog(window.settings, window.backend, window.runner, window.pack, window)
-        dialog.chosen.connect(window.use_settings)
+        used = window.preferences
+        dialog = SettingsDialog(used.settings, window.backend, window.runner, used.pack, window)
+        dialog.chosen.connect(used.use)
         self._open(dialog)
 
     def passphrase(self) -> None:
@@ -120,7 +120,7 @@ class Dialogs:
         """Other keys for the commands."""
         window = self._window
         dialog = KeysDialog(window.commands, window)
-        dialog.chosen.connect(lambda keys: window.use_settings(replace(window.settings, keys=keys)))
+        dialog.chosen.connect(window.preferences.use_keys)
         self._open(dialog)
 
     def _opened(self, names: Sequence[str]) -> None:

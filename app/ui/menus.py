@@ -36,7 +36,7 @@ class Menus:
             ):
                 menu.addAction(window.commands[name])
             menu.addSeparator()
-        fill_kind_menu(menu, window.set_kind)
+        fill_kind_menu(menu, window.marking.as_kind)
         menu.popup(place)
 
     def show_for_document(self, place: QPoint) -> None:
@@ -52,7 +52,7 @@ class Menus:
     def show_kinds(self) -> None:
         """Every kind, for the focus or the selection, in the middle of the document."""
         menu, space = self._new(), self._window.workspace
-        fill_kind_menu(menu, self._window.set_kind)
+        fill_kind_menu(menu, self._window.marking.as_kind)
         menu.popup(space.mapToGlobal(space.rect().center()))
 
     def _new(self) -> QMenu:

@@ -51,8 +51,7 @@ class Places:
         window.workspace.set_zoom(place.zoom)
         window.findings.filter.setText(place.filter)
         window.findings.only_undecided.setChecked(place.only_undecided)
-        window.findings.open_near(opened=place.near_open)
-        window.note_near(place.near_open)
+        window.near_switch.put_back(on=place.near_open)
         # A view that was turned to just now gets its size when Qt has arranged the window.
         QTimer.singleShot(0, window, lambda: self._arrive(entry))
 

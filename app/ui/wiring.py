@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 def wire(window: MainWindow) -> None:
     """Connect every action of a window."""
     review, space, commands = window.reviewer, window.workspace, window.commands
+    marking, preferences = window.marking, window.preferences
     correct = Corrector(review, space, window.status.say)
     slots = {
         "open": window.dialogs.ask_files,
@@ -37,13 +38,13 @@ def wire(window: MainWindow) -> None:
         "next": lambda: review.step(1),
         "previous": lambda: review.step(-1),
         "next_undecided": review.next_undecided,
-        "accept": window.accept,
+        "accept": marking.accept,
         "reject": lambda: review.decide(Action.REJECT),
         "reset": lambda: review.decide(None),
         "entity": review.take_entity,
         "accept_category": review.accept_category,
         "kind": window.menus.show_kinds,
-        "add": window.begin_marking,
+        "add": marking.begin,
         "start_earlier": lambda: correct.move_start(-1),
         "start_later": lambda: correct.move_start(1),
         "end_later": lambda: correct.move_end(1),
@@ -52,12 +53,12 @@ def wire(window: MainWindow) -> None:
         "merge": correct.unite,
         "undo": window.session.undo_group.undo,
         "redo": window.session.undo_group.redo,
-        "preview": window.switch_preview,
+        "preview": preferences.preview,
         "pages": window.switch_pages,
         "filter": window.findings.filter.setFocus,
-        "near_misses": window.open_near,
-        "panes": lambda: window.step_pane(1),
-        "panes_back": lambda: window.step_pane(-1),
+        "near_misses": window.near_switch.turn,
+        "panes": lambda: window.panes.step(1),
+        "panes_back": lambda: window.panes.step(-1),
         "next_page": lambda: space.pages.step_page(1),
         "previous_page": lambda: space.pages.step_page(-1),
         "zoom_in": lambda: space.zoom(1),
@@ -73,31 +74,31 @@ def wire(window: MainWindow) -> None:
     for name, slot in slots.items():
         commands[name].triggered.connect(slot)
     for category, action in commands.categories.items():
-        action.triggered.connect(lambda _=False, kind=MAIN_KIND[category]: window.set_kind(kind))
+        action.triggered.connect(lambda _=False, kind=MAIN_KIND[category]: marking.as_kind(kind))
     for grouping in Grouping:
         action = commands[f"group_{grouping}"]
-        action.triggered.connect(lambda _=False, chosen=grouping: window.group_by(chosen))
+        action.triggered.connect(lambda _=False, chosen=grouping: preferences.group_by(chosen))
     window.findings.offer_groupings(commands.together([f"group_{one}" for one in Grouping]))
     _connect_parts(window)
 
 
 def _connect_parts(window: MainWindow) -> None:
     session, space = window.session, window.workspace
-    session.current_changed.connect(window.show_current)
-    session.read.connect(window.show_if_current)
-    session.reviewed.connect(window.show_review)
-    session.updated.connect(window.show_progress)
-    window.reviewer.focus_changed.connect(window.show_focus)
-    window.preview.changed.connect(window.show_preview)
+    session.current_changed.connect(window.showing.current)
+    session.read.connect(window.showing.read)
+    session.reviewed.connect(window.showing.review)
+    session.updated.connect(window.showing.progress)
+    window.reviewer.focus_changed.connect(window.showing.focus)
+    window.preview.changed.connect(window.showing.preview)
     window.reviewer.marked.connect(window.completer.start)
-    window.near.changed.connect(window.show_near)
-    window.entities.changed.connect(lambda _: window.show_list())
+    window.near.changed.connect(window.showing.near)
+    window.entities.changed.connect(lambda _: window.showing.findings())
     for part in (window.near, window.entities, window.completer):
         part.failed.connect(space.banner.show_error)
     window.preview.failed.connect(space.banner.show_error)
     space.chosen.connect(window.reviewer.look_at)
     space.menu_wanted.connect(window.menus.show_for_finding)
-    space.add_bar.wanted.connect(window.set_kind)
+    space.add_bar.wanted.connect(window.marking.as_kind)
     space.add_bar.left.connect(space.clear_selection)
     space.busy.stop_wanted.connect(window.escape)
     space.busy.again_wanted.connect(window.open_again)
@@ -105,9 +106,9 @@ def _connect_parts(window: MainWindow) -> None:
     window.opener.locked.connect(window.dialogs.ask_password)
     space.empty.open_wanted.connect(window.dialogs.ask_files)
     space.empty.sample_wanted.connect(window.open_samples)
-    space.pages.page_changed.connect(window.show_page)
+    space.pages.page_changed.connect(window.showing.page)
     window.findings.taken.connect(window.reviewer.take)
-    window.findings.near_opened.connect(window.note_near)
+    window.findings.near_opened.connect(window.near_switch.follow)
     window.findings.menu_wanted.connect(window.menus.show_for_finding)
     window.documents.menu_wanted.connect(window.menus.show_for_document)
     _connect_queue(window)

@@ -253,7 +253,7 @@ def wait_ready(qtbot: QtBot, window: MainWindow) -> None:
 
 def wait_listed(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until the list shows the review, a moment after the view does."""
-    qtbot.waitUntil(lambda: not window._list_later.isActive())
+    qtbot.waitUntil(lambda: not window.showing.list_later.isActive())
 
 
 def press(

@@ -88,6 +88,6 @@ def test_groups_stay_as_the_user_left_them(opened: MainWindow, qtbot: QtBot) -> 
     model, tree = opened.findings.model, opened.findings.tree
     tree.collapse(model.index(1, 0))
     tree.expand(model.index(0, 0, model.index(0, 0)))
-    opened.set_kind("USERNAME")
+    opened.marking.as_kind("USERNAME")
     assert not tree.isExpanded(model.index(1, 0))
     assert tree.isExpanded(model.index(0, 0))

@@ -162,7 +162,7 @@ def test_the_button_offers_the_modes(opened: MainWindow) -> None:
     menu = opened.findings.grouping.menu()
     assert [action.isChecked() for action in menu.actions()] == [True, False, False, False]
     menu.actions()[2].trigger()
-    assert opened.settings.grouping == "page"
+    assert opened.preferences.settings.grouping == "page"
     assert rows(opened) == ["Lines 1–50"]
 
 
@@ -173,7 +173,7 @@ def test_the_model_keeps_qts_rules_in_every_mode(opened: MainWindow, qtbot: QtBo
     for grouping in (*Grouping, Grouping.ENTITY):
         group(qtbot, opened, grouping)
         press(qtbot, opened, Qt.Key.Key_A)
-    opened.set_kind("USERNAME")
+    opened.marking.as_kind("USERNAME")
     qtbot.waitUntil(lambda: not opened.runner.busy, timeout=TIMEOUT)
     press(qtbot, opened, Qt.Key.Key_Z, CTRL)
     assert tester.model() is opened.findings.model

@@ -54,7 +54,7 @@ def settled(qtbot: QtBot, window: MainWindow) -> None:
         return begun and not any(entry.job for entry in window.session.entries)
 
     qtbot.waitUntil(still, timeout=20_000)
-    qtbot.waitUntil(lambda: not window._list_later.isActive())
+    qtbot.waitUntil(lambda: not window.showing.list_later.isActive())
 
 
 def phases(window: MainWindow) -> list[Phase]:

@@ -106,7 +106,7 @@ def test_a_digit_changes_the_kind_and_accepts(opened: MainWindow, qtbot: QtBot) 
 
 
 def test_the_menu_reaches_every_kind(opened: MainWindow, qtbot: QtBot) -> None:
-    opened.set_kind("USERNAME")
+    opened.marking.as_kind("USERNAME")
     assert review_of(opened).findings[0].subcategory == "USERNAME"
 
 
