@@ -59,6 +59,12 @@ _ADDRESS = re.compile(
     r"http://(schemas\.(openxmlformats\.org|microsoft\.com)|purl\.oclc\.org)/[\w./-]*"
     r"|http://www\.w3\.org/[\w./-]*|urn:schemas-microsoft-com:[\w:]*|\{[0-9A-Fa-f-]{36}\}"
 )
+# Those of the parts that an export has.
+_CONTENT_TYPE = re.compile(
+    r"image/(png|jpeg|gif|bmp)|application/(vnd\.openxmlformats-(package\.relationships"
+    r"|officedocument\.(theme|drawingml\.chart|wordprocessingml\.(document\.main|template\.main"
+    r"|header|footer|footnotes|endnotes|styles|settings|fontTable|numbering)))\+)?xml"
+)
 # The words of Word's own style names, in whose combinations nobody is named.
 _STYLE_WORDS = _words(
     "accent annotation attribution autospacing balloon bibliography block body book bottom bullet "
@@ -72,6 +78,7 @@ _STYLE_WORDS = _words(
     "title toa toc top topic typewriter unresolved variable vml web websiteaddress citation cite "
     "address acronym z comment effects d figures authorities contents office default hashtag link"
 )
+_LISTED = (_CHOICE, _MEASURE, _NEUTRAL, _CONTENT_TYPE)
 _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[0-9]+|[-]")
 _OWN_NAME = re.compile(
     r"/?(\[Content_Types\]\.xml|_rels/\.rels|(\.\./)?(word/)?"
@@ -107,7 +114,7 @@ def is_from_a_list(element: str, attribute: str, value: str) -> bool:
     is_font = attribute in _FONT_ATTRIBUTES or element in _FONT_ELEMENTS
     return (
         (is_font and is_typeface(value))
-        or any(pattern.fullmatch(value) for pattern in (_CHOICE, _MEASURE, _NEUTRAL))
+        or any(pattern.fullmatch(value) for pattern in _LISTED)
         or is_style_name(value)
         or is_own_name(value)
         or is_address(value)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from app.formats.docx.names import VALUE, qualified, qualify
 from app.formats.docx.notices import Notice
+from app.formats.docx.structure import is_style_name
 from app.formats.docx.tree import Element, every, remove
 
 _REFERENCES = qualify(
@@ -13,24 +14,30 @@ _REFERENCES = qualify(
     "w:defaultTableStyle w:clickAndTypeStyle"
 )
 _ID, _CUSTOM = qualify("w:styleId w:customStyle")
+_NEUTRAL = "Style-"
 
 
 def rename(styles: Iterable[Element], roots: Iterable[Element]) -> set[Notice]:
     """Give custom styles neutral names in the style parts and in all parts that refer to them.
 
-    A reference to a style that does not exist is removed, as Word ignores it.
+    Word's own styles keep their names; their identifiers, which nobody sees, only if these are
+    English, because in another language they may be somebody's name as well. A reference to a
+    style that does not exist is removed, as Word ignores it.
     """
     renamed: dict[str, str] = {}
-    custom = 0
-    for style in (style for root in styles for style in every(root, "//w:style")):
-        identifier = style.get(_ID, "")
-        renamed[identifier] = identifier
-        if style.get(_CUSTOM, "0") in ("1", "true", "on"):
-            custom += 1
-            renamed[identifier] = f"Style-{custom}"
-            for name in every(style, "w:name"):
-                name.set(VALUE, f"Style {custom}")
+    any_custom = False
+    every_style = (style for root in styles for style in every(root, "//w:style"))
+    for number, style in enumerate(every_style, start=1):
+        identifier, names = style.get(_ID, ""), every(style, "w:name")
+        custom = style.get(_CUSTOM, "0") in ("1", "true", "on") or not all(
+            is_style_name(name.get(VALUE, "")) for name in names
+        )
+        keeps = is_style_name(identifier) and not (custom or identifier.startswith(_NEUTRAL))
+        renamed[identifier] = identifier if keeps else f"{_NEUTRAL}{number}"
+        for name in names if custom else ():
+            name.set(VALUE, f"Style {number}")
         style.set(_ID, renamed[identifier])
+        any_custom |= custom
     for root in roots:
         for reference in list(root.iter(*_REFERENCES)):
             known = renamed.get(reference.get(VALUE, ""))
@@ -38,7 +45,7 @@ def rename(styles: Iterable[Element], roots: Iterable[Element]) -> set[Notice]:
                 remove(reference)
             elif known != reference.get(VALUE):
                 reference.set(VALUE, known)
-    return {Notice.STYLES} if custom else set()
+    return {Notice.STYLES} if any_custom else set()
 
 
 def strip_list_names(numbering: Element) -> None:

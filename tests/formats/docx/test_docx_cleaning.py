@@ -172,6 +172,33 @@ def test_styles_keep_their_meaning_under_neutral_names(tmp_path: Path) -> None:
     assert re.findall(r'pStyle w:val="([^"]+)"', document) == [custom, "Heading1"]
 
 
+def test_no_style_keeps_a_name_that_is_not_one_of_words_own(tmp_path: Path) -> None:
+    styles = part(
+        "styles",
+        "<w:style w:styleId='Standard'><w:name w:val='Normal'/></w:style>"
+        f"<w:style w:styleId='Style-1'><w:name w:val='{SECRET}'/></w:style>"
+        "<w:style w:styleId='Heading1'><w:name w:val='heading 1'/>"
+        "<w:basedOn w:val='Standard'/><w:next w:val='Style-1'/></w:style>",
+    )
+    path = package(
+        tmp_path / "a.docx",
+        "".join(f"<w:p><w:pPr><w:pStyle w:val='{s}'/></w:pPr></w:p>" for s in ("Standard", "x"))
+        + p("x"),
+        parts={"s.xml": styles},
+        relations={"s": ("styles", "s.xml")},
+    )
+    target = export(path)
+    assert_gone(target)
+    written = members(target)["word/styles.xml"].decode()
+    normal, custom, heading = re.findall(r'styleId="([^"]+)"', written)
+    assert heading == "Heading1"
+    assert len({normal, custom, heading, "Standard"}) == 4
+    assert re.findall(r'(?:basedOn|next) w:val="([^"]+)"', written) == [normal, custom]
+    assert re.findall(r'name w:val="([^"]+)"', written)[::2] == ["Normal", "heading 1"]
+    assert f'pStyle w:val="{normal}"' in members(target)["word/document.xml"].decode()
+    assert export(target).read_bytes() == target.read_bytes()
+
+
 def test_only_what_is_dropped_is_told(tmp_path: Path) -> None:
     path = package(
         tmp_path / "a.docx",

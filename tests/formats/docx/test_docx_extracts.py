@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from docx_files import blip, extracts, layer, p, package, picture, strict
+from docx_files import blip, export, extracts, layer, p, package, part, picture, strict
 from hiding_places import IN_THE_BODY, PARTS, SECRET
 
 from app.engine.types import Layer
@@ -109,6 +109,18 @@ def test_form_does_not_look_like_a_person(tmp_path: Path) -> None:
     found = layer(package(tmp_path / "a.docx", body), Layer.HIDDEN).split()
     raw = layer(package(tmp_path / "a.docx", body), Layer.RAW).split()
     assert not {"black", "brown", "Georgia", "page", "PAGE", "Microsoft"} & {*found, *raw}
+
+
+def test_the_names_of_parts_do_not_look_like_what_was_removed(tmp_path: Path) -> None:
+    path = package(
+        tmp_path / "a.docx",
+        p("The document had its styles, settings and numbering, a footnote and a theme."),
+        parts={"s.xml": part("styles", ""), "n.xml": part("numbering", "")},
+        relations={"s": ("styles", "s.xml"), "n": ("numbering", "n.xml")},
+    )
+    places = [e for e in extracts(export(path)) if e.layer is not Layer.TEXT]
+    for word in ("document", "styles", "settings", "numbering", "footnote", "theme"):
+        assert not [e.place for e in places if word in e.text]
 
 
 @pytest.mark.parametrize("value", ["Okonkwo", "12345678", "Deb", "Abbe", "71", "Strong Okonkwo"])
