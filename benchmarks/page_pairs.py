@@ -86,14 +86,14 @@ def _different_pixels(
     first, second = (_painted(page, scale) for page in (before, after))
     if first.size != second.size:
         return first.width * first.height
-    red, green, blue = ImageChops.difference(first, second).split()
-    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-    draw = ImageDraw.Draw(most)
+    difference = ImageChops.difference(first, second)
+    draw = ImageDraw.Draw(difference)
     for box in removed:
         draw.rectangle([edge * scale for edge in (box.x0, box.top, box.x1, box.bottom)], fill=0)
-    return sum(most.histogram()[_VISIBLE:])
+    return sum(difference.histogram()[_VISIBLE:])
 
 
 def _painted(page: pypdfium2.PdfPage, scale: float) -> Image.Image:
+    # In grey, for PDFium smooths the letters of form fields with colours.
     painted: Image.Image = page.render(scale=scale, may_draw_forms=True).to_pil()
-    return painted.convert("RGB")
+    return painted.convert("L")
