@@ -12,11 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.bilou import INSIDE, LAST, OUTSIDE, class_of
-from app.engine.lattice import Floats, Ints, solve
+from app.engine.lattice import Floats, Ints, best_path, marginals
 from app.engine.tokenise import Tokens
 from app.engine.types import Span
 
-_SURELY = 1e4
+_SURELY, _LIKELY = 1e4, 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +37,12 @@ class Tagging:
         transitions: `(tags, tags)`, likewise.
         edges: token indices that nothing may cross from the left.
         identifying: `(tokens,)`, probability of any tag but OUTSIDE.
-        best: `(tokens,)`, tags of the best path.
     """
 
     emissions: Floats
     transitions: Floats
     edges: Ints
     identifying: Floats
-    best: Ints
 
 
 def tag(emissions: Floats, transitions: Floats, edges: Ints, temperature: float) -> Tagging:
@@ -57,8 +55,8 @@ def tag(emissions: Floats, transitions: Floats, edges: Ints, temperature: float)
         temperature: divides all scores.
     """
     emissions, transitions = emissions / temperature, transitions / temperature
-    paths = solve(emissions, transitions, edges)
-    return Tagging(emissions, transitions, edges, 1.0 - paths.marginals[:, OUTSIDE], paths.best)
+    outside = marginals(emissions, transitions, edges)[:, OUTSIDE]
+    return Tagging(emissions, transitions, edges, 1.0 - outside)
 
 
 def decode(text: str, tokens: Tokens, tagging: Tagging, threshold: float) -> tuple[Decoded, ...]:
@@ -68,12 +66,11 @@ def decode(text: str, tokens: Tokens, tagging: Tagging, threshold: float) -> tup
     threshold is identifying. Tokens without a letter or digit are not found alone.
     """
     wanted = tagging.identifying >= threshold
-    best = tagging.best
-    if (best[wanted] == OUTSIDE).any():
-        best = _best_with(tagging, wanted)
+    if not wanted.any():
+        return ()
     return tuple(
         Decoded(span, kind, float(tagging.identifying[first:end].mean().clip(0, 1)))
-        for first, end, kind in _entities(best)
+        for first, end, kind in _entities(_best_with(tagging, wanted))
         if wanted[first:end].any()
         and any(map(str.isalnum, (span := _span(tokens, first, end)).of(text)))
     )
@@ -82,16 +79,16 @@ def decode(text: str, tokens: Tokens, tagging: Tagging, threshold: float) -> tup
 def _best_with(tagging: Tagging, wanted: NDArray[np.bool_]) -> Ints:
     """The best path on which no `wanted` token is OUTSIDE.
 
-    Tokens away from these and from the entities of the best path of all are OUTSIDE: no entity
-    without a wanted token is asked for.
+    Every token is OUTSIDE that is not wanted, nor likely enough to stand in one entity with one
+    that is, nor beside such a token.
     """
-    near = wanted | (tagging.best != OUTSIDE)
+    near = wanted | (tagging.identifying >= _LIKELY)
     near[1:] |= near[:-1].copy()
     near[:-1] |= near[1:].copy()
     emissions = tagging.emissions.copy()
     emissions[wanted, OUTSIDE] -= _SURELY
     emissions[~near, OUTSIDE] += _SURELY
-    return solve(emissions, tagging.transitions, tagging.edges).best
+    return best_path(emissions, tagging.transitions, tagging.edges)
 
 
 def _entities(best: Ints) -> list[tuple[int, int, int]]:

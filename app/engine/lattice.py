@@ -8,7 +8,7 @@ is solved in pieces that overlap: what a tag says of another fades within a few 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -29,14 +29,6 @@ _CELLS, _ROWS = 8192, 256
 
 
 @dataclass(frozen=True, slots=True)
-class Paths:
-    """Per token: the tag on the best path, and the probability of each tag, `(tokens, tags)`."""
-
-    best: Ints
-    marginals: Floats
-
-
-@dataclass(frozen=True, slots=True)
 class _Piece:
     """Tokens `first` to `end` are solved together, and those from `start` to `stop` kept."""
 
@@ -48,6 +40,45 @@ class _Piece:
     @property
     def size(self) -> int:
         return self.end - self.first
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Pieces of similar length, solved side by side.
+
+    Attributes:
+        lengths: `(pieces,)`.
+        inside: tokens of all pieces in a row.
+        core: those of them whose solution is kept.
+        used: `(pieces, longest)`, where a piece has a token.
+        kept: `(pieces, longest)`, where it has one of `core`.
+    """
+
+    lengths: Ints
+    inside: Ints
+    core: Ints
+    used: NDArray[np.bool_]
+    kept: NDArray[np.bool_]
+
+    @classmethod
+    def of(cls, pieces: Sequence[_Piece]) -> _Group:
+        lengths = np.array([piece.size for piece in pieces])
+        places = np.arange(lengths.max())
+        before = np.array([[piece.start - piece.first] for piece in pieces])
+        behind = np.array([[piece.stop - piece.first] for piece in pieces])
+        return cls(
+            lengths=lengths,
+            inside=np.concatenate([np.arange(piece.first, piece.end) for piece in pieces]),
+            core=np.concatenate([np.arange(piece.start, piece.stop) for piece in pieces]),
+            used=places < lengths[:, None],
+            kept=(places >= before) & (places < behind),
+        )
+
+    def padded(self, exponents: Floats) -> Floats:
+        """`(pieces, longest, tags)`, zero behind the end of a piece."""
+        rows = np.zeros((*self.used.shape, exponents.shape[1]), dtype=np.float32)
+        rows[self.used] = exponents[self.inside]
+        return rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +132,8 @@ class _Scheme:
         )
 
 
-def solve(emissions: Floats, transitions: Floats, edges: Ints) -> Paths:
-    """Best path and marginals of one text.
+def marginals(emissions: Floats, transitions: Floats, edges: Ints) -> Floats:
+    """Probability of each tag for each token of one text, `(tokens, tags)`.
 
     Args:
         emissions: score of each tag for each token, `(tokens, tags)`, in nats.
@@ -110,26 +141,36 @@ def solve(emissions: Floats, transitions: Floats, edges: Ints) -> Paths:
         edges: sorted token indices before which nothing continues, such as barriers.
     """
     scheme = _Scheme.of(transitions)
+    exponents = _exponents(emissions, scheme)
+    chances = _alone(exponents)
+    for group in _groups(_pieces(_stretches(chances[:, OUTSIDE], edges))):
+        chances[group.core] = _forward_backward(group.padded(exponents), scheme, group.lengths)[
+            group.kept
+        ]
+    return chances
+
+
+def best_path(emissions: Floats, transitions: Floats, edges: Ints) -> Ints:
+    """Tag of each token on the best path of one text; arguments as for `marginals`."""
+    scheme = _Scheme.of(transitions)
+    exponents = _exponents(emissions, scheme)
+    best = np.full(len(emissions), OUTSIDE, dtype=np.int64)
+    for group in _groups(_pieces(_stretches(_alone(exponents)[:, OUTSIDE], edges))):
+        best[group.core] = _viterbi(group.padded(exponents), scheme, group.lengths)[group.kept]
+    return best
+
+
+def _exponents(emissions: Floats, scheme: _Scheme) -> Floats:
     exponents = emissions + scheme.absorbed
     exponents -= exponents.max(axis=1, keepdims=True)
-    np.clip(exponents, _FLOOR, 0.0, out=exponents)
-    marginals = np.exp(exponents)
-    marginals /= marginals.sum(axis=1, keepdims=True)
-    best = np.full(len(emissions), OUTSIDE, dtype=np.int64)
-    for group in _groups(_pieces(_stretches(marginals[:, OUTSIDE], edges))):
-        inside = np.concatenate([np.arange(piece.first, piece.end) for piece in group])
-        lengths = np.array([piece.size for piece in group])
-        places = np.arange(lengths.max())
-        used = places < lengths[:, None]
-        before = np.array([[piece.start - piece.first] for piece in group])
-        behind = np.array([[piece.stop - piece.first] for piece in group])
-        kept = (places >= before) & (places < behind)
-        padded = np.zeros((*used.shape, emissions.shape[1]), dtype=np.float32)
-        padded[used] = exponents[inside]
-        core = np.concatenate([np.arange(piece.start, piece.stop) for piece in group])
-        best[core] = _viterbi(padded, scheme, lengths)[kept]
-        marginals[core] = _forward_backward(padded, scheme, lengths)[kept]
-    return Paths(best, marginals)
+    return np.clip(exponents, _FLOOR, 0.0, out=exponents)
+
+
+def _alone(exponents: Floats) -> Floats:
+    """What the tags' probabilities would be if no token had neighbours."""
+    chances = np.exp(exponents)
+    chances /= chances.sum(axis=1, keepdims=True)
+    return chances
 
 
 def _stretches(outside: Floats, edges: Ints) -> list[tuple[int, int]]:
@@ -157,17 +198,17 @@ def _pieces(stretches: Iterable[tuple[int, int]]) -> Iterator[_Piece]:
             yield _Piece(max(first, start - _MARGIN), start, stop, min(end, stop + _MARGIN))
 
 
-def _groups(pieces: Iterable[_Piece]) -> Iterator[list[_Piece]]:
+def _groups(pieces: Iterable[_Piece]) -> Iterator[_Group]:
     group: list[_Piece] = []
     for piece in sorted(pieces, key=lambda piece: piece.size):
         shortest = group[0].size if group else piece.size
         full = len(group) >= _ROWS or piece.size * (len(group) + 1) > _CELLS
         if group and (full or piece.size > 2 * shortest + 2):
-            yield group
+            yield _Group.of(group)
             group = []
         group.append(piece)
     if group:
-        yield group
+        yield _Group.of(group)
 
 
 def _viterbi(exponents: Floats, scheme: _Scheme, lengths: Ints) -> Ints:

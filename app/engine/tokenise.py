@@ -17,6 +17,7 @@ from typing import cast
 import numpy as np
 import spacy
 from numpy.typing import NDArray
+from spacy.attrs import IS_SPACE
 from spacy.language import Language
 from spacy.tokenizer import Tokenizer
 from spacy.util import compile_infix_regex, compile_prefix_regex, compile_suffix_regex
@@ -104,6 +105,8 @@ def tokeniser(language: str) -> Tokeniser:
 
 def _blank(language: str) -> Language:
     nlp = spacy.blank(language)
+    # What else spaCy would say of each new word takes as long as finding it.
+    nlp.vocab.lex_attr_getters = {IS_SPACE: str.isspace}  # type: ignore[attr-defined]
     tokenizer = cast("Tokenizer", nlp.tokenizer)
     # Special cases are made for grammar: `Wed.` becomes `We` and `d.`, and `Jan.` keeps its stop.
     tokenizer.rules = {}

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.bilou import OUTSIDE
-from app.engine.lattice import Floats, Ints, solve
+from app.engine.lattice import Floats, Ints, marginals
 from app.engine.operating import MISS_RATES
 
 _TEMPERATURES = (0.7, 0.8, 0.9, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.0, 2.3, 2.6, 3.0)
@@ -69,9 +69,8 @@ def chances(texts: Sequence[Scored], transitions: Floats, value: float) -> list[
     edges = np.zeros(0, dtype=np.int64)
     found = []
     for text in texts:
-        paths = solve(text.emissions / value, transitions / value, edges)
-        outside = paths.marginals[:, OUTSIDE].astype(np.float64)
-        found.append(Chances(1.0 - outside, text.gold != OUTSIDE))
+        outside = marginals(text.emissions / value, transitions / value, edges)[:, OUTSIDE]
+        found.append(Chances(1.0 - outside.astype(np.float64), text.gold != OUTSIDE))
     return found
 
 

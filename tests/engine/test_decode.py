@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from app.engine import bilou, lattice
 from app.engine.decode import decode, tag
-from app.engine.lattice import Floats, solve
+from app.engine.lattice import Floats, best_path, marginals
 from app.engine.tokenise import tokeniser
 
 TAGS = 1 + 4 * 2
@@ -36,14 +36,13 @@ def path_scores(emissions: Floats, scores: Floats) -> dict[tuple[int, ...], floa
 def test_best_path_and_marginals_are_those_of_all_paths_written_out(seed: int) -> None:
     emissions = np.random.default_rng(seed).normal(scale=2, size=(4, TAGS)).astype(np.float32)
     scores = path_scores(emissions, transitions(seed))
-    paths = solve(emissions, transitions(seed), NONE)
-    assert tuple(paths.best.tolist()) == max(scores, key=lambda path: scores[path])
+    best = best_path(emissions, transitions(seed), NONE)
+    assert tuple(best.tolist()) == max(scores, key=lambda path: scores[path])
+    chances = marginals(emissions, transitions(seed), NONE)
     weights = {path: np.exp(score) for path, score in scores.items()}
     for token, kind in itertools.product(range(4), range(TAGS)):
         wanted = sum(w for path, w in weights.items() if path[token] == kind)
-        assert paths.marginals[token, kind] == pytest.approx(
-            wanted / sum(weights.values()), abs=1e-4
-        )
+        assert chances[token, kind] == pytest.approx(wanted / sum(weights.values()), abs=1e-4)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -51,11 +50,11 @@ def test_a_long_stretch_without_certainty_is_solved_as_if_in_one_piece(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     emissions = np.random.default_rng(seed).normal(scale=3, size=(500, TAGS)).astype(np.float32)
-    pieces = solve(emissions, transitions(seed), NONE)
+    given = (emissions, transitions(seed), NONE)
+    best, chances = best_path(*given), marginals(*given)
     monkeypatch.setattr(lattice, "_CORE", 1000)
-    whole = solve(emissions, transitions(seed), NONE)
-    assert pieces.best.tolist() == whole.best.tolist()
-    np.testing.assert_allclose(pieces.marginals, whole.marginals, atol=1e-4)
+    assert best.tolist() == best_path(*given).tolist()
+    np.testing.assert_allclose(chances, marginals(*given), atol=1e-4)
 
 
 @settings(deadline=None)
@@ -67,12 +66,13 @@ def test_stretches_solved_side_by_side_equal_stretches_solved_alone(
     emissions = rng.normal(scale=3, size=(length, TAGS)).astype(np.float32)
     emissions[rng.random(length) < 0.4, bilou.OUTSIDE] += 25
     edges = np.array(sorted(set(cuts)), dtype=np.int64)
-    together = solve(emissions, transitions(), edges)
+    best = best_path(emissions, transitions(), edges)
+    chances = marginals(emissions, transitions(), edges)
     bounds = [0, *(int(e) for e in edges if 0 < e < length), length]
     for first, end in itertools.pairwise(bounds):
-        alone = solve(emissions[first:end], transitions(), NONE)
-        assert alone.best.tolist() == together.best[first:end].tolist()
-        np.testing.assert_allclose(alone.marginals, together.marginals[first:end], atol=2e-3)
+        alone = (emissions[first:end], transitions(), NONE)
+        assert best_path(*alone).tolist() == best[first:end].tolist()
+        np.testing.assert_allclose(marginals(*alone), chances[first:end], atol=2e-3)
 
 
 @settings(deadline=None)
@@ -115,7 +115,7 @@ def flat() -> Floats:
 def test_a_token_above_the_threshold_is_found_although_the_best_path_leaves_it_out() -> None:
     emissions, text = lone(0.2)
     tagging = tag(emissions, flat(), NONE, 1.0)
-    assert not tagging.best.any()
+    assert tagging.identifying[1] < 0.5
     (found,) = decode(text, tokeniser("en")(text), tagging, 0.1)
     assert found.span.of(text) == "Maria"
     assert found.score == pytest.approx(0.2, abs=0.01)
