@@ -14,6 +14,7 @@ import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -33,7 +34,7 @@ from app.engine.types import Document, Mode, Plan, Review
 from app.errors import VerificationFailed, WriteFailed
 from app.formats.base import Options
 from app.isolate import Worker
-from app.job import Reporter, Stage
+from app.job import Reporter, Silent, Stage
 from app.keys import report_key
 from app.settings import Settings
 
@@ -72,8 +73,11 @@ class Engine:
 
     def scan(self, document: Document, reporter: Reporter) -> Review:
         """Everything the detectors find in `document`, as suggestions to be reviewed."""
-        examined = self.tagger.examine(document, reporter)
-        merged = merge((*examined.findings, *self.rules.detect(document, reporter)), document)
+        # The model computes without the interpreter's lock; meanwhile the rules have it.
+        with ThreadPoolExecutor(1) as beside:
+            ruled = beside.submit(self.rules.detect, document, Silent())
+            examined = self.tagger.examine(document, reporter)
+        merged = merge((*examined.findings, *ruled.result()), document)
         found = merge((*merged, *propagate(merged, document)), document)
         return Review(document, found, doubts=examined.doubts)
 
