@@ -21,6 +21,7 @@ from app.engine.types import Extract, Layer
 from app.errors import VerificationFailed
 from app.formats.pdf.characters import SPELLED_OUT
 from app.formats.pdf.instructions import instructions
+from app.formats.pdf.layers import NEUTRAL_NAME
 from app.formats.pdf.names import chosen_names, is_reference
 from app.formats.pdf.rebuild import KNOWN_KEYS, STANDARD_STRINGS
 from app.formats.pdf.recognised_extracts import by_recognition
@@ -116,9 +117,10 @@ def _is_font(value: pikepdf.Object) -> bool:
 
 def _said(value: Any) -> Iterator[str]:
     """All strings of an object, without the objects that it refers to."""
-    if isinstance(value, pikepdf.String) and bytes(value) not in STANDARD_STRINGS:
-        yield str(value)
-        yield bytes(value).decode("utf-8", errors="replace")
+    if isinstance(value, pikepdf.String):
+        if bytes(value) not in STANDARD_STRINGS and not NEUTRAL_NAME.fullmatch(bytes(value)):
+            yield str(value)
+            yield bytes(value).decode("utf-8", errors="replace")
     elif isinstance(value, pikepdf.Array):
         for item in value:
             if not is_reference(item):

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pikepdf
 from pikepdf import Array, Dictionary, Name
+
+# What the layers of an export are called.
+NEUTRAL_NAME = re.compile(rb"Layer \d+")
 
 
 class Layers:

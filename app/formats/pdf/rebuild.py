@@ -129,12 +129,13 @@ class Rebuild:
     ) -> None:
         # Like viewers, take from the page what a form lacks.
         entry = lookup(category, [Name(name)], (resources, self._page_resources))
-        if entry is None:
+        kept = None if entry is None else self._copy(entry, resources)
+        if kept is None:
             return
         if category not in copied:
             copied[category] = Dictionary()
         key = self._names.neutral(category, name) if renamed else name
-        copied[category][key] = self._copy(entry, resources)
+        copied[category][key] = kept
 
     def _copy(self, value: Any, default: pikepdf.Object) -> Any:
         """A copy of `value`; content streams without resources of their own use `default`."""

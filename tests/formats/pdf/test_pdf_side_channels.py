@@ -13,7 +13,7 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from PIL import Image
 
-from app.engine.types import Document, Mode, Plan
+from app.engine.types import Document, Layer, Mode, Plan
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.image_metadata import strip_jpeg, strip_jpeg2000
@@ -75,6 +75,27 @@ def test_every_side_channel_is_announced_in_plain_words(planted: Path) -> None:
 def test_plain_letter_is_not_said_to_hold_more_than_it_does(tmp_path: Path) -> None:
     path = pdf_files.raw(tmp_path / "a.pdf", b"BT /F1 11 Tf 72 700 Td (Letter) Tj ET")
     assert PDF.read(path, Options(), Silent()).notices == ()
+
+
+def test_neutral_names_of_layers_are_not_taken_for_what_was_removed(
+    planted: Path, tmp_path: Path
+) -> None:
+    exported(planted, tmp_path / "target.pdf")
+    hidden = [
+        extract.place
+        for extract in PDF.extracts(tmp_path / "target.pdf", Silent())
+        if extract.layer is Layer.HIDDEN and "layer" in extract.text.lower()
+    ]
+    assert hidden == []
+
+
+def test_a_resource_that_is_none_is_left_out(tmp_path: Path) -> None:
+    path = pdf_files.raw(tmp_path / "a.pdf", b"/X0 Do BT /F1 11 Tf 72 700 Td (Letter) Tj ET")
+    with pikepdf.open(path, allow_overwriting_input=True) as pdf:
+        pdf.pages[0].obj.Resources.XObject = Dictionary(X0=pikepdf.String("Johansson"))
+        pdf.save(path)
+    assert exported(path, tmp_path / "target.pdf").text == "Letter"
+    assert b"Johansson" not in everything(tmp_path / "target.pdf")
 
 
 def test_hidden_layer_stays_hidden_without_its_name(planted: Path, tmp_path: Path) -> None:
