@@ -21,7 +21,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _WORD = re.compile(r"[^\W\d_]{4,}")
-_SHORT_WORD = re.compile(r"\w+")
+_SHORT_WORD = re.compile(r"\w{2,}")
 _PACK = Pack("none", "0", "en", "0" * 64, "cpu")
 
 
