@@ -19,14 +19,15 @@ Shade: TypeAlias = int | tuple[int, ...]
 # In units of the height of what is painted over, margins included.
 _MARGIN = 0.12
 _LETTERS = (0.55, 0.8)
+_LEVEL = 0.009  # half a degree
 _STEP = 1.0  # boxes that end a line have such widths, so that they tell less of a name's length
 
 
 class Boxes:
     """The boxes around words of one picture."""
 
-    def __init__(self, scanned: ScannedText) -> None:
-        self._text, self._words = scanned.text, scanned.words
+    def __init__(self, scanned: ScannedText, face: str) -> None:
+        self._text, self._words, self._face = scanned.text, scanned.words, face
         self._first = {word.line: word for word in reversed(scanned.words)}
         self._last = {word.line: word for word in scanned.words}
 
@@ -46,13 +47,13 @@ class Boxes:
             wanted = ceil((length(box) + before) / step + _MARGIN) * step - length(box) - before
             after = min(wanted, max(self._room(box, along), _MARGIN * tall))
         box += np.array([-before * along, after * along, after * along, -before * along])
-        return box
+        return _straight(box)
 
     def letters(self, stretch: Sequence[ScannedWord]) -> float:
         """The size of letters that look like those of the line, in pixels."""
         first, last = self._first[stretch[0].line], self._last[stretch[0].line]
         across = float(np.linalg.norm(last.quad[1] - first.quad[0]))
-        natural = width(self._text[first.start : last.end], 1.0)
+        natural = width(self._text[first.start : last.end], 1.0, self._face)
         low, high = (share * height(self.around(stretch)) for share in _LETTERS)
         return min(max(across / natural, low), high) if natural else low
 
@@ -91,6 +92,17 @@ def length(quad: Quad) -> float:
 def height(quad: Quad) -> float:
     """Across that line."""
     return max(1.0, float(np.linalg.norm(quad[3] - quad[0])))
+
+
+def _straight(quad: Quad) -> Quad:
+    """The rectangle around a quadrilateral, level if that nearly is."""
+    across = quad[1] - quad[0] + quad[2] - quad[3]
+    level = abs(float(across[1])) < _LEVEL * float(across[0])
+    along = np.array([1.0, 0.0]) if level else _unit(across)
+    down = np.array([-along[1], along[0]])
+    x, y = quad @ along, quad @ down
+    corners = ((x.min(), y.min()), (x.max(), y.min()), (x.max(), y.max()), (x.min(), y.max()))
+    return np.array([i * along + j * down for i, j in corners])
 
 
 def _shade(values: Quad) -> Shade:

@@ -6,12 +6,15 @@ is drawn again beside the replacement.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
 from app.engine.types import Edit
 from app.formats.ocr.layout import ScannedText, ScannedWord
+
+_LOOSE = re.compile(r"^[^\w\[(]+|[^\w\])]+$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +30,8 @@ class Replaced:
 
     @property
     def label(self) -> str:
-        """The text for a box, where a comma after it would look odd."""
-        return self.text.strip(" .,;:") or self.text
+        """The text for a box, where a comma that belongs to a word would look odd."""
+        return _LOOSE.sub("", self.text) or self.text
 
     @property
     def words(self) -> Iterator[ScannedWord]:

@@ -10,6 +10,9 @@ from PIL import Image, ImageDraw, ImageFont
 from app.paths import RESOURCES
 
 REGULAR, BOLD = "LiberationSans-Regular", "LiberationSans-Bold"
+SERIF, MONO = "LiberationSerif-Regular", "LiberationMono-Regular"
+MIDDLE = 0.35  # from the baseline to the middle of letters, in units of their size
+_NARROWEST = 0.75
 _SMALLEST = 9  # pixels; smaller letters cannot be read on a page of 200 dots an inch
 
 
@@ -24,25 +27,30 @@ def width(text: str, size: float, face: str = REGULAR) -> float:
 
 
 def fitting(text: str, room: float, largest: float, smallest: float, face: str) -> int | None:
-    """The largest size in which `text` is no wider than `room`; None where it must be too small."""
-    natural = width(text, 1.0, face)
+    """The largest size in which `text`, if need be narrowed, is no wider than `room`.
+
+    None where it must be too small.
+    """
+    natural = width(text, 1.0, face) * _NARROWEST
     size = int(min(largest, room / natural)) if natural else 0
     return size if size >= max(smallest, _SMALLEST) else None
 
 
 def tile(
-    size: tuple[int, int], text: str, letters: int, face: str, colours: tuple[int, int]
+    size: tuple[int, int], text: str, letters: int, face: str, room: float, usual: float
 ) -> Image.Image:
-    """A grey picture of a box with `text` in its middle or, in regular letters, at its left.
+    """A stencil of a box with `text` in its middle or, in letters that are not bold, at its left.
 
-    `colours` are those of the box and of the letters.
+    The text is narrowed to `room`, and stands where letters of the `usual` size would stand.
     """
-    box, ink = colours
-    made = Image.new("L", size, box)
     font = _font(face, letters)
-    across = (size[0] - font.getlength(text)) / 2 if face == BOLD else 0.1 * letters
-    ImageDraw.Draw(made).text((across, size[1] / 2), text, fill=ink, font=font, anchor="lm")
-    return made
+    narrowed = min(1.0, room / font.getlength(text))
+    natural = round(size[0] / narrowed)
+    made = Image.new("L", (natural, size[1]), 0)
+    across = (natural - font.getlength(text)) / 2 if face == BOLD else 0.1 * letters
+    baseline = size[1] / 2 + MIDDLE * usual
+    ImageDraw.Draw(made).text((across, baseline), text, fill=255, font=font, anchor="ls")
+    return made.resize(size, Image.Resampling.LANCZOS) if narrowed < 1 else made
 
 
 @cache

@@ -14,7 +14,8 @@ from app.formats.ocr.boxes import Boxes, Shade, height, length, paper_and_ink
 from app.formats.ocr.edits import Replaced, replaced
 from app.formats.ocr.engine import Quad
 from app.formats.ocr.layout import ScannedText, ScannedWord
-from app.formats.ocr.lettering import BOLD, REGULAR, covers, fitting, tile, width
+from app.formats.ocr.lettering import BOLD, covers, fitting, tile, width
+from app.formats.ocr.typeface import likeliest_face
 
 # In units of the height of what is painted over.
 _LABEL, _SMALLEST_LABEL = 0.5, 0.25
@@ -77,7 +78,8 @@ class _Brush:
     def __init__(self, picture: Image.Image, scanned: ScannedText) -> None:
         self.picture = picture
         self._canvas = ImageDraw.Draw(picture)
-        self._boxes = Boxes(scanned)
+        self._face = likeliest_face(scanned)
+        self._boxes = Boxes(scanned, self._face)
 
     def mask(self, change: Replaced) -> None:
         """Black boxes, the longest with the text in white if it fits."""
@@ -94,7 +96,7 @@ class _Brush:
         """The text on the colour of the paper; black boxes where it does not fit, and False."""
         boxes = [self._boxes.around(stretch) for stretch in change.stretches]
         sizes = [self._boxes.letters(stretch) for stretch in change.stretches]
-        parts = list(_spread(change.text, boxes, sizes))
+        parts = list(_spread(change.text, boxes, sizes, self._face))
         looks = [paper_and_ink(self.picture, box) for box in boxes]
         for box, (paper, _) in zip(boxes, looks, strict=True):
             self._fill(box, paper)
@@ -102,7 +104,7 @@ class _Brush:
         for box, part, size, look in zip(boxes, parts, sizes, looks, strict=True):
             smallest = _SMALLEST_LETTERS * height(box)
             room = length(box) - _AIR * size
-            fits &= self._letter(box, part, room, size, smallest, REGULAR, look)
+            fits &= self._letter(box, part, room, size, smallest, self._face, look)
         if not fits:
             for box in boxes:
                 self._fill(box, 0)
@@ -129,7 +131,7 @@ class _Brush:
             return not text
         shape = max(1, round(length(box))), max(1, round(height(box)))
         # Grey letters serve as a stencil through which the ink is painted.
-        stencil = tile(shape, text, size, face, (0, 255))
+        stencil = tile(shape, text, size, face, room, size if face == BOLD else largest)
         across, down = box[1] - box[0]
         angle = degrees(float(np.arctan2(down, across)))
         if abs(angle) > _LEVEL:
@@ -145,13 +147,13 @@ class _Brush:
         return True
 
 
-def _spread(text: str, boxes: Sequence[Quad], sizes: Sequence[float]) -> Iterator[str]:
+def _spread(text: str, boxes: Sequence[Quad], sizes: Sequence[float], face: str) -> Iterator[str]:
     """Deal the words of a replacement to the boxes of a name that is broken over lines."""
     words = text.split(" ")
     for position, (box, size) in enumerate(zip(boxes, sizes, strict=True)):
         taken = len(words) if position == len(boxes) - 1 else 1
         while taken < len(words):
-            if width(" ".join(words[: taken + 1]), size) > length(box):
+            if width(" ".join(words[: taken + 1]), size, face) > length(box):
                 break
             taken += 1
         yield " ".join(words[:taken])

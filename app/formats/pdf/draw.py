@@ -73,8 +73,9 @@ class Drawing:
     def _box(self, gap: Gap, label: str) -> None:
         em = gap.style.em
         extra = ceil(gap.length / BOX_STEP) * BOX_STEP - gap.length
-        after = min(extra, max(0.0, gap.after - _MARGIN * em))
-        before = min(extra - after, max(0.0, gap.before - _MARGIN * em))
+        room_after, room_before = (max(0.0, r - _MARGIN * em) for r in (gap.after, gap.before))
+        before = min(max(extra / 2, extra - room_after), room_before)
+        after = min(extra - before, room_after)
         width = before + gap.length + after
         frame = move(_baseline(gap), -before, 0.0)
         self._add("q")

@@ -131,11 +131,11 @@ _BROKEN = (
 
 
 @cache
-def fallback() -> Font:
-    """What viewers show text with whose font is missing."""
+def fallback(name: str = "Helvetica") -> Font:
+    """What viewers show text with whose font is missing, or another font that they all have."""
     spec = {
         "Subtype": LIT("Type1"),
-        "BaseFont": LIT("Helvetica"),
+        "BaseFont": LIT(name),
         "Encoding": LIT("WinAnsiEncoding"),
     }
     return Font(PDFResourceManager().get_font(None, spec), pikepdf.Dictionary())

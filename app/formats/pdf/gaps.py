@@ -16,6 +16,7 @@ _SAME_BASELINE = 0.5
 _SAME_DIRECTION = 0.998
 _FARTHEST = 3.0
 _LINE_HEIGHT = 0.9
+_WORD_SPACE = 1.0
 _ROW = 16.0
 
 
@@ -25,7 +26,9 @@ class Gap:
 
     Attributes:
         x, y: where its first glyph stood.
-        before, after: room up to the nearest remaining text or the edge of the page.
+        before: room up to a remaining word in front of it; none where a line or cell begins with
+            the gap, whose edge would be overrun.
+        after: room up to the nearest remaining text or the edge of the page.
     """
 
     style: Style
@@ -59,7 +62,7 @@ class Surroundings:
         first, last = stretch[0], stretch[-1]
         length = _offset(first, last)[0] + last.advance
         style = first.style
-        before = _to_edge(first.x, first.y, -style.dx, -style.dy, self._frame)
+        before = _WORD_SPACE * style.em_along
         after = _to_edge(first.x, first.y, style.dx, style.dy, self._frame) - length
         for index, glyph in self._level_with(first):
             along, above = _offset(first, glyph)
@@ -69,7 +72,9 @@ class Surroundings:
                 after = min(after, along - length)
             else:
                 before = min(before, -along - glyph.advance)
-        return Gap(style, first.x, first.y, length, max(before, 0.0), max(after, 0.0))
+        starts = before >= _WORD_SPACE * style.em_along
+        before = 0.0 if starts else max(before, 0.0)
+        return Gap(style, first.x, first.y, length, before, max(after, 0.0))
 
     def _level_with(self, glyph: Glyph) -> Iterable[tuple[int, Glyph]]:
         """A superset of the glyphs near the baseline of `glyph`."""

@@ -17,6 +17,8 @@ from app.errors import ExportError
 from app.formats.ocr.boxes import Boxes, Shade, height, paper_and_ink
 from app.formats.ocr.edits import Replaced, replaced
 from app.formats.ocr.engine import Quad
+from app.formats.ocr.lettering import MIDDLE, MONO, REGULAR, SERIF
+from app.formats.ocr.typeface import likeliest_face
 from app.formats.pdf.draw import Drawing
 from app.formats.pdf.erase import Erased, without
 from app.formats.pdf.fonts import fallback
@@ -26,9 +28,9 @@ from app.formats.pdf.page_pictures import PagePicture
 
 # In units of the height of a box.
 _LOW = 0.22
-_MIDDLE = 0.35  # from the baseline to the middle of letters, in units of their size
 # Around the words in a box, in the same units.
 _BEFORE, _END, _AFTER = 0.15, 0.1, 0.7
+_FONTS = {REGULAR: "Helvetica", SERIF: "Times-Roman", MONO: "Courier"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,8 @@ def _replace(
     picture: PagePicture, changes: Iterable[Replaced], mode: Mode, drawing: Drawing
 ) -> tuple[list[Erased], bool]:
     masked = mode is Mode.MASK
-    shown, boxes = picture.shown(), Boxes(picture.text)
+    face = likeliest_face(picture.text)
+    shown, boxes = picture.shown(), Boxes(picture.text, face)
     erased: list[Erased] = []
     all_drawn = True
     for one in changes:
@@ -84,7 +87,7 @@ def _replace(
             corners = picture.in_user_space(box)
             erased.append(Erased(corners, _rgb(paper)))
             share = boxes.letters(stretch) / height(box)
-            gaps.append(_covered(corners) if masked else _written(corners, share, _rgb(ink)))
+            gaps.append(_covered(corners) if masked else _written(corners, share, _rgb(ink), face))
         all_drawn &= drawing.replace(mode, gaps, one.label if masked else one.text)
     return erased, all_drawn
 
@@ -109,29 +112,35 @@ def _covered(corners: Quad) -> Gap:
     """Room for a box that covers `corners`."""
     along, up = corners[1] - corners[0], corners[0] - corners[3]
     tall = float(np.hypot(*up))
-    return _gap(corners[3] + _LOW * up, along, up, tall, (0.0,))
+    return _gap(corners[3] + _LOW * up, along, up, tall, (0.0,), REGULAR)
 
 
-def _written(corners: Quad, share: float, ink: tuple[int, int, int]) -> Gap:
+def _written(corners: Quad, share: float, ink: tuple[int, int, int], face: str) -> Gap:
     """Room for words within `corners`, whose letters are `share` times as high."""
     along, up = corners[1] - corners[0], corners[0] - corners[3]
     length, tall = float(np.hypot(*along)), float(np.hypot(*up))
     em = share * tall
     before, end = _BEFORE * em / length, _END * em / length
-    low = 0.5 - _MIDDLE * share
+    low = 0.5 - MIDDLE * share
     fill = tuple(value / 255 for value in ink)
     after = _AFTER * em if length > 3 * em else 0.0
     start = corners[3] + low * up + before * along
-    return _gap(start, (1 - before - end) * along, up, em, fill, after)
+    return _gap(start, (1 - before - end) * along, up, em, fill, face, after)
 
 
 def _gap(
-    start: Quad, along: Quad, up: Quad, em: float, fill: tuple[float, ...], after: float = 0.0
+    start: Quad,
+    along: Quad,
+    up: Quad,
+    em: float,
+    fill: tuple[float, ...],
+    face: str,
+    after: float = 0.0,
 ) -> Gap:
     length, tall = float(np.hypot(*along)), float(np.hypot(*up))
     (dx, dy), (ux, uy) = along / length, up / tall
     matrix = (float(dx), float(dy), float(ux), float(uy), 0.0, 0.0)
-    style = Style.of(fallback(), matrix, em, 1.0, 0, fill)
+    style = Style.of(fallback(_FONTS[face]), matrix, em, 1.0, 0, fill)
     return Gap(style, float(start[0]), float(start[1]), length - after, 0.0, after)
 
 

@@ -68,6 +68,25 @@ def test_names_of_similar_length_leave_equal_boxes(tmp_path: Path) -> None:
     assert widths == {24.0}
 
 
+def test_box_does_not_stand_out_from_the_line_that_it_begins(tmp_path: Path) -> None:
+    source, target = line("Johansson, at home", tmp_path / "s.pdf"), tmp_path / "t.pdf"
+    replace(source, target, "Johansson", Mode.MASK, "[PATIENT]")
+    ((left, _),) = boxes(target)
+    assert left == pytest.approx(72, abs=0.01)
+
+
+def test_box_between_words_keeps_away_from_both(tmp_path: Path) -> None:
+    source, target = line("for   Johansson   at home", tmp_path / "s.pdf"), tmp_path / "t.pdf"
+    with pdfplumber.open(source) as document:
+        chars = document.pages[0].chars
+    replace(source, target, "Johansson", Mode.MASK, "[PATIENT]")
+    ((left, right),) = boxes(target)
+    before = left - chars[2]["x1"]
+    after = next(char["x0"] for char in chars[6:] if char["text"] == "a" and char["x0"] > right)
+    assert before == pytest.approx(after - right, abs=0.1)
+    assert before > 1
+
+
 def test_box_does_not_cover_its_neighbours(tmp_path: Path) -> None:
     source, target = line("xxxJohanssonxxx", tmp_path / "s.pdf"), tmp_path / "t.pdf"
     document = PDF.read(source, Options(), Silent())
