@@ -8,7 +8,18 @@ from dataclasses import dataclass, replace
 
 from app.engine.types import Decision, Document, Finding, Review
 from app.errors import SessionDamaged
-from app.sessions.records import Change, Closed, Did, Found, Joined, Opened, Place, Record, Went
+from app.sessions.records import (
+    Change,
+    Closed,
+    Did,
+    Found,
+    Joined,
+    Opened,
+    Place,
+    Record,
+    Went,
+    Worked,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +42,7 @@ class Work:
     index: int
     focus: str | None
     place: Place | None
+    worked: Worked
 
 
 class Log:
@@ -40,6 +52,7 @@ class Log:
         self.opened: Opened | None = None
         self.found: Found | None = None
         self.place: Place | None = None
+        self.worked = Worked()
         self.closed = False
         self._steps: list[Record] = []
         for record in records:
@@ -55,9 +68,13 @@ class Log:
                 self.closed = True
             case Found():
                 self.found, self.place = record, None
+                # What was called reviewed were other findings.
+                self.worked = Worked(reviewed=False, seconds=self.worked.seconds)
                 self._steps.clear()
             case Place():
                 self.place = record
+            case Worked():
+                self.worked = record
             case _:
                 self._steps.append(record)
                 # The machine may have failed between a step and the place behind it.
@@ -68,7 +85,8 @@ class Log:
     @property
     def records(self) -> tuple[Record, ...]:
         """What says the same as everything that was added, in fewer records."""
-        last = (self.place, Closed() if self.closed else None)
+        worked = self.worked if self.worked != Worked() else None
+        last = (self.place, worked, Closed() if self.closed else None)
         wanted = (self.opened, self.found, *self._steps, *last)
         return tuple(record for record in wanted if record is not None)
 
@@ -91,7 +109,7 @@ class Log:
             Step(did.title, before, after, did.focus_before, did.focus_after)
             for (did, _), before, after in zip(steps, states, states[1:], strict=False)
         )
-        return Work(review, made, index, focus, self.place)
+        return Work(review, made, index, focus, self.place, self.worked)
 
     def _history(self) -> tuple[list[tuple[Did, list[Change]]], int, str | None]:
         """Each step with what it changed, how many are done, and the focus behind the last move."""

@@ -21,6 +21,7 @@ from app.sessions.summary import Summary
 
 if TYPE_CHECKING:  # loads the cipher, for which no window should wait
     from app.sessions.kept import Kept
+    from app.sessions.project import Member, Project
 
 SUFFIX = ".session"
 
@@ -31,7 +32,7 @@ _HOUR = 3_600
 
 
 class Keeper:
-    """The sessions in one folder.
+    """The sessions in one folder or, while one is open, in a project.
 
     `note`, `waiting`, `keeps` and `unlocked` may be called from any thread; all other methods come
     one after the other.
@@ -42,6 +43,8 @@ class Keeper:
         self._key: bytes | None = None
         self._late = False
         self._known: dict[Path, Kept] = {}
+        self._project: Project | None = None
+        self._reviewer = ""
         self._elsewhere: set[Path] = set()
         self._overdue: set[Path] = set()
         self._notes: deque[tuple[Path, tuple[Callable[[], Record], ...]]] = deque()
@@ -96,11 +99,13 @@ class Keeper:
     @property
     def waiting(self) -> bool:
         """Whether there is anything to save."""
-        return bool(self._notes) or any(kept.unsaved for kept in tuple(self._known.values()))
+        members = self._project.members if self._project is not None else ()
+        every = (*self._known.values(), *members)
+        return bool(self._notes) or any(kept.unsaved for kept in every)
 
     def keeps(self, path: Path) -> bool:
         """Whether the work on a document is saved, but for the last moment's."""
-        kept = self._known.get(path)
+        kept = self._kept(path)
         return kept is not None and not kept.unsaved and path not in self._elsewhere
 
     def save(self) -> None:
@@ -134,7 +139,11 @@ class Keeper:
         Raises `SourceChanged` where it is for another document, or text, than is there now.
         """
         self.save()
-        kept = None if path in self._elsewhere else self._known.get(path)
+        kept = None if path in self._elsewhere else self._kept(path)
+        if kept is not None and kept.log.found is None and self._project is not None:
+            # Two people review the same findings, each without seeing what the other decided.
+            first = self._project.found(path)
+            kept.write([] if first is None else [first])
         found = kept.log.found if kept is not None else None
         if kept is None or found is None:
             return None
@@ -169,8 +178,12 @@ class Keeper:
     def forget_document(self, path: Path) -> tuple[Summary, ...]:
         """Delete the session of a document for good; the rest, as `forget`."""
         self.save()
-        kept = self._known.get(path)
-        return self.forget([kept.path.stem] if kept is not None else [])
+        kept = self._kept(path)
+        if self._project is not None:
+            if kept is not None:
+                kept.forget()
+            return self.forget([])
+        return self.forget([self._known[path].path.stem] if kept is not None else [])
 
     def close(self) -> None:
         """Save and let go of every file. Raises `SessionError`."""
@@ -179,6 +192,75 @@ class Keeper:
         finally:
             for kept in self._known.values():
                 kept.close()
+            if self._project is not None:
+                self._project.close()
+
+    def open_project(self, path: Path, reviewer: str) -> tuple[Summary, ...]:
+        """Keep all work in this project from now on; what the reviewer left of each document.
+
+        Raises `SessionError`; then nothing changes.
+        """
+        from app.sessions.project import Project  # noqa: PLC0415 - see the module's docstring
+
+        self.save()
+        if self._project is not None and self._project.path == path:
+            project = self._project
+        else:
+            project = Project.open(path, self._unlocked_key, self._folder)
+        self._use(project, reviewer)
+        members = [(source, project.member(source, reviewer)) for source in project.sources]
+        return tuple(
+            member.summary if member is not None else Summary("", source)
+            for source, member in members
+        )
+
+    def begin_project(self, path: Path, reviewer: str, sources: Iterable[Path]) -> None:
+        """Keep all work in a new project from now on; that on `sources` moves into it.
+
+        Raises `SessionError`; then nothing changes.
+        """
+        from app.sessions.project import Project  # noqa: PLC0415 - see the module's docstring
+
+        self.save()
+        project = Project.begin(path, self._unlocked_key, self._folder)
+        moved = []
+        for source in sources:
+            kept = self._kept(source)
+            member = project.add(source, reviewer)
+            if kept is not None:
+                member.write(kept.log.records)
+                moved.append(source)
+        outside = self._project is None
+        self._use(project, reviewer)
+        for source in moved if outside else ():
+            self._known.pop(source).forget()
+
+    def close_project(self) -> None:
+        """Keep work in the folder again. Raises `SessionError`."""
+        self.save()
+        self._use(None, "")
+
+    @property
+    def project(self) -> Project | None:
+        """The open project."""
+        return self._project
+
+    @property
+    def _unlocked_key(self) -> bytes:
+        if self._key is None:
+            raise SessionLocked("The saved sessions are locked.")
+        return self._key
+
+    def _use(self, project: Project | None, reviewer: str) -> None:
+        if self._project is not None and self._project is not project:
+            self._project.close()
+        self._project, self._reviewer = project, reviewer
+        self._elsewhere.clear()
+
+    def _kept(self, path: Path) -> Kept | Member | None:
+        if self._project is not None:
+            return self._project.member(path, self._reviewer)
+        return self._known.get(path)
 
     def _listed(self, key: bytes) -> tuple[Summary, ...]:
         found: list[Summary] = []
@@ -230,6 +312,8 @@ class Keeper:
         noted: dict[Path, list[Record]] = {
             path: [] for path, kept in self._known.items() if kept.unsaved
         }
+        if self._project is not None:
+            noted |= {one.source: [] for one in self._project.members if one.unsaved}
         while self._notes:
             path, makes = self._notes.popleft()
             noted.setdefault(path, []).extend([make() for make in makes])
@@ -238,6 +322,9 @@ class Keeper:
     def _write(self, path: Path, records: list[Record], key: bytes) -> None:
         from app.sessions.kept import Kept  # noqa: PLC0415 - see the module's docstring
 
+        if self._project is not None:
+            self._write_member(self._project, path, records)
+            return
         kept = self._known.get(path)
         if kept is None:
             if not isinstance(records[0], Opened):
@@ -250,6 +337,13 @@ class Keeper:
             del self._known[path]
         elif kept.log.closed:
             kept.close()
+
+    def _write_member(self, project: Project, path: Path, records: list[Record]) -> None:
+        member = project.member(path, self._reviewer)
+        if member is None and records and isinstance(records[0], Opened):
+            member = project.add(path, self._reviewer)
+        if member is not None:
+            member.write(records)
 
 
 def _age(path: Path) -> float:

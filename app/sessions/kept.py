@@ -49,19 +49,7 @@ class Kept:
     @property
     def summary(self) -> Summary:
         """For a list. Raises `SessionDamaged` where the records contradict each other."""
-        source, log = self.source, self.log
-        findings, undecided = log.counts()
-        return Summary(
-            self.path.stem,
-            source,
-            log.closed,
-            log.place is not None and log.place.exported,
-            findings,
-            undecided,
-            log.opened.at if log.opened else 0,
-            log.place.at if log.place else 0,
-            log.opened.encoding if log.opened else None,
-        )
+        return Summary.of(self.path.stem, self.source, self.log)
 
     @property
     def held(self) -> bool:

@@ -92,11 +92,19 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Worked:
+    """Whether the reviewer called the document reviewed, and how many seconds it took so far."""
+
+    reviewed: bool = False
+    seconds: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Closed:
     """The document was closed by the user."""
 
 
-Record = Opened | Found | Did | Joined | Went | Place | Closed
+Record = Opened | Found | Did | Joined | Went | Place | Worked | Closed
 
 
 def encode(record: Record) -> bytes:
@@ -174,5 +182,6 @@ _MAKERS: dict[str, Callable[..., Record]] = {
     "Joined": lambda change: Joined(_to_change(change)),
     "Went": Went,
     "Place": Place,
+    "Worked": Worked,
     "Closed": Closed,
 }

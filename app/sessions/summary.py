@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from app.errors import SessionError
+from app.sessions.history import Log
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,4 +28,26 @@ class Summary:
     encoding: str | None = None
     reviewed: bool = False
     seconds: int = 0
+
+    @classmethod
+    def of(cls, name: str, path: Path, log: Log) -> Summary:
+        """What `log` says of the work on the document at `path`.
+
+        Raises `SessionDamaged` where its records contradict each other.
+        """
+        findings, undecided = log.counts()
+        return cls(
+            name,
+            path,
+            log.closed,
+            log.place is not None and log.place.exported,
+            findings,
+            undecided,
+            log.opened.at if log.opened else 0,
+            log.place.at if log.place else 0,
+            log.opened.encoding if log.opened else None,
+            log.worked.reviewed,
+            log.worked.seconds,
+        )
+
     error: SessionError | None = None

@@ -13,7 +13,7 @@ from app.engine.types import Review
 from app.errors import AppError
 from app.sessions.history import difference, text_digest
 from app.sessions.keeper import Keeper
-from app.sessions.records import Closed, Did, Found, Joined, Opened, Place, Record, Went
+from app.sessions.records import Closed, Did, Found, Joined, Opened, Place, Record, Went, Worked
 from app.sessions.summary import Summary
 from app.ui.commands import ReviewCommand
 from app.ui.jobs import JobRunner, Lane
@@ -25,11 +25,12 @@ _AGAIN_MS = 5_000
 
 @dataclass(eq=False)
 class _Followed:
-    """What is noted of an entry: the reviews behind each step, how many are done, the place."""
+    """What is noted of an entry: the review behind each step, how many are done, and the rest."""
 
     reviews: list[Review] = field(default_factory=list)
     index: int = 0
     place: Place | None = None
+    worked: Worked | None = None
 
 
 class Autosave(QObject):
@@ -210,6 +211,10 @@ class Autosave(QObject):
             if place != followed.place:
                 followed.place = place
                 self._note(entry, lambda place=place: place)  # type: ignore[misc]
+            worked = Worked(entry.finished, int(entry.seconds))
+            if worked != followed.worked:
+                followed.worked = worked
+                self._note(entry, lambda worked=worked: worked)  # type: ignore[misc]
 
     def _save(self) -> None:
         keeper = self._keeper

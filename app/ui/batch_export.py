@@ -100,7 +100,7 @@ class BatchExport(QObject):
             return
         if entry.phase is Phase.READY and entry.review is not None and entry.finished:
             self._export(item, entry.review)
-        elif entry.phase is Phase.READY:
+        elif entry.phase is Phase.READY and entry.review is not None:
             item.error = AppError(_LOST, hint="Open the document and review it again.")
             self._finish(item, Outcome.FAILED)
         elif entry.phase in (Phase.FAILED, Phase.STOPPED, Phase.LOCKED):

@@ -142,6 +142,7 @@ class Opener(QObject):
             entry.stack.push(command)
         entry.stack.setIndex(work.index)
         entry.resumed, entry.place = True, work.place
+        entry.finished, entry.seconds = work.worked.reviewed, work.worked.seconds
         if work.place is not None and work.place.exported:
             entry.exported = work.review
         self._set(entry, Phase.READY)

@@ -31,7 +31,8 @@ class QueueFoot(QFrame):
         self.bar.setAccessibleName("Documents reviewed")
         self.buttons: dict[str, QToolButton] = {}
         self._row = QHBoxLayout()
-        self._row.setSpacing(GRID // 2)
+        self._row.setSpacing(GRID)
+        self._row.addStretch(1)
         box = QVBoxLayout(self)
         box.setContentsMargins(2 * GRID, GRID, GRID, GRID)
         box.setSpacing(GRID)
@@ -48,7 +49,7 @@ class QueueFoot(QFrame):
         button.setDefaultAction(action)
         button.setAccessibleName(action.text().rstrip("…"))
         self.buttons[name] = button
-        self._row.addWidget(button)
+        self._row.insertWidget(self._row.count() - 1, button)
 
     def show_queue(self, entries: list[Entry], left: float | None, *, paused: bool) -> None:
         """Tell how far the documents are; `left` is the time for the rest in seconds."""

@@ -95,12 +95,12 @@ class Queue(QObject):
         return f"{count} {'needs' if count == 1 else 'need'} another look: see the list."
 
     def _look(self) -> None:
-        if self._looking:
+        current = self._session.current
+        if self._looking or current is None:
             return
         # Each start is told to all, and so to this method again.
         self._looking = True
-        current = self._session.current
-        wanted = [] if current is None else [current]
+        wanted = [current]
         if not self.paused:
             wanted += [entry for entry in self.line if entry is not current][:AHEAD]
         running = [entry for entry in self._session.entries if entry.job is not None]

@@ -28,16 +28,15 @@ class Recent:
         """Open documents as they were left, and turn to the one that was looked at last."""
         window = self._window
         known = [one for one in saved if one.path is not None]
-        order = sorted(known, key=lambda one: one.opened)
-        paths = [one.path for one in order if one.path is not None]
-        for one, path in zip(order, paths, strict=True):
-            entry = window.session.add(path, Options(one.encoding))
-            # A long queue is not read only to see how far it is.
-            entry.finished, entry.seconds = one.reviewed, one.seconds
-        window.opener.open(paths)
-        last = max(known, key=lambda one: one.at, default=None)
-        if last is not None and last.path is not None:
-            window.session.show(window.session.add(last.path))
+        entries = {}
+        for one in sorted(known, key=lambda one: one.opened):
+            if one.path is not None:
+                entry = entries[one] = window.session.add(one.path, Options(one.encoding))
+                # A long queue is not read only to see how far it is.
+                entry.finished, entry.seconds = one.reviewed, one.seconds
+        window.opener.retry(entries.values())
+        if entries:
+            window.session.show(entries[max(entries, key=lambda one: one.at)])
 
     def tell(self, error: AppError) -> None:
         """Say why work is not kept, and offer to unlock it where that is the reason."""

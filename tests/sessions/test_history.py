@@ -24,6 +24,7 @@ from app.sessions.records import (
     Place,
     Record,
     Went,
+    Worked,
     decode,
     encode,
 )
@@ -133,3 +134,12 @@ def test_a_session_from_before_there_were_doubts_opens_without_any() -> None:
     work = Log([decode(old.encode())]).work(document())
     assert [finding.id for finding in work.review.findings] == ["a"]
     assert work.review.doubts == ()
+
+
+def test_what_was_called_reviewed_is_so_until_the_document_is_searched_anew() -> None:
+    found = Found("a", "b", (), None)
+    records = [Opened(Path("note.txt"), None, 1), found, Worked(reviewed=True, seconds=90)]
+    log = Log(decode(encode(record)) for record in records)
+    assert Log(log.records).worked == Worked(reviewed=True, seconds=90)
+    log.add(found)
+    assert log.worked == Worked(reviewed=False, seconds=90)

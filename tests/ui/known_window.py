@@ -37,6 +37,7 @@ from app.formats.base import Options
 from app.job import Reporter, Stage
 from app.settings import Settings
 from app.ui.main_window import MainWindow
+from app.ui.session import Phase
 
 NOTE = """Patient: Thaddeus Okonkwo   MRN: 40-771-926
 Seen 02/09/2025 by Dr. Venkataraman. Mr. Okonkwo 🙂 fell at home.
@@ -254,6 +255,27 @@ def wait_ready(qtbot: QtBot, window: MainWindow) -> None:
 def wait_listed(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until the list shows the review, a moment after the view does."""
     qtbot.waitUntil(lambda: not window.showing.list_later.isActive())
+
+
+def saved(qtbot: QtBot, window: MainWindow) -> None:
+    """Wait until all that was done is kept."""
+    saving = window.autosave
+    qtbot.waitUntil(
+        lambda: not (saving._timer.isActive() or saving._saving or saving._keeper.waiting),  # type: ignore[union-attr]
+        timeout=TIMEOUT,
+    )
+
+
+def settled(qtbot: QtBot, window: MainWindow) -> None:
+    """Wait until the document in view and those ahead of it are read and searched."""
+
+    def still() -> bool:
+        entry = window.session.current
+        begun = entry is not None and entry.phase is not Phase.WAITING
+        return begun and not any(entry.job for entry in window.session.entries)
+
+    qtbot.waitUntil(still, timeout=TIMEOUT)
+    wait_listed(qtbot, window)
 
 
 def press(

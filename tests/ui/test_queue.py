@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from known_window import KnownBackend, press
+from known_window import KnownBackend, press, settled
 from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from pytestqt.qtbot import QtBot
@@ -43,18 +43,6 @@ def queued(window: MainWindow, notes: list[Path], qtbot: QtBot) -> MainWindow:
     window.start(notes)
     settled(qtbot, window)
     return window
-
-
-def settled(qtbot: QtBot, window: MainWindow) -> None:
-    """Wait until the document in view and those ahead of it are read and searched."""
-
-    def still() -> bool:
-        entry = window.session.current
-        begun = entry is not None and entry.phase is not Phase.WAITING
-        return begun and not any(entry.job for entry in window.session.entries)
-
-    qtbot.waitUntil(still, timeout=20_000)
-    qtbot.waitUntil(lambda: not window.showing.list_later.isActive())
 
 
 def phases(window: MainWindow) -> list[Phase]:
@@ -322,3 +310,13 @@ def test_a_reporter_can_stop_a_walk_through_folders(tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         documents_in([tmp_path], Stopping())
+
+
+def test_a_document_searched_anew_is_not_reviewed_any_more(
+    queued: MainWindow, qtbot: QtBot
+) -> None:
+    first = current(queued)
+    press(qtbot, queued, Qt.Key.Key_D)
+    queued.opener.again(first)
+    settled(qtbot, queued)
+    assert not first.finished

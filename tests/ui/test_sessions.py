@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from known_window import KnownBackend, press, review_of, shown, wait_ready
+from known_window import KnownBackend, press, review_of, saved, shown, wait_ready
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
@@ -52,14 +52,6 @@ def reviewed(qtbot: QtBot, window: MainWindow, note: Path) -> Review:
     press(qtbot, window, Qt.Key.Key_Z, CTRL)
     saved(qtbot, window)
     return last
-
-
-def saved(qtbot: QtBot, window: MainWindow) -> None:
-    saving = window.autosave
-    qtbot.waitUntil(
-        lambda: not (saving._timer.isActive() or saving._saving or saving._keeper.waiting),  # type: ignore[union-attr]
-        timeout=20_000,
-    )
 
 
 def killed(window: MainWindow) -> None:

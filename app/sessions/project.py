@@ -1,0 +1,231 @@
+"""A project: a set of documents and the work of all reviewers on them, in one encrypted file.
+
+The file is a journal like that of a single document. Its records say which log they belong to: that
+of one reviewer on one document.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from app.errors import SessionDamaged, SessionError, SessionInUse
+from app.sessions import journal
+from app.sessions.history import Log
+from app.sessions.journal import Journal
+from app.sessions.records import Closed, Found, Record, decode, encode
+from app.sessions.summary import Summary
+
+SUFFIX = ".incognote"
+ADJUDICATION = "*"
+"""Stands where a reviewer's name would, for the work on what two of them disagree about."""
+
+_FIRST = b'["Project",1]'
+_ROOM = 1 << 20
+"""As for a single document."""
+
+
+class Member:
+    """The work of one reviewer on one document of a project. `unsaved` as for a single document."""
+
+    def __init__(self, project: Project, number: int, source: Path, reviewer: str) -> None:
+        self.number = number
+        self.source = source
+        self.reviewer = reviewer
+        self.log = Log()
+        self.unsaved = False
+        self._project = project
+
+    @property
+    def summary(self) -> Summary:
+        """For a list."""
+        return Summary.of(str(self.number), self.source, self.log)
+
+    def write(self, records: Iterable[Record]) -> None:
+        """Add records and see that they last. Raises `SessionError` and can be called again.
+
+        To close a document does not take it out of the project.
+        """
+        added = [record for record in records if not isinstance(record, Closed)]
+        for record in added:
+            self.log.add(record)
+        self.unsaved = True
+        self._project.append([_in(self.number, encode(record)) for record in added])
+        self.unsaved = False
+
+    def forget(self) -> None:
+        """Take the reviewer's work on the document out of the project. Raises `SessionError`."""
+        self._project.drop(self)
+
+
+class Project:
+    """A project file, held by one process from `open` or `begin` until `close`."""
+
+    def __init__(self, path: Path, key: bytes, locks: Path) -> None:
+        self.path = path
+        self.members: list[Member] = []
+        self._key = key
+        self._numbers = 0
+        self._journal: Journal | None = None
+        self._full = 0
+        name = hashlib.sha256(str(path.absolute()).encode()).hexdigest()
+        self._lock = FileLock(locks / f"{name[:32]}.lock", blocking=False, thread_local=False)
+
+    @classmethod
+    def open(cls, path: Path, key: bytes, locks: Path) -> Project:
+        """Go on with a project. What keeps others out lies in the folder `locks`.
+
+        Raises `SessionInUse`, `SessionDamaged`, and `SessionError` where it cannot be read.
+        """
+        project = cls(path, key, locks)
+        try:
+            project._hold()
+            first, *contents = journal.read(path.read_bytes(), key) or (b"",)
+            if first != _FIRST:
+                raise SessionDamaged("A project was made by another version of the program.")
+            for content in contents:
+                project._take(content)
+        except OSError as error:
+            project.close()
+            raise SessionError(
+                f"The project cannot be read: {error.strerror}.",
+                hint="Check that the file exists and that you may read and write beside it.",
+            ) from None
+        except SessionDamaged:
+            project.close()
+            raise SessionDamaged(
+                "This is no project of this computer's user, or it was damaged.",
+                hint="A project opens only where it was made, with the key of the saved sessions.",
+            ) from None
+        return project
+
+    @classmethod
+    def begin(cls, path: Path, key: bytes, locks: Path) -> Project:
+        """A new project, in the place of a file that may be there; `locks` as in `open`.
+
+        Raises `SessionInUse` and `SessionError`.
+        """
+        project = cls(path, key, locks)
+        try:
+            project._hold()
+            project.append([])
+        except OSError as error:
+            raise _unwritten(error) from None
+        return project
+
+    @property
+    def sources(self) -> tuple[Path, ...]:
+        """The documents, in the order in which they came."""
+        return tuple(dict.fromkeys(member.source for member in self.members))
+
+    @property
+    def reviewers(self) -> tuple[str, ...]:
+        """Who has worked on it, the first first."""
+        names = dict.fromkeys(member.reviewer for member in self.members)
+        return tuple(name for name in names if name != ADJUDICATION)
+
+    def member(self, source: Path, reviewer: str) -> Member | None:
+        """The work of a reviewer on a document."""
+        for member in self.members:
+            if (member.source, member.reviewer) == (source, reviewer):
+                return member
+        return None
+
+    def found(self, source: Path) -> Found | None:
+        """What the search found in a document before its first reviewer did anything."""
+        every = (one.log.found for one in self.members if one.source == source)
+        return next((found for found in every if found is not None), None)
+
+    def add(self, source: Path, reviewer: str) -> Member:
+        """The place for the work of a reviewer on a document that is new to the reviewer."""
+        member = Member(self, self._numbers, source, reviewer)
+        self._numbers += 1
+        self.members.append(member)
+        self.append([self._member(member)])
+        return member
+
+    def drop(self, member: Member) -> None:
+        """Forget a member; the file is written anew, without a trace of it."""
+        self.members.remove(member)
+        self._full = 0
+        self.append([])
+
+    def append(self, contents: list[bytes]) -> None:
+        """Add to the file, or write it anew. Raises `SessionError`; then it can be called again."""
+        try:
+            if self._journal is None or self._journal.size > self._full:
+                self._write_anew()
+            else:
+                self._journal.append(contents)
+        except OSError as error:
+            # What the file holds now is not known: the next time it is written anew.
+            self._let_go()
+            raise _unwritten(error) from None
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._let_go()
+        if self._lock.is_locked:
+            self._lock.release()
+
+    def _hold(self) -> None:
+        try:
+            self._lock.acquire()
+        except Timeout:
+            raise SessionInUse("The project is open in another window.") from None
+
+    def _take(self, content: bytes) -> None:
+        try:
+            match json.loads(content):
+                case ["Member", int(number), str(source), str(relative), str(reviewer)]:
+                    found = self._found(Path(source), relative)
+                    self.members.append(Member(self, number, found, reviewer))
+                    self._numbers = max(self._numbers, number + 1)
+                case ["In", int(number), record]:
+                    log = next(one.log for one in self.members if one.number == number)
+                    log.add(decode(json.dumps(record).encode()))
+                case _:
+                    raise SessionDamaged("A project was made by another version of the program.")
+        except (ValueError, StopIteration):
+            raise SessionDamaged("A project contradicts itself.") from None
+
+    def _found(self, source: Path, relative: str) -> Path:
+        """Where a document is now; it may have moved together with the project."""
+        beside = (self.path.parent / relative).absolute() if relative else source
+        return beside if not source.exists() and beside.exists() else source
+
+    def _member(self, member: Member) -> bytes:
+        try:
+            relative = os.path.relpath(member.source, self.path.parent)
+        except ValueError:  # another drive
+            relative = ""
+        return json.dumps(
+            ["Member", member.number, str(member.source), relative, member.reviewer]
+        ).encode()
+
+    def _write_anew(self) -> None:
+        self._let_go()
+        contents = [_FIRST]
+        for member in self.members:
+            contents.append(self._member(member))
+            contents += [_in(member.number, encode(record)) for record in member.log.records]
+        self._journal = Journal(self.path, self._key, contents)
+        self._full = 2 * self._journal.size + _ROOM
+
+    def _let_go(self) -> None:
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+
+def _in(number: int, record: bytes) -> bytes:
+    return b'["In",%d,%s]' % (number, record)
+
+
+def _unwritten(error: OSError) -> SessionError:
+    return SessionError(f"The project could not be written: {error.strerror}.")

@@ -1,0 +1,160 @@
+"""A project holds the work of several reviewers, opens as it was left, and tells nobody else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from random_reviews import Reviewer, document, reviewers
+
+from app.errors import SessionDamaged, SessionError, SessionInUse
+from app.sessions.keeper import Keeper
+from app.sessions.project import ADJUDICATION, Project
+from app.sessions.records import Closed, Found, Opened, Worked
+
+KEY = bytes(range(32))
+
+
+def begun(folder: Path) -> Project:
+    return Project.begin(folder / "study.incognote", KEY, folder)
+
+
+def again(project: Project, folder: Path) -> Project:
+    project.close()
+    return Project.open(project.path, KEY, folder)
+
+
+@settings(max_examples=20, deadline=None)
+@given(reviewers(), reviewers(), st.data())
+def test_what_two_reviewers_did_comes_back_as_each_left_it(
+    tmp_path_factory: pytest.TempPathFactory,
+    first: Reviewer,
+    second: Reviewer,
+    data: st.DataObject,
+) -> None:
+    tmp_path = tmp_path_factory.mktemp("project")
+    project = begun(tmp_path)
+    source = tmp_path / "note.txt"
+    members = [project.add(source, name) for name in ("AB", "CD")]
+    for member, reviewer in zip(members, (first, second), strict=True):
+        member.write([Opened(source, None, 1), *reviewer.records])
+    for _ in range(data.draw(st.integers(0, 4))):
+        number = data.draw(st.integers(0, 1))
+        reviewer = (first, second)[number]
+        known = len(reviewer.records)
+        reviewer.act(data)
+        members[number].write(reviewer.records[known:])
+    reopened = again(project, tmp_path)
+    try:
+        assert reopened.reviewers == ("AB", "CD")
+        assert reopened.sources == (source,)
+        for name, reviewer in (("AB", first), ("CD", second)):
+            kept = reopened.member(source, name)
+            assert kept is not None
+            work = kept.log.work(document())
+            assert (work.review, work.index) == (reviewer.review, reviewer.index)
+    finally:
+        reopened.close()
+
+
+def test_a_project_tells_nothing_without_the_key(tmp_path: Path) -> None:
+    project = begun(tmp_path)
+    source = tmp_path / "okonkwo-thaddeus.txt"
+    project.add(source, "Venkataraman").write([Opened(source, None, 1), Worked(True, 5)])
+    project.close()
+    held = project.path.read_bytes()
+    for word in (b"okonkwo", b"Venkataraman", b"Opened", str(tmp_path).encode()):
+        assert word not in held
+    with pytest.raises(SessionDamaged):
+        Project.open(project.path, bytes(32), tmp_path)
+    # A failed try keeps nobody out.
+    Project.open(project.path, KEY, tmp_path).close()
+
+
+@pytest.mark.parametrize("content", [b"", b"no project", b"Incognote session 1\n" + bytes(400)])
+def test_a_file_that_is_no_project_is_refused(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "study.incognote"
+    path.write_bytes(content)
+    with pytest.raises(SessionDamaged):
+        Project.open(path, KEY, tmp_path)
+
+
+def test_a_project_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SessionError, match="cannot be read"):
+        Project.open(tmp_path / "none.incognote", KEY, tmp_path)
+
+
+def test_a_project_is_open_in_one_window_only(tmp_path: Path) -> None:
+    project = begun(tmp_path)
+    with pytest.raises(SessionInUse):
+        Project.open(project.path, KEY, tmp_path)
+    project.close()
+
+
+def test_documents_that_moved_with_their_project_are_found(tmp_path: Path) -> None:
+    before, after = tmp_path / "before", tmp_path / "after"
+    (before / "notes").mkdir(parents=True)
+    source = before / "notes" / "note.txt"
+    source.write_text("x", encoding="utf-8")
+    project = begun(before)
+    project.add(source, "AB")
+    project.close()
+    before.rename(after)
+    moved = Project.open(after / project.path.name, KEY, tmp_path)
+    assert moved.sources == (after / "notes" / "note.txt",)
+    moved.close()
+
+
+def test_a_document_taken_out_leaves_no_trace_and_a_closed_one_stays(tmp_path: Path) -> None:
+    project = begun(tmp_path)
+    for name in ("a.txt", "b.txt"):
+        project.add(tmp_path / name, "AB").write([Opened(tmp_path / name, None, 1), Closed()])
+    taken = project.member(tmp_path / "a.txt", "AB")
+    assert taken is not None
+    taken.forget()
+    reopened = again(project, tmp_path)
+    assert reopened.sources == (tmp_path / "b.txt",)
+    assert not reopened.members[0].log.closed
+    reopened.close()
+
+
+def test_the_work_on_disagreements_is_no_reviewers(tmp_path: Path) -> None:
+    project = begun(tmp_path)
+    for name in ("AB", ADJUDICATION, "CD"):
+        project.add(tmp_path / "a.txt", name)
+    assert project.reviewers == ("AB", "CD")
+    project.close()
+
+
+@settings(max_examples=5, deadline=None)
+@given(reviewers(), st.data())
+def test_work_moves_into_a_project_and_the_second_reviewer_begins_with_the_same_findings(
+    tmp_path_factory: pytest.TempPathFactory, reviewer: Reviewer, data: st.DataObject
+) -> None:
+    folder = tmp_path_factory.mktemp("kept")
+    source, path = folder / "note.txt", folder / "study.incognote"
+    for _ in range(3):
+        reviewer.act(data)
+    keeper = Keeper(folder / "sessions")
+    keeper.unlock()
+    for record in (Opened(source, None, 1), *reviewer.records):
+        keeper.note(source, lambda record=record: record)  # type: ignore[misc]
+    keeper.begin_project(path, "AB", [source])
+    assert keeper.keeps(source)
+    work = keeper.resume(source, document())
+    assert work is not None
+    assert work.review == reviewer.review
+    assert keeper.unlock() == ()
+    (summary,) = keeper.open_project(path, "CD")
+    assert (summary.path, summary.findings) == (source, 0)
+    keeper.note(source, lambda: Opened(source, None, 2))
+    second = keeper.resume(source, document())
+    found = next(one for one in reversed(reviewer.records) if isinstance(one, Found))
+    assert second is not None
+    assert second.review.findings == found.findings
+    assert second.review.decisions == {}
+    keeper.close_project()
+    assert keeper.resume(source, document()) is None
+    keeper.close()
