@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.engine.labels import Category
 from app.ui.contrast import ink_on
-from app.ui.findings_model import NEAR, NODE, FindingsModel
+from app.ui.findings_model import NODE, FindingsModel
 from app.ui.grouping import Grouping, Kind, Node
 from app.ui.mark_painter import label_font, label_width
 from app.ui.marks import State, short_label
@@ -84,10 +84,8 @@ class FindingsDelegate(QStyledItemDelegate):
         row.setLeft(row.left() + QFontMetricsF(bold).horizontalAdvance(words) + GRID)
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.soft))
-        if node.key == NEAR:
-            state = self._model.expected
-        else:
-            state = f"{node.undecided} to review" if node.undecided else "all decided"
+        open_ = f"{node.undecided} to review" if node.undecided else "all decided"
+        state = node.note or open_
         metrics = QFontMetricsF(option.font)
         if metrics.horizontalAdvance(state) > row.width():
             state = state.removesuffix(" among them")

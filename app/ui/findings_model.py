@@ -1,43 +1,56 @@
-"""Findings as a tree, grouped as the reviewer likes, with the near misses at the end."""
+"""The Qt model of the findings list."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+)
 
 from app.engine.labels import schema
 from app.engine.types import Finding, Review
-from app.ui.grouping import Grouping, Kind, Node, Rows, rows_of
-from app.ui.marks import State, state_of
-from app.ui.near_misses import expected_among
+from app.ui.findings_rows import NEAR, Filter, Source, add_near, make, near_of, refresh
+from app.ui.grouping import Grouping, Node, Rows
 
 Index = QModelIndex | QPersistentModelIndex
 NODE = Qt.ItemDataRole.UserRole
-NEAR = ("near misses",)
-"""Key of the heading of the near misses."""
 _CONTEXT = 24
 _NONE: Mapping[str, Any] = {}
+_SLICE_SECONDS = 0.008
+_AT_LEAST = 200
+"""Rows that nobody waits for."""
 
 
 class FindingsModel(QAbstractItemModel):
-    """The tree of one review, filtered by text and to what is undecided.
+    """The tree of one review, grouped and filtered.
 
-    `expected` says how many identifiers are among the near misses that it shows.
+    Thousands of rows are made bit by bit while the window goes on; the rows before stay until then.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._review: Review | None = None
-        self._near: Mapping[str, Finding] = _NONE
-        self._entities: Mapping[str, str] = _NONE
+        self._shown = self._coming = Source()
+        self._filter = Filter()
         self._rows = Rows()
-        self._needle = ""
-        self._only_undecided = False
+        self._making: Iterator[None] | None = None
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._go_on)
         self.grouping = Grouping.CATEGORY
         self.scope: frozenset[str] = frozenset()
-        self.expected = ""
+
+    @property
+    def making(self) -> bool:
+        """Whether other rows are on their way."""
+        return self._making is not None
 
     def show(
         self,
@@ -49,24 +62,23 @@ class FindingsModel(QAbstractItemModel):
 
         Rows stay in place where only decisions, or only the near misses, changed.
         """
-        before, self._review = self._review, review
-        regrouped = self.grouping is Grouping.ENTITY and entities != self._entities
-        self._entities = entities
-        if before is None or review is None or regrouped or not self._same_rows(before, review):
-            self._near = near
+        before, self._coming = self._shown, Source(review, near, entities)
+        regrouped = self.grouping is Grouping.ENTITY and entities != before.entities
+        if self.making or review is None or regrouped or not self._same_rows(review):
             self._rebuild()
             return
-        if near is not self._near:
-            self._replace_near(near)
-        if before is not review:
-            self._refresh()
+        self._shown = replace(self._coming, near=before.near)
+        if near is not before.near:
+            self._replace_near()
+        if before.review is not review:
+            refresh(self._rows, review)
             tops = self.rowCount()
             if tops:
                 self.dataChanged.emit(self.index(0, 0), self.index(tops - 1, 0))
 
     def set_filter(self, needle: str, *, only_undecided: bool) -> None:
         """Show only findings whose text holds `needle`, and only undecided ones."""
-        self._needle, self._only_undecided = needle.casefold(), only_undecided
+        self._filter = Filter(needle.casefold(), only_undecided)
         self._rebuild()
 
     def set_grouping(self, grouping: Grouping) -> None:
@@ -93,6 +105,12 @@ class FindingsModel(QAbstractItemModel):
             index = index.parent()
         return first
 
+    def branches(self) -> Iterator[QModelIndex]:
+        """Rows that have others below them, parents first."""
+        for place, node in enumerate(self._rows.nodes):
+            if node.children:
+                yield self._index(place)
+
     def near_heading(self) -> QModelIndex:
         """The row that holds the near misses; invalid where there are none."""
         last = self.index(self.rowCount() - 1, 0)
@@ -114,6 +132,11 @@ class FindingsModel(QAbstractItemModel):
         node = self.node(parent)
         return len(self._rows.tops) if node is None else len(node.children)
 
+    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
+        # Views ask this of every row; the usual answer counts rows and columns.
+        node = self.node(parent)
+        return bool(self._rows.tops if node is None else node.children)
+
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, ARG002
         return 1
 
@@ -134,90 +157,57 @@ class FindingsModel(QAbstractItemModel):
     def _index(self, place: int) -> QModelIndex:
         return self.createIndex(self._rows.nodes[place].row, 0, place)
 
-    def _same_rows(self, before: Review, after: Review) -> bool:
-        if before is after:
+    def _same_rows(self, review: Review) -> bool:
+        before = self._shown.review
+        if before is review:
             return True
-        if self._only_undecided or before.document is not after.document:
+        if self._filter.only_undecided or before is None or before.document is not review.document:
             return False
         # Decisions alone share the tuple of findings.
-        return before.findings is after.findings
+        return before.findings is review.findings
 
     def _rebuild(self) -> None:
+        self._making = self._made(self._coming)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        end = time.perf_counter() + _SLICE_SECONDS
+        making = self._making
+        for number, _ in enumerate(making or (), 1):
+            if number % _AT_LEAST == 0 and time.perf_counter() > end:
+                self._timer.start()
+                return
+
+    def _made(self, source: Source) -> Iterator[None]:
+        rows = Rows()
+        yield from make(rows, source, self.grouping, self._filter)
         self.beginResetModel()
-        self._rows = Rows()
-        if self._review is not None:
-            wanted = self._wanted(self._review)
-            self._rows = rows_of(self._review, wanted, self.grouping, self._entities)
-            self._refresh()
-            self._add_near(self._shown_near())
+        self._rows, self._shown, self._making = rows, source, None
         self.endResetModel()
 
-    def _replace_near(self, near: Mapping[str, Finding]) -> None:
+    def _replace_near(self) -> None:
         """The other rows stay: building all of them for a few would be felt."""
         root, heading = QModelIndex(), self.near_heading()
         if heading.isValid():
             self.beginRemoveRows(root, heading.row(), heading.row())
             self._rows.drop_last()
             self.endRemoveRows()
-        self._near = near
-        shown = self._shown_near()
-        if shown:
+        self._shown = self._coming
+        if near_of(self._shown, self._filter):
             self.beginInsertRows(root, len(self._rows.tops), len(self._rows.tops))
-            self._add_near(shown)
+            add_near(self._rows, self._shown, self._filter)
             self.endInsertRows()
-
-    def _shown_near(self) -> list[Finding]:
-        if self._review is None:
-            return []
-        text = self._review.document.text
-        return [one for one in self._near.values() if self._needle in _searched(one, text)]
-
-    def _add_near(self, near: list[Finding]) -> None:
-        self.expected = expected_among(near)
-        if near:
-            top = self._rows.heading(NEAR, "Near misses")
-            for one in near:
-                self._rows.finding(top, (*NEAR, one.id), Kind.TEXT, [one])
-            for node in self._rows.nodes[top:]:
-                node.state = State.NEAR
-
-    def _wanted(self, review: Review) -> Iterator[tuple[str, Finding]]:
-        text = review.document.text
-        for finding in review.findings:
-            literal = _searched(finding, text)
-            hidden = self._only_undecided and review.action(finding) is not None
-            if self._needle in literal and not hidden:
-                yield literal, finding
-
-    def _refresh(self) -> None:
-        assert self._review is not None  # noqa: S101 - for the type checker
-        review, nodes = self._review, self._rows.nodes
-        for node in nodes:
-            node.undecided = 0
-        # Children stand behind their parents, so that counts have come up when it is their turn.
-        for node in reversed(nodes):
-            if node.state is State.NEAR:
-                continue
-            if not node.children:
-                node.state = state_of(review, review.by_id[node.ids[0]])
-                node.undecided = int(node.state is State.SUGGESTED)
-            elif node.undecided:
-                node.state = State.SUGGESTED
-            else:
-                node.state = nodes[node.children[0]].state
-            if node.parent is not None:
-                nodes[node.parent].undecided += node.undecided
 
     def title(self, node: Node) -> str:
         """The words of a row, as they stand in the document first or most fully."""
-        if node.title or self._review is None:
+        if node.title or self._shown.review is None:
             return node.title
         span = self._finding(node.ids[0]).span
-        return " ".join(span.of(self._review.document.text).split())
+        return " ".join(span.of(self._shown.review.document.text).split())
 
     def _tip(self, node: Node) -> str:
         if node.key == NEAR:
-            return f"Not found, but not far from it: {self.expected}. An export leaves them in."
+            return f"Not found, but not far from it: {node.note}. An export leaves them in."
         finding = self._only_finding(node)
         if finding is None:
             return ""
@@ -227,16 +217,16 @@ class FindingsModel(QAbstractItemModel):
     def page_of(self, node: Node) -> int | None:
         """Page of a row that stands for one finding, in documents with pages."""
         finding = self._only_finding(node)
-        if finding is None or self._review is None:
+        if finding is None or self._shown.review is None:
             return None
-        return self._review.document.page_of(finding.span.start)
+        return self._shown.review.document.page_of(finding.span.start)
 
     def surroundings(self, node: Node) -> tuple[str, str]:
         """A few words before and after the finding of a row."""
         finding = self._only_finding(node)
-        if finding is None or self._review is None:
+        if finding is None or self._shown.review is None:
             return "", ""
-        text, span = self._review.document.text, finding.span
+        text, span = self._shown.review.document.text, finding.span
         before = text[max(0, span.start - _CONTEXT) : span.start]
         after = text[span.end : span.end + 2 * _CONTEXT]
         return (
@@ -245,17 +235,18 @@ class FindingsModel(QAbstractItemModel):
         )
 
     def _finding(self, finding_id: str) -> Finding:
-        assert self._review is not None  # noqa: S101 - for the type checker
-        return self._review.by_id.get(finding_id) or self._near[finding_id]
+        review, near = self._shown.review, self._shown.near
+        assert review is not None  # noqa: S101 - for the type checker
+        return review.by_id.get(finding_id) or near[finding_id]
 
     def _only_finding(self, node: Node) -> Finding | None:
-        if node.is_heading or self._review is None or len(node.ids) != 1:
+        if node.is_heading or self._shown.review is None or len(node.ids) != 1:
             return None
         return self._finding(node.ids[0])
 
     def _spoken(self, node: Node) -> str:
         if node.key == NEAR:
-            return f"{node.title}, {len(node.ids)}, {self.expected}"
+            return f"{node.title}, {len(node.ids)}, {node.note}"
         parts = [self.title(node)]
         if node.is_heading or len(node.ids) > 1:
             parts.append(f"{len(node.ids)} findings")
@@ -269,8 +260,3 @@ class FindingsModel(QAbstractItemModel):
         if page is not None:
             parts.append(f"page {page}")
         return ", ".join(parts)
-
-
-def _searched(finding: Finding, text: str) -> str:
-    """The text of a finding as the filter sees it."""
-    return " ".join(finding.span.of(text).casefold().split())

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.findings_delegate import FindingsDelegate
-from app.ui.findings_model import NEAR, FindingsModel
+from app.ui.findings_model import FindingsModel
+from app.ui.findings_rows import NEAR
 from app.ui.grouping import Grouping, Node
 from app.ui.session import Entry
 from app.ui.theme import GRID, Theme
@@ -109,10 +110,7 @@ class FindingsPanel(QWidget):
         self.grouping.setAccessibleName(f"Grouping of the findings: {grouping.words}")
         self.grouping.setToolTip("What stands together in the list")
         if grouping is not self._model.grouping:
-            self._moving = True
             self._model.set_grouping(grouping)
-            self._moving = False
-            self.focus_on(self._focus)
 
     def open_near(self, *, opened: bool) -> None:
         """Show or hide the near misses."""
@@ -128,20 +126,17 @@ class FindingsPanel(QWidget):
     def show_entry(self, entry: Entry | None) -> None:
         """The review of another document, or another of the same, or none."""
         review = entry.review if entry is not None else None
-        self._moving = True
-        if entry is None:
-            self._model.show(None)
-        else:
-            self._model.show(review, entry.near, entry.entities)
-        self._moving = False
         if review is None:
             self._empty.setText("Findings appear here once the document was searched.")
         elif not review.findings:
             self._empty.setText("Nothing was found. Select text and press N to mark it.")
         else:
             self._empty.setText("No finding fits the filter.")
-        shown = self._model.rowCount() > 0
-        self._empty.setVisible(not shown)
+        if entry is None:
+            self._model.show(None)
+        else:
+            self._model.show(review, entry.near, entry.entities)
+        self._empty.setVisible(self._model.rowCount() == 0)
         self.tree.viewport().update()
 
     def focus_on(self, finding_ids: tuple[str, ...]) -> None:
@@ -178,19 +173,18 @@ class FindingsPanel(QWidget):
         tree.customContextMenuRequested.connect(self._ask_menu)
         tree.collapsed.connect(lambda index: self._note(index, shut=True))
         tree.expanded.connect(lambda index: self._note(index, shut=False))
+        self._model.modelAboutToBeReset.connect(self._begin_anew)
         self._model.modelReset.connect(self._restore)
+        self._model.rowsAboutToBeRemoved.connect(self._begin_anew)
+        self._model.rowsRemoved.connect(self._end_anew)
         self._model.rowsInserted.connect(self._restore_near)
         return tree
 
     def _filter(self) -> None:
-        self._moving = True
+        self._empty.setText("No finding fits the filter.")
         self._model.set_filter(
             self.filter.text().strip(), only_undecided=self.only_undecided.isChecked()
         )
-        self._moving = False
-        self._empty.setVisible(self._model.rowCount() == 0)
-        self._empty.setText("No finding fits the filter.")
-        self.focus_on(self._focus)
 
     def _note(self, index: object, *, shut: bool) -> None:
         node = self._model.node(index)  # type: ignore[arg-type]
@@ -205,20 +199,24 @@ class FindingsPanel(QWidget):
         if node.key == NEAR:
             self.near_opened.emit(not shut)
 
+    def _begin_anew(self) -> None:
+        # Until the rows are there again, what the tree calls current is no choice of the user's.
+        self._moving = True
+
+    def _end_anew(self) -> None:
+        self._moving = False
+
     def _restore(self) -> None:
         """Headings are open and texts shut, but for those that the user left otherwise."""
-        moving, self._moving = self._moving, True
-        for row in range(self._model.rowCount()):
-            top = self._model.index(row, 0)
-            self._restore_row(top)
-            for inner in range(self._model.rowCount(top) if self._opened else 0):
-                self._restore_row(self._model.index(inner, 0, top))
-        self._moving = moving
+        for index in self._model.branches():
+            self._restore_row(index)
+        self._moving = False
+        self._empty.setVisible(self._model.rowCount() == 0)
+        self.focus_on(self._focus)
 
     def _restore_row(self, index: QModelIndex) -> None:
         node = self._model.node(index)
-        # Thousands of rows have nothing below them, and opening each would be felt.
-        if node is not None and node.children:
+        if node is not None:
             opened = (
                 node.key not in self._collapsed
                 if _begins_open(node)

@@ -51,7 +51,10 @@ class Kind(Enum):
 
 @dataclass(slots=True)
 class Node:
-    """One row. `key` survives a rebuild; `title` is empty for the words of the first finding."""
+    """One row. `key` survives a rebuild; `title` is empty for the words of the first finding.
+
+    `note` is what a heading says instead of how much is to be reviewed.
+    """
 
     key: tuple[str, ...]
     kind: Kind
@@ -63,6 +66,7 @@ class Node:
     score: float = 1.0
     children: list[int] = field(default_factory=list)
     undecided: int = 0
+    note: str = ""
     state: State = State.SUGGESTED
 
     @property
@@ -129,61 +133,66 @@ class Rows:
         return place
 
 
-def rows_of(
+def fill(
+    rows: Rows,
     review: Review,
     wanted: Iterable[tuple[str, Finding]],
     grouping: Grouping,
     entities: Mapping[str, str],
-) -> Rows:
-    """Rows for the `wanted` findings, each with its text as it is searched.
+) -> Iterator[None]:
+    """Make rows for the `wanted` findings, each with its text as it is searched, bit by bit.
 
     `entities` says which findings mean the same; those that it lacks are told by their text.
     """
-    rows = Rows()
     match grouping:
         case Grouping.CATEGORY:
-            _by_category(rows, wanted)
+            yield from _by_category(rows, wanted)
         case Grouping.ENTITY:
-            _by_entity(rows, wanted, entities, review.document.text)
+            yield from _by_entity(rows, wanted, entities, review.document.text)
         case Grouping.PAGE:
-            _by_page(rows, review.document, [one for _, one in wanted])
+            yield from _by_page(rows, review.document, [one for _, one in wanted])
         case Grouping.CERTAINTY:
             for one in sorted([one for _, one in wanted], key=lambda finding: finding.score):
                 rows.finding(None, (one.id,), Kind.TEXT, [one])
-    return rows
+                yield
 
 
-def _by_category(rows: Rows, wanted: Iterable[tuple[str, Finding]]) -> None:
+def _by_category(rows: Rows, wanted: Iterable[tuple[str, Finding]]) -> Iterator[None]:
     labels = schema()
     groups: dict[str, dict[str, list[Finding]]] = {name: {} for name in labels.categories}
     for literal, one in wanted:
         own = labels.subcategories[one.subcategory].category
         groups[own].setdefault(literal, []).append(one)
+        yield
     for name, texts in groups.items():
         if texts:
             category = labels.categories[name]
             top = rows.heading((name,), category.title, category)
             for literal, findings in texts.items():
                 rows.text(top, (name, literal), findings)
+                yield
 
 
 def _by_entity(
     rows: Rows, wanted: Iterable[tuple[str, Finding]], entities: Mapping[str, str], text: str
-) -> None:
+) -> Iterator[None]:
     groups: dict[str, list[Finding]] = {}
     for literal, one in wanted:
         groups.setdefault(entities.get(one.id, literal), []).append(one)
+        yield
     for key, findings in groups.items():
         fullest = max(findings, key=lambda one: len(one.span)).span.of(text)
         rows.text(None, ("entity", key), findings, " ".join(fullest.split()))
+        yield
 
 
-def _by_page(rows: Rows, document: Document, findings: Sequence[Finding]) -> None:
+def _by_page(rows: Rows, document: Document, findings: Sequence[Finding]) -> Iterator[None]:
     last, top = "", 0
     for title, one in _parts(document, findings):
         if title != last:
             last, top = title, rows.heading(("page", title), title)
         rows.finding(top, ("page", title, one.id), Kind.TEXT, [one])
+        yield
 
 
 def _parts(document: Document, findings: Sequence[Finding]) -> Iterator[tuple[str, Finding]]:

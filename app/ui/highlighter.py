@@ -35,6 +35,7 @@ class Highlighter(QObject):
         self._offsets = Utf16Map("")
         self._waiting: list[int] = []
         self._theme: Theme | None = None
+        self._rooms: dict[str, float] = {}
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._work)
@@ -47,6 +48,7 @@ class Highlighter(QObject):
     def restart(self, offsets: Utf16Map, marks: Marks, theme: Theme) -> None:
         """Another text or font: every block is laid out anew."""
         self._offsets, self._theme, self._marks = offsets, theme, marks
+        self._rooms.clear()
         self._wait_for(set(range(self._document.blockCount())) if marks else set())
 
     def set_theme(self, theme: Theme) -> None:
@@ -115,11 +117,15 @@ class Highlighter(QObject):
         if start <= tail < end:
             roomy = QTextCharFormat(plain)
             if mark.labelled:
-                font = label_font(self._document.defaultFont())
                 roomy.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
-                roomy.setFontLetterSpacing(label_width(mark.label, font))
+                roomy.setFontLetterSpacing(self._room(mark.label))
             ranges.append(_range(tail, last, start, roomy))
         return [item for item in ranges if item.length > 0]
+
+    def _room(self, label: str) -> float:
+        if label not in self._rooms:
+            self._rooms[label] = label_width(label, label_font(self._document.defaultFont()))
+        return self._rooms[label]
 
 
 def _unlike(marks: Marks, others: Marks) -> Iterator[Mark]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from known_window import press, review_of
+from pathlib import Path
+
+import pytest
+from known_window import NOTE, press, review_of, wait_ready
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from app.engine.types import Action
+from app.ui import findings_model
 from app.ui.findings_model import FindingsModel
 from app.ui.main_window import MainWindow
+from app.ui.marks import State
 
 
 def rows(model: FindingsModel, parent: QModelIndex | None = None) -> list[str]:
@@ -91,3 +96,45 @@ def test_groups_stay_as_the_user_left_them(opened: MainWindow, qtbot: QtBot) -> 
     opened.marking.as_kind("USERNAME")
     assert not tree.isExpanded(model.index(1, 0))
     assert tree.isExpanded(model.index(0, 0))
+
+
+@pytest.fixture
+def slow(
+    window: MainWindow, note: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> MainWindow:
+    """A window with 1,600 findings whose list takes many turns to make."""
+    note.write_text(NOTE * 200, encoding="utf-8")
+    window.start([note])
+    wait_ready(qtbot, window)
+    qtbot.waitUntil(lambda: not window.findings.model.making)
+    monkeypatch.setattr(findings_model, "_SLICE_SECONDS", 0.0)
+    return window
+
+
+def test_a_long_list_is_made_while_the_window_goes_on(slow: MainWindow, qtbot: QtBot) -> None:
+    model, panel = slow.findings.model, slow.findings
+    assert rows(model) == ["Name", "Date", "Identifier"]
+    panel.filter.setText("venka")
+    assert model.making
+    assert rows(model) == ["Name", "Date", "Identifier"]
+    qtbot.waitUntil(lambda: not model.making)
+    assert rows(model) == ["Name"]
+    node = model.node(model.index(0, 0))
+    assert node is not None
+    assert len(node.ids) == 400
+
+
+def test_what_is_decided_while_a_list_is_made_stands_in_it(slow: MainWindow, qtbot: QtBot) -> None:
+    model, first = slow.findings.model, review_of(slow).findings[0]
+    slow.findings.filter.setText("okonkwo")
+    assert model.making
+    slow.reviewer.take([one.id for one in review_of(slow).findings[:8]])
+    slow.reviewer.decide(Action.ACCEPT)
+    slow.marking.as_kind("DOCTOR")
+    qtbot.waitUntil(lambda: not slow.showing.list_later.isActive() and not model.making)
+    index = model.index_of(first.id)
+    node = model.node(index)
+    assert node is not None
+    assert node.state is State.ACCEPTED
+    assert slow.findings.tree.currentIndex().isValid()
+    assert model.node(slow.findings.tree.currentIndex()).ids[0] == slow.reviewer.scope[0]  # type: ignore[union-attr]

@@ -229,7 +229,10 @@ def test_the_filter_reaches_near_misses_and_they_are_never_decided(
 ) -> None:
     doubting.findings.filter.setText("home")
     assert near_rows(doubting) == ["home"]
-    assert doubting.findings.model.expected == "about 0.1 identifiers expected among them"
+    model = doubting.findings.model
+    heading = model.node(model.near_heading())
+    assert heading is not None
+    assert heading.note == "about 0.1 identifiers expected among them"
     doubting.findings.filter.clear()
     doubting.findings.only_undecided.click()
     assert near_rows(doubting) == ORDER

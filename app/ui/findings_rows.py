@@ -1,0 +1,93 @@
+"""Rows of the findings list: made of a review and its near misses, a few at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from app.engine.types import Finding, Review
+from app.ui.grouping import Grouping, Kind, Rows, fill
+from app.ui.marks import State, state_of
+from app.ui.near_misses import expected_among
+
+NEAR = ("near misses",)
+"""Key of the heading of the near misses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What rows are made of: a review, its near misses by id, its entities by finding."""
+
+    review: Review | None = None
+    near: Mapping[str, Finding] = field(default_factory=dict, repr=False)
+    entities: Mapping[str, str] = field(default_factory=dict, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which findings have rows: those whose text holds `needle`, perhaps only undecided ones."""
+
+    needle: str = field(default="", repr=False)
+    only_undecided: bool = False
+
+
+def make(rows: Rows, source: Source, grouping: Grouping, wanted: Filter) -> Iterator[None]:
+    """Fill `rows`, bit by bit."""
+    review = source.review
+    if review is not None:
+        yield from fill(rows, review, _fitting(review, wanted), grouping, source.entities)
+        refresh(rows, review)
+        add_near(rows, source, wanted)
+
+
+def refresh(rows: Rows, review: Review) -> None:
+    """Give each row its state and how much of it is undecided."""
+    for node in rows.nodes:
+        node.undecided = 0
+    # Children stand behind their parents, so that counts have come up when it is their turn.
+    for node in reversed(rows.nodes):
+        if node.state is State.NEAR:
+            continue
+        if not node.children:
+            node.state = state_of(review, review.by_id[node.ids[0]])
+            node.undecided = int(node.state is State.SUGGESTED)
+        elif node.undecided:
+            node.state = State.SUGGESTED
+        else:
+            node.state = rows.nodes[node.children[0]].state
+        if node.parent is not None:
+            rows.nodes[node.parent].undecided += node.undecided
+
+
+def near_of(source: Source, wanted: Filter) -> list[Finding]:
+    """The near misses that have rows."""
+    if source.review is None:
+        return []
+    text = source.review.document.text
+    return [one for one in source.near.values() if wanted.needle in _searched(one, text)]
+
+
+def add_near(rows: Rows, source: Source, wanted: Filter) -> None:
+    """Put the near misses behind all other rows; the heading says how many are expected."""
+    near = near_of(source, wanted)
+    if near:
+        top = rows.heading(NEAR, "Near misses")
+        rows.nodes[top].note = expected_among(near)
+        for one in near:
+            rows.finding(top, (*NEAR, one.id), Kind.TEXT, [one])
+        for node in rows.nodes[top:]:
+            node.state = State.NEAR
+
+
+def _fitting(review: Review, wanted: Filter) -> Iterator[tuple[str, Finding]]:
+    text = review.document.text
+    for finding in review.findings:
+        literal = _searched(finding, text)
+        hidden = wanted.only_undecided and review.action(finding) is not None
+        if wanted.needle in literal and not hidden:
+            yield literal, finding
+
+
+def _searched(finding: Finding, text: str) -> str:
+    """The text of a finding as the filter sees it."""
+    return " ".join(finding.span.of(text).casefold().split())
