@@ -27,6 +27,7 @@ from app.engine.detect import Detector, Examiner
 from app.engine.mask import label, plan
 from app.engine.merge import merge
 from app.engine.occurrences import occurrences
+from app.engine.one_label import with_one_label
 from app.engine.propagate import propagate
 from app.engine.report import Report, UsedPack, make_report, to_html, to_json
 from app.engine.review import complete
@@ -79,7 +80,7 @@ class Engine:
             examined = self.tagger.examine(document, reporter)
         merged = merge((*examined.findings, *ruled.result()), document)
         found = merge((*merged, *propagate(merged, document)), document)
-        return Review(document, found, doubts=examined.doubts)
+        return Review(document, with_one_label(found, document.text), doubts=examined.doubts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,38 @@
+"""Mentions of one person have one label; nothing else about a finding changes."""
+
+from __future__ import annotations
+
+from app.engine.merge import finding_id
+from app.engine.one_label import with_one_label
+from app.engine.types import Finding, Span
+
+TEXT = "Dr. Thaddeus Okonkwo saw Ines Lindqvist. Okonkwo will call Lindqvist on May 3."
+
+
+def finding(literal: str, subcategory: str, score: float, start: int = 0) -> Finding:
+    at = TEXT.index(literal, start)
+    span = Span(at, at + len(literal))
+    return Finding(finding_id(span, subcategory), span, subcategory, score, "tagger")
+
+
+def test_the_surer_label_of_a_person_becomes_that_of_every_mention() -> None:
+    given = (
+        finding("Thaddeus Okonkwo", "DOCTOR", 0.9),
+        finding("Ines Lindqvist", "PATIENT", 0.9),
+        finding("Okonkwo", "PATIENT", 0.4, 30),
+        finding("Lindqvist", "PATIENT", 0.6, 50),
+        finding("May 3", "DATE", 0.9),
+    )
+    labelled = with_one_label(given, TEXT)
+    kinds = [f.subcategory for f in labelled]
+    assert kinds == ["DOCTOR", "PATIENT", "DOCTOR", "PATIENT", "DATE"]
+    assert [(f.span, f.score) for f in labelled] == [(f.span, f.score) for f in given]
+    assert [f.id for f in labelled] == [finding_id(f.span, f.subcategory) for f in labelled]
+
+
+def test_two_people_keep_their_own_labels() -> None:
+    given = (
+        finding("Thaddeus Okonkwo", "DOCTOR", 0.9),
+        finding("Ines Lindqvist", "PATIENT", 0.1),
+    )
+    assert with_one_label(given, TEXT) == given
