@@ -71,11 +71,12 @@ def adopt(review: Review, near: Iterable[Finding]) -> Review:
 def complete(review: Review) -> Review:
     """Suggest every mention of what will be redacted that no finding covers yet.
 
-    An export of the result leaves no mention that the reviewer did not keep on purpose.
+    An export of the result leaves no mention that the reviewer did not keep on purpose. What the
+    reviewer accepted stays as it is: of a mention that overlaps it, only the rest is suggested.
     """
     while missing := unflagged_mentions(review):
         before = review
-        review, _ = _put(review, missing)
+        review, _ = _put(review, _beside_accepted(review, missing))
         if review.findings == before.findings:
             break
     return review
@@ -123,6 +124,16 @@ def near_misses(review: Review) -> tuple[Finding, ...]:
         for span in merge.pieces_outside(doubt.span, taken, review.document)
     ]
     return tuple(sorted(near, key=lambda finding: -finding.score))
+
+
+def _beside_accepted(review: Review, missing: Iterable[Finding]) -> list[Finding]:
+    """The parts of mentions that no accepted finding covers."""
+    accepted = [one for one in review.findings if review.action(one) is Action.ACCEPT]
+    return [
+        replace(mention, span=span)
+        for mention in missing
+        for span in merge.pieces_outside(mention.span, accepted, review.document)
+    ]
 
 
 def _check(subcategory: str) -> None:

@@ -130,3 +130,20 @@ def test_near_misses_are_the_doubts_that_no_finding_covers_likeliest_first() -> 
     assert [one.span.of(text) for one in near] == ["Lee", "Reed"]
     after = transitions.add(before, [near[0].span], "PATIENT")
     assert [one.span.of(text) for one in transitions.near_misses(after)] == ["Reed"]
+
+
+def test_what_was_accepted_is_not_widened_by_a_mention_that_overlaps_it() -> None:
+    text = "Seen by Ann Tjaden, Eastholm Family Clinic. The Eastholm Family Clinic called."
+    document = Document("d", "text", "", text)
+    clinic = text.rindex("Eastholm")
+    found = (
+        Finding("a", Span(8, 28), "DOCTOR", 0.9, "tagger"),
+        Finding("b", Span(clinic, clinic + 22), "HOSPITAL", 0.9, "tagger"),
+    )
+    before = transitions.decide(Review(document, found), ["a"], Action.ACCEPT)
+    after = transitions.complete(before)
+    assert after.by_id["a"] == found[0]
+    assert after.action(found[0]) is Action.ACCEPT
+    suggested = [f.span.of(text) for f in after.findings if after.action(f) is None]
+    assert suggested == ["Family Clinic", "Eastholm Family Clinic"]
+    assert not transitions.unflagged_mentions(after)
