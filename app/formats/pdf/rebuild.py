@@ -17,7 +17,7 @@ from app.formats.pdf.clean_content import CleanContent, clean
 from app.formats.pdf.image_metadata import strip_jpeg, strip_jpeg2000
 from app.formats.pdf.layers import Layers
 from app.formats.pdf.resource_names import ResourceNames
-from app.formats.pdf.resources import lookup, own_resources
+from app.formats.pdf.resources import entries, lookup, own_resources, written
 
 _PAGE_KEYS = ("/MediaBox", "/CropBox", "/Rotate", "/UserUnit", "/Group")
 _KEYS = frozenset(
@@ -113,7 +113,7 @@ class Rebuild:
             for category, names in content.used.items():
                 for name in sorted(names):
                     self._add(copied, resources, category, name, renamed=True)
-            for name in sorted(_entries(resources, "/ColorSpace")):
+            for name in sorted(entries(resources.get("/ColorSpace"))):
                 if content.has_inline_images or name in _DEFAULT_SPACES:
                     self._add(copied, resources, "/ColorSpace", name, renamed=False)
         return copied
@@ -140,8 +140,11 @@ class Rebuild:
     def _copy(self, value: Any, default: pikepdf.Object) -> Any:
         """A copy of `value`; content streams without resources of their own use `default`."""
         if isinstance(value, Name):
-            return Name(str(value))
+            name = written(value)
+            return None if name is None else Name(name)
         if isinstance(value, Array):
+            if any(isinstance(item, Name) and written(item) is None for item in value):
+                raise pikepdf.PdfError("a name that cannot be written again")
             strings = len(value) > 0 and value[0] == "/Indexed"
             return Array(
                 [
@@ -207,7 +210,7 @@ class Rebuild:
         resources = own_resources(font, default)
         contents = {
             name: clean(procedure, self._names.neutral)
-            for name, procedure in _entries(font, "/CharProcs").items()
+            for name, procedure in entries(font.get("/CharProcs")).items()
             if isinstance(procedure, Stream)
         }
         copied.CharProcs = Dictionary(
@@ -235,8 +238,3 @@ def _is_content(value: pikepdf.Object) -> bool:
     return isinstance(value, Stream) and (
         value.get("/Subtype") == "/Form" or value.get("/PatternType") == 1
     )
-
-
-def _entries(resources: pikepdf.Object, category: str) -> dict[str, pikepdf.Object]:
-    entries = resources.get(category)
-    return dict(entries.items()) if isinstance(entries, Dictionary) else {}

@@ -205,6 +205,19 @@ def test_form_that_lacks_a_font_still_takes_it_from_its_page(tmp_path: Path) -> 
     assert read(target).text.split() == ["Johansson", "here"]
 
 
+CHINESE = b"/Fx#cb#ce"  # as programs for GBK name resources and fonts
+
+
+def test_page_with_names_that_cannot_be_copied_is_exported_as_a_picture(tmp_path: Path) -> None:
+    content = b"BT %b 24 Tf 72 700 Td (Patient: Johansson, aged 54) Tj ET" % CHINESE
+    source, target = pdf_files.raw(tmp_path / "s.pdf", content), tmp_path / "t.pdf"
+    source.write_bytes(source.read_bytes().replace(b"/F1 ", CHINESE + b" "))
+    document = redact(source, target, pdf_files.NAME)
+    assert any("as a picture" in notice for notice in document.notices)
+    assert leaks(target, pdf_files.NAME) == []
+    assert "aged 54" in read(target).text
+
+
 def test_text_that_shows_nothing_is_not_copied(tmp_path: Path) -> None:
     content = b"BT (Johansson without a font) Tj /F1 11 Tf 72 700 Td (Seen) Tj ET"
     source, target = pdf_files.raw(tmp_path / "s.pdf", content), tmp_path / "t.pdf"
