@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 
 DRAFT = ".draft"
+PROJECT = ".incognote"
 
 
 def put_in_place(path: Path, content: bytes) -> None:

@@ -21,7 +21,9 @@ from app.sessions.summary import Summary
 
 if TYPE_CHECKING:  # loads the cipher, for which no window should wait
     from app.sessions.kept import Kept
-    from app.sessions.project import Member, Project
+    from app.sessions.open_project import OpenProject
+    from app.sessions.project import Member
+    from app.sessions.recent_projects import RecentProject
 
 SUFFIX = ".session"
 
@@ -43,8 +45,7 @@ class Keeper:
         self._key: bytes | None = None
         self._late = False
         self._known: dict[Path, Kept] = {}
-        self._project: Project | None = None
-        self._reviewer = ""
+        self._project: OpenProject | None = None
         self._elsewhere: set[Path] = set()
         self._overdue: set[Path] = set()
         self._notes: deque[tuple[Path, tuple[Callable[[], Record], ...]]] = deque()
@@ -99,9 +100,9 @@ class Keeper:
     @property
     def waiting(self) -> bool:
         """Whether there is anything to save."""
-        members = self._project.members if self._project is not None else ()
-        every = (*self._known.values(), *members)
-        return bool(self._notes) or any(kept.unsaved for kept in every)
+        if self._project is not None and self._project.unsaved:
+            return True
+        return bool(self._notes) or any(kept.unsaved for kept in tuple(self._known.values()))
 
     def keeps(self, path: Path) -> bool:
         """Whether the work on a document is saved, but for the last moment's."""
@@ -139,11 +140,9 @@ class Keeper:
         Raises `SourceChanged` where it is for another document, or text, than is there now.
         """
         self.save()
+        if self._project is not None:
+            self._project.begun(path)
         kept = None if path in self._elsewhere else self._kept(path)
-        if kept is not None and kept.log.found is None and self._project is not None:
-            # Two people review the same findings, each without seeing what the other decided.
-            first = self._project.found(path)
-            kept.write([] if first is None else [first])
         found = kept.log.found if kept is not None else None
         if kept is None or found is None:
             return None
@@ -194,54 +193,72 @@ class Keeper:
                 kept.close()
             if self._project is not None:
                 self._project.close()
+                self._project.remember(left=True)
 
     def open_project(self, path: Path, reviewer: str) -> tuple[Summary, ...]:
         """Keep all work in this project from now on; what the reviewer left of each document.
 
         Raises `SessionError`; then nothing changes.
         """
-        from app.sessions.project import Project  # noqa: PLC0415 - see the module's docstring
+        from app.sessions.open_project import OpenProject  # noqa: PLC0415 - see the docstring
+        from app.sessions.project import Project  # noqa: PLC0415
 
         self.save()
-        if self._project is not None and self._project.path == path:
-            project = self._project
-        else:
-            project = Project.open(path, self._unlocked_key, self._folder)
-        self._use(project, reviewer)
-        members = [(source, project.member(source, reviewer)) for source in project.sources]
-        return tuple(
-            member.summary if member is not None else Summary("", source)
-            for source, member in members
-        )
+        key, before = self._unlocked_key, self._project
+        same = before is not None and before.project.path == path
+        project = before.project if before and same else Project.open(path, key, self._folder)
+        self._use(OpenProject(project, reviewer, self._folder, key))
+        return self._project.summaries if self._project is not None else ()
 
     def begin_project(self, path: Path, reviewer: str, sources: Iterable[Path]) -> None:
         """Keep all work in a new project from now on; that on `sources` moves into it.
 
         Raises `SessionError`; then nothing changes.
         """
-        from app.sessions.project import Project  # noqa: PLC0415 - see the module's docstring
+        from app.sessions.open_project import OpenProject  # noqa: PLC0415 - see the docstring
+        from app.sessions.project import Project  # noqa: PLC0415
 
         self.save()
-        project = Project.begin(path, self._unlocked_key, self._folder)
+        key = self._unlocked_key
+        project = Project.begin(path, key, self._folder)
         moved = []
-        for source in sources:
-            kept = self._kept(source)
-            member = project.add(source, reviewer)
-            if kept is not None:
-                member.write(kept.log.records)
-                moved.append(source)
-        outside = self._project is None
-        self._use(project, reviewer)
-        for source in moved if outside else ():
+        try:
+            begun = OpenProject(project, reviewer, self._folder, key)
+            for source in sources:
+                kept = self._kept(source)
+                begun.add(source, kept.log.records if kept is not None else ())
+                moved += [source] if kept is not None and self._project is None else []
+            begun.remember(left=True)
+        except SessionError:
+            project.close()
+            raise
+        self._use(begun)
+        for source in moved:
             self._known.pop(source).forget()
 
     def close_project(self) -> None:
         """Keep work in the folder again. Raises `SessionError`."""
         self.save()
-        self._use(None, "")
+        if self._project is not None:
+            self._project.remember(left=False)
+        self._use(None)
+
+    def projects(self) -> tuple[RecentProject, ...]:
+        """Those that were open lately, the latest first."""
+        from app.sessions.recent_projects import recent_projects  # noqa: PLC0415 - as above
+
+        return () if self._key is None else recent_projects(self._folder, self._key)
+
+    def forget_project(self, path: Path) -> tuple[RecentProject, ...]:
+        """Take a project off the list, as `projects`; the file stays. Raises `SessionError`."""
+        from app.sessions.open_project import list_projects  # noqa: PLC0415 - as above
+
+        rest = [one for one in self.projects() if one.path != path]
+        list_projects(self._folder, self._unlocked_key, rest)
+        return tuple(rest)
 
     @property
-    def project(self) -> Project | None:
+    def project(self) -> OpenProject | None:
         """The open project."""
         return self._project
 
@@ -251,16 +268,14 @@ class Keeper:
             raise SessionLocked("The saved sessions are locked.")
         return self._key
 
-    def _use(self, project: Project | None, reviewer: str) -> None:
-        if self._project is not None and self._project is not project:
-            self._project.close()
-        self._project, self._reviewer = project, reviewer
+    def _use(self, project: OpenProject | None) -> None:
+        before, self._project = self._project, project
+        if before is not None and (project is None or project.project is not before.project):
+            before.close()
         self._elsewhere.clear()
 
     def _kept(self, path: Path) -> Kept | Member | None:
-        if self._project is not None:
-            return self._project.member(path, self._reviewer)
-        return self._known.get(path)
+        return self._known.get(path) if self._project is None else self._project.member(path)
 
     def _listed(self, key: bytes) -> tuple[Summary, ...]:
         found: list[Summary] = []
@@ -313,7 +328,7 @@ class Keeper:
             path: [] for path, kept in self._known.items() if kept.unsaved
         }
         if self._project is not None:
-            noted |= {one.source: [] for one in self._project.members if one.unsaved}
+            noted |= {path: [] for path in self._project.unsaved}
         while self._notes:
             path, makes = self._notes.popleft()
             noted.setdefault(path, []).extend([make() for make in makes])
@@ -323,7 +338,7 @@ class Keeper:
         from app.sessions.kept import Kept  # noqa: PLC0415 - see the module's docstring
 
         if self._project is not None:
-            self._write_member(self._project, path, records)
+            self._project.write(path, records)
             return
         kept = self._known.get(path)
         if kept is None:
@@ -337,13 +352,6 @@ class Keeper:
             del self._known[path]
         elif kept.log.closed:
             kept.close()
-
-    def _write_member(self, project: Project, path: Path, records: list[Record]) -> None:
-        member = project.member(path, self._reviewer)
-        if member is None and records and isinstance(records[0], Opened):
-            member = project.add(path, self._reviewer)
-        if member is not None:
-            member.write(records)
 
 
 def _age(path: Path) -> float:

@@ -21,7 +21,6 @@ from app.sessions.journal import Journal
 from app.sessions.records import Closed, Found, Record, decode, encode
 from app.sessions.summary import Summary
 
-SUFFIX = ".incognote"
 ADJUDICATION = "*"
 """Stands where a reviewer's name would, for the work on what two of them disagree about."""
 

@@ -1,0 +1,87 @@
+"""The project that is open: one reviewer's side of it, and its place in the list of projects."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+from app.errors import SessionError
+from app.sessions.project import Member, Project
+from app.sessions.recent_projects import RecentProject, keep_recent, recent_projects
+from app.sessions.records import Opened, Record
+from app.sessions.summary import Summary
+
+
+class OpenProject:
+    """Keeps the work of `reviewer` in `project`. All methods may raise `SessionError`."""
+
+    def __init__(self, project: Project, reviewer: str, folder: Path, key: bytes) -> None:
+        self.project = project
+        self.reviewer = reviewer
+        self._folder = folder
+        self._key = key
+        self.remember(left=True)
+
+    @property
+    def summaries(self) -> tuple[Summary, ...]:
+        """What the reviewer left of each document, in the order of the project."""
+        members = [(source, self.member(source)) for source in self.project.sources]
+        return tuple(
+            member.summary if member is not None else Summary("", source)
+            for source, member in members
+        )
+
+    @property
+    def unsaved(self) -> tuple[Path, ...]:
+        """Documents whose file could not be written to."""
+        return tuple(one.source for one in self.project.members if one.unsaved)
+
+    def member(self, source: Path) -> Member | None:
+        """The reviewer's work on a document."""
+        return self.project.member(source, self.reviewer)
+
+    def begun(self, source: Path) -> Member | None:
+        """As `member`; where the reviewer did nothing yet, with what was found for another one.
+
+        Two people review the same findings, each without seeing what the other decided.
+        """
+        member = self.member(source)
+        if member is not None and member.log.found is None:
+            first = self.project.found(source)
+            member.write([] if first is None else [first])
+        return member
+
+    def write(self, source: Path, records: list[Record]) -> None:
+        """Add what the reviewer did; a document that was opened joins the project."""
+        member = self.member(source)
+        if member is None and records and isinstance(records[0], Opened):
+            member = self.project.add(source, self.reviewer)
+        if member is not None:
+            member.write(records)
+
+    def add(self, source: Path, records: Iterable[Record]) -> None:
+        """Take over the reviewer's work on a document from elsewhere."""
+        self.project.add(source, self.reviewer).write(records)
+
+    def remember(self, *, left: bool) -> None:
+        """Put the project on the list of those that were open; `left` as for `RecentProject`."""
+        members = self.project.members
+        reviewed = {one.source for one in members if one.log.worked.reviewed}
+        count = len(self.project.sources)
+        path = self.project.path
+        now = RecentProject(path, time.time_ns(), count, len(reviewed), left)
+        others = [one for one in recent_projects(self._folder, self._key) if one.path != path]
+        list_projects(self._folder, self._key, [now, *others])
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.project.close()
+
+
+def list_projects(folder: Path, key: bytes, projects: list[RecentProject]) -> None:
+    """Store the list. Raises `SessionError`."""
+    try:
+        keep_recent(folder, key, projects)
+    except OSError as error:
+        raise SessionError(f"The list of projects could not be kept: {error.strerror}.") from None
