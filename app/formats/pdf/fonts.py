@@ -21,6 +21,7 @@ from pdfminer.psparser import LIT, PSKeyword
 from pdfminer.utils import choplist
 
 from app.formats.pdf.characters import UNREADABLE, readable
+from app.formats.pdf.resources import written
 
 # All that pdfminer looks at. Nothing else is converted, so that cycles cannot be followed.
 _READ_KEYS = frozenset(
@@ -219,7 +220,7 @@ def _spec(value: Any, depth: int = 0) -> Any:
     elif isinstance(value, pikepdf.Array):
         spec = [_spec(item, depth + 1) for item in value]
     elif isinstance(value, pikepdf.Name):
-        spec = LIT(str(value)[1:])
+        spec = LIT((written(value) or "/")[1:])
     elif isinstance(value, pikepdf.String):
         spec = bytes(value)
     elif isinstance(value, Decimal):

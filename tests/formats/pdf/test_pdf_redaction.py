@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from collections import Counter
@@ -216,6 +217,17 @@ def test_page_with_names_that_cannot_be_copied_is_exported_as_a_picture(tmp_path
     assert any("as a picture" in notice for notice in document.notices)
     assert leaks(target, pdf_files.NAME) == []
     assert "aged 54" in read(target).text
+
+
+def test_fonts_called_what_cannot_be_copied_lose_their_names(tmp_path: Path) -> None:
+    source, target = pdf_files.embedded_letter(tmp_path / "s.pdf"), tmp_path / "t.pdf"
+    named = re.sub(rb"/(BaseFont|FontName) /[\w+-]+", rb"/\1 " + CHINESE, source.read_bytes())
+    assert CHINESE in named
+    source.write_bytes(named)
+    document = redact(source, target, pdf_files.NAME)
+    assert not any("as a picture" in notice for notice in document.notices)
+    assert leaks(target, pdf_files.NAME) == []
+    assert "Seen on ward 4 by Dr Keller" in read(target).text
 
 
 def test_text_that_shows_nothing_is_not_copied(tmp_path: Path) -> None:
