@@ -26,6 +26,7 @@ class Settings:
             point, or None for what the pack advises.
         mode: how exports replace identifiers when the dialog opens: `mask` or `surrogate`.
         theme: `system`, `light` or `dark`.
+        language: of the window, by its code such as `en`, or `system`.
         grouping: what stands together in the list of findings: `category`, `entity`, `page`, or
             `certainty` for none.
         keys: the first key of each command that has another one than usual, by its name; an empty
@@ -38,6 +39,7 @@ class Settings:
     min_score: float | str | None = None
     mode: str = "mask"
     theme: str = "system"
+    language: str = "system"
     grouping: str = "category"
     keys: Mapping[str, str] = field(default_factory=dict, hash=False)
 

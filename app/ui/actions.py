@@ -10,12 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from app.engine.labels import schema
 from app.ui.icons import icon
+from app.ui.language import phrase, tr
 from app.ui.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What one command is. `group` is its heading on the shortcuts sheet; empty hides it there."""
+    """What one command is. `group` is its heading on the shortcuts sheet; empty hides it there.
+
+    `text` and `group` are in English.
+    """
 
     name: str
     text: str
@@ -24,63 +28,76 @@ class Command:
     icon: str = ""
     checkable: bool = False
 
+    @property
+    def words(self) -> str:
+        """What it does, in the language in use, without the dots of what asks further."""
+        return tr(self.text).rstrip("…")
+
+
+DOCUMENTS = phrase("Documents")
+QUEUE = phrase("Queue")
+REVIEW = phrase("Review")
+CORRECT = phrase("Correct")
+VIEW = phrase("View")
+PROGRAM = phrase("Program")
+"""Headings of the shortcuts sheet."""
 
 COMMANDS = (
-    Command("open", "Open…", ("Ctrl+O",), "Documents", "open"),
-    Command("open_folder", "Open a folder…", ("Ctrl+Alt+O",), "Documents"),
-    Command("resume", "Continue where you left off", ("Ctrl+Shift+O",), "Documents"),
-    Command("export", "Export…", ("Ctrl+E",), "Documents", "export"),
-    Command("close_document", "Close document", ("Ctrl+W",), "Documents"),
-    Command("forget", "Close and forget what is saved", ("Ctrl+Shift+W",), "Documents"),
-    Command("next_document", "Next document", ("Ctrl+PgDown",), "Documents"),
-    Command("previous_document", "Previous document", ("Ctrl+PgUp",), "Documents"),
-    Command("stop", "Stop, or leave a selection", ("Esc",), "Documents"),
-    Command("finish", "Reviewed: go to the next", ("D",), "Queue"),
-    Command("reopen", "Not reviewed after all", ("Shift+D",), "Queue"),
-    Command("move_up", "Move the document up", ("Alt+Up",), "Queue"),
-    Command("move_down", "Move the document down", ("Alt+Down",), "Queue"),
-    Command("pause", "Pause reading ahead", ("F7",), "Queue", checkable=True),
-    Command("retry", "Try refused documents again", ("F5",), "Queue"),
-    Command("export_reviewed", "Export all reviewed…", ("Ctrl+Shift+E",), "Queue"),
-    Command("next", "Next finding", ("J",), "Review"),
-    Command("previous", "Previous finding", ("K",), "Review"),
-    Command("next_undecided", "Next to review", ("Return", "Enter"), "Review"),
-    Command("accept", "Accept: remove it on export", ("A",), "Review"),
-    Command("reject", "Reject: keep it in the document", ("R",), "Review"),
-    Command("reset", "Make undecided again", ("Backspace",), "Review"),
-    Command("entity", "Take every mention of the same text", ("G",), "Review"),
-    Command("accept_category", "Accept all of this category", ("Shift+A",), "Review"),
-    Command("kind", "Change the kind…", ("C",), "Review"),
-    Command("add", "Mark the selection…", ("N",), "Review"),
-    Command("start_earlier", "Begin a word earlier", ("Alt+Left",), "Correct"),
-    Command("start_later", "Begin a word later", ("Alt+Right",), "Correct"),
-    Command("end_later", "End a word later", ("]", "Alt+Shift+Right"), "Correct"),
-    Command("end_earlier", "End a word earlier", ("[", "Alt+Shift+Left"), "Correct"),
-    Command("split", "Split at the cursor or selection", ("S",), "Correct"),
-    Command("merge", "Merge with the next finding", ("M",), "Correct"),
-    Command("undo", "Undo", ("Ctrl+Z",), "Correct", "undo"),
-    Command("redo", "Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "Correct", "redo"),
-    Command("preview", "As exported", ("X",), "View", checkable=True),
-    Command("pages", "Pages", ("P",), "View", checkable=True),
-    Command("filter", "Filter findings", ("/",), "View"),
-    Command("near_misses", "Near misses", ("Shift+N",), "View", checkable=True),
-    Command("group_category", "Group by category", ("Ctrl+1",), "View", checkable=True),
-    Command("group_entity", "Group by person or thing", ("Ctrl+2",), "View", checkable=True),
-    Command("group_page", "Group by page", ("Ctrl+3",), "View", checkable=True),
-    Command("group_certainty", "Least certain first", ("Ctrl+4",), "View", checkable=True),
-    Command("panes", "Next part of the window", ("F6",), "View"),
-    Command("panes_back", "Previous part of the window", ("Shift+F6",), "View"),
-    Command("next_page", "Next page", ("Ctrl+Down",), "View", "next"),
-    Command("previous_page", "Previous page", ("Ctrl+Up",), "View", "previous"),
-    Command("zoom_in", "Larger", ("Ctrl++", "Ctrl+="), "View", "zoom-in"),
-    Command("zoom_out", "Smaller", ("Ctrl+-",), "View", "zoom-out"),
-    Command("zoom_reset", "Normal size", ("Ctrl+0",), "View"),
-    Command("settings", "Settings…", ("Ctrl+,",), "Program", "settings"),
-    Command("passphrase", "Passphrase for saved work…", ("Ctrl+Shift+P",), "Program"),
-    Command("palette", "Find a command…", ("Ctrl+K",), "Program"),
-    Command("keys", "Change the keys…", ("Ctrl+Shift+K",), "Program"),
-    Command("shortcuts", "Keyboard shortcuts", ("?", "F1"), "Program", "keys"),
-    Command("quit", "Quit", ("Ctrl+Q",), "Program"),
+    Command("open", phrase("Open…"), ("Ctrl+O",), DOCUMENTS, "open"),
+    Command("open_folder", phrase("Open a folder…"), ("Ctrl+Alt+O",), DOCUMENTS),
+    Command("resume", phrase("Continue where you left off"), ("Ctrl+Shift+O",), DOCUMENTS),
+    Command("export", phrase("Export…"), ("Ctrl+E",), DOCUMENTS, "export"),
+    Command("close_document", phrase("Close document"), ("Ctrl+W",), DOCUMENTS),
+    Command("forget", phrase("Close and forget what is saved"), ("Ctrl+Shift+W",), DOCUMENTS),
+    Command("next_document", phrase("Next document"), ("Ctrl+PgDown",), DOCUMENTS),
+    Command("previous_document", phrase("Previous document"), ("Ctrl+PgUp",), DOCUMENTS),
+    Command("stop", phrase("Stop, or leave a selection"), ("Esc",), DOCUMENTS),
+    Command("finish", phrase("Reviewed: go to the next"), ("D",), QUEUE),
+    Command("reopen", phrase("Not reviewed after all"), ("Shift+D",), QUEUE),
+    Command("move_up", phrase("Move the document up"), ("Alt+Up",), QUEUE),
+    Command("move_down", phrase("Move the document down"), ("Alt+Down",), QUEUE),
+    Command("pause", phrase("Pause reading ahead"), ("F7",), QUEUE, checkable=True),
+    Command("retry", phrase("Try refused documents again"), ("F5",), QUEUE),
+    Command("export_reviewed", phrase("Export all reviewed…"), ("Ctrl+Shift+E",), QUEUE),
+    Command("next", phrase("Next finding"), ("J",), REVIEW),
+    Command("previous", phrase("Previous finding"), ("K",), REVIEW),
+    Command("next_undecided", phrase("Next to review"), ("Return", "Enter"), REVIEW),
+    Command("accept", phrase("Accept: remove it on export"), ("A",), REVIEW),
+    Command("reject", phrase("Reject: keep it in the document"), ("R",), REVIEW),
+    Command("reset", phrase("Make undecided again"), ("Backspace",), REVIEW),
+    Command("entity", phrase("Take every mention of the same text"), ("G",), REVIEW),
+    Command("accept_category", phrase("Accept all of this category"), ("Shift+A",), REVIEW),
+    Command("kind", phrase("Change the kind…"), ("C",), REVIEW),
+    Command("add", phrase("Mark the selection…"), ("N",), REVIEW),
+    Command("start_earlier", phrase("Begin a word earlier"), ("Alt+Left",), CORRECT),
+    Command("start_later", phrase("Begin a word later"), ("Alt+Right",), CORRECT),
+    Command("end_later", phrase("End a word later"), ("]", "Alt+Shift+Right"), CORRECT),
+    Command("end_earlier", phrase("End a word earlier"), ("[", "Alt+Shift+Left"), CORRECT),
+    Command("split", phrase("Split at the cursor or selection"), ("S",), CORRECT),
+    Command("merge", phrase("Merge with the next finding"), ("M",), CORRECT),
+    Command("undo", phrase("Undo"), ("Ctrl+Z",), CORRECT, "undo"),
+    Command("redo", phrase("Redo"), ("Ctrl+Y", "Ctrl+Shift+Z"), CORRECT, "redo"),
+    Command("preview", phrase("As exported"), ("X",), VIEW, checkable=True),
+    Command("pages", phrase("Pages"), ("P",), VIEW, checkable=True),
+    Command("filter", phrase("Filter findings"), ("/",), VIEW),
+    Command("near_misses", phrase("Near misses"), ("Shift+N",), VIEW, checkable=True),
+    Command("group_category", phrase("Group by category"), ("Ctrl+1",), VIEW, checkable=True),
+    Command("group_entity", phrase("Group by person or thing"), ("Ctrl+2",), VIEW, checkable=True),
+    Command("group_page", phrase("Group by page"), ("Ctrl+3",), VIEW, checkable=True),
+    Command("group_certainty", phrase("Least certain first"), ("Ctrl+4",), VIEW, checkable=True),
+    Command("panes", phrase("Next part of the window"), ("F6",), VIEW),
+    Command("panes_back", phrase("Previous part of the window"), ("Shift+F6",), VIEW),
+    Command("next_page", phrase("Next page"), ("Ctrl+Down",), VIEW, "next"),
+    Command("previous_page", phrase("Previous page"), ("Ctrl+Up",), VIEW, "previous"),
+    Command("zoom_in", phrase("Larger"), ("Ctrl++", "Ctrl+="), VIEW, "zoom-in"),
+    Command("zoom_out", phrase("Smaller"), ("Ctrl+-",), VIEW, "zoom-out"),
+    Command("zoom_reset", phrase("Normal size"), ("Ctrl+0",), VIEW),
+    Command("settings", phrase("Settings…"), ("Ctrl+,",), PROGRAM, "settings"),
+    Command("passphrase", phrase("Passphrase for saved work…"), ("Ctrl+Shift+P",), PROGRAM),
+    Command("palette", phrase("Find a command…"), ("Ctrl+K",), PROGRAM),
+    Command("keys", phrase("Change the keys…"), ("Ctrl+Shift+K",), PROGRAM),
+    Command("shortcuts", phrase("Keyboard shortcuts"), ("?", "F1"), PROGRAM, "keys"),
+    Command("quit", phrase("Quit"), ("Ctrl+Q",), PROGRAM),
 )
 """In the order of the shortcuts sheet."""
 
@@ -132,7 +149,7 @@ class Actions:
             wanted = [QKeySequence(key) for key in keys if key]
             if action.shortcuts() != wanted:
                 action.setShortcuts(wanted)
-                action.setToolTip(_tip(command.text, action))
+                action.setToolTip(_tip(command.words, action))
 
     def enable(self, *, opened: bool, ready: bool, found: bool) -> None:
         """Allow what a document `opened`, one that is `ready` searched, and its findings allow."""
@@ -154,13 +171,13 @@ class Actions:
 
 
 def _made(command: Command, window: QWidget) -> QAction:
-    action = QAction(command.text, window)
+    action = QAction(tr(command.text), window)
     action.setObjectName(command.name)
     action.setCheckable(command.checkable)
     action.setShortcuts([QKeySequence(key) for key in command.keys])
     # Qt leaves no gap between an icon and its words.
-    action.setIconText(f" {command.text.rstrip('…')}" if command.icon else command.text)
-    action.setToolTip(_tip(command.text, action))
+    action.setIconText(f" {command.words}" if command.icon else tr(command.text))
+    action.setToolTip(_tip(command.words, action))
     window.addAction(action)
     return action
 
@@ -181,4 +198,4 @@ def _portable(key: str) -> str:
 
 def _tip(words: str, action: QAction) -> str:
     keys = keys_of(action)
-    return f"{words.rstrip('…')} ({keys})" if keys else words.rstrip("…")
+    return f"{words} ({keys})" if keys else words

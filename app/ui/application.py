@@ -16,14 +16,15 @@ from app.paths import NAME, data_dir
 from app.sessions.keeper import Keeper
 from app.ui.backend import PipelineBackend
 from app.ui.icons import program_icon
+from app.ui.language import use_language
 from app.ui.main_window import MainWindow
 
 _SWITCH_SECONDS = 0.0005
 _OBJECTS_A_COLLECTION = 20_000
 
 
-def make_application(arguments: Sequence[str]) -> QApplication:
-    """The one QApplication, named and styled."""
+def make_application(arguments: Sequence[str], language: str = "system") -> QApplication:
+    """The one QApplication, named, styled and speaking a language of the settings."""
     # Painting gives the interpreter's lock away and takes it back a hundred times. While a job runs
     # in a thread, each of them may take as long as this; Python's own 5 ms would add up.
     sys.setswitchinterval(_SWITCH_SECONDS)
@@ -36,15 +37,17 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     application.setApplicationName(NAME)
     application.setApplicationDisplayName("")
     application.setStyle("Fusion")
+    use_language(application, language)
     application.setWindowIcon(program_icon())
     return application
 
 
 def run(paths: Sequence[str | Path]) -> int:
     """Open the window with these files; the exit status once it is closed."""
-    application = make_application(sys.argv[:1])
+    chosen = settings.load()
+    application = make_application(sys.argv[:1], chosen.language)
     keeper = Keeper(data_dir() / "sessions")
-    window = MainWindow(PipelineBackend(), settings.load(), keeper)
+    window = MainWindow(PipelineBackend(), chosen, keeper)
     window.show()
     window.workspace.empty.open.setFocus()
     # After the first paint: the imports of the first jobs compete for the interpreter's lock.

@@ -9,14 +9,17 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.errors import AppError, VerificationFailed
+from app.paths import NAME
+from app.ui.error_words import said
+from app.ui.language import tr
 from app.ui.theme import GRID
 
 
 def details_of(error: AppError) -> str:
     """Code and message for a support request; errors hold no document text."""
-    lines = [f"Incognote error: {error.code}", error.message]
+    lines = [f"{NAME}: {error.code}", error.message]
     if isinstance(error, VerificationFailed):
-        lines += [f"Place: {place}" for place in error.places]
+        lines += [f"– {place}" for place in error.places]
     return "\n".join(lines)
 
 
@@ -38,12 +41,12 @@ class Banner(QFrame):
         self._hint = QLabel(wordWrap=True)
         for label in (self._message, self._hint):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.retry = QPushButton("Try again")
+        self.retry = QPushButton(tr("Try again"))
         self.retry.clicked.connect(self._retry)
-        self.copy = QPushButton("Copy details")
-        self.copy.setToolTip("Copy code and message; they hold no text of the document")
+        self.copy = QPushButton(tr("Copy details"))
+        self.copy.setToolTip(tr("Copy code and message; they hold no text of the document"))
         self.copy.clicked.connect(self._copy)
-        self.dismiss = QPushButton("Dismiss")
+        self.dismiss = QPushButton(tr("Dismiss"))
         self.dismiss.clicked.connect(self.clear)
         words = QVBoxLayout()
         words.setSpacing(GRID // 2)
@@ -65,8 +68,9 @@ class Banner(QFrame):
     def show_error(self, error: AppError, retry: Callable[[], None] | None = None) -> None:
         """Show an error, and how to try again if that can help."""
         self.error, self._retry_action = error, retry
-        self._message.setText(error.message)
-        self._hint.setText(error.hint)
+        message, hint = said(error)
+        self._message.setText(message)
+        self._hint.setText(hint)
         self.setAccessibleName(self.text)
         self.retry.setVisible(retry is not None)
         self.show()

@@ -5,15 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
+from app.ui.language import phrase, tr
 from app.ui.session import Entry, Phase
 from app.ui.theme import GRID
 
 _WORDS = {
-    Phase.WAITING: "Waiting …",
-    Phase.READING: "Reading the document …",
-    Phase.SCANNING: "Looking for identifiers …",
-    Phase.STOPPED: "Stopped before the document was searched.",
-    Phase.LOCKED: "This document is protected and needs a password.",
+    Phase.WAITING: phrase("Waiting …"),
+    Phase.READING: phrase("Reading the document …"),
+    Phase.SCANNING: phrase("Looking for identifiers …"),
+    Phase.STOPPED: phrase("Stopped before the document was searched."),
+    Phase.LOCKED: phrase("This document is protected and needs a password."),
 }
 _PER_MILLE = 1000
 
@@ -30,15 +31,15 @@ class BusyBar(QFrame):
         self.setProperty("role", "panel-head")
         self._words = QLabel()
         self.bar = QProgressBar(textVisible=False)
-        self.bar.setAccessibleName("Progress")
-        self.stop = QPushButton("Stop")
-        self.stop.setToolTip("Stop working on this document (Esc)")
+        self.bar.setAccessibleName(tr("Progress"))
+        self.stop = QPushButton(tr("Stop"))
+        self.stop.setToolTip(tr("Stop working on this document (Esc)"))
         self.stop.clicked.connect(self.stop_wanted)
-        self.again = QPushButton("Search again")
-        self.again.setToolTip("Read and search this document from the start")
+        self.again = QPushButton(tr("Search again"))
+        self.again.setToolTip(tr("Read and search this document from the start"))
         self.again.clicked.connect(self.again_wanted)
-        self.unlock = QPushButton("Enter the password…")
-        self.unlock.setToolTip("Read this document with its password")
+        self.unlock = QPushButton(tr("Enter the password…"))
+        self.unlock.setToolTip(tr("Read this document with its password"))
         self.unlock.clicked.connect(self.unlock_wanted)
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
@@ -57,7 +58,7 @@ class BusyBar(QFrame):
             self.hide()
             return
         stopped, locked = entry.phase is Phase.STOPPED, entry.phase is Phase.LOCKED
-        self._words.setText(_WORDS[entry.phase])
+        self._words.setText(tr(_WORDS[entry.phase]))
         self.bar.setVisible(not stopped and not locked)
         self.stop.setVisible(not stopped and not locked)
         self.again.setVisible(stopped)

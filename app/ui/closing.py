@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.ui.backend import Backend
 from app.ui.jobs import JobRunner
+from app.ui.language import tr
 from app.ui.session import Entry
 
 
@@ -33,15 +34,19 @@ class Closing(QObject):
         if not unsaved:
             then()
             return
-        count = len(unsaved)
-        what = unsaved[0].path.name if count == 1 else f"{count} documents"
+        if len(unsaved) == 1:
+            what = tr("Your decisions on {name} are in no export.").format(
+                name=unsaved[0].path.name
+            )
+        else:
+            what = tr("Your decisions on %n documents are in no export.", None, len(unsaved))
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle("Close without exporting?")
-        box.setText(f"Your decisions on {what} are in no export.")
-        box.setInformativeText("They are lost if you close now. The originals are unchanged.")
-        discard = box.addButton("Close and lose them", QMessageBox.ButtonRole.DestructiveRole)
-        keep = box.addButton("Keep open", QMessageBox.ButtonRole.RejectRole)
+        box.setWindowTitle(tr("Close without exporting?"))
+        box.setText(what)
+        box.setInformativeText(tr("They are lost if you close now. The originals are unchanged."))
+        discard = box.addButton(tr("Close and lose them"), QMessageBox.ButtonRole.DestructiveRole)
+        keep = box.addButton(tr("Keep open"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.actions import COMMANDS, Actions
+from app.ui.language import tr
 from app.ui.theme import GRID
 
 _ACTION = Qt.ItemDataRole.UserRole
@@ -31,22 +32,23 @@ class CommandPalette(QDialog):
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Commands")
+        self.setWindowTitle(tr("Commands"))
         self._actions = [
             (actions[command.name].text().rstrip("…"), actions[command.name])
             for command in COMMANDS
             if command.name != "palette"
         ]
         self._actions += [
-            (f"Give the kind {action.text()}", action) for action in actions.categories.values()
+            (tr("Give the kind {kind}").format(kind=action.text()), action)
+            for action in actions.categories.values()
         ]
         self.field = QLineEdit()
-        self.field.setPlaceholderText("Type what you want to do")
-        self.field.setAccessibleName("Find a command")
+        self.field.setPlaceholderText(tr("Type what you want to do"))
+        self.field.setAccessibleName(tr("Find a command"))
         self.field.textChanged.connect(self._show)
         self.field.installEventFilter(self)
         self.list = QTreeWidget()
-        self.list.setAccessibleName("Commands")
+        self.list.setAccessibleName(tr("Commands"))
         self.list.setColumnCount(2)
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)
@@ -59,7 +61,7 @@ class CommandPalette(QDialog):
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.list.currentItemChanged.connect(self._tell)
         self.list.itemClicked.connect(self._run)
-        self._nothing = QLabel("No command has these words.")
+        self._nothing = QLabel(tr("No command has these words."))
         self._nothing.setProperty("role", "soft")
         box = QVBoxLayout(self)
         box.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
@@ -127,7 +129,7 @@ def _item(words: str, action: QAction) -> QTreeWidgetItem:
     keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     item = QTreeWidgetItem([words, keys])
     item.setData(0, _ACTION, action)
-    parts = [words, keys, "" if action.isEnabled() else "not possible now"]
+    parts = [words, keys, "" if action.isEnabled() else tr("not possible now")]
     item.setData(0, Qt.ItemDataRole.AccessibleTextRole, ", ".join(filter(None, parts)))
     item.setSizeHint(0, QSize(0, 3 * GRID + 4))
     item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

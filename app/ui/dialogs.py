@@ -19,6 +19,7 @@ from app.ui.batch_export import BatchExport
 from app.ui.command_palette import CommandPalette
 from app.ui.export_dialog import ExportDialog
 from app.ui.keys_dialog import KeysDialog
+from app.ui.language import tr
 from app.ui.passphrase_dialog import PassphraseDialog
 from app.ui.password_dialog import PasswordDialog
 from app.ui.session import Entry
@@ -28,7 +29,7 @@ from app.ui.shortcuts_sheet import ShortcutsSheet
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow
 
-_FILTER = f"Documents ({' '.join(f'*{ending}' for ending in ENDINGS)});;All files (*)"
+_ENDINGS = " ".join(f"*{ending}" for ending in ENDINGS)
 
 
 class Dialogs:
@@ -40,14 +41,15 @@ class Dialogs:
 
     def ask_files(self) -> None:
         """Choose files to open."""
-        dialog = QFileDialog(self._window, "Open documents", "", _FILTER)
+        kinds = tr("Documents ({endings});;All files (*)").format(endings=_ENDINGS)
+        dialog = QFileDialog(self._window, tr("Open documents"), "", kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(self._opened)
         self._open(dialog)
 
     def ask_folder(self) -> None:
         """Choose a folder whose documents are to be opened."""
-        dialog = QFileDialog(self._window, "Open a folder")
+        dialog = QFileDialog(self._window, tr("Open a folder"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.filesSelected.connect(self._opened)
         self._open(dialog)
@@ -69,7 +71,9 @@ class Dialogs:
         window = self._window
         reviewed = [entry for entry in window.session.entries if entry.finished]
         if not reviewed:
-            window.status.say("No document is reviewed yet. Press D when you are done with one.")
+            window.status.say(
+                tr("No document is reviewed yet. Press D when you are done with one.")
+            )
             return
         batch = BatchExport(reviewed, window.session, window.opener, window.backend, window.runner)
         left_out = len(window.session.entries) - len(reviewed)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.paths import RESOURCES
+from app.ui.language import tr
 from app.ui.recent_view import RecentView
 from app.ui.theme import GRID
 
@@ -28,23 +29,23 @@ class EmptyView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("No document is open")
+        self.setAccessibleName(tr("No document is open"))
         zone = QFrame()
         zone.setProperty("role", "drop")
         zone.setFixedSize(64 * GRID, 36 * GRID)
         self._zone = zone
-        title = QLabel("Drop documents here")
+        title = QLabel(tr("Drop documents here"))
         title.setProperty("role", "title")
-        kinds = QLabel("PDF, Word (DOCX) or plain text")
+        kinds = QLabel(tr("PDF, Word (DOCX) or plain text"))
         kinds.setProperty("role", "soft")
-        privacy = QLabel("Nothing leaves this computer.")
+        privacy = QLabel(tr("Nothing leaves this computer."))
         privacy.setProperty("role", "soft")
-        self.open = QPushButton("Open…")
+        self.open = QPushButton(tr("Open…"))
         self.open.setProperty("role", "main")
-        self.open.setToolTip("Open documents (Ctrl+O)")
+        self.open.setToolTip(tr("Open documents (Ctrl+O)"))
         self.open.clicked.connect(self.open_wanted)
-        self.sample = QPushButton("Try the sample")
-        self.sample.setToolTip("Open fictional documents that come with the program")
+        self.sample = QPushButton(tr("Try the sample"))
+        self.sample.setToolTip(tr("Open fictional documents that come with the program"))
         self.sample.clicked.connect(self.sample_wanted)
         self.sample.setVisible(bool(samples()))
         buttons = QHBoxLayout()

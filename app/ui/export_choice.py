@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.types import Mode, Review
+from app.ui.language import tr
 from app.ui.theme import GRID
 
 
@@ -34,25 +35,27 @@ class ExportChoice(QWidget):
     def __init__(self, source: Path, review: Review, mode: Mode) -> None:
         super().__init__()
         self._source = source
-        title = QLabel(f"Export {source.name}")
+        title = QLabel(tr("Export {name}").format(name=source.name))
         title.setProperty("role", "title")
-        self.masked = QRadioButton("Labels: every identifier becomes [NAME], [DATE] …")
+        self.masked = QRadioButton(tr("Labels: every identifier becomes [NAME], [DATE] …"))
         self.surrogate = QRadioButton(
-            "Invented values: the text stays readable; dates keep their distances"
+            tr("Invented values: the text stays readable; dates keep their distances")
         )
         (self.surrogate if mode is Mode.SURROGATE else self.masked).setChecked(True)
         self.folder = QLineEdit(str(source.parent))
-        self.folder.setAccessibleName("Folder of the export")
-        self.browse = QPushButton("Choose…")
-        self.browse.setAccessibleName("Choose the folder")
-        self.name = QLineEdit(placeholderText="Finding a name without identifiers …")
-        self.name.setAccessibleName("File name of the export")
-        self.report = QCheckBox("Write a report beside it, as HTML and JSON, without document text")
+        self.folder.setAccessibleName(tr("Folder of the export"))
+        self.browse = QPushButton(tr("Choose…"))
+        self.browse.setAccessibleName(tr("Choose the folder"))
+        self.name = QLineEdit(placeholderText=tr("Finding a name without identifiers …"))
+        self.name.setAccessibleName(tr("File name of the export"))
+        self.report = QCheckBox(
+            tr("Write a report beside it, as HTML and JSON, without document text")
+        )
         self.report.setChecked(True)
         self._warning = QLabel(wordWrap=True)
         self._warning.setProperty("role", "soft")
-        self.cancel = QPushButton("Cancel")
-        self.export = QPushButton("Export")
+        self.cancel = QPushButton(tr("Cancel"))
+        self.export = QPushButton(tr("Export"))
         self.export.setProperty("role", "main")
         self.cancel.clicked.connect(self.cancelled)
         self.export.clicked.connect(self.go)
@@ -71,7 +74,7 @@ class ExportChoice(QWidget):
         box.addLayout(self._form())
         gate = QVBoxLayout()
         gate.setSpacing(GRID)
-        gate.addWidget(_heading("Before you export"))
+        gate.addWidget(_heading(tr("Before you export")))
         gate.addWidget(self._gate(review), 1)
         box.addLayout(gate, 1)
         box.addLayout(buttons)
@@ -96,15 +99,15 @@ class ExportChoice(QWidget):
         form = QGridLayout()
         form.setHorizontalSpacing(2 * GRID)
         form.setVerticalSpacing(GRID)
-        form.addWidget(_heading("Replace by"), 0, 0)
+        form.addWidget(_heading(tr("Replace by")), 0, 0)
         form.addWidget(self.masked, 0, 1, 1, 2)
         form.addWidget(self.surrogate, 1, 1, 1, 2)
-        form.addWidget(_heading("Folder"), 2, 0)
+        form.addWidget(_heading(tr("Folder")), 2, 0)
         form.addWidget(self.folder, 2, 1)
         form.addWidget(self.browse, 2, 2)
-        form.addWidget(_heading("File name"), 3, 0)
+        form.addWidget(_heading(tr("File name")), 3, 0)
         form.addWidget(self.name, 3, 1, 1, 2)
-        form.addWidget(_heading("Report"), 4, 0)
+        form.addWidget(_heading(tr("Report")), 4, 0)
         form.addWidget(self.report, 4, 1, 1, 2)
         form.setColumnStretch(1, 1)
         return form
@@ -119,47 +122,64 @@ class ExportChoice(QWidget):
         if undecided:
             row = QHBoxLayout()
             row.setSpacing(GRID)
-            row.addWidget(_line(_undecided_words(undecided)), 1)
-            self.review = QPushButton("Review them")
+            row.addWidget(
+                _line(
+                    tr(
+                        "%n findings are undecided. They will be removed as if accepted.",
+                        None,
+                        undecided,
+                    )
+                ),
+                1,
+            )
+            self.review = QPushButton(tr("Review them"))
             self.review.setAutoDefault(False)
             self.review.clicked.connect(self.review_wanted)
             row.addWidget(self.review)
             lines.addLayout(row)
-        lines.addWidget(_line(f"{_findings(len(review.redacted))} will be removed."))
+        lines.addWidget(_line(tr("%n findings will be removed.", None, len(review.redacted))))
         if review.rejected:
-            lines.addWidget(_line(f"{_findings(len(review.rejected))} rejected: the text stays."))
+            lines.addWidget(
+                _line(tr("%n findings rejected: the text stays.", None, len(review.rejected)))
+            )
         for notice in review.document.notices:
             lines.addWidget(_line(notice))
         lines.addWidget(
             _line(
-                "The finished file is read again and searched. If anything is left, it is not kept."
+                tr(
+                    "The finished file is read again and searched. "
+                    "If anything is left, it is not kept."
+                )
             )
         )
         lines.addStretch(1)
         area = QScrollArea()
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidgetResizable(True)
-        area.setAccessibleName("Before you export")
+        area.setAccessibleName(tr("Before you export"))
         area.setWidget(card)
         return area
 
     def _check(self) -> None:
         name = self.name.text().strip()
-        problem, action = "", "Export"
+        problem, action = "", tr("Export")
         if name and Path(name).name != name:
-            problem = "The file name must not hold a path."
+            problem = tr("The file name must not hold a path.")
         elif name and self.target.suffix.lower() != self._source.suffix.lower():
-            problem = f"The file name must end in {self._source.suffix}."
+            problem = tr("The file name must end in {ending}.").format(ending=self._source.suffix)
         elif name and self.target == self._source:
-            problem = "The original is never overwritten. Choose another name or folder."
+            problem = tr("The original is never overwritten. Choose another name or folder.")
         self.export.setEnabled(bool(name and self.folder.text().strip() and not problem))
         if self.export.isEnabled() and self.target.exists():
-            problem, action = "A file with this name is there and will be replaced.", "Replace"
+            problem, action = (
+                tr("A file with this name is there and will be replaced."),
+                tr("Replace"),
+            )
         self.export.setText(action)
         self._warning.setText(problem)
 
     def _choose_folder(self) -> None:
-        dialog = QFileDialog(self, "Folder for the export", self.folder.text())
+        dialog = QFileDialog(self, tr("Folder for the export"), self.folder.text())
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.fileSelected.connect(self.folder.setText)
         dialog.open()
@@ -173,13 +193,3 @@ def _heading(words: str) -> QLabel:
 
 def _line(words: str) -> QLabel:
     return QLabel(words, wordWrap=True)
-
-
-def _findings(count: int) -> str:
-    return f"{count} finding{'' if count == 1 else 's'}"
-
-
-def _undecided_words(count: int) -> str:
-    verb = "is" if count == 1 else "are"
-    it = "It" if count == 1 else "They"
-    return f"{_findings(count)} {verb} undecided. {it} will be removed as if accepted."

@@ -17,6 +17,7 @@ from app.ui.export_choice import ExportChoice
 from app.ui.export_progress import ExportProgress
 from app.ui.export_result import ExportResult
 from app.ui.jobs import JobRunner, Lane
+from app.ui.language import tr
 from app.ui.report_view import ReportView
 from app.ui.session import Entry
 from app.ui.theme import GRID
@@ -41,7 +42,7 @@ class ExportDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Export")
+        self.setWindowTitle(tr("Export"))
         self.setMinimumSize(80 * GRID, 64 * GRID)
         assert entry.review is not None  # noqa: S101 - for the type checker; only reviews export
         self._entry, self._review = entry, entry.review

@@ -6,14 +6,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from app.job import Stage
+from app.ui.language import phrase, tr
 from app.ui.theme import GRID
 
 _WORDS = {
-    Stage.WRITE: "Writing the redacted copy",
-    Stage.VERIFY: "Reading it again and searching for what was removed",
-    Stage.REPORT: "Putting it in place",
+    Stage.WRITE: phrase("Writing the redacted copy"),
+    Stage.VERIFY: phrase("Reading it again and searching for what was removed"),
+    Stage.REPORT: phrase("Putting it in place"),
 }
-_BEGUN = "Reading the original"
+_BEGUN = phrase("Reading the original")
 
 
 class ExportProgress(QWidget):
@@ -23,12 +24,12 @@ class ExportProgress(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        title = QLabel("Exporting")
+        title = QLabel(tr("Exporting"))
         title.setProperty("role", "title")
-        self.stage = QLabel(_BEGUN)
+        self.stage = QLabel(tr(_BEGUN))
         self.bar = QProgressBar(textVisible=False)
-        self.bar.setAccessibleName("Progress of the export")
-        self.cancel = QPushButton("Cancel")
+        self.bar.setAccessibleName(tr("Progress of the export"))
+        self.cancel = QPushButton(tr("Cancel"))
         self.cancel.clicked.connect(self.cancelled)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
@@ -45,18 +46,18 @@ class ExportProgress(QWidget):
 
     def begin(self) -> None:
         """Start from nothing."""
-        self.stage.setText(_BEGUN)
+        self.stage.setText(tr(_BEGUN))
         self.bar.setRange(0, 1)
         self.bar.setValue(0)
         self.cancel.setEnabled(True)
 
     def show_step(self, stage: Stage, done: int, total: int) -> None:
         """A step was made."""
-        self.stage.setText(_WORDS.get(stage, _BEGUN))
+        self.stage.setText(tr(_WORDS.get(stage, _BEGUN)))
         self.bar.setRange(0, max(total, 1))
         self.bar.setValue(done)
 
     def show_stopping(self) -> None:
         """Cancel was asked for."""
-        self.stage.setText("Stopping …")
+        self.stage.setText(tr("Stopping …"))
         self.cancel.setEnabled(False)

@@ -18,15 +18,17 @@ from PySide6.QtWidgets import (
 
 from app.errors import AppError, VerificationFailed
 from app.ui.banner import copy_details
+from app.ui.error_words import said
+from app.ui.language import phrase, tr
 from app.ui.theme import GRID
 
 if TYPE_CHECKING:
     from app.engine.report import Report
 
 _LAYERS = {
-    "text": "running text, by independent readers",
-    "hidden": "metadata, names and attributes",
-    "raw": "raw bytes and streams",
+    "text": phrase("running text, by independent readers"),
+    "hidden": phrase("metadata, names and attributes"),
+    "raw": phrase("raw bytes and streams"),
 }
 
 
@@ -50,13 +52,13 @@ class ExportResult(QWidget):
         area = QScrollArea()
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidgetResizable(True)
-        area.setAccessibleName("Result of the export")
+        area.setAccessibleName(tr("Result of the export"))
         area.setWidget(self._card)
-        self.folder = QPushButton("Open folder")
-        self.report = QPushButton("Show report")
-        self.copy = QPushButton("Copy details")
-        self.return_ = QPushButton("Back")
-        self.done = QPushButton("Done")
+        self.folder = QPushButton(tr("Open folder"))
+        self.report = QPushButton(tr("Show report"))
+        self.copy = QPushButton(tr("Copy details"))
+        self.return_ = QPushButton(tr("Back"))
+        self.done = QPushButton(tr("Done"))
         self.done.setProperty("role", "main")
         self.folder.clicked.connect(self.folder_wanted)
         self.report.clicked.connect(self.report_wanted)
@@ -89,27 +91,31 @@ class ExportResult(QWidget):
         checked = sum(report.checks.values())
         lines = [
             ("heading", path.name),
-            ("", f"{removed} identifiers removed. Nothing of them was found in {checked} places:"),
+            ("", _removed_words(removed, checked)),
             *(
-                ("", f"{count} × {_LAYERS.get(layer, layer)}")
+                ("", f"{count} × {tr(_LAYERS.get(layer, layer))}")
                 for layer, count in report.checks.items()
             ),
-            ("soft", "This proves that what was marked is gone, not that everything was marked."),
+            (
+                "soft",
+                tr("This proves that what was marked is gone, not that everything was marked."),
+            ),
         ]
         lines += [("", notice) for notice in report.notices]
         if isinstance(page, Path):
-            lines.append(("soft", f"The report is {page.name}, beside it."))
+            lines.append(("soft", tr("The report is {name}, beside it.").format(name=page.name)))
         elif page is not None:
-            lines.append(("heading", f"The report was not written. {page.message}"))
-        self._show("good", "Exported and checked", lines, None)
+            lines.append(("heading", " ".join((tr("The report was not written."), *said(page)))))
+        self._show("good", tr("Exported and checked"), lines, None)
 
     def show_failure(self, error: AppError) -> None:
         """There is no export."""
-        lines = [("heading", error.message)]
+        message, hint = said(error)
+        lines = [("heading", message)]
         if isinstance(error, VerificationFailed):
             lines += [("", f"– {place}") for place in error.places]
-        lines.append(("", error.hint))
-        self._show("bad", "No file was exported", lines, error)
+        lines.append(("", hint))
+        self._show("bad", tr("No file was exported"), lines, error)
 
     def _show(
         self, role: str, title: str, lines: list[tuple[str, str]], error: AppError | None
@@ -132,8 +138,18 @@ class ExportResult(QWidget):
             button.setVisible(error is None)
         for button in (self.copy, self.return_):
             button.setVisible(error is not None)
-        self.done.setText("Done" if error is None else "Close")
+        self.done.setText(tr("Done") if error is None else tr("Close"))
 
     def _copy(self) -> None:
         if self._error is not None:
             copy_details(self._error)
+
+
+def _removed_words(removed: int, checked: int) -> str:
+    """Two sentences, since each has a count of its own."""
+    return " ".join(
+        (
+            tr("%n identifiers removed.", None, removed),
+            tr("Nothing of them was found in %n places:", None, checked),
+        )
+    )

@@ -8,6 +8,7 @@ from enum import Enum, StrEnum
 
 from app.engine.labels import Category, schema
 from app.engine.types import Document, Finding, Review
+from app.ui.language import phrase, tr
 from app.ui.marks import State
 
 LINES = 50
@@ -30,14 +31,14 @@ class Grouping(StrEnum):
     @property
     def words(self) -> str:
         """What a button says."""
-        return _WORDS[self]
+        return tr(_WORDS[self])
 
 
 _WORDS = {
-    Grouping.CATEGORY: "By category",
-    Grouping.ENTITY: "By person or thing",
-    Grouping.PAGE: "By page",
-    Grouping.CERTAINTY: "Least certain first",
+    Grouping.CATEGORY: phrase("By category"),
+    Grouping.ENTITY: phrase("By person or thing"),
+    Grouping.PAGE: phrase("By page"),
+    Grouping.CERTAINTY: phrase("Least certain first"),
 }
 
 
@@ -167,7 +168,7 @@ def _by_category(rows: Rows, wanted: Iterable[tuple[str, Finding]]) -> Iterator[
     for name, texts in groups.items():
         if texts:
             category = labels.categories[name]
-            top = rows.heading((name,), category.title, category)
+            top = rows.heading((name,), tr(category.title), category)
             for literal, findings in texts.items():
                 rows.text(top, (name, literal), findings)
                 yield
@@ -196,12 +197,13 @@ def _by_page(rows: Rows, document: Document, findings: Sequence[Finding]) -> Ite
 
 
 def _parts(document: Document, findings: Sequence[Finding]) -> Iterator[tuple[str, Finding]]:
+    page, lines = tr("Page {number}"), tr("Lines {first}–{last}")
     line = at = 0
     for one in findings:
         start = one.span.start
         if document.pages:
-            yield f"Page {document.page_of(start)}", one
+            yield page.format(number=document.page_of(start)), one
             continue
         line, at = line + document.text.count("\n", at, start), start
         first = line - line % LINES + 1
-        yield f"Lines {first}–{first + LINES - 1}", one
+        yield lines.format(first=first, last=first + LINES - 1), one

@@ -19,9 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.actions import COMMANDS, Actions, Command, first_key
+from app.ui.language import phrase, tr
 from app.ui.theme import GRID
 
-_TOLD = "Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next."
+_TOLD = phrase(
+    "Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next."
+)
 
 
 class KeysDialog(QDialog):
@@ -31,23 +34,23 @@ class KeysDialog(QDialog):
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keys of the commands")
+        self.setWindowTitle(tr("Keys of the commands"))
         self._fixed = {
-            action.shortcut().toString(): f"Give the kind {action.text()}"
+            action.shortcut().toString(): tr("Give the kind {kind}").format(kind=action.text())
             for action in actions.categories.values()
         }
         self.edits = {
             command.name: self._edit(command, actions[command.name].shortcut())
             for command in COMMANDS
         }
-        told = QLabel(_TOLD, wordWrap=True)
+        told = QLabel(tr(_TOLD), wordWrap=True)
         told.setProperty("role", "soft")
         self.problem = QLabel(wordWrap=True)
         self.problem.setProperty("role", "problem")
-        self.usual = QPushButton("Usual keys")
-        self.usual.setToolTip("Put every command back to the key it came with")
+        self.usual = QPushButton(tr("Usual keys"))
+        self.usual.setToolTip(tr("Put every command back to the key it came with"))
         self.usual.clicked.connect(self._reset)
-        self.agree = QPushButton("Use these keys")
+        self.agree = QPushButton(tr("Use these keys"))
         self.agree.setProperty("role", "main")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.agree, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -78,7 +81,7 @@ class KeysDialog(QDialog):
         edit = QKeySequenceEdit(key)
         edit.setMaximumSequenceLength(1)
         edit.setClearButtonEnabled(True)
-        edit.setAccessibleName(f"Key for: {command.text.rstrip('…')}")
+        edit.setAccessibleName(tr("Key for: {command}").format(command=command.words))
         edit.keySequenceChanged.connect(self._check)
         return edit
 
@@ -92,15 +95,15 @@ class KeysDialog(QDialog):
         for command in COMMANDS:
             if command.group != group:
                 group = command.group
-                heading = QLabel(group)
+                heading = QLabel(tr(group))
                 heading.setProperty("role", "heading")
                 grid.addWidget(heading, row, 0)
                 row += 1
-            grid.addWidget(QLabel(command.text.rstrip("…")), row, 0)
+            grid.addWidget(QLabel(command.words), row, 0)
             grid.addWidget(self.edits[command.name], row, 1, Qt.AlignmentFlag.AlignRight)
             row += 1
         area = QScrollArea()
-        area.setAccessibleName("Commands and their keys")
+        area.setAccessibleName(tr("Commands and their keys"))
         area.setWidgetResizable(True)
         area.setWidget(inside)
         return area
@@ -120,12 +123,14 @@ class KeysDialog(QDialog):
         """Two commands of one key in words; nothing where each has its own."""
         taken = dict(self._fixed)
         for command in COMMANDS:
-            words, key = command.text.rstrip("…"), self._key(command)
+            words, key = command.words, self._key(command)
             # A key that a command has besides its first one stays its own.
             for one in filter(None, (key, *command.keys[1:])):
                 name = QKeySequence(one).toString()
                 if taken.setdefault(name, words) != words:
-                    return f"{name} is the key for “{taken[name]}” and for “{words}”."
+                    return tr("{key} is the key for “{one}” and for “{other}”.").format(
+                        key=name, one=taken[name], other=words
+                    )
         return ""
 
     def _agree(self) -> None:

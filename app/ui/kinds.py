@@ -9,6 +9,43 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.engine.labels import Category, schema
+from app.ui.language import phrase, tr
+
+TITLES = (
+    phrase("Name"),
+    phrase("Date"),
+    phrase("Location"),
+    phrase("Age"),
+    phrase("Contact"),
+    phrase("Identifier"),
+    phrase("Profession"),
+    phrase("Patient or relative"),
+    phrase("Clinician"),
+    phrase("User name"),
+    phrase("Hospital or care unit"),
+    phrase("Organisation"),
+    phrase("Street"),
+    phrase("City"),
+    phrase("State"),
+    phrase("Country"),
+    phrase("Postal code"),
+    phrase("Other place"),
+    phrase("Telephone"),
+    phrase("Fax"),
+    phrase("E-mail"),
+    phrase("Web address"),
+    phrase("IP address"),
+    phrase("Social security number"),
+    phrase("Medical record number"),
+    phrase("Health plan number"),
+    phrase("Account number"),
+    phrase("Licence number"),
+    phrase("Vehicle"),
+    phrase("Device"),
+    phrase("Biometric identifier"),
+    phrase("Other identifier"),
+)
+"""Of the label schema, which knows nothing of languages."""
 
 
 def swatch(category: Category) -> QIcon:
@@ -33,20 +70,20 @@ def fill_kind_menu(menu: QMenu, chosen: Callable[[str], None]) -> None:
     labels = schema()
     for category in labels.categories.values():
         kinds = [kind for kind in labels.subcategories.values() if kind.category == category.name]
-        title = f"&{category.shortcut}  {category.title}"
+        title = f"&{category.shortcut}  {tr(category.title)}"
         if len(kinds) == 1:
             action = menu.addAction(swatch(category), title)
             action.triggered.connect(lambda _=False, name=kinds[0].name: chosen(name))
             continue
         inner = menu.addMenu(swatch(category), title)
         for kind in kinds:
-            action = inner.addAction(f"&{kind.title}")
+            action = inner.addAction(f"&{tr(kind.title)}")
             action.triggered.connect(lambda _=False, name=kind.name: chosen(name))
 
 
 def kind_menu(parent: QWidget, chosen: Callable[[str], None]) -> QMenu:
     """A menu of its own with every kind."""
     menu = QMenu(parent)
-    menu.setAccessibleName("Kind of identifier")
+    menu.setAccessibleName(tr("Kind of identifier"))
     fill_kind_menu(menu, chosen)
     return menu

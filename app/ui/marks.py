@@ -10,19 +10,33 @@ from enum import Enum
 from app.engine.labels import Category, schema
 from app.engine.review import REVIEWER
 from app.engine.types import Action, Finding, Plan, Review, Span
+from app.ui.language import phrase, tr
 
-_SHORT = {"LOCATION": "PLACE", "PROFESSION": "JOB"}
+_SHORT = {
+    "NAME": phrase("NAME"),
+    "DATE": phrase("DATE"),
+    "LOCATION": phrase("PLACE"),
+    "AGE": phrase("AGE"),
+    "CONTACT": phrase("CONTACT"),
+    "ID": phrase("ID"),
+    "PROFESSION": phrase("JOB"),
+}
 
 
 class State(Enum):
-    """What is known about a marked place, in plain words."""
+    """What is known about a marked place."""
 
-    SUGGESTED = "to review"
-    ACCEPTED = "accepted"
-    REJECTED = "rejected"
-    ADDED = "added by hand"
-    REPLACED = "as exported"
-    NEAR = "near miss"
+    SUGGESTED = phrase("to review")
+    ACCEPTED = phrase("accepted")
+    REJECTED = phrase("rejected")
+    ADDED = phrase("added by hand")
+    REPLACED = phrase("as exported")
+    NEAR = phrase("near miss")
+
+    @property
+    def words(self) -> str:
+        """The state in the language in use."""
+        return tr(self.value)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -96,7 +110,7 @@ def spoken_label(category: Category) -> str:
 
 def short_label(category: Category) -> str:
     """Few capital letters for a category."""
-    return _SHORT.get(category.name, category.name)
+    return tr(_SHORT.get(category.name, category.name))
 
 
 def state_of(review: Review, finding: Finding) -> State:

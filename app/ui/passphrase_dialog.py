@@ -13,13 +13,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.language import phrase, tr
 from app.ui.theme import GRID
 
-_SETTING = (
+_SETTING = phrase(
     "It will be asked for at every start, before saved work can be opened. "
     "Nobody can recover it: without it, saved work is lost."
 )
-_UNLOCKING = "Until then, work is not kept. Leave it empty if you have set none."
+_UNLOCKING = phrase("Until then, work is not kept. Leave it empty if you have set none.")
 
 
 class PassphraseDialog(QDialog):
@@ -29,12 +30,12 @@ class PassphraseDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None, *, setting: bool) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Set a passphrase" if setting else "Unlock saved work")
+        self.setWindowTitle(tr("Set a passphrase") if setting else tr("Unlock saved work"))
         self._setting = setting
-        self.agree = QPushButton("Set" if setting else "Unlock")
-        told = QLabel(_SETTING if setting else _UNLOCKING, wordWrap=True)
-        self.first = self._field("Passphrase")
-        self.second = self._field("The same again")
+        self.agree = QPushButton(tr("Set") if setting else tr("Unlock"))
+        told = QLabel(tr(_SETTING if setting else _UNLOCKING), wordWrap=True)
+        self.first = self._field(tr("Passphrase"))
+        self.second = self._field(tr("The same again"))
         self.second.setVisible(setting)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.agree, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -43,9 +44,9 @@ class PassphraseDialog(QDialog):
         form = QFormLayout(self)
         form.setSpacing(GRID)
         form.addRow(told)
-        form.addRow("Passphrase", self.first)
+        form.addRow(tr("Passphrase"), self.first)
         if setting:
-            form.addRow("The same again", self.second)
+            form.addRow(tr("The same again"), self.second)
         form.addRow(buttons)
         self.setMinimumWidth(56 * GRID)
         self._typed()

@@ -14,10 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.language import phrase, tr
 from app.ui.theme import GRID
 
-_WRONG = "This password does not open the document."
-_TOLD = (
+_WRONG = phrase("This password does not open the document.")
+_TOLD = phrase(
     "The password is used while the document is open and kept nowhere. "
     "Exports of the document will need none."
 )
@@ -30,23 +31,23 @@ class PasswordDialog(QDialog):
 
     def __init__(self, name: str, *, wrong: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Password needed")
+        self.setWindowTitle(tr("Password needed"))
         self.setMinimumWidth(56 * GRID)
-        asked = QLabel(f"{name} is protected.", wordWrap=True)
+        asked = QLabel(tr("{name} is protected.").format(name=name), wordWrap=True)
         asked.setTextFormat(Qt.TextFormat.PlainText)
         asked.setProperty("role", "heading")
-        self.problem = QLabel(_WRONG, wordWrap=True)
+        self.problem = QLabel(tr(_WRONG), wordWrap=True)
         self.problem.setProperty("role", "problem")
         self.problem.setVisible(wrong)
         self.field = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
-        self.field.setPlaceholderText("Password")
-        self.field.setAccessibleName(f"Password of {name}")
-        self.field.setAccessibleDescription(_WRONG if wrong else _TOLD)
-        self.shown = QCheckBox("Show the password")
+        self.field.setPlaceholderText(tr("Password"))
+        self.field.setAccessibleName(tr("Password of {name}").format(name=name))
+        self.field.setAccessibleDescription(tr(_WRONG if wrong else _TOLD))
+        self.shown = QCheckBox(tr("Show the password"))
         self.shown.toggled.connect(self._show)
-        told = QLabel(_TOLD, wordWrap=True)
+        told = QLabel(tr(_TOLD), wordWrap=True)
         told.setProperty("role", "soft")
-        self.agree = QPushButton("Open")
+        self.agree = QPushButton(tr("Open"))
         self.agree.setProperty("role", "main")
         self.agree.setEnabled(False)
         self.field.textChanged.connect(lambda text: self.agree.setEnabled(bool(text)))

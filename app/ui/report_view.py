@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
+from app.ui.language import tr
 from app.ui.theme import GRID
 
 if TYPE_CHECKING:
@@ -33,10 +34,10 @@ class ReportView(QDialog):
         from app.engine.report import to_html  # noqa: PLC0415 - slow, and here it is loaded
 
         super().__init__(parent)
-        self.setWindowTitle("Report")
+        self.setWindowTitle(tr("Report"))
         self.resize(96 * GRID, 88 * GRID)
         self.page = _Page()
-        self.page.setAccessibleName("Report of the export")
+        self.page.setAccessibleName(tr("Report of the export"))
         self.page.setOpenLinks(False)
         self.page.document().setDocumentMargin(3 * GRID)
         self.page.document().setDefaultStyleSheet(_SHEET)

@@ -1,4 +1,4 @@
-"""The few things that can be chosen."""
+"""The few things that can be chosen, and a field to find one by its words."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QGridLayout,
-    QLabel,
+    QLineEdit,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -23,13 +23,29 @@ from app.engine.operating import MISS_RATES, Threshold
 from app.settings import Settings
 from app.ui.backend import Backend
 from app.ui.jobs import JobRunner, Lane
+from app.ui.language import LANGUAGES, number, percent, phrase, tr
+from app.ui.settings_rows import Rows
 from app.ui.theme import GRID
 
-_THEMES = {"system": "As the desktop", "light": "Light", "dark": "Dark"}
-_MODES = {"mask": "Labels, such as [NAME]", "surrogate": "Invented values"}
-_PROVIDERS = {"cuda": "NVIDIA graphics card", "directml": "Graphics card", "coreml": "Core ML"}
-_PACKS_DEFAULT = "Bundled default"
-_POINTS = {"balanced": "Balanced", "high": "High recall", "maximum": "Maximum recall"}
+_THEMES = {
+    "system": phrase("As the desktop"),
+    "light": phrase("Light"),
+    "dark": phrase("Dark"),
+}
+_MODES = {
+    "mask": phrase("Labels, such as [NAME]"),
+    "surrogate": phrase("Invented values"),
+}
+_PROVIDERS = {
+    "cuda": phrase("NVIDIA graphics card"),
+    "directml": phrase("Graphics card"),
+    "coreml": "Core ML",
+}
+_POINTS = {
+    "balanced": phrase("Balanced"),
+    "high": phrase("High recall"),
+    "maximum": phrase("Maximum recall"),
+}
 
 
 class SettingsDialog(QDialog):
@@ -46,41 +62,27 @@ class SettingsDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Settings")
-        self.setMinimumWidth(56 * GRID)
+        self.setWindowTitle(tr("Settings"))
         self._settings = settings
-        self.theme = _combo(_THEMES, settings.theme)
-        self.mode = _combo(_MODES, settings.mode)
+        desktop = {"system": tr(_THEMES["system"])}
+        self.language = _combo(desktop | LANGUAGES, settings.language)
+        self.theme = _combo(_said(_THEMES), settings.theme)
+        self.mode = _combo(_said(_MODES), settings.mode)
         self.provider = _combo(_providers(settings, pack), settings.provider)
-        self.pack = _combo(
-            {"": _PACKS_DEFAULT} | ({settings.pack: settings.pack} if settings.pack else {}),
-            settings.pack,
-        )
+        packs = {"": tr("Bundled default")}
+        self.pack = _combo(packs | {name: name for name in (settings.pack,) if name}, settings.pack)
         self.threads = _combo(_counts(), settings.threads)
         self.min_score = _combo(_scores(settings.min_score), settings.min_score)
-        form = QGridLayout()
-        form.setHorizontalSpacing(2 * GRID)
-        form.setVerticalSpacing(GRID)
-        form.setColumnStretch(1, 1)
-        rows = (
-            ("Colours", self.theme),
-            ("Exports put in place", self.mode),
-            ("Model pack", self.pack),
-            ("Runs on", self.provider),
-            ("Processor threads", self.threads),
-            ("Lowest score shown", self.min_score),
-        )
-        for number, (title, field) in enumerate(rows):
-            field.setAccessibleName(title)
-            form.addWidget(QLabel(title), number, 0)
-            form.addWidget(field, number, 1)
-        note = QLabel(
-            "A lower score shows more suggestions and misses fewer identifiers. How much may be "
-            "missed is expected of notes like those the model was measured on. "
-            "Documents that are open keep their findings; new ones use the new settings.",
-            wordWrap=True,
-        )
-        note.setProperty("role", "soft")
+        self.search = QLineEdit(clearButtonEnabled=True)
+        self.search.setPlaceholderText(tr("Find a setting"))
+        self.search.setAccessibleName(tr("Find a setting"))
+        self.rows = self._rows()
+        self.search.textChanged.connect(self.rows.show_those)
+        area = QScrollArea()
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setAccessibleName(tr("Settings"))
+        area.setWidget(self.rows)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -89,12 +91,39 @@ class SettingsDialog(QDialog):
         box = QVBoxLayout(self)
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(2 * GRID)
-        box.addLayout(form)
-        box.addWidget(note)
-        box.addStretch(1)
+        box.addWidget(self.search)
+        box.addWidget(area, 1)
         box.addWidget(buttons)
+        self.resize(76 * GRID, 80 * GRID)
         job = runner.start(Lane.QUICK, backend.packs, done=self._offer_packs)
         self.finished.connect(lambda: runner.drop(job))
+
+    def _rows(self) -> Rows:
+        rows = Rows()
+        rows.heading(tr("Window"))
+        rows.add(
+            tr("Language"), self.language, tr("Another language is used from the next start on.")
+        )
+        rows.add(tr("Colours"), self.theme)
+        rows.heading(tr("Finding identifiers"))
+        rows.add(
+            tr("Lowest score shown"),
+            self.min_score,
+            tr(
+                "A lower score shows more suggestions and misses fewer identifiers. How much may "
+                "be missed is expected of notes like those the model was measured on."
+            ),
+        )
+        rows.add(
+            tr("Model pack"),
+            self.pack,
+            tr("Documents that are open keep their findings; new ones use the new settings."),
+        )
+        rows.add(tr("Runs on"), self.provider)
+        rows.add(tr("Processor threads"), self.threads)
+        rows.heading(tr("Exporting"))
+        rows.add(tr("Exports put in place"), self.mode)
+        return rows
 
     def _offer_packs(self, names: tuple[str, ...]) -> None:
         for name in names:
@@ -105,6 +134,7 @@ class SettingsDialog(QDialog):
         self.chosen.emit(
             replace(
                 self._settings,
+                language=self.language.currentData(),
                 theme=self.theme.currentData(),
                 mode=self.mode.currentData(),
                 pack=self.pack.currentData(),
@@ -124,10 +154,12 @@ def _combo(choices: Mapping[Any, str], chosen: object) -> QComboBox:
     return combo
 
 
+def _said(choices: Mapping[str, str]) -> dict[str, str]:
+    return {value: tr(title) for value, title in choices.items()}
+
+
 def _counts() -> dict[int, str]:
-    return {0: "Automatic"} | {
-        number: str(number) for number in range(1, (os.cpu_count() or 1) + 1)
-    }
+    return {0: tr("Automatic")} | {one: str(one) for one in range(1, (os.cpu_count() or 1) + 1)}
 
 
 def _scores(stored: Threshold) -> dict[Threshold, str]:
@@ -135,16 +167,19 @@ def _scores(stored: Threshold) -> dict[Threshold, str]:
     steps = {round(step / 20, 2) for step in range(1, 20)}
     if isinstance(stored, float):
         steps.add(stored)
-    titles: dict[Threshold, str] = {None: "As the model advises"}
-    titles |= {name: f"{_POINTS[name]} (misses up to {r:.0%})" for name, r in MISS_RATES.items()}
-    titles |= {score: f"{score:.2f}" for score in sorted(steps)}
+    titles: dict[Threshold, str] = {None: tr("As the model advises")}
+    for name, missed in MISS_RATES.items():
+        titles[name] = tr("{name} (misses up to {share})").format(
+            name=tr(_POINTS[name]), share=percent(missed)
+        )
+    titles |= {score: number(score, 2) for score in sorted(steps)}
     return titles
 
 
 def _providers(settings: Settings, pack: Pack | None) -> dict[str, str]:
     """Only what works here: the best one, which is in use, and the processor."""
-    names = {"auto": "The fastest there is", "cpu": "Processor (CPU)"}
+    names = {"auto": tr("The fastest there is"), "cpu": tr("Processor (CPU)")}
     for name in (settings.provider, pack.provider if pack else ""):
         if name in _PROVIDERS:
-            names[name] = _PROVIDERS[name]
+            names[name] = tr(_PROVIDERS[name])
     return names

@@ -16,10 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.actions import COMMANDS, Actions, keys_of
+from app.ui.actions import COMMANDS, CORRECT, PROGRAM, QUEUE, REVIEW, Actions, keys_of
+from app.ui.language import phrase, tr
 from app.ui.theme import GRID
 
-_COLUMNS = (("Review", "Correct"), ("Queue", "Program"))
+_KINDS = phrase("Give this kind")
+_COLUMNS = ((REVIEW, CORRECT), (QUEUE, PROGRAM))
 
 
 class ShortcutsSheet(QDialog):
@@ -29,19 +31,19 @@ class ShortcutsSheet(QDialog):
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keyboard shortcuts")
+        self.setWindowTitle(tr("Keyboard shortcuts"))
         groups = {
-            name: [(keys_of(actions[one.name]), one.text.rstrip("…")) for one in commands]
+            name: [(keys_of(actions[one.name]), one.words) for one in commands]
             for name, commands in groupby(COMMANDS, lambda command: command.group)
         }
         kinds = [(keys_of(action), action.text()) for action in actions.categories.values()]
         first, last = ({name: groups.pop(name) for name in names} for names in _COLUMNS)
         columns = QHBoxLayout()
         columns.setSpacing(6 * GRID)
-        for column in (first, groups, {**last, "Give this kind": kinds}):
+        for column in (first, groups, {**last, _KINDS: kinds}):
             columns.addLayout(_column(column))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        change = QPushButton("Change the keys…")
+        change = QPushButton(tr("Change the keys…"))
         change.clicked.connect(self._change)
         buttons.addButton(change, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
@@ -66,7 +68,7 @@ def _column(groups: dict[str, list[tuple[str, str]]]) -> QGridLayout:
         if number:
             grid.setRowMinimumHeight(number, GRID)
             number += 1
-        heading = QLabel(title)
+        heading = QLabel(tr(title))
         heading.setProperty("role", "heading")
         grid.addWidget(heading, number, 0, 1, 2)
         for keys, words in rows:

@@ -6,7 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QUndoGroup
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from app.ui.actions import Actions
+from app.ui.actions import Actions, keys_of
+from app.ui.language import tr
 from app.ui.theme import GRID
 
 _LAYOUT = (
@@ -20,8 +21,8 @@ class Toolbar(QToolBar):
     """Buttons for the commands that are used with the mouse."""
 
     def __init__(self, actions: Actions, history: QUndoGroup, parent: QWidget) -> None:
-        super().__init__("Tools", parent)
-        self.setAccessibleName("Tools")
+        super().__init__(tr("Tools"), parent)
+        self.setAccessibleName(tr("Tools"))
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setIconSize(QSize(20, 20))
@@ -43,8 +44,12 @@ class Toolbar(QToolBar):
             else:
                 self._add(name)
         self._paged += [actions[name] for name in ("previous_page", "next_page", "pages")]
-        history.undoTextChanged.connect(lambda words: self._word("undo", words))
-        history.redoTextChanged.connect(lambda words: self._word("redo", words))
+        history.undoTextChanged.connect(
+            lambda what: self._word("undo", tr("Undo {what}").format(what=what) if what else "")
+        )
+        history.redoTextChanged.connect(
+            lambda what: self._word("redo", tr("Redo {what}").format(what=what) if what else "")
+        )
         history.canUndoChanged.connect(actions["undo"].setEnabled)
         history.canRedoChanged.connect(actions["redo"].setEnabled)
         for name in ("undo", "redo"):
@@ -68,7 +73,6 @@ class Toolbar(QToolBar):
             style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly
         )
 
-    def _word(self, name: str, what: str) -> None:
+    def _word(self, name: str, words: str) -> None:
         action = self._actions[name]
-        keys = action.shortcut().toString()
-        action.setToolTip(f"{name.capitalize()} {what} ({keys})" if what else f"{name} ({keys})")
+        action.setToolTip(f"{words or action.text()} ({keys_of(action)})")

@@ -1,5 +1,14 @@
-"""The window of `known_window` as fixtures."""
+"""The window of `known_window` as fixtures, and the language that tests read."""
 
+import pytest
 from known_window import backend, note, opened, window
+from PySide6.QtWidgets import QApplication
+
+from app.ui.language import use_language
 
 __all__ = ["backend", "note", "opened", "window"]
+
+
+@pytest.fixture(autouse=True)
+def _english(qapp: QApplication) -> None:
+    use_language(qapp, "en")

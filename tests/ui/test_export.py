@@ -75,7 +75,7 @@ def test_a_failed_check_says_where_and_that_there_is_no_file(
     assert "pdfium page 3" in dialog.outcome.text
     assert "No export was written" in dialog.outcome.text
     dialog.outcome.copy.click()
-    assert "Place: pdfium page 3" in QGuiApplication.clipboard().text()
+    assert "– pdfium page 3" in QGuiApplication.clipboard().text()
     assert opened.session.current is not None
     assert opened.session.current.unsaved
     dialog.outcome.return_.click()

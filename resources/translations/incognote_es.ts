@@ -1,0 +1,1276 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name></name>
+    <message numerus="yes">
+        <source>%n findings are undecided. They will be removed as if accepted.</source>
+        <translation>
+            <numerusform>%n detección está sin decidir. Se eliminará como si se hubiera aceptado.</numerusform>
+            <numerusform>%n detecciones están sin decidir. Se eliminarán como si se hubieran aceptado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings rejected: the text stays.</source>
+        <translation>
+            <numerusform>%n detección rechazada: el texto se conserva.</numerusform>
+            <numerusform>%n detecciones rechazadas: el texto se conserva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings will be removed.</source>
+        <translation>
+            <numerusform>Se eliminará %n detección.</numerusform>
+            <numerusform>Se eliminarán %n detecciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n identifiers removed.</source>
+        <translation>
+            <numerusform>Se ha eliminado %n identificador.</numerusform>
+            <numerusform>Se han eliminado %n identificadores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n near misses</source>
+        <translation>
+            <numerusform>%n caso dudoso</numerusform>
+            <numerusform>%n casos dudosos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A file with this name is there and will be replaced.</source>
+        <translation>Ya existe un archivo con este nombre y se reemplazará.</translation>
+    </message>
+    <message>
+        <source>A lower score shows more suggestions and misses fewer identifiers. How much may be missed is expected of notes like those the model was measured on.</source>
+        <translation>Con una puntuación más baja se muestran más sugerencias y se escapan menos identificadores. Lo que puede escaparse es lo esperado en notas como aquellas con las que se midió el modelo.</translation>
+    </message>
+    <message>
+        <source>A page shows its text only as a picture.</source>
+        <translation>Una página muestra su texto solo como imagen.</translation>
+    </message>
+    <message>
+        <source>A part of the program is not installed.</source>
+        <translation>Falta por instalar una parte del programa.</translation>
+    </message>
+    <message>
+        <source>AGE</source>
+        <translation>EDAD</translation>
+    </message>
+    <message>
+        <source>Accept all of this category</source>
+        <translation>Aceptar todo lo de esta categoría</translation>
+    </message>
+    <message>
+        <source>Accept: remove it on export</source>
+        <translation>Aceptar: eliminarlo al exportar</translation>
+    </message>
+    <message>
+        <source>Account number</source>
+        <translation>Número de cuenta</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Edad</translation>
+    </message>
+    <message>
+        <source>Another language is used from the next start on.</source>
+        <translation>El nuevo idioma se usa a partir del próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Another window of the program has this document open.</source>
+        <translation>Otra ventana del programa tiene abierto este documento.</translation>
+    </message>
+    <message>
+        <source>As exported</source>
+        <translation>Como exportado</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>As the model advises</source>
+        <translation>Como aconseja el modelo</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>Before you export</source>
+        <translation>Antes de exportar</translation>
+    </message>
+    <message>
+        <source>Begin a word earlier</source>
+        <translation>Empezar una palabra antes</translation>
+    </message>
+    <message>
+        <source>Begin a word later</source>
+        <translation>Empezar una palabra después</translation>
+    </message>
+    <message>
+        <source>Biometric identifier</source>
+        <translation>Identificador biométrico</translation>
+    </message>
+    <message>
+        <source>Bundled default</source>
+        <translation>El incluido de serie</translation>
+    </message>
+    <message>
+        <source>By category</source>
+        <translation>Por categoría</translation>
+    </message>
+    <message>
+        <source>By page</source>
+        <translation>Por página</translation>
+    </message>
+    <message>
+        <source>By person or thing</source>
+        <translation>Por persona o cosa</translation>
+    </message>
+    <message>
+        <source>CONTACT</source>
+        <translation>CONTACTO</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Change the keys…</source>
+        <translation>Cambiar las teclas…</translation>
+    </message>
+    <message>
+        <source>Change the kind…</source>
+        <translation>Cambiar el tipo…</translation>
+    </message>
+    <message>
+        <source>Check that the file exists and that you may read it.</source>
+        <translation>Compruebe que el archivo existe y que puede leerlo.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to and that has free space.</source>
+        <translation>Elija una carpeta en la que pueda escribir y que tenga espacio libre.</translation>
+    </message>
+    <message>
+        <source>Choose another model pack or install the program again.</source>
+        <translation>Elija otro paquete de modelo o vuelva a instalar el programa.</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Elegir la carpeta</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next.</source>
+        <translation>Haga clic en una tecla, o vaya a ella con Tab, y pulse la nueva. Tab pasa a la siguiente.</translation>
+    </message>
+    <message>
+        <source>Clinician</source>
+        <translation>Personal sanitario</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close and forget what is saved</source>
+        <translation>Cerrar y olvidar lo guardado</translation>
+    </message>
+    <message>
+        <source>Close and lose them</source>
+        <translation>Cerrar y perderlas</translation>
+    </message>
+    <message>
+        <source>Close document</source>
+        <translation>Cerrar el documento</translation>
+    </message>
+    <message>
+        <source>Close without exporting?</source>
+        <translation>¿Cerrar sin exportar?</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Órdenes y sus teclas</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Continue where you left off</source>
+        <translation>Continuar donde lo dejó</translation>
+    </message>
+    <message>
+        <source>Copy code and message; they hold no text of the document</source>
+        <translation>Copiar código y mensaje; no contienen texto del documento</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copiar detalles</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>País</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>FECHA</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Documents ({endings});;All files (*)</source>
+        <translation>Documentos ({endings});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Documents that are open keep their findings; new ones use the new settings.</source>
+        <translation>Los documentos abiertos conservan sus detecciones; los nuevos usan los nuevos ajustes.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Drop documents here</source>
+        <translation>Suelte documentos aquí</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>End a word earlier</source>
+        <translation>Terminar una palabra antes</translation>
+    </message>
+    <message>
+        <source>End a word later</source>
+        <translation>Terminar una palabra después</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Inglés</translation>
+    </message>
+    <message>
+        <source>Enter the password…</source>
+        <translation>Introducir la contraseña…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export all reviewed…</source>
+        <translation>Exportar todos los revisados…</translation>
+    </message>
+    <message>
+        <source>Export {name}</source>
+        <translation>Exportar {name}</translation>
+    </message>
+    <message>
+        <source>Exported and checked</source>
+        <translation>Exportado y comprobado</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Exportación</translation>
+    </message>
+    <message>
+        <source>Exports put in place</source>
+        <translation>Las exportaciones ponen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Fax</source>
+        <translation>Fax</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nombre del archivo</translation>
+    </message>
+    <message>
+        <source>File name of the export</source>
+        <translation>Nombre del archivo exportado</translation>
+    </message>
+    <message>
+        <source>Filter findings</source>
+        <translation>Filtrar detecciones</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar una orden</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Buscar una orden…</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Buscar un ajuste</translation>
+    </message>
+    <message>
+        <source>Finding a name without identifiers …</source>
+        <translation>Buscando un nombre sin identificadores …</translation>
+    </message>
+    <message>
+        <source>Finding identifiers</source>
+        <translation>Búsqueda de identificadores</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Folder for the export</source>
+        <translation>Carpeta para la exportación</translation>
+    </message>
+    <message>
+        <source>Folder of the export</source>
+        <translation>Carpeta de la exportación</translation>
+    </message>
+    <message>
+        <source>Forget this session; the original document is unchanged.</source>
+        <translation>Olvide esta sesión; el documento original no ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Give the kind {kind}</source>
+        <translation>Asignar el tipo {kind}</translation>
+    </message>
+    <message>
+        <source>Give this kind</source>
+        <translation>Asignar este tipo</translation>
+    </message>
+    <message>
+        <source>Go on in the other window, or close the document there first.</source>
+        <translation>Siga en la otra ventana o cierre antes allí el documento.</translation>
+    </message>
+    <message>
+        <source>Graphics card</source>
+        <translation>Tarjeta gráfica</translation>
+    </message>
+    <message>
+        <source>Group by category</source>
+        <translation>Agrupar por categoría</translation>
+    </message>
+    <message>
+        <source>Group by page</source>
+        <translation>Agrupar por página</translation>
+    </message>
+    <message>
+        <source>Group by person or thing</source>
+        <translation>Agrupar por persona o cosa</translation>
+    </message>
+    <message>
+        <source>Health plan number</source>
+        <translation>Número de seguro médico</translation>
+    </message>
+    <message>
+        <source>High recall</source>
+        <translation>Sensibilidad alta</translation>
+    </message>
+    <message>
+        <source>Hospital or care unit</source>
+        <translation>Hospital o unidad asistencial</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>Dirección IP</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Install the named extra with pip.</source>
+        <translation>Instale el componente indicado con pip.</translation>
+    </message>
+    <message>
+        <source>Invented values</source>
+        <translation>Valores inventados</translation>
+    </message>
+    <message>
+        <source>Invented values: the text stays readable; dates keep their distances</source>
+        <translation>Valores inventados: el texto sigue siendo legible; las fechas conservan sus distancias</translation>
+    </message>
+    <message>
+        <source>It will be asked for at every start, before saved work can be opened. Nobody can recover it: without it, saved work is lost.</source>
+        <translation>Se pedirá en cada inicio, antes de abrir el trabajo guardado. Nadie puede recuperarla: sin ella, el trabajo guardado se pierde.</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italiano</translation>
+    </message>
+    <message>
+        <source>JOB</source>
+        <translation>OFICIO</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Mantener abierto</translation>
+    </message>
+    <message>
+        <source>Key for: {command}</source>
+        <translation>Tecla para: {command}</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Keys of the commands</source>
+        <translation>Teclas de las órdenes</translation>
+    </message>
+    <message>
+        <source>Kind of identifier</source>
+        <translation>Tipo de identificador</translation>
+    </message>
+    <message>
+        <source>Labels, such as [NAME]</source>
+        <translation>Etiquetas, como [NAME]</translation>
+    </message>
+    <message>
+        <source>Labels: every identifier becomes [NAME], [DATE] …</source>
+        <translation>Etiquetas: cada identificador se convierte en [NAME], [DATE] …</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>Least certain first</source>
+        <translation>Lo menos seguro primero</translation>
+    </message>
+    <message>
+        <source>Licence number</source>
+        <translation>Número de licencia</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Lines {first}–{last}</source>
+        <translation>Líneas {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Loading the model …</source>
+        <translation>Cargando el modelo …</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Looking for identifiers …</source>
+        <translation>Buscando identificadores …</translation>
+    </message>
+    <message>
+        <source>Lowest score shown</source>
+        <translation>Puntuación mínima mostrada</translation>
+    </message>
+    <message>
+        <source>Make undecided again</source>
+        <translation>Dejar de nuevo sin decidir</translation>
+    </message>
+    <message>
+        <source>Mark the selection…</source>
+        <translation>Marcar la selección…</translation>
+    </message>
+    <message>
+        <source>Maximum recall</source>
+        <translation>Sensibilidad máxima</translation>
+    </message>
+    <message>
+        <source>Medical record number</source>
+        <translation>Número de historia clínica</translation>
+    </message>
+    <message>
+        <source>Merge with the next finding</source>
+        <translation>Unir con la detección siguiente</translation>
+    </message>
+    <message>
+        <source>Model pack</source>
+        <translation>Paquete de modelo</translation>
+    </message>
+    <message>
+        <source>Model pack {name}, version {version}</source>
+        <translation>Paquete de modelo {name}, versión {version}</translation>
+    </message>
+    <message>
+        <source>Move the document down</source>
+        <translation>Bajar el documento</translation>
+    </message>
+    <message>
+        <source>Move the document up</source>
+        <translation>Subir el documento</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>NVIDIA graphics card</source>
+        <translation>Tarjeta gráfica NVIDIA</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Near misses</source>
+        <translation>Casos dudosos</translation>
+    </message>
+    <message>
+        <source>Next document</source>
+        <translation>Documento siguiente</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>Detección siguiente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Parte siguiente de la ventana</translation>
+    </message>
+    <message>
+        <source>Next to review</source>
+        <translation>Siguiente por revisar</translation>
+    </message>
+    <message>
+        <source>No command has these words.</source>
+        <translation>Ninguna orden tiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>No document is open</source>
+        <translation>No hay ningún documento abierto</translation>
+    </message>
+    <message>
+        <source>No document is reviewed yet. Press D when you are done with one.</source>
+        <translation>Aún no hay ningún documento revisado. Pulse D cuando termine uno.</translation>
+    </message>
+    <message>
+        <source>No export was written. Open the document, look at the named places and export again.</source>
+        <translation>No se ha escrito ninguna exportación. Abra el documento, mire los lugares indicados y exporte de nuevo.</translation>
+    </message>
+    <message>
+        <source>No file was exported</source>
+        <translation>No se ha exportado ningún archivo</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Sin modelo</translation>
+    </message>
+    <message>
+        <source>No setting has these words.</source>
+        <translation>Ningún ajuste tiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>Normal size</source>
+        <translation>Tamaño normal</translation>
+    </message>
+    <message>
+        <source>Not reviewed after all</source>
+        <translation>No está revisado</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer.</source>
+        <translation>Nada sale de este equipo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing of them was found in %n places:</source>
+        <translation>
+            <numerusform>No se ha encontrado nada de ellos en %n lugar:</numerusform>
+            <numerusform>No se ha encontrado nada de ellos en %n lugares:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>Abrir una carpeta</translation>
+    </message>
+    <message>
+        <source>Open a folder…</source>
+        <translation>Abrir una carpeta…</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Abrir documentos</translation>
+    </message>
+    <message>
+        <source>Open documents (Ctrl+O)</source>
+        <translation>Abrir documentos (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Open fictional documents that come with the program</source>
+        <translation>Abrir documentos ficticios que vienen con el programa</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>Open it in the program that made it and save it again.</source>
+        <translation>Ábralo en el programa que lo creó y guárdelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Open the file again and review it before exporting.</source>
+        <translation>Abra de nuevo el archivo y revíselo antes de exportar.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>Organización</translation>
+    </message>
+    <message>
+        <source>Other identifier</source>
+        <translation>Otro identificador</translation>
+    </message>
+    <message>
+        <source>Other place</source>
+        <translation>Otro lugar</translation>
+    </message>
+    <message>
+        <source>PDF, Word (DOCX) or plain text</source>
+        <translation>PDF, Word (DOCX) o texto sin formato</translation>
+    </message>
+    <message>
+        <source>PLACE</source>
+        <translation>LUGAR</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Página {number}</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Passphrase for saved work…</source>
+        <translation>Frase de contraseña del trabajo guardado…</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Password needed</source>
+        <translation>Se necesita contraseña</translation>
+    </message>
+    <message>
+        <source>Password of {name}</source>
+        <translation>Contraseña de {name}</translation>
+    </message>
+    <message>
+        <source>Patient or relative</source>
+        <translation>Paciente o familiar</translation>
+    </message>
+    <message>
+        <source>Pause reading ahead</source>
+        <translation>Pausar la lectura anticipada</translation>
+    </message>
+    <message>
+        <source>Postal code</source>
+        <translation>Código postal</translation>
+    </message>
+    <message>
+        <source>Previous document</source>
+        <translation>Documento anterior</translation>
+    </message>
+    <message>
+        <source>Previous finding</source>
+        <translation>Detección anterior</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Parte anterior de la ventana</translation>
+    </message>
+    <message>
+        <source>Processor (CPU)</source>
+        <translation>Procesador (CPU)</translation>
+    </message>
+    <message>
+        <source>Processor threads</source>
+        <translation>Hilos del procesador</translation>
+    </message>
+    <message>
+        <source>Profession</source>
+        <translation>Profesión</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Progreso de la exportación</translation>
+    </message>
+    <message>
+        <source>Put every command back to the key it came with</source>
+        <translation>Devolver a cada orden su tecla original</translation>
+    </message>
+    <message>
+        <source>Putting it in place</source>
+        <translation>Colocándola en su sitio</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Read and search this document from the start</source>
+        <translation>Leer y examinar este documento desde el principio</translation>
+    </message>
+    <message>
+        <source>Read this document with its password</source>
+        <translation>Leer este documento con su contraseña</translation>
+    </message>
+    <message>
+        <source>Reading it again and searching for what was removed</source>
+        <translation>Leyéndola de nuevo y buscando lo que se eliminó</translation>
+    </message>
+    <message>
+        <source>Reading the document …</source>
+        <translation>Leyendo el documento …</translation>
+    </message>
+    <message>
+        <source>Reading the original</source>
+        <translation>Leyendo el original</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo {what}</source>
+        <translation>Rehacer: {what}</translation>
+    </message>
+    <message>
+        <source>Reject: keep it in the document</source>
+        <translation>Rechazar: conservarlo en el documento</translation>
+    </message>
+    <message>
+        <source>Remove the password in the program that set it, then open the file again.</source>
+        <translation>Quite la contraseña en el programa que la puso y abra de nuevo el archivo.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Reemplazar por</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Report of the export</source>
+        <translation>Informe de la exportación</translation>
+    </message>
+    <message>
+        <source>Result of the export</source>
+        <translation>Resultado de la exportación</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Review them</source>
+        <translation>Revisarlas</translation>
+    </message>
+    <message>
+        <source>Reviewed: go to the next</source>
+        <translation>Revisado: pasar al siguiente</translation>
+    </message>
+    <message>
+        <source>Run text recognition on the file in another program, then open the result.</source>
+        <translation>Aplique reconocimiento de texto al archivo en otro programa y abra el resultado.</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>Se ejecuta en</translation>
+    </message>
+    <message>
+        <source>Save it as PDF, DOCX or plain text and open that file.</source>
+        <translation>Guárdelo como PDF, DOCX o texto sin formato y abra ese archivo.</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Establecer</translation>
+    </message>
+    <message>
+        <source>Set a passphrase</source>
+        <translation>Establecer una frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Ajustes…</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Mostrar el informe</translation>
+    </message>
+    <message>
+        <source>Show the password</source>
+        <translation>Mostrar la contraseña</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Más pequeño</translation>
+    </message>
+    <message>
+        <source>Social security number</source>
+        <translation>Número de seguridad social</translation>
+    </message>
+    <message>
+        <source>Something went wrong.</source>
+        <translation>Algo ha fallado.</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Español</translation>
+    </message>
+    <message>
+        <source>Split at the cursor or selection</source>
+        <translation>Dividir en el cursor o la selección</translation>
+    </message>
+    <message>
+        <source>Split the file and open the parts.</source>
+        <translation>Divida el archivo y abra las partes.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado o provincia</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stop working on this document (Esc)</source>
+        <translation>Dejar de procesar este documento (Esc)</translation>
+    </message>
+    <message>
+        <source>Stop, or leave a selection</source>
+        <translation>Detener, o dejar una selección</translation>
+    </message>
+    <message>
+        <source>Stopped before the document was searched.</source>
+        <translation>Detenido antes de examinar el documento.</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Deteniendo …</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>Calle</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Sueco</translation>
+    </message>
+    <message>
+        <source>Take every mention of the same text</source>
+        <translation>Tomar todas las menciones del mismo texto</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>The export did not pass its check and was not kept.</source>
+        <translation>La exportación no superó la comprobación y no se ha conservado.</translation>
+    </message>
+    <message>
+        <source>The export was not written.</source>
+        <translation>La exportación no se ha escrito.</translation>
+    </message>
+    <message>
+        <source>The fastest there is</source>
+        <translation>Lo más rápido que haya</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>No se puede leer el archivo.</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>No se ha podido escribir el archivo.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or is not what its name says.</source>
+        <translation>El archivo está dañado o no es lo que dice su nombre.</translation>
+    </message>
+    <message>
+        <source>The file is protected.</source>
+        <translation>El archivo está protegido.</translation>
+    </message>
+    <message>
+        <source>The file name must end in {ending}.</source>
+        <translation>El nombre del archivo debe terminar en {ending}.</translation>
+    </message>
+    <message>
+        <source>The file name must not hold a path.</source>
+        <translation>El nombre del archivo no debe contener una ruta.</translation>
+    </message>
+    <message>
+        <source>The file needs its password.</source>
+        <translation>El archivo necesita su contraseña.</translation>
+    </message>
+    <message>
+        <source>The file needs more time, memory or pages than is allowed.</source>
+        <translation>El archivo necesita más tiempo, memoria o páginas de lo permitido.</translation>
+    </message>
+    <message>
+        <source>The file, or a part of it, cannot be redacted safely.</source>
+        <translation>El archivo, o una parte, no se puede desidentificar con seguridad.</translation>
+    </message>
+    <message>
+        <source>The finished file is read again and searched. If anything is left, it is not kept.</source>
+        <translation>El archivo terminado se lee de nuevo y se examina. Si queda algo, no se conserva.</translation>
+    </message>
+    <message>
+        <source>The key of the saved work cannot be reached.</source>
+        <translation>No se puede acceder a la clave del trabajo guardado.</translation>
+    </message>
+    <message>
+        <source>The model pack cannot be used.</source>
+        <translation>El paquete de modelo no se puede usar.</translation>
+    </message>
+    <message>
+        <source>The model pack does not fit this program.</source>
+        <translation>El paquete de modelo no corresponde a este programa.</translation>
+    </message>
+    <message>
+        <source>The model pack is incomplete or was changed.</source>
+        <translation>El paquete de modelo está incompleto o se ha modificado.</translation>
+    </message>
+    <message>
+        <source>The original is never overwritten. Choose another name or folder.</source>
+        <translation>El original nunca se sobrescribe. Elija otro nombre u otra carpeta.</translation>
+    </message>
+    <message>
+        <source>The original is no longer the file that was reviewed.</source>
+        <translation>El original ya no es el archivo que se revisó.</translation>
+    </message>
+    <message>
+        <source>The original is unchanged and no export was written.</source>
+        <translation>El original no ha cambiado y no se ha escrito ninguna exportación.</translation>
+    </message>
+    <message>
+        <source>The password is used while the document is open and kept nowhere. Exports of the document will need none.</source>
+        <translation>La contraseña se usa mientras el documento está abierto y no se guarda. Las exportaciones del documento no la necesitarán.</translation>
+    </message>
+    <message>
+        <source>The program opens no connection to any network</source>
+        <translation>El programa no abre ninguna conexión de red</translation>
+    </message>
+    <message>
+        <source>The report is {name}, beside it.</source>
+        <translation>El informe es {name}, a su lado.</translation>
+    </message>
+    <message>
+        <source>The report was not written.</source>
+        <translation>El informe no se ha escrito.</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Repetir la frase</translation>
+    </message>
+    <message>
+        <source>The saved work is damaged or was made with another key.</source>
+        <translation>El trabajo guardado está dañado o se hizo con otra clave.</translation>
+    </message>
+    <message>
+        <source>They are lost if you close now. The originals are unchanged.</source>
+        <translation>Se pierden si cierra ahora. Los originales no cambian.</translation>
+    </message>
+    <message>
+        <source>This document is protected and needs a password.</source>
+        <translation>Este documento está protegido y necesita una contraseña.</translation>
+    </message>
+    <message>
+        <source>This password does not open the document.</source>
+        <translation>Esta contraseña no abre el documento.</translation>
+    </message>
+    <message>
+        <source>This proves that what was marked is gone, not that everything was marked.</source>
+        <translation>Esto demuestra que lo marcado ya no está, no que se haya marcado todo.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Try again; if it happens again, send the log, which holds no document text.</source>
+        <translation>Inténtelo de nuevo; si vuelve a ocurrir, envíe el registro, que no contiene texto de documentos.</translation>
+    </message>
+    <message>
+        <source>Try refused documents again</source>
+        <translation>Reintentar los documentos rechazados</translation>
+    </message>
+    <message>
+        <source>Try the sample</source>
+        <translation>Probar el ejemplo</translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>Escriba lo que quiere hacer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo {what}</source>
+        <translation>Deshacer: {what}</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>Unlock saved work</source>
+        <translation>Desbloquear el trabajo guardado</translation>
+    </message>
+    <message>
+        <source>Until then, work is not kept. Leave it empty if you have set none.</source>
+        <translation>Hasta entonces, el trabajo no se guarda. Déjela vacía si no ha establecido ninguna.</translation>
+    </message>
+    <message>
+        <source>Use these keys</source>
+        <translation>Usar estas teclas</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Nombre de usuario</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Teclas habituales</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Vehículo</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Waiting …</source>
+        <translation>En espera …</translation>
+    </message>
+    <message>
+        <source>Web address</source>
+        <translation>Dirección web</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Work on this document cannot be kept or brought back.</source>
+        <translation>El trabajo en este documento no se puede guardar ni recuperar.</translation>
+    </message>
+    <message>
+        <source>Write a report beside it, as HTML and JSON, without document text</source>
+        <translation>Escribir al lado un informe, en HTML y JSON, sin texto del documento</translation>
+    </message>
+    <message>
+        <source>Writing the redacted copy</source>
+        <translation>Escribiendo la copia desidentificada</translation>
+    </message>
+    <message>
+        <source>You can go on, but export before you close the program.</source>
+        <translation>Puede seguir, pero exporte antes de cerrar el programa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your decisions on %n documents are in no export.</source>
+        <translation>
+            <numerusform>Sus decisiones sobre %n documento no están en ninguna exportación.</numerusform>
+            <numerusform>Sus decisiones sobre %n documentos no están en ninguna exportación.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your decisions on {name} are in no export.</source>
+        <translation>Sus decisiones sobre {name} no están en ninguna exportación.</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>aceptado</translation>
+    </message>
+    <message>
+        <source>added by hand</source>
+        <translation>añadido a mano</translation>
+    </message>
+    <message>
+        <source>as exported</source>
+        <translation>como exportado</translation>
+    </message>
+    <message>
+        <source>metadata, names and attributes</source>
+        <translation>metadatos, nombres y atributos</translation>
+    </message>
+    <message>
+        <source>near miss</source>
+        <translation>caso dudoso</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>no es posible ahora</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>sin conexión</translation>
+    </message>
+    <message>
+        <source>raw bytes and streams</source>
+        <translation>bytes y flujos sin procesar</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>rechazado</translation>
+    </message>
+    <message>
+        <source>running text, by independent readers</source>
+        <translation>texto corrido, por lectores independientes</translation>
+    </message>
+    <message>
+        <source>to review</source>
+        <translation>por revisar</translation>
+    </message>
+    <message>
+        <source>work is not kept</source>
+        <translation>el trabajo no se guarda</translation>
+    </message>
+    <message>
+        <source>{key} is the key for “{one}” and for “{other}”.</source>
+        <translation>{key} es la tecla de «{one}» y de «{other}».</translation>
+    </message>
+    <message>
+        <source>{language} pack {version} on {provider}</source>
+        <translation>{language}, paquete {version}, en {provider}</translation>
+    </message>
+    <message>
+        <source>{name} (misses up to {share})</source>
+        <translation>{name} (se escapa hasta un {share})</translation>
+    </message>
+    <message>
+        <source>{name} is protected.</source>
+        <translation>{name} está protegido.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{open} to review · {accepted} accepted · {rejected} rejected</source>
+        <translation>{open} por revisar · {accepted} aceptados · {rejected} rechazados</translation>
+    </message>
+</context>
+</TS>

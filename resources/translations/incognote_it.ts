@@ -1,0 +1,1276 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name></name>
+    <message numerus="yes">
+        <source>%n findings are undecided. They will be removed as if accepted.</source>
+        <translation>
+            <numerusform>%n rilevamento è da decidere. Sarà rimosso come se fosse accettato.</numerusform>
+            <numerusform>%n rilevamenti sono da decidere. Saranno rimossi come se fossero accettati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings rejected: the text stays.</source>
+        <translation>
+            <numerusform>%n rilevamento rifiutato: il testo resta.</numerusform>
+            <numerusform>%n rilevamenti rifiutati: il testo resta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings will be removed.</source>
+        <translation>
+            <numerusform>Sarà rimosso %n rilevamento.</numerusform>
+            <numerusform>Saranno rimossi %n rilevamenti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n identifiers removed.</source>
+        <translation>
+            <numerusform>%n identificativo rimosso.</numerusform>
+            <numerusform>%n identificativi rimossi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n near misses</source>
+        <translation>
+            <numerusform>%n caso dubbio</numerusform>
+            <numerusform>%n casi dubbi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A file with this name is there and will be replaced.</source>
+        <translation>Esiste già un file con questo nome e sarà sostituito.</translation>
+    </message>
+    <message>
+        <source>A lower score shows more suggestions and misses fewer identifiers. How much may be missed is expected of notes like those the model was measured on.</source>
+        <translation>Un punteggio più basso mostra più suggerimenti e lascia sfuggire meno identificativi. Quanto può sfuggire è atteso per note simili a quelle su cui il modello è stato misurato.</translation>
+    </message>
+    <message>
+        <source>A page shows its text only as a picture.</source>
+        <translation>Una pagina mostra il testo solo come immagine.</translation>
+    </message>
+    <message>
+        <source>A part of the program is not installed.</source>
+        <translation>Una parte del programma non è installata.</translation>
+    </message>
+    <message>
+        <source>AGE</source>
+        <translation>ETÀ</translation>
+    </message>
+    <message>
+        <source>Accept all of this category</source>
+        <translation>Accetta tutti di questa categoria</translation>
+    </message>
+    <message>
+        <source>Accept: remove it on export</source>
+        <translation>Accetta: rimuovilo all&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Account number</source>
+        <translation>Numero di conto</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Età</translation>
+    </message>
+    <message>
+        <source>Another language is used from the next start on.</source>
+        <translation>La nuova lingua si usa dal prossimo avvio.</translation>
+    </message>
+    <message>
+        <source>Another window of the program has this document open.</source>
+        <translation>Un&apos;altra finestra del programma ha aperto questo documento.</translation>
+    </message>
+    <message>
+        <source>As exported</source>
+        <translation>Come esportato</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Come il desktop</translation>
+    </message>
+    <message>
+        <source>As the model advises</source>
+        <translation>Come consiglia il modello</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatico</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Equilibrato</translation>
+    </message>
+    <message>
+        <source>Before you export</source>
+        <translation>Prima di esportare</translation>
+    </message>
+    <message>
+        <source>Begin a word earlier</source>
+        <translation>Inizia una parola prima</translation>
+    </message>
+    <message>
+        <source>Begin a word later</source>
+        <translation>Inizia una parola dopo</translation>
+    </message>
+    <message>
+        <source>Biometric identifier</source>
+        <translation>Identificativo biometrico</translation>
+    </message>
+    <message>
+        <source>Bundled default</source>
+        <translation>Quello incluso</translation>
+    </message>
+    <message>
+        <source>By category</source>
+        <translation>Per categoria</translation>
+    </message>
+    <message>
+        <source>By page</source>
+        <translation>Per pagina</translation>
+    </message>
+    <message>
+        <source>By person or thing</source>
+        <translation>Per persona o cosa</translation>
+    </message>
+    <message>
+        <source>CONTACT</source>
+        <translation>CONTATTO</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Change the keys…</source>
+        <translation>Cambia i tasti…</translation>
+    </message>
+    <message>
+        <source>Change the kind…</source>
+        <translation>Cambia il tipo…</translation>
+    </message>
+    <message>
+        <source>Check that the file exists and that you may read it.</source>
+        <translation>Controlla che il file esista e che tu possa leggerlo.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to and that has free space.</source>
+        <translation>Scegli una cartella in cui puoi scrivere e con spazio libero.</translation>
+    </message>
+    <message>
+        <source>Choose another model pack or install the program again.</source>
+        <translation>Scegli un altro pacchetto di modello o reinstalla il programma.</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Scegli la cartella</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Scegli…</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next.</source>
+        <translation>Fai clic su un tasto, o raggiungilo con Tab, e premi quello nuovo. Tab passa al successivo.</translation>
+    </message>
+    <message>
+        <source>Clinician</source>
+        <translation>Operatore sanitario</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Close and forget what is saved</source>
+        <translation>Chiudi e dimentica ciò che è salvato</translation>
+    </message>
+    <message>
+        <source>Close and lose them</source>
+        <translation>Chiudi e perdile</translation>
+    </message>
+    <message>
+        <source>Close document</source>
+        <translation>Chiudi il documento</translation>
+    </message>
+    <message>
+        <source>Close without exporting?</source>
+        <translation>Chiudere senza esportare?</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colori</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandi</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Comandi e i loro tasti</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contatto</translation>
+    </message>
+    <message>
+        <source>Continue where you left off</source>
+        <translation>Continua da dove eri rimasto</translation>
+    </message>
+    <message>
+        <source>Copy code and message; they hold no text of the document</source>
+        <translation>Copia codice e messaggio; non contengono testo del documento</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copia i dettagli</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Correggere</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Paese</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>DATA</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Chiudi avviso</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documenti</translation>
+    </message>
+    <message>
+        <source>Documents ({endings});;All files (*)</source>
+        <translation>Documenti ({endings});;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Documents that are open keep their findings; new ones use the new settings.</source>
+        <translation>I documenti aperti mantengono i loro rilevamenti; quelli nuovi usano le nuove impostazioni.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Drop documents here</source>
+        <translation>Trascina qui i documenti</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>End a word earlier</source>
+        <translation>Finisci una parola prima</translation>
+    </message>
+    <message>
+        <source>End a word later</source>
+        <translation>Finisci una parola dopo</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Inglese</translation>
+    </message>
+    <message>
+        <source>Enter the password…</source>
+        <translation>Inserisci la password…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Export all reviewed…</source>
+        <translation>Esporta tutti i revisionati…</translation>
+    </message>
+    <message>
+        <source>Export {name}</source>
+        <translation>Esporta {name}</translation>
+    </message>
+    <message>
+        <source>Exported and checked</source>
+        <translation>Esportato e controllato</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Esportazione</translation>
+    </message>
+    <message>
+        <source>Exports put in place</source>
+        <translation>Le esportazioni inseriscono</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Fax</source>
+        <translation>Fax</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nome del file</translation>
+    </message>
+    <message>
+        <source>File name of the export</source>
+        <translation>Nome del file esportato</translation>
+    </message>
+    <message>
+        <source>Filter findings</source>
+        <translation>Filtra i rilevamenti</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Cerca un comando</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Cerca un comando…</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Cerca un&apos;impostazione</translation>
+    </message>
+    <message>
+        <source>Finding a name without identifiers …</source>
+        <translation>Ricerca di un nome senza identificativi …</translation>
+    </message>
+    <message>
+        <source>Finding identifiers</source>
+        <translation>Ricerca degli identificativi</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>Folder for the export</source>
+        <translation>Cartella per l&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Folder of the export</source>
+        <translation>Cartella dell&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Forget this session; the original document is unchanged.</source>
+        <translation>Dimentica questa sessione; il documento originale non è cambiato.</translation>
+    </message>
+    <message>
+        <source>Give the kind {kind}</source>
+        <translation>Assegna il tipo {kind}</translation>
+    </message>
+    <message>
+        <source>Give this kind</source>
+        <translation>Assegna questo tipo</translation>
+    </message>
+    <message>
+        <source>Go on in the other window, or close the document there first.</source>
+        <translation>Continua nell&apos;altra finestra, o chiudi prima lì il documento.</translation>
+    </message>
+    <message>
+        <source>Graphics card</source>
+        <translation>Scheda grafica</translation>
+    </message>
+    <message>
+        <source>Group by category</source>
+        <translation>Raggruppa per categoria</translation>
+    </message>
+    <message>
+        <source>Group by page</source>
+        <translation>Raggruppa per pagina</translation>
+    </message>
+    <message>
+        <source>Group by person or thing</source>
+        <translation>Raggruppa per persona o cosa</translation>
+    </message>
+    <message>
+        <source>Health plan number</source>
+        <translation>Numero di assicurazione sanitaria</translation>
+    </message>
+    <message>
+        <source>High recall</source>
+        <translation>Sensibilità alta</translation>
+    </message>
+    <message>
+        <source>Hospital or care unit</source>
+        <translation>Ospedale o unità di cura</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>Indirizzo IP</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Identificativo</translation>
+    </message>
+    <message>
+        <source>Install the named extra with pip.</source>
+        <translation>Installa il componente indicato con pip.</translation>
+    </message>
+    <message>
+        <source>Invented values</source>
+        <translation>Valori inventati</translation>
+    </message>
+    <message>
+        <source>Invented values: the text stays readable; dates keep their distances</source>
+        <translation>Valori inventati: il testo resta leggibile; le date mantengono le distanze</translation>
+    </message>
+    <message>
+        <source>It will be asked for at every start, before saved work can be opened. Nobody can recover it: without it, saved work is lost.</source>
+        <translation>Sarà chiesta a ogni avvio, prima di aprire il lavoro salvato. Nessuno può recuperarla: senza, il lavoro salvato è perso.</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italiano</translation>
+    </message>
+    <message>
+        <source>JOB</source>
+        <translation>LAVORO</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Tieni aperto</translation>
+    </message>
+    <message>
+        <source>Key for: {command}</source>
+        <translation>Tasto per: {command}</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Keys of the commands</source>
+        <translation>Tasti dei comandi</translation>
+    </message>
+    <message>
+        <source>Kind of identifier</source>
+        <translation>Tipo di identificativo</translation>
+    </message>
+    <message>
+        <source>Labels, such as [NAME]</source>
+        <translation>Etichette, come [NAME]</translation>
+    </message>
+    <message>
+        <source>Labels: every identifier becomes [NAME], [DATE] …</source>
+        <translation>Etichette: ogni identificativo diventa [NAME], [DATE] …</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Più grande</translation>
+    </message>
+    <message>
+        <source>Least certain first</source>
+        <translation>Prima i meno certi</translation>
+    </message>
+    <message>
+        <source>Licence number</source>
+        <translation>Numero di licenza</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Lines {first}–{last}</source>
+        <translation>Righe {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Loading the model …</source>
+        <translation>Caricamento del modello …</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Looking for identifiers …</source>
+        <translation>Ricerca degli identificativi …</translation>
+    </message>
+    <message>
+        <source>Lowest score shown</source>
+        <translation>Punteggio minimo mostrato</translation>
+    </message>
+    <message>
+        <source>Make undecided again</source>
+        <translation>Riporta a «da decidere»</translation>
+    </message>
+    <message>
+        <source>Mark the selection…</source>
+        <translation>Marca la selezione…</translation>
+    </message>
+    <message>
+        <source>Maximum recall</source>
+        <translation>Sensibilità massima</translation>
+    </message>
+    <message>
+        <source>Medical record number</source>
+        <translation>Numero di cartella clinica</translation>
+    </message>
+    <message>
+        <source>Merge with the next finding</source>
+        <translation>Unisci al rilevamento successivo</translation>
+    </message>
+    <message>
+        <source>Model pack</source>
+        <translation>Pacchetto di modello</translation>
+    </message>
+    <message>
+        <source>Model pack {name}, version {version}</source>
+        <translation>Pacchetto di modello {name}, versione {version}</translation>
+    </message>
+    <message>
+        <source>Move the document down</source>
+        <translation>Sposta il documento in basso</translation>
+    </message>
+    <message>
+        <source>Move the document up</source>
+        <translation>Sposta il documento in alto</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOME</translation>
+    </message>
+    <message>
+        <source>NVIDIA graphics card</source>
+        <translation>Scheda grafica NVIDIA</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Near misses</source>
+        <translation>Casi dubbi</translation>
+    </message>
+    <message>
+        <source>Next document</source>
+        <translation>Documento successivo</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>Rilevamento successivo</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Pagina successiva</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Parte successiva della finestra</translation>
+    </message>
+    <message>
+        <source>Next to review</source>
+        <translation>Prossimo da revisionare</translation>
+    </message>
+    <message>
+        <source>No command has these words.</source>
+        <translation>Nessun comando ha queste parole.</translation>
+    </message>
+    <message>
+        <source>No document is open</source>
+        <translation>Nessun documento aperto</translation>
+    </message>
+    <message>
+        <source>No document is reviewed yet. Press D when you are done with one.</source>
+        <translation>Nessun documento è ancora revisionato. Premi D quando ne hai finito uno.</translation>
+    </message>
+    <message>
+        <source>No export was written. Open the document, look at the named places and export again.</source>
+        <translation>Nessuna esportazione è stata scritta. Apri il documento, guarda i punti indicati ed esporta di nuovo.</translation>
+    </message>
+    <message>
+        <source>No file was exported</source>
+        <translation>Nessun file esportato</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Nessun modello</translation>
+    </message>
+    <message>
+        <source>No setting has these words.</source>
+        <translation>Nessuna impostazione ha queste parole.</translation>
+    </message>
+    <message>
+        <source>Normal size</source>
+        <translation>Dimensione normale</translation>
+    </message>
+    <message>
+        <source>Not reviewed after all</source>
+        <translation>Non ancora revisionato</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer.</source>
+        <translation>Nulla lascia questo computer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing of them was found in %n places:</source>
+        <translation>
+            <numerusform>Nulla di questi è stato trovato in %n punto:</numerusform>
+            <numerusform>Nulla di questi è stato trovato in %n punti:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>Apri una cartella</translation>
+    </message>
+    <message>
+        <source>Open a folder…</source>
+        <translation>Apri una cartella…</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Apri documenti</translation>
+    </message>
+    <message>
+        <source>Open documents (Ctrl+O)</source>
+        <translation>Apri documenti (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Open fictional documents that come with the program</source>
+        <translation>Apri documenti fittizi inclusi nel programma</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Apri la cartella</translation>
+    </message>
+    <message>
+        <source>Open it in the program that made it and save it again.</source>
+        <translation>Aprilo nel programma che l&apos;ha creato e salvalo di nuovo.</translation>
+    </message>
+    <message>
+        <source>Open the file again and review it before exporting.</source>
+        <translation>Apri di nuovo il file e revisionalo prima di esportare.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>Organizzazione</translation>
+    </message>
+    <message>
+        <source>Other identifier</source>
+        <translation>Altro identificativo</translation>
+    </message>
+    <message>
+        <source>Other place</source>
+        <translation>Altro luogo</translation>
+    </message>
+    <message>
+        <source>PDF, Word (DOCX) or plain text</source>
+        <translation>PDF, Word (DOCX) o testo semplice</translation>
+    </message>
+    <message>
+        <source>PLACE</source>
+        <translation>LUOGO</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Pagina {number}</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>Passphrase for saved work…</source>
+        <translation>Passphrase per il lavoro salvato…</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Password</translation>
+    </message>
+    <message>
+        <source>Password needed</source>
+        <translation>Serve la password</translation>
+    </message>
+    <message>
+        <source>Password of {name}</source>
+        <translation>Password di {name}</translation>
+    </message>
+    <message>
+        <source>Patient or relative</source>
+        <translation>Paziente o familiare</translation>
+    </message>
+    <message>
+        <source>Pause reading ahead</source>
+        <translation>Sospendi la lettura anticipata</translation>
+    </message>
+    <message>
+        <source>Postal code</source>
+        <translation>Codice postale</translation>
+    </message>
+    <message>
+        <source>Previous document</source>
+        <translation>Documento precedente</translation>
+    </message>
+    <message>
+        <source>Previous finding</source>
+        <translation>Rilevamento precedente</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Pagina precedente</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Parte precedente della finestra</translation>
+    </message>
+    <message>
+        <source>Processor (CPU)</source>
+        <translation>Processore (CPU)</translation>
+    </message>
+    <message>
+        <source>Processor threads</source>
+        <translation>Thread del processore</translation>
+    </message>
+    <message>
+        <source>Profession</source>
+        <translation>Professione</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Avanzamento dell&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Put every command back to the key it came with</source>
+        <translation>Riporta ogni comando al tasto originale</translation>
+    </message>
+    <message>
+        <source>Putting it in place</source>
+        <translation>Collocazione al suo posto</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Coda</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Read and search this document from the start</source>
+        <translation>Leggi ed esamina questo documento dall&apos;inizio</translation>
+    </message>
+    <message>
+        <source>Read this document with its password</source>
+        <translation>Leggi questo documento con la sua password</translation>
+    </message>
+    <message>
+        <source>Reading it again and searching for what was removed</source>
+        <translation>Rilettura e ricerca di ciò che è stato rimosso</translation>
+    </message>
+    <message>
+        <source>Reading the document …</source>
+        <translation>Lettura del documento …</translation>
+    </message>
+    <message>
+        <source>Reading the original</source>
+        <translation>Lettura dell&apos;originale</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Redo {what}</source>
+        <translation>Ripeti: {what}</translation>
+    </message>
+    <message>
+        <source>Reject: keep it in the document</source>
+        <translation>Rifiuta: mantienilo nel documento</translation>
+    </message>
+    <message>
+        <source>Remove the password in the program that set it, then open the file again.</source>
+        <translation>Togli la password nel programma che l&apos;ha impostata, poi riapri il file.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Sostituisci con</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>Report of the export</source>
+        <translation>Rapporto dell&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Result of the export</source>
+        <translation>Risultato dell&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisionare</translation>
+    </message>
+    <message>
+        <source>Review them</source>
+        <translation>Revisionali</translation>
+    </message>
+    <message>
+        <source>Reviewed: go to the next</source>
+        <translation>Revisionato: vai al successivo</translation>
+    </message>
+    <message>
+        <source>Run text recognition on the file in another program, then open the result.</source>
+        <translation>Esegui il riconoscimento del testo in un altro programma, poi apri il risultato.</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>Eseguito su</translation>
+    </message>
+    <message>
+        <source>Save it as PDF, DOCX or plain text and open that file.</source>
+        <translation>Salvalo come PDF, DOCX o testo semplice e apri quel file.</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Cerca di nuovo</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Imposta</translation>
+    </message>
+    <message>
+        <source>Set a passphrase</source>
+        <translation>Imposta una passphrase</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Impostazioni…</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Mostra il rapporto</translation>
+    </message>
+    <message>
+        <source>Show the password</source>
+        <translation>Mostra la password</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Più piccolo</translation>
+    </message>
+    <message>
+        <source>Social security number</source>
+        <translation>Codice fiscale o previdenziale</translation>
+    </message>
+    <message>
+        <source>Something went wrong.</source>
+        <translation>Qualcosa è andato storto.</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spagnolo</translation>
+    </message>
+    <message>
+        <source>Split at the cursor or selection</source>
+        <translation>Dividi al cursore o alla selezione</translation>
+    </message>
+    <message>
+        <source>Split the file and open the parts.</source>
+        <translation>Dividi il file e apri le parti.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato o regione</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Stop working on this document (Esc)</source>
+        <translation>Interrompi il lavoro su questo documento (Esc)</translation>
+    </message>
+    <message>
+        <source>Stop, or leave a selection</source>
+        <translation>Ferma, o lascia una selezione</translation>
+    </message>
+    <message>
+        <source>Stopped before the document was searched.</source>
+        <translation>Fermato prima di esaminare il documento.</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Arresto in corso …</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>Via</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Svedese</translation>
+    </message>
+    <message>
+        <source>Take every mention of the same text</source>
+        <translation>Prendi tutte le menzioni dello stesso testo</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telefono</translation>
+    </message>
+    <message>
+        <source>The export did not pass its check and was not kept.</source>
+        <translation>L&apos;esportazione non ha superato il controllo e non è stata conservata.</translation>
+    </message>
+    <message>
+        <source>The export was not written.</source>
+        <translation>L&apos;esportazione non è stata scritta.</translation>
+    </message>
+    <message>
+        <source>The fastest there is</source>
+        <translation>Il più veloce disponibile</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Il file non può essere letto.</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Il file non è stato scritto.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or is not what its name says.</source>
+        <translation>Il file è danneggiato o non è ciò che dice il nome.</translation>
+    </message>
+    <message>
+        <source>The file is protected.</source>
+        <translation>Il file è protetto.</translation>
+    </message>
+    <message>
+        <source>The file name must end in {ending}.</source>
+        <translation>Il nome del file deve finire con {ending}.</translation>
+    </message>
+    <message>
+        <source>The file name must not hold a path.</source>
+        <translation>Il nome del file non deve contenere un percorso.</translation>
+    </message>
+    <message>
+        <source>The file needs its password.</source>
+        <translation>Il file richiede la sua password.</translation>
+    </message>
+    <message>
+        <source>The file needs more time, memory or pages than is allowed.</source>
+        <translation>Il file richiede più tempo, memoria o pagine del consentito.</translation>
+    </message>
+    <message>
+        <source>The file, or a part of it, cannot be redacted safely.</source>
+        <translation>Il file, o una sua parte, non può essere de-identificato in sicurezza.</translation>
+    </message>
+    <message>
+        <source>The finished file is read again and searched. If anything is left, it is not kept.</source>
+        <translation>Il file finito viene riletto ed esaminato. Se resta qualcosa, non viene conservato.</translation>
+    </message>
+    <message>
+        <source>The key of the saved work cannot be reached.</source>
+        <translation>La chiave del lavoro salvato non è raggiungibile.</translation>
+    </message>
+    <message>
+        <source>The model pack cannot be used.</source>
+        <translation>Il pacchetto di modello non può essere usato.</translation>
+    </message>
+    <message>
+        <source>The model pack does not fit this program.</source>
+        <translation>Il pacchetto di modello non è adatto a questo programma.</translation>
+    </message>
+    <message>
+        <source>The model pack is incomplete or was changed.</source>
+        <translation>Il pacchetto di modello è incompleto o è stato modificato.</translation>
+    </message>
+    <message>
+        <source>The original is never overwritten. Choose another name or folder.</source>
+        <translation>L&apos;originale non viene mai sovrascritto. Scegli un altro nome o un&apos;altra cartella.</translation>
+    </message>
+    <message>
+        <source>The original is no longer the file that was reviewed.</source>
+        <translation>L&apos;originale non è più il file revisionato.</translation>
+    </message>
+    <message>
+        <source>The original is unchanged and no export was written.</source>
+        <translation>L&apos;originale è invariato e nessuna esportazione è stata scritta.</translation>
+    </message>
+    <message>
+        <source>The password is used while the document is open and kept nowhere. Exports of the document will need none.</source>
+        <translation>La password si usa finché il documento è aperto e non viene conservata. Le esportazioni del documento non la richiederanno.</translation>
+    </message>
+    <message>
+        <source>The program opens no connection to any network</source>
+        <translation>Il programma non apre alcuna connessione di rete</translation>
+    </message>
+    <message>
+        <source>The report is {name}, beside it.</source>
+        <translation>Il rapporto è {name}, accanto.</translation>
+    </message>
+    <message>
+        <source>The report was not written.</source>
+        <translation>Il rapporto non è stato scritto.</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Ripetila</translation>
+    </message>
+    <message>
+        <source>The saved work is damaged or was made with another key.</source>
+        <translation>Il lavoro salvato è danneggiato o fatto con un&apos;altra chiave.</translation>
+    </message>
+    <message>
+        <source>They are lost if you close now. The originals are unchanged.</source>
+        <translation>Se chiudi ora vanno perse. Gli originali sono invariati.</translation>
+    </message>
+    <message>
+        <source>This document is protected and needs a password.</source>
+        <translation>Questo documento è protetto e richiede una password.</translation>
+    </message>
+    <message>
+        <source>This password does not open the document.</source>
+        <translation>Questa password non apre il documento.</translation>
+    </message>
+    <message>
+        <source>This proves that what was marked is gone, not that everything was marked.</source>
+        <translation>Questo prova che ciò che era marcato non c&apos;è più, non che tutto fosse marcato.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Strumenti</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Try again; if it happens again, send the log, which holds no document text.</source>
+        <translation>Riprova; se succede ancora, invia il registro, che non contiene testo dei documenti.</translation>
+    </message>
+    <message>
+        <source>Try refused documents again</source>
+        <translation>Riprova i documenti rifiutati</translation>
+    </message>
+    <message>
+        <source>Try the sample</source>
+        <translation>Prova l&apos;esempio</translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>Scrivi cosa vuoi fare</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla modifica</translation>
+    </message>
+    <message>
+        <source>Undo {what}</source>
+        <translation>Annulla: {what}</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Sblocca</translation>
+    </message>
+    <message>
+        <source>Unlock saved work</source>
+        <translation>Sblocca il lavoro salvato</translation>
+    </message>
+    <message>
+        <source>Until then, work is not kept. Leave it empty if you have set none.</source>
+        <translation>Fino ad allora il lavoro non viene conservato. Lasciala vuota se non ne hai impostata una.</translation>
+    </message>
+    <message>
+        <source>Use these keys</source>
+        <translation>Usa questi tasti</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Nome utente</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Tasti abituali</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Veicolo</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Waiting …</source>
+        <translation>In attesa …</translation>
+    </message>
+    <message>
+        <source>Web address</source>
+        <translation>Indirizzo web</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Finestra</translation>
+    </message>
+    <message>
+        <source>Work on this document cannot be kept or brought back.</source>
+        <translation>Il lavoro su questo documento non può essere conservato o ripreso.</translation>
+    </message>
+    <message>
+        <source>Write a report beside it, as HTML and JSON, without document text</source>
+        <translation>Scrivi accanto un rapporto, in HTML e JSON, senza testo del documento</translation>
+    </message>
+    <message>
+        <source>Writing the redacted copy</source>
+        <translation>Scrittura della copia de-identificata</translation>
+    </message>
+    <message>
+        <source>You can go on, but export before you close the program.</source>
+        <translation>Puoi continuare, ma esporta prima di chiudere il programma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your decisions on %n documents are in no export.</source>
+        <translation>
+            <numerusform>Le tue decisioni su %n documento non sono in nessuna esportazione.</numerusform>
+            <numerusform>Le tue decisioni su %n documenti non sono in nessuna esportazione.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your decisions on {name} are in no export.</source>
+        <translation>Le tue decisioni su {name} non sono in nessuna esportazione.</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>accettato</translation>
+    </message>
+    <message>
+        <source>added by hand</source>
+        <translation>aggiunto a mano</translation>
+    </message>
+    <message>
+        <source>as exported</source>
+        <translation>come esportato</translation>
+    </message>
+    <message>
+        <source>metadata, names and attributes</source>
+        <translation>metadati, nomi e attributi</translation>
+    </message>
+    <message>
+        <source>near miss</source>
+        <translation>caso dubbio</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>ora non possibile</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>raw bytes and streams</source>
+        <translation>byte e flussi grezzi</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>rifiutato</translation>
+    </message>
+    <message>
+        <source>running text, by independent readers</source>
+        <translation>testo, con lettori indipendenti</translation>
+    </message>
+    <message>
+        <source>to review</source>
+        <translation>da revisionare</translation>
+    </message>
+    <message>
+        <source>work is not kept</source>
+        <translation>il lavoro non è conservato</translation>
+    </message>
+    <message>
+        <source>{key} is the key for “{one}” and for “{other}”.</source>
+        <translation>{key} è il tasto di «{one}» e di «{other}».</translation>
+    </message>
+    <message>
+        <source>{language} pack {version} on {provider}</source>
+        <translation>{language}, pacchetto {version}, su {provider}</translation>
+    </message>
+    <message>
+        <source>{name} (misses up to {share})</source>
+        <translation>{name} (ne sfugge fino al {share})</translation>
+    </message>
+    <message>
+        <source>{name} is protected.</source>
+        <translation>{name} è protetto.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{open} to review · {accepted} accepted · {rejected} rejected</source>
+        <translation>{open} da revisionare · {accepted} accettati · {rejected} rifiutati</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1276 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="sv" sourcelanguage="en">
+<context>
+    <name></name>
+    <message numerus="yes">
+        <source>%n findings are undecided. They will be removed as if accepted.</source>
+        <translation>
+            <numerusform>%n träff är inte avgjord. Den tas bort som om den vore godkänd.</numerusform>
+            <numerusform>%n träffar är inte avgjorda. De tas bort som om de vore godkända.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings rejected: the text stays.</source>
+        <translation>
+            <numerusform>%n träff avvisad: texten står kvar.</numerusform>
+            <numerusform>%n träffar avvisade: texten står kvar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings will be removed.</source>
+        <translation>
+            <numerusform>%n träff tas bort.</numerusform>
+            <numerusform>%n träffar tas bort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n identifiers removed.</source>
+        <translation>
+            <numerusform>%n identifierande uppgift borttagen.</numerusform>
+            <numerusform>%n identifierande uppgifter borttagna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n near misses</source>
+        <translation>
+            <numerusform>%n tveksamt fall</numerusform>
+            <numerusform>%n tveksamma fall</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A file with this name is there and will be replaced.</source>
+        <translation>Det finns redan en fil med det namnet; den ersätts.</translation>
+    </message>
+    <message>
+        <source>A lower score shows more suggestions and misses fewer identifiers. How much may be missed is expected of notes like those the model was measured on.</source>
+        <translation>Med lägre poäng visas fler förslag och färre identifierande uppgifter missas. Hur mycket som kan missas gäller anteckningar som liknar dem som modellen mättes på.</translation>
+    </message>
+    <message>
+        <source>A page shows its text only as a picture.</source>
+        <translation>En sida visar sin text bara som bild.</translation>
+    </message>
+    <message>
+        <source>A part of the program is not installed.</source>
+        <translation>En del av programmet är inte installerad.</translation>
+    </message>
+    <message>
+        <source>AGE</source>
+        <translation>ÅLDER</translation>
+    </message>
+    <message>
+        <source>Accept all of this category</source>
+        <translation>Godkänn alla i kategorin</translation>
+    </message>
+    <message>
+        <source>Accept: remove it on export</source>
+        <translation>Godkänn: ta bort vid export</translation>
+    </message>
+    <message>
+        <source>Account number</source>
+        <translation>Kontonummer</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Ålder</translation>
+    </message>
+    <message>
+        <source>Another language is used from the next start on.</source>
+        <translation>Ett nytt språk används från nästa start.</translation>
+    </message>
+    <message>
+        <source>Another window of the program has this document open.</source>
+        <translation>Dokumentet är öppet i ett annat av programmets fönster.</translation>
+    </message>
+    <message>
+        <source>As exported</source>
+        <translation>Som exporterat</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Som skrivbordet</translation>
+    </message>
+    <message>
+        <source>As the model advises</source>
+        <translation>Som modellen råder</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatiskt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Balanserad</translation>
+    </message>
+    <message>
+        <source>Before you export</source>
+        <translation>Innan du exporterar</translation>
+    </message>
+    <message>
+        <source>Begin a word earlier</source>
+        <translation>Börja ett ord tidigare</translation>
+    </message>
+    <message>
+        <source>Begin a word later</source>
+        <translation>Börja ett ord senare</translation>
+    </message>
+    <message>
+        <source>Biometric identifier</source>
+        <translation>Biometrisk uppgift</translation>
+    </message>
+    <message>
+        <source>Bundled default</source>
+        <translation>Det medföljande</translation>
+    </message>
+    <message>
+        <source>By category</source>
+        <translation>Efter kategori</translation>
+    </message>
+    <message>
+        <source>By page</source>
+        <translation>Efter sida</translation>
+    </message>
+    <message>
+        <source>By person or thing</source>
+        <translation>Efter person eller sak</translation>
+    </message>
+    <message>
+        <source>CONTACT</source>
+        <translation>KONTAKT</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Change the keys…</source>
+        <translation>Ändra tangenterna…</translation>
+    </message>
+    <message>
+        <source>Change the kind…</source>
+        <translation>Ändra typ…</translation>
+    </message>
+    <message>
+        <source>Check that the file exists and that you may read it.</source>
+        <translation>Kontrollera att filen finns och att du får läsa den.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to and that has free space.</source>
+        <translation>Välj en mapp som du får skriva i och som har ledigt utrymme.</translation>
+    </message>
+    <message>
+        <source>Choose another model pack or install the program again.</source>
+        <translation>Välj ett annat modellpaket eller installera om programmet.</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Välj mappen</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Välj…</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next.</source>
+        <translation>Klicka på en tangent, eller gå till den med Tabb, och tryck på den nya. Tabb går vidare till nästa.</translation>
+    </message>
+    <message>
+        <source>Clinician</source>
+        <translation>Vårdpersonal</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Close and forget what is saved</source>
+        <translation>Stäng och glöm det sparade</translation>
+    </message>
+    <message>
+        <source>Close and lose them</source>
+        <translation>Stäng och förlora dem</translation>
+    </message>
+    <message>
+        <source>Close document</source>
+        <translation>Stäng dokumentet</translation>
+    </message>
+    <message>
+        <source>Close without exporting?</source>
+        <translation>Stänga utan att exportera?</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Färger</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Kommandon</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Kommandon och deras tangenter</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Continue where you left off</source>
+        <translation>Fortsätt där du slutade</translation>
+    </message>
+    <message>
+        <source>Copy code and message; they hold no text of the document</source>
+        <translation>Kopiera kod och meddelande; de innehåller ingen text ur dokumentet</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Kopiera detaljer</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Rätta</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>DATUM</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mörkt</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Apparat</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Stäng meddelandet</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Documents ({endings});;All files (*)</source>
+        <translation>Dokument ({endings});;Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Documents that are open keep their findings; new ones use the new settings.</source>
+        <translation>Öppna dokument behåller sina träffar; nya använder de nya inställningarna.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
+        <source>Drop documents here</source>
+        <translation>Släpp dokument här</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-post</translation>
+    </message>
+    <message>
+        <source>End a word earlier</source>
+        <translation>Sluta ett ord tidigare</translation>
+    </message>
+    <message>
+        <source>End a word later</source>
+        <translation>Sluta ett ord senare</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Engelskt</translation>
+    </message>
+    <message>
+        <source>Enter the password…</source>
+        <translation>Ange lösenordet…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportera</translation>
+    </message>
+    <message>
+        <source>Export all reviewed…</source>
+        <translation>Exportera alla granskade…</translation>
+    </message>
+    <message>
+        <source>Export {name}</source>
+        <translation>Exportera {name}</translation>
+    </message>
+    <message>
+        <source>Exported and checked</source>
+        <translation>Exporterat och kontrollerat</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Exports put in place</source>
+        <translation>Exporter sätter in</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportera…</translation>
+    </message>
+    <message>
+        <source>Fax</source>
+        <translation>Fax</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Filnamn</translation>
+    </message>
+    <message>
+        <source>File name of the export</source>
+        <translation>Exportens filnamn</translation>
+    </message>
+    <message>
+        <source>Filter findings</source>
+        <translation>Filtrera träffar</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Sök ett kommando</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Sök ett kommando…</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Sök en inställning</translation>
+    </message>
+    <message>
+        <source>Finding a name without identifiers …</source>
+        <translation>Söker ett namn utan identifierande uppgifter …</translation>
+    </message>
+    <message>
+        <source>Finding identifiers</source>
+        <translation>Sökning efter identifierande uppgifter</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Mapp</translation>
+    </message>
+    <message>
+        <source>Folder for the export</source>
+        <translation>Mapp för exporten</translation>
+    </message>
+    <message>
+        <source>Folder of the export</source>
+        <translation>Exportens mapp</translation>
+    </message>
+    <message>
+        <source>Forget this session; the original document is unchanged.</source>
+        <translation>Glöm den här sessionen; originaldokumentet är oförändrat.</translation>
+    </message>
+    <message>
+        <source>Give the kind {kind}</source>
+        <translation>Ange typen {kind}</translation>
+    </message>
+    <message>
+        <source>Give this kind</source>
+        <translation>Ange denna typ</translation>
+    </message>
+    <message>
+        <source>Go on in the other window, or close the document there first.</source>
+        <translation>Fortsätt i det andra fönstret, eller stäng dokumentet där först.</translation>
+    </message>
+    <message>
+        <source>Graphics card</source>
+        <translation>Grafikkort</translation>
+    </message>
+    <message>
+        <source>Group by category</source>
+        <translation>Gruppera efter kategori</translation>
+    </message>
+    <message>
+        <source>Group by page</source>
+        <translation>Gruppera efter sida</translation>
+    </message>
+    <message>
+        <source>Group by person or thing</source>
+        <translation>Gruppera efter person eller sak</translation>
+    </message>
+    <message>
+        <source>Health plan number</source>
+        <translation>Försäkringsnummer</translation>
+    </message>
+    <message>
+        <source>High recall</source>
+        <translation>Hög känslighet</translation>
+    </message>
+    <message>
+        <source>Hospital or care unit</source>
+        <translation>Sjukhus eller vårdenhet</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>IP-adress</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Id-uppgift</translation>
+    </message>
+    <message>
+        <source>Install the named extra with pip.</source>
+        <translation>Installera den nämnda delen med pip.</translation>
+    </message>
+    <message>
+        <source>Invented values</source>
+        <translation>Påhittade värden</translation>
+    </message>
+    <message>
+        <source>Invented values: the text stays readable; dates keep their distances</source>
+        <translation>Påhittade värden: texten förblir läsbar; datum behåller sina avstånd</translation>
+    </message>
+    <message>
+        <source>It will be asked for at every start, before saved work can be opened. Nobody can recover it: without it, saved work is lost.</source>
+        <translation>Den efterfrågas vid varje start, innan sparat arbete kan öppnas. Ingen kan återskapa den: utan den är sparat arbete förlorat.</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italienskt</translation>
+    </message>
+    <message>
+        <source>JOB</source>
+        <translation>YRKE</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Behåll öppet</translation>
+    </message>
+    <message>
+        <source>Key for: {command}</source>
+        <translation>Tangent för: {command}</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Kortkommandon</translation>
+    </message>
+    <message>
+        <source>Keys of the commands</source>
+        <translation>Kommandonas tangenter</translation>
+    </message>
+    <message>
+        <source>Kind of identifier</source>
+        <translation>Typ av identifierande uppgift</translation>
+    </message>
+    <message>
+        <source>Labels, such as [NAME]</source>
+        <translation>Etiketter, till exempel [NAME]</translation>
+    </message>
+    <message>
+        <source>Labels: every identifier becomes [NAME], [DATE] …</source>
+        <translation>Etiketter: varje identifierande uppgift blir [NAME], [DATE] …</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Större</translation>
+    </message>
+    <message>
+        <source>Least certain first</source>
+        <translation>Minst säkra först</translation>
+    </message>
+    <message>
+        <source>Licence number</source>
+        <translation>Legitimationsnummer</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljust</translation>
+    </message>
+    <message>
+        <source>Lines {first}–{last}</source>
+        <translation>Rader {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Loading the model …</source>
+        <translation>Läser in modellen …</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Plats</translation>
+    </message>
+    <message>
+        <source>Looking for identifiers …</source>
+        <translation>Söker identifierande uppgifter …</translation>
+    </message>
+    <message>
+        <source>Lowest score shown</source>
+        <translation>Lägsta poäng som visas</translation>
+    </message>
+    <message>
+        <source>Make undecided again</source>
+        <translation>Gör oavgjord igen</translation>
+    </message>
+    <message>
+        <source>Mark the selection…</source>
+        <translation>Markera det valda…</translation>
+    </message>
+    <message>
+        <source>Maximum recall</source>
+        <translation>Högsta känslighet</translation>
+    </message>
+    <message>
+        <source>Medical record number</source>
+        <translation>Journalnummer</translation>
+    </message>
+    <message>
+        <source>Merge with the next finding</source>
+        <translation>Slå ihop med nästa träff</translation>
+    </message>
+    <message>
+        <source>Model pack</source>
+        <translation>Modellpaket</translation>
+    </message>
+    <message>
+        <source>Model pack {name}, version {version}</source>
+        <translation>Modellpaket {name}, version {version}</translation>
+    </message>
+    <message>
+        <source>Move the document down</source>
+        <translation>Flytta ned dokumentet</translation>
+    </message>
+    <message>
+        <source>Move the document up</source>
+        <translation>Flytta upp dokumentet</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAMN</translation>
+    </message>
+    <message>
+        <source>NVIDIA graphics card</source>
+        <translation>NVIDIA-grafikkort</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Near misses</source>
+        <translation>Tveksamma fall</translation>
+    </message>
+    <message>
+        <source>Next document</source>
+        <translation>Nästa dokument</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>Nästa träff</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nästa sida</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Nästa del av fönstret</translation>
+    </message>
+    <message>
+        <source>Next to review</source>
+        <translation>Nästa att granska</translation>
+    </message>
+    <message>
+        <source>No command has these words.</source>
+        <translation>Inget kommando har dessa ord.</translation>
+    </message>
+    <message>
+        <source>No document is open</source>
+        <translation>Inget dokument är öppet</translation>
+    </message>
+    <message>
+        <source>No document is reviewed yet. Press D when you are done with one.</source>
+        <translation>Inget dokument är granskat än. Tryck D när du är klar med ett.</translation>
+    </message>
+    <message>
+        <source>No export was written. Open the document, look at the named places and export again.</source>
+        <translation>Ingen export skrevs. Öppna dokumentet, se på de nämnda ställena och exportera igen.</translation>
+    </message>
+    <message>
+        <source>No file was exported</source>
+        <translation>Ingen fil exporterades</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Ingen modell</translation>
+    </message>
+    <message>
+        <source>No setting has these words.</source>
+        <translation>Ingen inställning har dessa ord.</translation>
+    </message>
+    <message>
+        <source>Normal size</source>
+        <translation>Normal storlek</translation>
+    </message>
+    <message>
+        <source>Not reviewed after all</source>
+        <translation>Ändå inte granskat</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer.</source>
+        <translation>Inget lämnar den här datorn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing of them was found in %n places:</source>
+        <translation>
+            <numerusform>Inget av dem hittades på %n ställe:</numerusform>
+            <numerusform>Inget av dem hittades på %n ställen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öppna</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>Öppna en mapp</translation>
+    </message>
+    <message>
+        <source>Open a folder…</source>
+        <translation>Öppna en mapp…</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Öppna dokument</translation>
+    </message>
+    <message>
+        <source>Open documents (Ctrl+O)</source>
+        <translation>Öppna dokument (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Open fictional documents that come with the program</source>
+        <translation>Öppna påhittade dokument som följer med programmet</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Öppna mappen</translation>
+    </message>
+    <message>
+        <source>Open it in the program that made it and save it again.</source>
+        <translation>Öppna den i programmet som skapade den och spara den igen.</translation>
+    </message>
+    <message>
+        <source>Open the file again and review it before exporting.</source>
+        <translation>Öppna filen igen och granska den innan du exporterar.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öppna…</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Other identifier</source>
+        <translation>Annan id-uppgift</translation>
+    </message>
+    <message>
+        <source>Other place</source>
+        <translation>Annan plats</translation>
+    </message>
+    <message>
+        <source>PDF, Word (DOCX) or plain text</source>
+        <translation>PDF, Word (DOCX) eller ren text</translation>
+    </message>
+    <message>
+        <source>PLACE</source>
+        <translation>PLATS</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Sida {number}</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Sidor</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Lösenfras</translation>
+    </message>
+    <message>
+        <source>Passphrase for saved work…</source>
+        <translation>Lösenfras för sparat arbete…</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Lösenord</translation>
+    </message>
+    <message>
+        <source>Password needed</source>
+        <translation>Lösenord krävs</translation>
+    </message>
+    <message>
+        <source>Password of {name}</source>
+        <translation>Lösenord till {name}</translation>
+    </message>
+    <message>
+        <source>Patient or relative</source>
+        <translation>Patient eller anhörig</translation>
+    </message>
+    <message>
+        <source>Pause reading ahead</source>
+        <translation>Pausa läsning i förväg</translation>
+    </message>
+    <message>
+        <source>Postal code</source>
+        <translation>Postnummer</translation>
+    </message>
+    <message>
+        <source>Previous document</source>
+        <translation>Föregående dokument</translation>
+    </message>
+    <message>
+        <source>Previous finding</source>
+        <translation>Föregående träff</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Föregående sida</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Föregående del av fönstret</translation>
+    </message>
+    <message>
+        <source>Processor (CPU)</source>
+        <translation>Processor (CPU)</translation>
+    </message>
+    <message>
+        <source>Processor threads</source>
+        <translation>Processortrådar</translation>
+    </message>
+    <message>
+        <source>Profession</source>
+        <translation>Yrke</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Förlopp</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Exportens förlopp</translation>
+    </message>
+    <message>
+        <source>Put every command back to the key it came with</source>
+        <translation>Ge varje kommando tillbaka sin ursprungliga tangent</translation>
+    </message>
+    <message>
+        <source>Putting it in place</source>
+        <translation>Lägger den på plats</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kö</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Avsluta</translation>
+    </message>
+    <message>
+        <source>Read and search this document from the start</source>
+        <translation>Läs och genomsök dokumentet från början</translation>
+    </message>
+    <message>
+        <source>Read this document with its password</source>
+        <translation>Läs dokumentet med dess lösenord</translation>
+    </message>
+    <message>
+        <source>Reading it again and searching for what was removed</source>
+        <translation>Läser den igen och söker efter det borttagna</translation>
+    </message>
+    <message>
+        <source>Reading the document …</source>
+        <translation>Läser dokumentet …</translation>
+    </message>
+    <message>
+        <source>Reading the original</source>
+        <translation>Läser originalet</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gör om</translation>
+    </message>
+    <message>
+        <source>Redo {what}</source>
+        <translation>Gör om: {what}</translation>
+    </message>
+    <message>
+        <source>Reject: keep it in the document</source>
+        <translation>Avvisa: behåll i dokumentet</translation>
+    </message>
+    <message>
+        <source>Remove the password in the program that set it, then open the file again.</source>
+        <translation>Ta bort lösenordet i programmet som satte det och öppna filen igen.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersätt</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Ersätt med</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Report of the export</source>
+        <translation>Exportens rapport</translation>
+    </message>
+    <message>
+        <source>Result of the export</source>
+        <translation>Exportens resultat</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Granska</translation>
+    </message>
+    <message>
+        <source>Review them</source>
+        <translation>Granska dem</translation>
+    </message>
+    <message>
+        <source>Reviewed: go to the next</source>
+        <translation>Granskat: gå till nästa</translation>
+    </message>
+    <message>
+        <source>Run text recognition on the file in another program, then open the result.</source>
+        <translation>Kör textigenkänning på filen i ett annat program och öppna resultatet.</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>Körs på</translation>
+    </message>
+    <message>
+        <source>Save it as PDF, DOCX or plain text and open that file.</source>
+        <translation>Spara den som PDF, DOCX eller ren text och öppna den filen.</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Sök igen</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Ange</translation>
+    </message>
+    <message>
+        <source>Set a passphrase</source>
+        <translation>Ange en lösenfras</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Inställningar…</translation>
+    </message>
+    <message>
+        <source>Show report</source>
+        <translation>Visa rapporten</translation>
+    </message>
+    <message>
+        <source>Show the password</source>
+        <translation>Visa lösenordet</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Mindre</translation>
+    </message>
+    <message>
+        <source>Social security number</source>
+        <translation>Personnummer</translation>
+    </message>
+    <message>
+        <source>Something went wrong.</source>
+        <translation>Något gick fel.</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanskt</translation>
+    </message>
+    <message>
+        <source>Split at the cursor or selection</source>
+        <translation>Dela vid markören eller det valda</translation>
+    </message>
+    <message>
+        <source>Split the file and open the parts.</source>
+        <translation>Dela filen och öppna delarna.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Delstat eller län</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppa</translation>
+    </message>
+    <message>
+        <source>Stop working on this document (Esc)</source>
+        <translation>Sluta arbeta med dokumentet (Esc)</translation>
+    </message>
+    <message>
+        <source>Stop, or leave a selection</source>
+        <translation>Stoppa, eller lämna ett urval</translation>
+    </message>
+    <message>
+        <source>Stopped before the document was searched.</source>
+        <translation>Stoppad innan dokumentet genomsökts.</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Stoppar …</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>Gata</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Svenskt</translation>
+    </message>
+    <message>
+        <source>Take every mention of the same text</source>
+        <translation>Ta med alla förekomster av samma text</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>The export did not pass its check and was not kept.</source>
+        <translation>Exporten klarade inte kontrollen och behölls inte.</translation>
+    </message>
+    <message>
+        <source>The export was not written.</source>
+        <translation>Exporten skrevs inte.</translation>
+    </message>
+    <message>
+        <source>The fastest there is</source>
+        <translation>Det snabbaste som finns</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Filen kan inte läsas.</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Filen kunde inte skrivas.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or is not what its name says.</source>
+        <translation>Filen är skadad eller inte vad namnet säger.</translation>
+    </message>
+    <message>
+        <source>The file is protected.</source>
+        <translation>Filen är skyddad.</translation>
+    </message>
+    <message>
+        <source>The file name must end in {ending}.</source>
+        <translation>Filnamnet måste sluta på {ending}.</translation>
+    </message>
+    <message>
+        <source>The file name must not hold a path.</source>
+        <translation>Filnamnet får inte innehålla en sökväg.</translation>
+    </message>
+    <message>
+        <source>The file needs its password.</source>
+        <translation>Filen kräver sitt lösenord.</translation>
+    </message>
+    <message>
+        <source>The file needs more time, memory or pages than is allowed.</source>
+        <translation>Filen kräver mer tid, minne eller fler sidor än tillåtet.</translation>
+    </message>
+    <message>
+        <source>The file, or a part of it, cannot be redacted safely.</source>
+        <translation>Filen, eller en del av den, kan inte avidentifieras säkert.</translation>
+    </message>
+    <message>
+        <source>The finished file is read again and searched. If anything is left, it is not kept.</source>
+        <translation>Den färdiga filen läses igen och genomsöks. Finns något kvar behålls den inte.</translation>
+    </message>
+    <message>
+        <source>The key of the saved work cannot be reached.</source>
+        <translation>Nyckeln till det sparade arbetet kan inte nås.</translation>
+    </message>
+    <message>
+        <source>The model pack cannot be used.</source>
+        <translation>Modellpaketet kan inte användas.</translation>
+    </message>
+    <message>
+        <source>The model pack does not fit this program.</source>
+        <translation>Modellpaketet passar inte programmet.</translation>
+    </message>
+    <message>
+        <source>The model pack is incomplete or was changed.</source>
+        <translation>Modellpaketet är ofullständigt eller ändrat.</translation>
+    </message>
+    <message>
+        <source>The original is never overwritten. Choose another name or folder.</source>
+        <translation>Originalet skrivs aldrig över. Välj ett annat namn eller en annan mapp.</translation>
+    </message>
+    <message>
+        <source>The original is no longer the file that was reviewed.</source>
+        <translation>Originalet är inte längre filen som granskades.</translation>
+    </message>
+    <message>
+        <source>The original is unchanged and no export was written.</source>
+        <translation>Originalet är oförändrat och ingen export skrevs.</translation>
+    </message>
+    <message>
+        <source>The password is used while the document is open and kept nowhere. Exports of the document will need none.</source>
+        <translation>Lösenordet används medan dokumentet är öppet och sparas inte. Exporter av dokumentet behöver inget.</translation>
+    </message>
+    <message>
+        <source>The program opens no connection to any network</source>
+        <translation>Programmet öppnar ingen nätverksanslutning</translation>
+    </message>
+    <message>
+        <source>The report is {name}, beside it.</source>
+        <translation>Rapporten är {name}, bredvid.</translation>
+    </message>
+    <message>
+        <source>The report was not written.</source>
+        <translation>Rapporten skrevs inte.</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Samma igen</translation>
+    </message>
+    <message>
+        <source>The saved work is damaged or was made with another key.</source>
+        <translation>Det sparade arbetet är skadat eller gjort med en annan nyckel.</translation>
+    </message>
+    <message>
+        <source>They are lost if you close now. The originals are unchanged.</source>
+        <translation>De går förlorade om du stänger nu. Originalen är oförändrade.</translation>
+    </message>
+    <message>
+        <source>This document is protected and needs a password.</source>
+        <translation>Dokumentet är skyddat och kräver ett lösenord.</translation>
+    </message>
+    <message>
+        <source>This password does not open the document.</source>
+        <translation>Lösenordet öppnar inte dokumentet.</translation>
+    </message>
+    <message>
+        <source>This proves that what was marked is gone, not that everything was marked.</source>
+        <translation>Det visar att det markerade är borta, inte att allt var markerat.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Verktyg</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Försök igen</translation>
+    </message>
+    <message>
+        <source>Try again; if it happens again, send the log, which holds no document text.</source>
+        <translation>Försök igen; händer det igen, skicka loggen, som inte innehåller någon dokumenttext.</translation>
+    </message>
+    <message>
+        <source>Try refused documents again</source>
+        <translation>Försök igen med vägrade dokument</translation>
+    </message>
+    <message>
+        <source>Try the sample</source>
+        <translation>Prova exemplet</translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>Skriv vad du vill göra</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Undo {what}</source>
+        <translation>Ångra: {what}</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Lås upp</translation>
+    </message>
+    <message>
+        <source>Unlock saved work</source>
+        <translation>Lås upp sparat arbete</translation>
+    </message>
+    <message>
+        <source>Until then, work is not kept. Leave it empty if you have set none.</source>
+        <translation>Till dess sparas inget arbete. Lämna tomt om du inte har angett någon.</translation>
+    </message>
+    <message>
+        <source>Use these keys</source>
+        <translation>Använd dessa tangenter</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Användarnamn</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Vanliga tangenter</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fordon</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Visa</translation>
+    </message>
+    <message>
+        <source>Waiting …</source>
+        <translation>Väntar …</translation>
+    </message>
+    <message>
+        <source>Web address</source>
+        <translation>Webbadress</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fönster</translation>
+    </message>
+    <message>
+        <source>Work on this document cannot be kept or brought back.</source>
+        <translation>Arbetet med dokumentet kan inte sparas eller hämtas tillbaka.</translation>
+    </message>
+    <message>
+        <source>Write a report beside it, as HTML and JSON, without document text</source>
+        <translation>Skriv en rapport bredvid, som HTML och JSON, utan dokumenttext</translation>
+    </message>
+    <message>
+        <source>Writing the redacted copy</source>
+        <translation>Skriver den avidentifierade kopian</translation>
+    </message>
+    <message>
+        <source>You can go on, but export before you close the program.</source>
+        <translation>Du kan fortsätta, men exportera innan du stänger programmet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your decisions on %n documents are in no export.</source>
+        <translation>
+            <numerusform>Dina beslut om %n dokument finns inte i någon export.</numerusform>
+            <numerusform>Dina beslut om %n dokument finns inte i någon export.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your decisions on {name} are in no export.</source>
+        <translation>Dina beslut om {name} finns inte i någon export.</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>godkänd</translation>
+    </message>
+    <message>
+        <source>added by hand</source>
+        <translation>tillagd för hand</translation>
+    </message>
+    <message>
+        <source>as exported</source>
+        <translation>som exporterad</translation>
+    </message>
+    <message>
+        <source>metadata, names and attributes</source>
+        <translation>metadata, namn och attribut</translation>
+    </message>
+    <message>
+        <source>near miss</source>
+        <translation>tveksamt fall</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>inte möjligt nu</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>raw bytes and streams</source>
+        <translation>råa byte och strömmar</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>avvisad</translation>
+    </message>
+    <message>
+        <source>running text, by independent readers</source>
+        <translation>löpande text, av oberoende läsare</translation>
+    </message>
+    <message>
+        <source>to review</source>
+        <translation>att granska</translation>
+    </message>
+    <message>
+        <source>work is not kept</source>
+        <translation>arbetet sparas inte</translation>
+    </message>
+    <message>
+        <source>{key} is the key for “{one}” and for “{other}”.</source>
+        <translation>{key} är tangenten för ”{one}” och för ”{other}”.</translation>
+    </message>
+    <message>
+        <source>{language} pack {version} on {provider}</source>
+        <translation>{language} paket {version} på {provider}</translation>
+    </message>
+    <message>
+        <source>{name} (misses up to {share})</source>
+        <translation>{name} (missar upp till {share})</translation>
+    </message>
+    <message>
+        <source>{name} is protected.</source>
+        <translation>{name} är skyddad.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{open} to review · {accepted} accepted · {rejected} rejected</source>
+        <translation>{open} att granska · {accepted} godkända · {rejected} avvisade</translation>
+    </message>
+</context>
+</TS>
