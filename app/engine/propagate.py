@@ -52,13 +52,13 @@ def _uncovered(
     covered = bytearray(len(folded.text))
     for finding in known:
         covered[finding.span.start : finding.span.end] = b"\x01" * len(finding.span)
-    for span, meant in _mentions(sources, folded):
+    for span, meant in mentions(sources, folded):
         if any(not covered[i] and folded.text[i].isalnum() for i in range(span.start, span.end)):
             identity = finding_id(span, meant.subcategory)
             yield Finding(identity, span, meant.subcategory, meant.score, DETECTOR)
 
 
-def _mentions(sources: Iterable[Finding], folded: Folded) -> Iterator[tuple[Span, Meaning]]:
+def mentions(sources: Iterable[Finding], folded: Folded) -> Iterator[tuple[Span, Meaning]]:
     """Every mention, found before or not, and what it means."""
     variants = Variants.of(sources, folded.text)
     for key, first, last in folded.loose(Keys.of(variants.loose)):
