@@ -8,6 +8,10 @@ TEXT_RATIO = 4.5
 """WCAG 2.2 AA, success criterion 1.4.3, for text of normal size."""
 SHAPE_RATIO = 3.0
 """WCAG 2.2 AA, success criterion 1.4.11, for outlines and controls."""
+HIGH_TEXT_RATIO = 7.0
+"""WCAG 2.2 AAA, success criterion 1.4.6."""
+HIGH_SHAPE_RATIO = 4.5
+"""Of outlines where high contrast is wanted; WCAG names none."""
 
 
 def luminance(colour: str) -> float:

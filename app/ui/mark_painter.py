@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from app.ui.contrast import TEXT_RATIO, ink_on, toward
+from app.ui.contrast import ink_on
 from app.ui.marks import Mark, State
 from app.ui.theme import LIGHT, Theme
 
@@ -91,14 +91,14 @@ def paint_ring(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: Th
 
 def paint_label(painter: QPainter, rect: QRectF, mark: Mark, theme: Theme, font: QFont) -> None:
     """A chip with the category's short label: solid once decided, pale before, grey if kept."""
-    colour = mark.category.colour
     if mark.state is State.REJECTED:
         ground, ink = None, theme.soft
     elif mark.state is State.SUGGESTED:
         ground = None
-        ink = toward(colour, theme.ink, theme.highlight(mark.category), TEXT_RATIO)
+        ink = theme.pale_label(mark.category)
     else:
-        ground, ink = colour, ink_on(colour)
+        ground = theme.label(mark.category)
+        ink = ink_on(ground)
     if ground is not None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ground))

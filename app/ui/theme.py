@@ -9,7 +9,16 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from app.engine.labels import Category
 from app.paths import RESOURCES
-from app.ui.contrast import SHAPE_RATIO, ink_on, mix, toward
+from app.ui.contrast import (
+    HIGH_SHAPE_RATIO,
+    HIGH_TEXT_RATIO,
+    SHAPE_RATIO,
+    TEXT_RATIO,
+    ink_on,
+    mix,
+    ratio,
+    toward,
+)
 
 GRID = 8
 """Logical pixels; distances are multiples of it or its half."""
@@ -22,6 +31,8 @@ class Theme:
     `window` is the ground of bars and panels, `paper` that of documents and lists, `raised` that
     of buttons; `ink` is text, `soft` secondary text, `line` separators; `accent` marks the focus
     and the main button; `danger` errors, `good` what passed; `pages` lies behind page pictures.
+    `text_ratio` and `shape_ratio` are the contrasts that text and outlines have at least. `shade`
+    names the pictures that are drawn for it: for a `light` or a `dark` ground.
     """
 
     name: str
@@ -39,6 +50,9 @@ class Theme:
     chosen: str
     pages: str
     fill: float
+    shade: str
+    text_ratio: float = TEXT_RATIO
+    shape_ratio: float = SHAPE_RATIO
 
     def highlight(self, category: Category) -> str:
         """Ground of a highlighted identifier."""
@@ -46,7 +60,17 @@ class Theme:
 
     def outline(self, category: Category) -> str:
         """Outline of a highlighted identifier, visible on paper."""
-        return toward(category.colour, self.ink, self.paper, SHAPE_RATIO)
+        return toward(category.colour, self.ink, self.paper, self.shape_ratio)
+
+    def label(self, category: Category) -> str:
+        """Ground of a solid label, on which black or white can be read."""
+        if ratio(ink_on(category.colour), category.colour) >= self.text_ratio:
+            return category.colour
+        return toward(category.colour, self.ink, self.paper, self.text_ratio)
+
+    def pale_label(self, category: Category) -> str:
+        """Ink of a label that stands on the ground of a highlighted identifier."""
+        return toward(category.colour, self.ink, self.highlight(category), self.text_ratio)
 
 
 LIGHT = Theme(
@@ -65,6 +89,7 @@ LIGHT = Theme(
     chosen="#dce8fb",
     pages="#e4e7eb",
     fill=0.20,
+    shade="light",
 )
 DARK = Theme(
     name="dark",
@@ -82,15 +107,68 @@ DARK = Theme(
     chosen="#24364f",
     pages="#0c0e11",
     fill=0.30,
+    shade="dark",
 )
+HIGH_LIGHT = Theme(
+    name="high-light",
+    window="#ffffff",
+    paper="#ffffff",
+    raised="#ffffff",
+    ink="#000000",
+    soft="#262626",
+    line="#767676",
+    edge="#000000",
+    accent="#00008b",
+    danger="#8b0000",
+    danger_ground="#ffffff",
+    good="#004d1a",
+    chosen="#cfe0ff",
+    pages="#d0d0d0",
+    fill=0.25,
+    shade="light",
+    text_ratio=HIGH_TEXT_RATIO,
+    shape_ratio=HIGH_SHAPE_RATIO,
+)
+HIGH_DARK = Theme(
+    name="high-dark",
+    window="#000000",
+    paper="#000000",
+    raised="#000000",
+    ink="#ffffff",
+    soft="#f2f2f2",
+    line="#6e6e6e",
+    edge="#ffffff",
+    accent="#ffd500",
+    danger="#ffcfc9",
+    danger_ground="#000000",
+    good="#7dff9e",
+    chosen="#00408a",
+    pages="#2b2b2b",
+    fill=0.30,
+    shade="dark",
+    text_ratio=HIGH_TEXT_RATIO,
+    shape_ratio=HIGH_SHAPE_RATIO,
+)
+THEMES = (LIGHT, DARK, HIGH_LIGHT, HIGH_DARK)
 
 
 def theme_named(name: str) -> Theme:
-    """The theme of the settings: `light`, `dark`, or as the desktop has it for `system`."""
-    if name == "system":
-        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        return DARK if dark else LIGHT
-    return DARK if name == "dark" else LIGHT
+    """The theme of the settings: `light`, `dark`, `contrast`, or as the desktop has it: `system`.
+
+    High contrast is dark or light as the desktop is.
+    """
+    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    if name == "contrast" or (name == "system" and _desktop_wants_contrast()):
+        return HIGH_DARK if dark else HIGH_LIGHT
+    return DARK if name == "dark" or (name == "system" and dark) else LIGHT
+
+
+def _desktop_wants_contrast() -> bool:
+    hints = QGuiApplication.styleHints()
+    # Qt tells since 6.10.
+    if not hasattr(hints, "accessibility"):
+        return False
+    return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 def palette_of(theme: Theme) -> QPalette:
@@ -158,7 +236,7 @@ QPushButton:disabled { color: @edge@; border-color: @line@; }
 QPushButton[role="main"] { background: @accent@; color: @on_accent@; border-color: @accent@;
   font-weight: 600; }
 QPushButton[role="main"]:focus { border: 2px solid @ink@; }
-QPushButton[role="main"]:disabled { background: @line@; color: @soft@; border-color: @line@; }
+QPushButton[role="main"]:disabled { background: @raised@; color: @soft@; border-color: @line@; }
 QLineEdit { background: @paper@; color: @ink@;
   border: 1px solid @edge@; border-radius: 4px; padding: 3px 7px; min-height: 22px; }
 QLineEdit:focus { border: 2px solid @accent@; padding: 2px 6px; }
@@ -166,7 +244,7 @@ QComboBox { background: @paper@; color: @ink@; border: 1px solid @edge@; border-
   padding: 3px 7px; min-height: 22px; }
 QComboBox:focus { border: 2px solid @accent@; padding: 2px 6px; }
 QComboBox::drop-down { border: none; width: 24px; }
-QComboBox::down-arrow { image: url(@icons@/down-@name@.svg); width: 16px; height: 16px; }
+QComboBox::down-arrow { image: url(@icons@/down-@shade@.svg); width: 16px; height: 16px; }
 QComboBox QAbstractItemView { background: @raised@; border: 1px solid @edge@; outline: none;
   selection-background-color: @chosen@; selection-color: @ink@; }
 QCheckBox, QRadioButton { spacing: 8px; padding: 2px; border: 2px solid transparent;
