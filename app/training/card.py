@@ -41,7 +41,9 @@ subcategories, BILOU with a CRF, int8 ONNX. For use in Incognote; a person must 
 
 Encoder: {settings.model.encoder or "sentence-transformers/all-MiniLM-L6-v2 (Apache-2.0)"}, \
 {f"its lowest {settings.model.layers} layers" if settings.model.layers else "all its layers"}, with
-embeddings of orthographic features (version {manifest.features}) added to the word pieces.
+embeddings of orthographic features (version {manifest.features})\
+{" and of how usual the word is in the texts without people" if settings.model.lexicon else ""}
+added to the word pieces.
 
 Trained with seed {settings.fit.seed} on {settings.data.documents * settings.fit.rounds} generated
 documents{", going on from an earlier run" if settings.model.start else ""}. No text under a
