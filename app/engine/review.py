@@ -57,14 +57,14 @@ def add(review: Review, spans: Iterable[Span], subcategory: str) -> Review:
     `complete` suggests other mentions. Raises `ValueError` for a span outside the text.
     """
     _check(subcategory)
-    review, added = _put(review, (Finding("", span, subcategory, 1.0, REVIEWER) for span in spans))
+    review, added = place(review, (Finding("", span, subcategory, 1.0, REVIEWER) for span in spans))
     return decide(review, added, Action.ACCEPT)
 
 
 def adopt(review: Review, near: Iterable[Finding]) -> Review:
     """Add near misses, or what is written like one, as accepted findings of their kinds."""
     wanted = (Finding("", one.span, one.subcategory, 1.0, REVIEWER) for one in near)
-    review, added = _put(review, wanted)
+    review, added = place(review, wanted)
     return decide(review, added, Action.ACCEPT)
 
 
@@ -76,7 +76,7 @@ def complete(review: Review) -> Review:
     """
     while missing := unflagged_mentions(review):
         before = review
-        review, _ = _put(review, _beside_accepted(review, missing))
+        review, _ = place(review, _beside_accepted(review, missing))
         if review.findings == before.findings:
             break
     return review
@@ -126,23 +126,11 @@ def near_misses(review: Review) -> tuple[Finding, ...]:
     return tuple(sorted(near, key=lambda finding: -finding.score))
 
 
-def _beside_accepted(review: Review, missing: Iterable[Finding]) -> list[Finding]:
-    """The parts of mentions that no accepted finding covers."""
-    accepted = [one for one in review.findings if review.action(one) is Action.ACCEPT]
-    return [
-        replace(mention, span=span)
-        for mention in missing
-        for span in merge.pieces_outside(mention.span, accepted, review.document)
-    ]
+def place(review: Review, wanted: Iterable[Finding]) -> tuple[Review, tuple[str, ...]]:
+    """Put undecided findings in the place of all that they touch; the ids of those put.
 
-
-def _check(subcategory: str) -> None:
-    if subcategory not in schema().subcategories:
-        raise KeyError(subcategory)
-
-
-def _put(review: Review, wanted: Iterable[Finding]) -> tuple[Review, tuple[str, ...]]:
-    """Put undecided findings in the place of all that they touch; the ids of those put."""
+    Raises `ValueError` for one outside the text.
+    """
     findings = list(review.findings)
     decisions = dict(review.decisions)
     put: dict[str, None] = {}
@@ -164,9 +152,25 @@ def _put(review: Review, wanted: Iterable[Finding]) -> tuple[Review, tuple[str, 
     return replace(review, findings=tuple(findings), decisions=decisions), tuple(put)
 
 
+def _beside_accepted(review: Review, missing: Iterable[Finding]) -> list[Finding]:
+    """The parts of mentions that no accepted finding covers."""
+    accepted = [one for one in review.findings if review.action(one) is Action.ACCEPT]
+    return [
+        replace(mention, span=span)
+        for mention in missing
+        for span in merge.pieces_outside(mention.span, accepted, review.document)
+    ]
+
+
+def _check(subcategory: str) -> None:
+    if subcategory not in schema().subcategories:
+        raise KeyError(subcategory)
+
+
 def _between_barriers(document: Document, span: Span) -> list[Span]:
     if span.end > len(document.text):
         raise ValueError("the span lies outside the text")
-    inside = [barrier for barrier in document.barriers if span.start < barrier < span.end]
+    barriers = document.barriers
+    inside = barriers[bisect_right(barriers, span.start) : bisect_left(barriers, span.end)]
     edges = [span.start, *inside, span.end]
     return [Span(start, end) for start, end in pairwise(edges)]

@@ -1,0 +1,147 @@
+"""Words that a user wants removed wherever they stand, or kept wherever they stand alone.
+
+What is always removed counts for more than what never is. A word that is never removed is rejected
+where a finding consists of it and nothing else: a longer finding that holds it stays as it is.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from app.engine.folding import fold, key_of
+from app.engine.occurrences import occurrences
+from app.engine.review import decide, place
+from app.engine.types import Action, Finding, Review, Span
+
+LIST = "list"
+"""Detector of what was put on a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Always:
+    """Words to remove, and the kind that they are."""
+
+    text: str = field(repr=False)
+    subcategory: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lists:
+    """What is always and what is never removed. The same words are on one of both lists only."""
+
+    always: tuple[Always, ...] = ()
+    never: tuple[str, ...] = field(default=(), repr=False)
+
+    def with_always(self, text: str, subcategory: str) -> Lists:
+        """These words are always removed from now on."""
+        rest = self.without(text)
+        return replace(rest, always=(*rest.always, Always(_tidy(text), subcategory)))
+
+    def with_never(self, text: str) -> Lists:
+        """These words are never removed from now on."""
+        rest = self.without(text)
+        return replace(rest, never=(*rest.never, _tidy(text)))
+
+    def without(self, text: str) -> Lists:
+        """These words are on neither list any more, however they are written there."""
+        name = name_of(text)
+        return Lists(
+            tuple(one for one in self.always if name_of(one.text) != name),
+            tuple(one for one in self.never if name_of(one) != name),
+        )
+
+    def beyond(self, other: Lists) -> Lists:
+        """What `other` lacks."""
+        return Lists(
+            tuple(one for one in self.always if one not in other.always),
+            tuple(one for one in self.never if one not in other.never),
+        )
+
+    def joined(self, other: Lists) -> Lists:
+        """What is on either of two pairs of lists; where they disagree, it is always removed."""
+        both = self
+        for text in other.never:
+            both = both.with_never(text)
+        for one in (*self.always, *other.always):
+            both = both.with_always(one.text, one.subcategory)
+        return both
+
+
+def name_of(text: str) -> str:
+    """What all ways to write the same words have in common."""
+    return key_of(text) or text.strip()
+
+
+def use(review: Review, lists: Lists, *, anew: bool = False) -> Review:
+    """A review in which the lists are followed.
+
+    What is always removed becomes an accepted finding where none covers it, and is accepted where a
+    finding is just that; where a rejected finding holds it, that one becomes undecided. Findings
+    that are just what is never removed are rejected: those without a decision, or all if `anew`.
+    """
+    always = [(span, one.subcategory) for span, one in _places(review, lists)]
+    after = _remove(review, always)
+    held = [span for span, _ in always]
+    never = {name_of(text) for text in lists.never}
+    rejected = [
+        finding.id
+        for finding in _just(after, never)
+        if (anew or after.action(finding) is None) and not _any_inside(held, finding.span)
+    ]
+    return decide(after, rejected, Action.REJECT)
+
+
+def leave(review: Review, lists: Lists) -> Review:
+    """A review in which what these lists decided is to be decided again; no finding goes."""
+    always = {name_of(one.text) for one in lists.always}
+    never = {name_of(text) for text in lists.never}
+    loose = [f.id for f in _just(review, always) if f.detector == LIST]
+    loose += [f.id for f in _just(review, never) if review.action(f) is Action.REJECT]
+    return decide(review, loose, None)
+
+
+def _places(review: Review, lists: Lists) -> Iterator[tuple[Span, Always]]:
+    folded = fold(review.document.text)
+    for one in lists.always:
+        for span in occurrences(folded, one.text):
+            yield span, one
+
+
+def _remove(review: Review, wanted: Iterable[tuple[Span, str]]) -> Review:
+    new: list[Finding] = []
+    accepted: list[str] = []
+    undecided: list[str] = []
+    for span, subcategory in wanted:
+        cover = _cover(review, span)
+        if cover is None:
+            new.append(Finding("", span, subcategory, 1.0, LIST))
+        elif name_of(cover.span.of(review.document.text)) == name_of(span.of(review.document.text)):
+            accepted.append(cover.id)
+        elif review.action(cover) is Action.REJECT:
+            undecided.append(cover.id)
+    after = decide(decide(review, accepted, Action.ACCEPT), undecided, None)
+    after, put = place(after, new)
+    return decide(after, put, Action.ACCEPT)
+
+
+def _just(review: Review, names: set[str]) -> Iterator[Finding]:
+    """Findings that are these words and nothing else."""
+    if names:
+        text = review.document.text
+        yield from (one for one in review.findings if name_of(one.span.of(text)) in names)
+
+
+def _cover(review: Review, span: Span) -> Finding | None:
+    found = review.findings
+    at = bisect_right(found, span.start, key=lambda one: one.span.end)
+    return found[at] if at < len(found) and found[at].span.covers(span) else None
+
+
+def _any_inside(spans: list[Span], outer: Span) -> bool:
+    return any(outer.covers(span) for span in spans)
+
+
+def _tidy(text: str) -> str:
+    return " ".join(text.split())
