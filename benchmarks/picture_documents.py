@@ -256,8 +256,8 @@ def letter_docx(path: Path) -> Path:
     for text in _LETTER:
         document.add_paragraph(text).alignment = WD_ALIGN_PARAGRAPH.JUSTIFY
     document.add_picture(_png(stamp()), width=Mm(52))
-    for line in _SIGNED:
-        document.add_paragraph().add_run(line).italic = True
+    for signed in _SIGNED:
+        document.add_paragraph().add_run(signed).italic = True
     document.save(str(path))
     return path
 

@@ -47,8 +47,9 @@ def clean(package: Package, reporter: Reporter, stage: Stage) -> None:
 
 
 def refuse_pictures_only(package: Package, text: str) -> None:
-    """Raise `NeedsOcr` for a document that shows pictures and no text, such as a scan."""
-    if not text.strip() and package.notices & {Notice.PICTURES, Notice.DRAWINGS}:
+    """Raise `NeedsOcr` for a document that shows pictures and no text, not even in them."""
+    shown = {Notice.PICTURES, Notice.PICTURES_READ, Notice.DRAWINGS}
+    if not text.strip() and package.notices & shown:
         raise NeedsOcr("The document shows only pictures.")
 
 

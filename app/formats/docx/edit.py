@@ -19,13 +19,13 @@ _ILLEGAL = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]+")
 def apply(plan: Plan, story: Story) -> None:
     """Make every edit of `plan` in the trees of `story`.
 
-    From the end, so that the offsets of the others in the same node stay right. Raises
-    `ExportError` for an edit that lies outside the text or covers nothing that can be replaced.
+    From the end, so that the offsets of the others in the same node stay right. What lies after
+    the text of `story` is in pictures. Raises `ExportError` for an edit that covers nothing that
+    can be replaced.
     """
     for edit in reversed(plan.edits):
-        if edit.span.end > len(story.text):
-            raise ExportError("The review does not fit the document.")
-        _apply(edit, story.touched(edit.span.start, edit.span.end))
+        if edit.span.start < len(story.text):
+            _apply(edit, story.touched(edit.span.start, edit.span.end))
 
 
 def _apply(edit: Edit, touched: tuple[Atom, ...]) -> None:

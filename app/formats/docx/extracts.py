@@ -17,13 +17,15 @@ from docx.text.paragraph import Paragraph
 from PIL import Image
 
 from app.engine.types import Extract, Layer
-from app.errors import VerificationFailed
+from app.errors import LimitExceeded, VerificationFailed
 from app.formats.docx.hidden import Hidden, hidden_in
 from app.formats.docx.package import CONTENT_TYPES, DOCUMENT, TEMPLATE
+from app.formats.docx.picture_words import words_of
 from app.formats.docx.strict import is_strict, to_transitional
 from app.formats.docx.structure import is_own_name
 from app.formats.docx.tags import text_between_tags
-from app.job import Reporter, Stage
+from app.formats.ocr.engine import is_installed
+from app.job import Cancelled, Reporter, Stage
 
 _XML = (".xml", ".rels")
 _PARAGRAPH = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}p"
@@ -41,6 +43,9 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
             yield from _of_xml(place, untrusted_member)
         else:
             yield Extract(f"{place} metadata", Layer.HIDDEN, _metadata(place, untrusted_member))
+            read = _recognised(place, untrusted_member, reporter)
+            if read:
+                yield Extract(f"recognition part {place}", Layer.TEXT, read)
             # One code point a byte: the search brings the encodings.
             yield Extract(f"{place} bytes", Layer.RAW, untrusted_member.decode("latin-1"))
     yield Extract("archive directory", Layer.HIDDEN, _directory(data))
@@ -83,6 +88,24 @@ def _of_xml(place: str, untrusted_member: bytes) -> Iterator[Extract]:
     yield Extract(f"{place} attributes", Layer.HIDDEN, "\n".join(hidden.values))
     # Not the bytes: `Microsoft`, `Georgia` and `Styles` stand in the markup of every document.
     yield Extract(f"{place} form", Layer.RAW, "\n".join(hidden.form))
+
+
+def _recognised(place: str, untrusted_member: bytes, reporter: Reporter) -> str:
+    """The words of a picture; none where they were not read when the document was opened."""
+    if not is_installed():
+        return ""
+
+    def tick() -> None:
+        reporter.step(Stage.VERIFY, 0, 1)
+
+    try:
+        return "\n\n".join(words_of(untrusted_member, tick)).strip()
+    except LimitExceeded:
+        return ""
+    except Cancelled:
+        raise
+    except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
+        raise _unreadable(place, error) from None
 
 
 def _metadata(place: str, untrusted_member: bytes) -> str:

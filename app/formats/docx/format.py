@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from app.engine.types import Document, Extract, Plan
-from app.errors import SourceChanged
+from app.errors import ExportError, SourceChanged
 from app.formats.base import Options
 from app.formats.docx.archive import read_archive
 from app.formats.docx.blocks import Story, story_of
 from app.formats.docx.clean import clean, refuse_pictures_only
 from app.formats.docx.edit import apply
 from app.formats.docx.extracts import extracts
-from app.formats.docx.notices import Notice
+from app.formats.docx.notices import UNDRAWN, Notice
 from app.formats.docx.package import Package, load
+from app.formats.docx.picture_words import BREAK, PictureWords, change, read_pictures
 from app.formats.docx.save import save
 from app.job import Reporter, Stage
 
@@ -42,14 +44,14 @@ class DocxFormat:
         pictures only, `NeedsOcr`.
         """
         digest = _digest(untrusted_source)
-        package, story = _cleaned(untrusted_source, reporter, Stage.READ)
+        read = _cleaned(untrusted_source, reporter, Stage.READ)
         return Document(
             digest[:16],
             self.kind,
             digest,
-            story.text,
-            barriers=story.barriers,
-            notices=_sentences(package),
+            read.text,
+            barriers=read.barriers,
+            notices=_sentences(read.package),
         )
 
     def write(
@@ -63,11 +65,14 @@ class DocxFormat:
         """Write the cleaned package with the edits made. Raises `ExportError`."""
         if _digest(untrusted_source)[:16] != plan.document_id:
             raise SourceChanged("The original changed after it was opened.")
-        package, story = _cleaned(untrusted_source, reporter, Stage.WRITE)
-        apply(plan, story)
-        save(package, target)
+        read = _cleaned(untrusted_source, reporter, Stage.WRITE)
+        if plan.edits and plan.edits[-1].span.end > len(read.text):
+            raise ExportError("The review does not fit the document.")
+        apply(plan, read.story)
+        drawn = [change(words, plan.edits, plan.mode) for words in read.pictures]
+        save(read.package, target)
         reporter.step(Stage.WRITE, 1, 1)
-        return _sentences(package)
+        return (*_sentences(read.package), *(() if all(drawn) else (UNDRAWN,)))
 
     def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         """Every member of the export by readers other than the one above."""
@@ -79,12 +84,39 @@ def _digest(untrusted_source: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def _cleaned(untrusted_source: Path, reporter: Reporter, stage: Stage) -> tuple[Package, Story]:
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A cleaned package, its text, and the words in its pictures, which follow the text."""
+
+    package: Package
+    story: Story
+    pictures: tuple[PictureWords, ...]
+
+    @property
+    def text(self) -> str:
+        return BREAK.join((self.story.text, *(words.text.text for words in self.pictures)))
+
+    @property
+    def barriers(self) -> tuple[int, ...]:
+        inside = (
+            words.start + barrier
+            for words in self.pictures
+            for barrier in (0, *words.text.barriers)
+        )
+        return (*self.story.barriers, *inside)
+
+
+def _cleaned(untrusted_source: Path, reporter: Reporter, stage: Stage) -> _Read:
     package = load(read_archive(untrusted_source))
     clean(package, reporter, stage)
     story = story_of(package)
-    refuse_pictures_only(package, story.text)
-    return package, story
+
+    def tick() -> None:
+        reporter.step(stage, 0, 1)
+
+    read = _Read(package, story, read_pictures(package, len(story.text), tick))
+    refuse_pictures_only(package, read.text)
+    return read
 
 
 def _sentences(package: Package) -> tuple[str, ...]:

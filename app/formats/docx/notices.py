@@ -13,6 +13,14 @@ class Notice(StrEnum):
         "Pictures stay and were not searched for text: look at each of them before you share "
         "the export."
     )
+    PICTURES_READ = (
+        "Pictures stay, but for words that are removed from them: look at each of them before you "
+        "share the export."
+    )
+    PICTURE_WORDS = (
+        "Words were read from pictures by text recognition, which makes mistakes and misses "
+        "handwriting. They stand at the end of the text: compare each with its picture."
+    )
     DRAWINGS = (
         "Pictures that cannot be checked (EMF, WMF, SVG, TIFF, damaged or outside the file) become "
         "grey areas."
@@ -33,3 +41,6 @@ class Notice(StrEnum):
     MACROS = "Macros and key assignments are removed."
     SIGNATURES = "The digital signature is removed."
     SETTINGS = "Editing restrictions, document variables and links to templates are removed."
+
+
+UNDRAWN = "A replacement does not fit into a picture or cannot be drawn; a black box stands there."

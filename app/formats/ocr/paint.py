@@ -38,11 +38,13 @@ class Painted:
 
     Attributes:
         words: what it shows, for those who search or copy its text.
+        boxes: all that was painted over.
         all_drawn: whether every replacement could be drawn.
     """
 
     picture: Image.Image
     words: tuple[Written, ...]
+    boxes: tuple[Quad, ...]
     all_drawn: bool
 
 
@@ -67,7 +69,7 @@ def painted(
         for word in others:
             del shown[word]
     words = tuple(Written(text, word.quad) for word, text in shown.items() if text)
-    return Painted(brush.picture, words, all_drawn)
+    return Painted(brush.picture, words, tuple(brush.painted), all_drawn)
 
 
 def _text(scanned: ScannedText, word: ScannedWord) -> str:
@@ -78,6 +80,7 @@ class _Brush:
     def __init__(self, picture: Image.Image, scanned: ScannedText) -> None:
         self.picture = picture
         self._canvas = ImageDraw.Draw(picture)
+        self.painted: list[Quad] = []
         self._face = likeliest_face(scanned)
         self._boxes = Boxes(scanned, self._face)
 
@@ -111,6 +114,7 @@ class _Brush:
         return fits
 
     def _fill(self, box: Quad, colour: Shade) -> None:
+        self.painted.append(box)
         if isinstance(colour, int) and self.picture.mode == "RGB":
             colour = (colour,) * 3
         self._canvas.polygon([(float(x), float(y)) for x, y in box], fill=colour)
