@@ -35,7 +35,10 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         | {"app.engine", "app.formats", "app.isolate", "app.untrusted"}
         | {"app.settings", "app.keys"},
     ),
-    ("app.sessions", BASE | {"app.engine.types", "app.keys", "app.sessions"}),
+    (
+        "app.sessions",
+        BASE | {"app.engine.types", "app.engine.lists", "app.keys", "app.sessions"},
+    ),
     ("app.training", BASE | {"app.engine", "app.training"}),
     (
         "app.ui",

@@ -1,4 +1,4 @@
-"""Words that a user wants removed wherever they stand, or kept wherever they stand alone.
+"""Following the lists of what is always removed, and of what never is.
 
 What is always removed counts for more than what never is. A word that is never removed is rejected
 where a finding consists of it and nothing else: a longer finding that holds it stays as it is.
@@ -8,70 +8,15 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
 
-from app.engine.folding import fold, key_of
+from app.engine.folding import fold
+from app.engine.lists import Always, Lists, name_of
 from app.engine.occurrences import occurrences
 from app.engine.review import decide, place
 from app.engine.types import Action, Finding, Review, Span
 
 LIST = "list"
 """Detector of what was put on a list."""
-
-
-@dataclass(frozen=True, slots=True)
-class Always:
-    """Words to remove, and the kind that they are."""
-
-    text: str = field(repr=False)
-    subcategory: str
-
-
-@dataclass(frozen=True, slots=True)
-class Lists:
-    """What is always and what is never removed. The same words are on one of both lists only."""
-
-    always: tuple[Always, ...] = ()
-    never: tuple[str, ...] = field(default=(), repr=False)
-
-    def with_always(self, text: str, subcategory: str) -> Lists:
-        """These words are always removed from now on."""
-        rest = self.without(text)
-        return replace(rest, always=(*rest.always, Always(_tidy(text), subcategory)))
-
-    def with_never(self, text: str) -> Lists:
-        """These words are never removed from now on."""
-        rest = self.without(text)
-        return replace(rest, never=(*rest.never, _tidy(text)))
-
-    def without(self, text: str) -> Lists:
-        """These words are on neither list any more, however they are written there."""
-        name = name_of(text)
-        return Lists(
-            tuple(one for one in self.always if name_of(one.text) != name),
-            tuple(one for one in self.never if name_of(one) != name),
-        )
-
-    def beyond(self, other: Lists) -> Lists:
-        """What `other` lacks."""
-        return Lists(
-            tuple(one for one in self.always if one not in other.always),
-            tuple(one for one in self.never if one not in other.never),
-        )
-
-    def joined(self, other: Lists) -> Lists:
-        """What is on either of two pairs of lists; where they disagree, it is always removed."""
-        both = self
-        for text in other.never:
-            both = both.with_never(text)
-        for one in (*self.always, *other.always):
-            both = both.with_always(one.text, one.subcategory)
-        return both
-
-
-def name_of(text: str) -> str:
-    """What all ways to write the same words have in common."""
-    return key_of(text) or text.strip()
 
 
 def use(review: Review, lists: Lists, *, anew: bool = False) -> Review:
@@ -141,7 +86,3 @@ def _cover(review: Review, span: Span) -> Finding | None:
 
 def _any_inside(spans: list[Span], outer: Span) -> bool:
     return any(outer.covers(span) for span in spans)
-
-
-def _tidy(text: str) -> str:
-    return " ".join(text.split())

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.engine.lists import Lists
 from app.engine.types import Document
 from app.errors import SessionDamaged, SessionError, SessionInUse, SessionLocked, SourceChanged
 from app.sessions.files import DRAFT
@@ -261,6 +262,24 @@ class Keeper:
     def project(self) -> OpenProject | None:
         """The open project."""
         return self._project
+
+    def lists(self) -> tuple[Lists, Lists]:
+        """What the user, and the open project, wants always or never removed.
+
+        Raises `SessionError`.
+        """
+        from app.sessions.word_lists import read_lists  # noqa: PLC0415 - see the docstring
+
+        own = read_lists(self._folder, self._unlocked_key)
+        return own, self._project.project.lists if self._project is not None else Lists()
+
+    def keep_lists(self, own: Lists, of_project: Lists) -> None:
+        """Store what `lists` gave, as it is now. Raises `SessionError`."""
+        from app.sessions.word_lists import keep_lists  # noqa: PLC0415 - see the docstring
+
+        keep_lists(self._folder, self._unlocked_key, own)
+        if self._project is not None and self._project.project.lists != of_project:
+            self._project.project.keep_lists(of_project)
 
     @property
     def _unlocked_key(self) -> bytes:

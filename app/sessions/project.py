@@ -14,12 +14,14 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from app.engine.lists import Lists
 from app.errors import SessionDamaged, SessionError, SessionInUse
 from app.sessions import journal
 from app.sessions.history import Log
 from app.sessions.journal import Journal
 from app.sessions.records import Closed, Found, Record, decode, encode
 from app.sessions.summary import Summary
+from app.sessions.word_lists import decoded, encoded
 
 ADJUDICATION = "*"
 """Stands where a reviewer's name would, for the work on what two of them disagree about."""
@@ -68,6 +70,7 @@ class Project:
     def __init__(self, path: Path, key: bytes, locks: Path) -> None:
         self.path = path
         self.members: list[Member] = []
+        self.lists = Lists()
         self._key = key
         self._numbers = 0
         self._journal: Journal | None = None
@@ -148,6 +151,11 @@ class Project:
         self.append([self._member(member)])
         return member
 
+    def keep_lists(self, lists: Lists) -> None:
+        """Other words are always, or never, removed in this project. Raises `SessionError`."""
+        self.lists = lists
+        self.append([encoded(lists)])
+
     def drop(self, member: Member) -> None:
         """Forget a member; the file is written anew, without a trace of it."""
         self.members.remove(member)
@@ -188,6 +196,8 @@ class Project:
                 case ["In", int(number), record]:
                     log = next(one.log for one in self.members if one.number == number)
                     log.add(decode(json.dumps(record).encode()))
+                case ["Lists", *_]:
+                    self.lists = decoded(content)
                 case _:
                     raise SessionDamaged("A project was made by another version of the program.")
         except (ValueError, StopIteration):
@@ -209,7 +219,7 @@ class Project:
 
     def _write_anew(self) -> None:
         self._let_go()
-        contents = [_FIRST]
+        contents = [_FIRST, encoded(self.lists)]
         for member in self.members:
             contents.append(self._member(member))
             contents += [_in(member.number, encode(record)) for record in member.log.records]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.listed import LIST, Lists, leave, use
+from app.engine.listed import LIST, leave, use
+from app.engine.lists import Lists
 from app.engine.review import decide
 from app.engine.types import Action, Document, Finding, Review, Span
 
