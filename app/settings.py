@@ -27,6 +27,7 @@ class Settings:
         mode: how exports replace identifiers when the dialog opens: `mask` or `surrogate`.
         theme: `system`, `light` or `dark`.
         language: of the window, by its code such as `en`, or `system`.
+        tour_seen: whether the tour was put away, so that it comes no more by itself.
         grouping: what stands together in the list of findings: `category`, `entity`, `page`, or
             `certainty` for none.
         keys: the first key of each command that has another one than usual, by its name; an empty
@@ -40,6 +41,7 @@ class Settings:
     mode: str = "mask"
     theme: str = "system"
     language: str = "system"
+    tour_seen: bool = False
     grouping: str = "category"
     keys: Mapping[str, str] = field(default_factory=dict, hash=False)
 

@@ -40,6 +40,7 @@ REVIEW = phrase("Review")
 CORRECT = phrase("Correct")
 VIEW = phrase("View")
 PROGRAM = phrase("Program")
+HELP = phrase("Help")
 """Headings of the shortcuts sheet."""
 
 COMMANDS = (
@@ -96,8 +97,11 @@ COMMANDS = (
     Command("passphrase", phrase("Passphrase for saved work…"), ("Ctrl+Shift+P",), PROGRAM),
     Command("palette", phrase("Find a command…"), ("Ctrl+K",), PROGRAM),
     Command("keys", phrase("Change the keys…"), ("Ctrl+Shift+K",), PROGRAM),
-    Command("shortcuts", phrase("Keyboard shortcuts"), ("?", "F1"), PROGRAM, "keys"),
     Command("quit", phrase("Quit"), ("Ctrl+Q",), PROGRAM),
+    Command("help", phrase("Help"), ("Shift+F1",), HELP, "help"),
+    Command("shortcuts", phrase("Keyboard shortcuts"), ("?", "F1"), HELP, "keys"),
+    Command("tour", phrase("Show the tour"), ("Ctrl+F1",), HELP),
+    Command("save_log", phrase("Save the log…"), ("Ctrl+Shift+L",), HELP),
 )
 """In the order of the shortcuts sheet."""
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from app import settings
+from app import log, settings
 from app.paths import NAME, data_dir
 from app.sessions.keeper import Keeper
 from app.ui.backend import PipelineBackend
@@ -44,6 +44,7 @@ def make_application(arguments: Sequence[str], language: str = "system") -> QApp
 
 def run(paths: Sequence[str | Path]) -> int:
     """Open the window with these files; the exit status once it is closed."""
+    log.begin()
     chosen = settings.load()
     application = make_application(sys.argv[:1], chosen.language)
     keeper = Keeper(data_dir() / "sessions")

@@ -18,6 +18,7 @@ from app.ui.batch_dialog import BatchDialog
 from app.ui.batch_export import BatchExport
 from app.ui.command_palette import CommandPalette
 from app.ui.export_dialog import ExportDialog
+from app.ui.help import LOG_NAME
 from app.ui.keys_dialog import KeysDialog
 from app.ui.language import tr
 from app.ui.passphrase_dialog import PassphraseDialog
@@ -78,6 +79,13 @@ class Dialogs:
         batch = BatchExport(reviewed, window.session, window.opener, window.backend, window.runner)
         left_out = len(window.session.entries) - len(reviewed)
         self._open(BatchDialog(batch, Mode(window.preferences.settings.mode), left_out, window))
+
+    def save_log(self) -> None:
+        """Choose where to put a copy of the log."""
+        dialog = QFileDialog(self._window, tr("Save the log"), LOG_NAME)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.fileSelected.connect(lambda name: self._window.help.write_log(Path(name)))
+        self._open(dialog)
 
     def settings(self) -> None:
         """Change settings and use them."""

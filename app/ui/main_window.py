@@ -13,6 +13,7 @@ from app.engine.review import near_misses
 from app.sessions.keeper import Keeper
 from app.settings import Settings
 from app.ui.actions import Actions
+from app.ui.attention import Attention
 from app.ui.autosave import Autosave
 from app.ui.backend import Backend
 from app.ui.closing import Closing
@@ -23,6 +24,7 @@ from app.ui.documents_panel import DocumentsPanel
 from app.ui.empty_view import samples
 from app.ui.findings_panel import FindingsPanel
 from app.ui.grouping import Grouping
+from app.ui.help import Help
 from app.ui.intake import Intake
 from app.ui.jobs import JobRunner, Lane
 from app.ui.marking import Marking
@@ -93,6 +95,8 @@ class MainWindow(QMainWindow):
         self.near_switch = NearSwitch(self)
         self.panes = Panes(self)
         self.showing = Showing(self)
+        self.help = Help(self)
+        self.attention = Attention(self, self.runner)
         self.addToolBar(self.toolbar)
         self.setStatusBar(self.status)
         self.setCentralWidget(self.panes)

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.actions import COMMANDS, CORRECT, PROGRAM, QUEUE, REVIEW, Actions, keys_of
+from app.ui.actions import COMMANDS, CORRECT, HELP, PROGRAM, QUEUE, REVIEW, Actions, keys_of
 from app.ui.language import phrase, tr
 from app.ui.theme import GRID
 
 _KINDS = phrase("Give this kind")
-_COLUMNS = ((REVIEW, CORRECT), (QUEUE, PROGRAM))
+_COLUMNS = ((REVIEW, CORRECT), (QUEUE, PROGRAM, HELP))
 
 
 class ShortcutsSheet(QDialog):

@@ -294,6 +294,8 @@ QFrame[role="banner"] QLabel[role="heading"] { color: @danger@; }
 QFrame[role="bar"] { background: @window@; border: none; border-top: 1px solid @line@; }
 QFrame[role="panel-head"] { background: @window@; border: none; border-bottom: 1px solid @line@; }
 QFrame[role="card"] { background: @paper@; border: 1px solid @line@; border-radius: 6px; }
+QFrame[role="hint"] { background: @raised@; border: 2px solid @accent@; border-radius: 8px; }
+QFrame[role="ring"] { background: transparent; border: 2px solid @accent@; }
 QFrame[role="drop"] { background: @paper@; border: 2px dashed @edge@; border-radius: 12px; }
 QFrame[role="drop"][over="true"] { border-color: @accent@; background: @chosen@; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QUndoGroup
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from app.ui.actions import Actions, keys_of
 from app.ui.language import tr
@@ -12,9 +12,10 @@ from app.ui.theme import GRID
 
 _LAYOUT = (
     "open", "|", "undo", "redo", "PAGES|", "previous_page", "PAGE", "next_page", "pages", "|",
-    "zoom_out", "zoom_in", "|", "preview", " ", "shortcuts", "settings", "export",
+    "zoom_out", "zoom_in", "|", "preview", " ", "help", "settings", "export",
 )  # fmt: skip
 _WITH_WORDS = {"open", "export", "preview", "pages"}
+_HELP = ("tour", "shortcuts", "save_log")
 
 
 class Toolbar(QToolBar):
@@ -44,6 +45,7 @@ class Toolbar(QToolBar):
             else:
                 self._add(name)
         self._paged += [actions[name] for name in ("previous_page", "next_page", "pages")]
+        self._offer_help()
         history.undoTextChanged.connect(
             lambda what: self._word("undo", tr("Undo {what}").format(what=what) if what else "")
         )
@@ -72,6 +74,17 @@ class Toolbar(QToolBar):
         button.setToolButtonStyle(
             style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly
         )
+
+    def _offer_help(self) -> None:
+        action = self._actions["help"]
+        menu = QMenu(self)
+        for name in _HELP:
+            menu.addAction(self._actions[name])
+        action.setMenu(menu)
+        button = self.widgetForAction(action)
+        assert isinstance(button, QToolButton)  # noqa: S101 - for the type checker
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        action.triggered.connect(button.showMenu)
 
     def _word(self, name: str, words: str) -> None:
         action = self._actions[name]

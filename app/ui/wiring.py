@@ -69,6 +69,8 @@ def wire(window: MainWindow) -> None:
         "palette": window.dialogs.palette,
         "keys": window.dialogs.keys,
         "shortcuts": window.dialogs.shortcuts,
+        "tour": window.help.show_tour,
+        "save_log": window.dialogs.save_log,
         "quit": window.close,
     }
     for name, slot in slots.items():

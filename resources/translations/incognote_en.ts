@@ -4,6 +4,34 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n documents are exported and checked.</source>
+        <translation>
+            <numerusform>%n document is exported and checked.</numerusform>
+            <numerusform>%n documents are exported and checked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents are not reviewed yet and left out.</source>
+        <translation>
+            <numerusform>%n document is not reviewed yet and left out.</numerusform>
+            <numerusform>%n documents are not reviewed yet and left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents are searched.</source>
+        <translation>
+            <numerusform>%n document is searched.</numerusform>
+            <numerusform>%n documents are searched.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are of a kind that cannot be read.</source>
+        <translation>
+            <numerusform>%n file is of a kind that cannot be read.</numerusform>
+            <numerusform>%n files are of a kind that cannot be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings are undecided. They will be removed as if accepted.</source>
         <translation>
             <numerusform>%n finding is undecided. It will be removed as if accepted.</numerusform>
@@ -25,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n folders could not be opened.</source>
+        <translation>
+            <numerusform>%n folder could not be opened.</numerusform>
+            <numerusform>%n folders could not be opened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n identifiers removed.</source>
         <translation>
             <numerusform>%n identifier removed.</numerusform>
@@ -39,10 +74,66 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n need another look: see the list.</source>
+        <translation>
+            <numerusform>%n needs another look: see the list.</numerusform>
+            <numerusform>%n need another look: see the list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need your attention.</source>
+        <translation>
+            <numerusform>%n needs your attention.</numerusform>
+            <numerusform>%n need your attention.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>%n refused</numerusform>
+            <numerusform>%n refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review</source>
+        <translation>
+            <numerusform>%n to review</numerusform>
+            <numerusform>%n to review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undecided will be removed.</source>
+        <translation>
+            <numerusform>%n undecided will be removed.</numerusform>
+            <numerusform>%n undecided will be removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue with %n documents</source>
+        <translation>
+            <numerusform>Continue with %n document</numerusform>
+            <numerusform>Continue with %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n documents</source>
+        <translation>
+            <numerusform>Export %n document</numerusform>
+            <numerusform>Export %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Nothing of them was found in %n places:</source>
         <translation>
             <numerusform>Nothing of them was found in %n place:</numerusform>
             <numerusform>Nothing of them was found in %n places:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewed, %n undecided</source>
+        <translation>
+            <numerusform>Reviewed, %n undecided</numerusform>
+            <numerusform>Reviewed, %n undecided</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,6 +4,34 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n documents are exported and checked.</source>
+        <translation>
+            <numerusform>Se ha exportado y comprobado %n documento.</numerusform>
+            <numerusform>Se han exportado y comprobado %n documentos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents are not reviewed yet and left out.</source>
+        <translation>
+            <numerusform>%n documento aún no está revisado y queda fuera.</numerusform>
+            <numerusform>%n documentos aún no están revisados y quedan fuera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents are searched.</source>
+        <translation>
+            <numerusform>Se ha examinado %n documento.</numerusform>
+            <numerusform>Se han examinado %n documentos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are of a kind that cannot be read.</source>
+        <translation>
+            <numerusform>%n archivo es de un tipo que no se puede leer.</numerusform>
+            <numerusform>%n archivos son de un tipo que no se puede leer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings are undecided. They will be removed as if accepted.</source>
         <translation>
             <numerusform>%n detección está sin decidir. Se eliminará como si se hubiera aceptado.</numerusform>
@@ -25,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n folders could not be opened.</source>
+        <translation>
+            <numerusform>No se ha podido abrir %n carpeta.</numerusform>
+            <numerusform>No se han podido abrir %n carpetas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n identifiers removed.</source>
         <translation>
             <numerusform>Se ha eliminado %n identificador.</numerusform>
@@ -36,6 +71,41 @@
         <translation>
             <numerusform>%n caso dudoso</numerusform>
             <numerusform>%n casos dudosos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need another look: see the list.</source>
+        <translation>
+            <numerusform>%n necesita otra revisión: vea la lista.</numerusform>
+            <numerusform>%n necesitan otra revisión: vea la lista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need your attention.</source>
+        <translation>
+            <numerusform>%n requiere su atención.</numerusform>
+            <numerusform>%n requieren su atención.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>%n rechazado</numerusform>
+            <numerusform>%n rechazados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review</source>
+        <translation>
+            <numerusform>%n por revisar</numerusform>
+            <numerusform>%n por revisar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undecided will be removed.</source>
+        <translation>
+            <numerusform>%n sin decidir se eliminará.</numerusform>
+            <numerusform>%n sin decidir se eliminarán.</numerusform>
         </translation>
     </message>
     <message>
@@ -55,12 +125,20 @@
         <translation>Falta por instalar una parte del programa.</translation>
     </message>
     <message>
+        <source>A saved session</source>
+        <translation>Una sesión guardada</translation>
+    </message>
+    <message>
         <source>AGE</source>
         <translation>EDAD</translation>
     </message>
     <message>
         <source>Accept all of this category</source>
         <translation>Aceptar todo lo de esta categoría</translation>
+    </message>
+    <message>
+        <source>Accept or reject</source>
+        <translation>Aceptar o rechazar</translation>
     </message>
     <message>
         <source>Accept: remove it on export</source>
@@ -73,6 +151,10 @@
     <message>
         <source>Age</source>
         <translation>Edad</translation>
+    </message>
+    <message>
+        <source>All decided</source>
+        <translation>Todo decidido</translation>
     </message>
     <message>
         <source>Another language is used from the next start on.</source>
@@ -203,6 +285,10 @@
         <translation>Cerrar el documento</translation>
     </message>
     <message>
+        <source>Close the project</source>
+        <translation>Cerrar el proyecto</translation>
+    </message>
+    <message>
         <source>Close without exporting?</source>
         <translation>¿Cerrar sin exportar?</translation>
     </message>
@@ -225,6 +311,17 @@
     <message>
         <source>Continue where you left off</source>
         <translation>Continuar donde lo dejó</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue with %n documents</source>
+        <translation>
+            <numerusform>Continuar con %n documento</numerusform>
+            <numerusform>Continuar con %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue with {name}</source>
+        <translation>Continuar con {name}</translation>
     </message>
     <message>
         <source>Copy code and message; they hold no text of the document</source>
@@ -255,6 +352,14 @@
         <translation>Fecha</translation>
     </message>
     <message>
+        <source>Delete what is saved of all documents; they and all projects stay</source>
+        <translation>Borrar lo guardado de todos los documentos; estos y todos los proyectos se conservan</translation>
+    </message>
+    <message>
+        <source>Delete what is saved of the chosen document, or take the project off the list (Delete)</source>
+        <translation>Borrar lo guardado del documento elegido, o quitar el proyecto de la lista (Supr)</translation>
+    </message>
+    <message>
         <source>Device</source>
         <translation>Dispositivo</translation>
     </message>
@@ -269,6 +374,14 @@
     <message>
         <source>Documents ({endings});;All files (*)</source>
         <translation>Documentos ({endings});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Documents and what came of them</source>
+        <translation>Documentos y su resultado</translation>
+    </message>
+    <message>
+        <source>Documents reviewed</source>
+        <translation>Documentos revisados</translation>
     </message>
     <message>
         <source>Documents that are open keep their findings; new ones use the new settings.</source>
@@ -295,6 +408,10 @@
         <translation>Terminar una palabra después</translation>
     </message>
     <message>
+        <source>End the tour</source>
+        <translation>Terminar la visita</translation>
+    </message>
+    <message>
         <source>English</source>
         <translation>Inglés</translation>
     </message>
@@ -306,6 +423,17 @@
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
+    <message numerus="yes">
+        <source>Export %n documents</source>
+        <translation>
+            <numerusform>Exportar %n documento</numerusform>
+            <numerusform>Exportar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export all reviewed</source>
+        <translation>Exportar todos los revisados</translation>
+    </message>
     <message>
         <source>Export all reviewed…</source>
         <translation>Exportar todos los revisados…</translation>
@@ -313,6 +441,10 @@
     <message>
         <source>Export {name}</source>
         <translation>Exportar {name}</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exportado</translation>
     </message>
     <message>
         <source>Exported and checked</source>
@@ -375,8 +507,24 @@
         <translation>Carpeta para la exportación</translation>
     </message>
     <message>
+        <source>Folder for the exports</source>
+        <translation>Carpeta para las exportaciones</translation>
+    </message>
+    <message>
         <source>Folder of the export</source>
         <translation>Carpeta de la exportación</translation>
+    </message>
+    <message>
+        <source>Folder of the exports</source>
+        <translation>Carpeta de las exportaciones</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>Olvidar todo</translation>
     </message>
     <message>
         <source>Forget this session; the original document is unchanged.</source>
@@ -415,6 +563,14 @@
         <translation>Número de seguro médico</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
         <source>High recall</source>
         <translation>Sensibilidad alta</translation>
     </message>
@@ -441,6 +597,10 @@
     <message>
         <source>Invented values</source>
         <translation>Valores inventados</translation>
+    </message>
+    <message>
+        <source>Invented values: the text stays readable</source>
+        <translation>Valores inventados: el texto sigue siendo legible</translation>
     </message>
     <message>
         <source>Invented values: the text stays readable; dates keep their distances</source>
@@ -519,12 +679,24 @@
         <translation>Lugar</translation>
     </message>
     <message>
+        <source>Looking for identifiers</source>
+        <translation>Buscando identificadores</translation>
+    </message>
+    <message>
         <source>Looking for identifiers …</source>
         <translation>Buscando identificadores …</translation>
     </message>
     <message>
         <source>Lowest score shown</source>
         <translation>Puntuación mínima mostrada</translation>
+    </message>
+    <message>
+        <source>Make a project</source>
+        <translation>Crear un proyecto</translation>
+    </message>
+    <message>
+        <source>Make a project of these…</source>
+        <translation>Crear un proyecto con estos…</translation>
     </message>
     <message>
         <source>Make undecided again</source>
@@ -575,8 +747,20 @@
         <translation>Nombre</translation>
     </message>
     <message>
+        <source>Name or initials. In a project, each reviewer works without seeing what others decided, and two can be compared.</source>
+        <translation>Nombre o iniciales. En un proyecto, cada persona revisa sin ver lo que decidieron otras, y se pueden comparar dos.</translation>
+    </message>
+    <message>
         <source>Near misses</source>
         <translation>Casos dudosos</translation>
+    </message>
+    <message>
+        <source>Needs a password</source>
+        <translation>Necesita contraseña</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Next document</source>
@@ -611,6 +795,10 @@
         <translation>Aún no hay ningún documento revisado. Pulse D cuando termine uno.</translation>
     </message>
     <message>
+        <source>No documents are in this folder.</source>
+        <translation>No hay documentos en esta carpeta.</translation>
+    </message>
+    <message>
         <source>No export was written. Open the document, look at the named places and export again.</source>
         <translation>No se ha escrito ninguna exportación. Abra el documento, mire los lugares indicados y exporte de nuevo.</translation>
     </message>
@@ -631,8 +819,16 @@
         <translation>Tamaño normal</translation>
     </message>
     <message>
+        <source>Not exported</source>
+        <translation>No exportado</translation>
+    </message>
+    <message>
         <source>Not reviewed after all</source>
         <translation>No está revisado</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>No se ha encontrado nada</translation>
     </message>
     <message>
         <source>Nothing leaves this computer.</source>
@@ -658,6 +854,14 @@
         <translation>Abrir una carpeta…</translation>
     </message>
     <message>
+        <source>Open a project</source>
+        <translation>Abrir un proyecto</translation>
+    </message>
+    <message>
+        <source>Open a project…</source>
+        <translation>Abrir un proyecto…</translation>
+    </message>
+    <message>
         <source>Open documents</source>
         <translation>Abrir documentos</translation>
     </message>
@@ -680,6 +884,10 @@
     <message>
         <source>Open the file again and review it before exporting.</source>
         <translation>Abra de nuevo el archivo y revíselo antes de exportar.</translation>
+    </message>
+    <message>
+        <source>Open what was open when the program last ended (Ctrl+Shift+O)</source>
+        <translation>Abrir lo que estaba abierto al terminar el programa (Ctrl+Shift+O)</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -738,6 +946,10 @@
         <translation>Paciente o familiar</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
         <source>Pause reading ahead</source>
         <translation>Pausar la lectura anticipada</translation>
     </message>
@@ -786,6 +998,10 @@
         <translation>Progreso de la exportación</translation>
     </message>
     <message>
+        <source>Projects ({endings})</source>
+        <translation>Proyectos ({endings})</translation>
+    </message>
+    <message>
         <source>Put every command back to the key it came with</source>
         <translation>Devolver a cada orden su tecla original</translation>
     </message>
@@ -810,6 +1026,10 @@
         <translation>Leer este documento con su contraseña</translation>
     </message>
     <message>
+        <source>Reading</source>
+        <translation>Leyendo</translation>
+    </message>
+    <message>
         <source>Reading it again and searching for what was removed</source>
         <translation>Leyéndola de nuevo y buscando lo que se eliminó</translation>
     </message>
@@ -822,12 +1042,24 @@
         <translation>Leyendo el original</translation>
     </message>
     <message>
+        <source>Recent projects and documents</source>
+        <translation>Proyectos y documentos recientes</translation>
+    </message>
+    <message>
+        <source>Recent work</source>
+        <translation>Trabajo reciente</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
     </message>
     <message>
         <source>Redo {what}</source>
         <translation>Rehacer: {what}</translation>
+    </message>
+    <message>
+        <source>Refused: {why}</source>
+        <translation>Rechazado: {why}</translation>
     </message>
     <message>
         <source>Reject: keep it in the document</source>
@@ -866,8 +1098,27 @@
         <translation>Revisarlas</translation>
     </message>
     <message>
+        <source>Reviewed</source>
+        <translation>Revisado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewed, %n undecided</source>
+        <translation>
+            <numerusform>Revisado, %n sin decidir</numerusform>
+            <numerusform>Revisado, %n sin decidir</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Reviewed: go to the next</source>
         <translation>Revisado: pasar al siguiente</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>Persona que revisa</translation>
+    </message>
+    <message>
+        <source>Reviewing</source>
+        <translation>Revisión</translation>
     </message>
     <message>
         <source>Run text recognition on the file in another program, then open the result.</source>
@@ -880,6 +1131,18 @@
     <message>
         <source>Save it as PDF, DOCX or plain text and open that file.</source>
         <translation>Guárdelo como PDF, DOCX o texto sin formato y abra ese archivo.</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Guardar el registro</translation>
+    </message>
+    <message>
+        <source>Save the log…</source>
+        <translation>Guardar el registro…</translation>
+    </message>
+    <message>
+        <source>Saved encrypted, on this computer only.</source>
+        <translation>Guardado cifrado, solo en este equipo.</translation>
     </message>
     <message>
         <source>Search again</source>
@@ -908,6 +1171,10 @@
     <message>
         <source>Show the password</source>
         <translation>Mostrar la contraseña</translation>
+    </message>
+    <message>
+        <source>Show the tour</source>
+        <translation>Mostrar la visita guiada</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -954,6 +1221,10 @@
         <translation>Detener, o dejar una selección</translation>
     </message>
     <message>
+        <source>Stopped</source>
+        <translation>Detenido</translation>
+    </message>
+    <message>
         <source>Stopped before the document was searched.</source>
         <translation>Detenido antes de examinar el documento.</translation>
     </message>
@@ -966,6 +1237,10 @@
         <translation>Calle</translation>
     </message>
     <message>
+        <source>Suggestions</source>
+        <translation>Sugerencias</translation>
+    </message>
+    <message>
         <source>Swedish</source>
         <translation>Sueco</translation>
     </message>
@@ -976,6 +1251,14 @@
     <message>
         <source>Telephone</source>
         <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>That was the last one.</source>
+        <translation>Ese era el último.</translation>
+    </message>
+    <message>
+        <source>The document is not ready to be reviewed yet.</source>
+        <translation>El documento aún no está listo para revisarse.</translation>
     </message>
     <message>
         <source>The export did not pass its check and was not kept.</source>
@@ -1034,6 +1317,10 @@
         <translation>No se puede acceder a la clave del trabajo guardado.</translation>
     </message>
     <message>
+        <source>The log is saved. It holds no text or name of a document.</source>
+        <translation>El registro se ha guardado. No contiene texto ni nombre de ningún documento.</translation>
+    </message>
+    <message>
         <source>The model pack cannot be used.</source>
         <translation>El paquete de modelo no se puede usar.</translation>
     </message>
@@ -1064,6 +1351,10 @@
     <message>
         <source>The program opens no connection to any network</source>
         <translation>El programa no abre ninguna conexión de red</translation>
+    </message>
+    <message>
+        <source>The program overlooks something now and then. {near} shows the places that it was in doubt about. What it did not mark at all, you can select and mark.</source>
+        <translation>El programa pasa algo por alto de vez en cuando. {near} muestra los lugares en los que dudó. Lo que no marcó, puede seleccionarlo y marcarlo.</translation>
     </message>
     <message>
         <source>The report is {name}, beside it.</source>
@@ -1162,6 +1453,10 @@
         <translation>Ver</translation>
     </message>
     <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
         <source>Waiting …</source>
         <translation>En espera …</translation>
     </message>
@@ -1170,12 +1465,24 @@
         <translation>Dirección web</translation>
     </message>
     <message>
+        <source>What may identify a person is marked, with a short label for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
+        <translation>Lo que puede identificar a una persona está marcado, con una etiqueta corta de su categoría. Una línea discontinua es una sugerencia que espera su decisión; una continua está aceptada.</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>Ventana</translation>
     </message>
     <message>
         <source>Work on this document cannot be kept or brought back.</source>
         <translation>El trabajo en este documento no se puede guardar ni recuperar.</translation>
+    </message>
+    <message>
+        <source>Working …</source>
+        <translation>Trabajando …</translation>
+    </message>
+    <message>
+        <source>Write a report beside each, without document text</source>
+        <translation>Escribir un informe junto a cada uno, sin texto del documento</translation>
     </message>
     <message>
         <source>Write a report beside it, as HTML and JSON, without document text</source>
@@ -1201,6 +1508,14 @@
         <translation>Sus decisiones sobre {name} no están en ninguna exportación.</translation>
     </message>
     <message>
+        <source>about {count} h</source>
+        <translation>unas {count} h</translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <translation>unos {count} min</translation>
+    </message>
+    <message>
         <source>accepted</source>
         <translation>aceptado</translation>
     </message>
@@ -1209,8 +1524,36 @@
         <translation>añadido a mano</translation>
     </message>
     <message>
+        <source>all decided</source>
+        <translation>todo decidido</translation>
+    </message>
+    <message>
+        <source>always redact these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as exported</source>
         <translation>como exportado</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>change the lists of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exported</source>
+        <translation>exportado</translation>
+    </message>
+    <message>
+        <source>follow the lists of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation>menos de un minuto</translation>
     </message>
     <message>
         <source>metadata, names and attributes</source>
@@ -1221,8 +1564,20 @@
         <translation>caso dudoso</translation>
     </message>
     <message>
+        <source>never redact these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no report: {why}</source>
+        <translation>sin informe: {why}</translation>
+    </message>
+    <message>
         <source>not possible now</source>
         <translation>no es posible ahora</translation>
+    </message>
+    <message>
+        <source>not searched yet</source>
+        <translation>sin examinar aún</translation>
     </message>
     <message>
         <source>offline</source>
@@ -1237,6 +1592,10 @@
         <translation>rechazado</translation>
     </message>
     <message>
+        <source>reviewed</source>
+        <translation>revisado</translation>
+    </message>
+    <message>
         <source>running text, by independent readers</source>
         <translation>texto corrido, por lectores independientes</translation>
     </message>
@@ -1247,6 +1606,22 @@
     <message>
         <source>work is not kept</source>
         <translation>el trabajo no se guarda</translation>
+    </message>
+    <message>
+        <source>{accept} accepts: it is removed on export. {reject} rejects: the text stays. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
+        <translation>{accept} acepta: se elimina al exportar. {reject} rechaza: el texto se conserva. {next} pasa a la siguiente pendiente y {category} acepta todo lo de una categoría. Cada paso se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} exported and checked</source>
+        <translation>{done} de {all} exportados y comprobados</translation>
+    </message>
+    <message>
+        <source>{done} of {all} reviewed</source>
+        <translation>{done} de {all} revisados</translation>
+    </message>
+    <message>
+        <source>{export} writes a copy, reads it again and searches it for everything that was removed. If anything is left, there is no file. The original never changes. {sheet} shows all keys.</source>
+        <translation>{export} escribe una copia, la lee de nuevo y busca en ella todo lo eliminado. Si queda algo, no hay archivo. El original nunca cambia. {sheet} muestra todas las teclas.</translation>
     </message>
     <message>
         <source>{key} is the key for “{one}” and for “{other}”.</source>
@@ -1265,12 +1640,32 @@
         <translation>{name} está protegido.</translation>
     </message>
     <message>
+        <source>{name} is reviewed.</source>
+        <translation>{name} está revisado.</translation>
+    </message>
+    <message>
+        <source>{name} is to be reviewed again.</source>
+        <translation>{name} se revisará de nuevo.</translation>
+    </message>
+    <message>
+        <source>{name} · project · {done} of {all} reviewed</source>
+        <translation>{name} · proyecto · {done} de {all} revisados</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} de {total}</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
     <message>
         <source>{open} to review · {accepted} accepted · {rejected} rejected</source>
         <translation>{open} por revisar · {accepted} aceptados · {rejected} rechazados</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>quedan {time}</translation>
     </message>
 </context>
 </TS>

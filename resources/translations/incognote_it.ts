@@ -4,6 +4,34 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n documents are exported and checked.</source>
+        <translation>
+            <numerusform>%n documento esportato e controllato.</numerusform>
+            <numerusform>%n documenti esportati e controllati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents are not reviewed yet and left out.</source>
+        <translation>
+            <numerusform>%n documento non è ancora revisionato ed è escluso.</numerusform>
+            <numerusform>%n documenti non sono ancora revisionati e sono esclusi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents are searched.</source>
+        <translation>
+            <numerusform>%n documento esaminato.</numerusform>
+            <numerusform>%n documenti esaminati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are of a kind that cannot be read.</source>
+        <translation>
+            <numerusform>%n file è di un tipo che non si può leggere.</numerusform>
+            <numerusform>%n file sono di un tipo che non si può leggere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings are undecided. They will be removed as if accepted.</source>
         <translation>
             <numerusform>%n rilevamento è da decidere. Sarà rimosso come se fosse accettato.</numerusform>
@@ -25,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n folders could not be opened.</source>
+        <translation>
+            <numerusform>%n cartella non è stata aperta.</numerusform>
+            <numerusform>%n cartelle non sono state aperte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n identifiers removed.</source>
         <translation>
             <numerusform>%n identificativo rimosso.</numerusform>
@@ -36,6 +71,41 @@
         <translation>
             <numerusform>%n caso dubbio</numerusform>
             <numerusform>%n casi dubbi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need another look: see the list.</source>
+        <translation>
+            <numerusform>%n richiede un altro sguardo: vedi l&apos;elenco.</numerusform>
+            <numerusform>%n richiedono un altro sguardo: vedi l&apos;elenco.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need your attention.</source>
+        <translation>
+            <numerusform>%n richiede la tua attenzione.</numerusform>
+            <numerusform>%n richiedono la tua attenzione.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>%n rifiutato</numerusform>
+            <numerusform>%n rifiutati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review</source>
+        <translation>
+            <numerusform>%n da revisionare</numerusform>
+            <numerusform>%n da revisionare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undecided will be removed.</source>
+        <translation>
+            <numerusform>%n da decidere sarà rimosso.</numerusform>
+            <numerusform>%n da decidere saranno rimossi.</numerusform>
         </translation>
     </message>
     <message>
@@ -55,12 +125,20 @@
         <translation>Una parte del programma non è installata.</translation>
     </message>
     <message>
+        <source>A saved session</source>
+        <translation>Una sessione salvata</translation>
+    </message>
+    <message>
         <source>AGE</source>
         <translation>ETÀ</translation>
     </message>
     <message>
         <source>Accept all of this category</source>
         <translation>Accetta tutti di questa categoria</translation>
+    </message>
+    <message>
+        <source>Accept or reject</source>
+        <translation>Accettare o rifiutare</translation>
     </message>
     <message>
         <source>Accept: remove it on export</source>
@@ -73,6 +151,10 @@
     <message>
         <source>Age</source>
         <translation>Età</translation>
+    </message>
+    <message>
+        <source>All decided</source>
+        <translation>Tutto deciso</translation>
     </message>
     <message>
         <source>Another language is used from the next start on.</source>
@@ -203,6 +285,10 @@
         <translation>Chiudi il documento</translation>
     </message>
     <message>
+        <source>Close the project</source>
+        <translation>Chiudi il progetto</translation>
+    </message>
+    <message>
         <source>Close without exporting?</source>
         <translation>Chiudere senza esportare?</translation>
     </message>
@@ -225,6 +311,17 @@
     <message>
         <source>Continue where you left off</source>
         <translation>Continua da dove eri rimasto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue with %n documents</source>
+        <translation>
+            <numerusform>Continua con %n documento</numerusform>
+            <numerusform>Continua con %n documenti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue with {name}</source>
+        <translation>Continua con {name}</translation>
     </message>
     <message>
         <source>Copy code and message; they hold no text of the document</source>
@@ -255,6 +352,14 @@
         <translation>Data</translation>
     </message>
     <message>
+        <source>Delete what is saved of all documents; they and all projects stay</source>
+        <translation>Elimina ciò che è salvato di tutti i documenti; questi e tutti i progetti restano</translation>
+    </message>
+    <message>
+        <source>Delete what is saved of the chosen document, or take the project off the list (Delete)</source>
+        <translation>Elimina ciò che è salvato del documento scelto, o togli il progetto dall&apos;elenco (Canc)</translation>
+    </message>
+    <message>
         <source>Device</source>
         <translation>Dispositivo</translation>
     </message>
@@ -269,6 +374,14 @@
     <message>
         <source>Documents ({endings});;All files (*)</source>
         <translation>Documenti ({endings});;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Documents and what came of them</source>
+        <translation>Documenti e il loro esito</translation>
+    </message>
+    <message>
+        <source>Documents reviewed</source>
+        <translation>Documenti revisionati</translation>
     </message>
     <message>
         <source>Documents that are open keep their findings; new ones use the new settings.</source>
@@ -295,6 +408,10 @@
         <translation>Finisci una parola dopo</translation>
     </message>
     <message>
+        <source>End the tour</source>
+        <translation>Termina la visita</translation>
+    </message>
+    <message>
         <source>English</source>
         <translation>Inglese</translation>
     </message>
@@ -306,6 +423,17 @@
         <source>Export</source>
         <translation>Esporta</translation>
     </message>
+    <message numerus="yes">
+        <source>Export %n documents</source>
+        <translation>
+            <numerusform>Esporta %n documento</numerusform>
+            <numerusform>Esporta %n documenti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export all reviewed</source>
+        <translation>Esporta tutti i revisionati</translation>
+    </message>
     <message>
         <source>Export all reviewed…</source>
         <translation>Esporta tutti i revisionati…</translation>
@@ -313,6 +441,10 @@
     <message>
         <source>Export {name}</source>
         <translation>Esporta {name}</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Esportato</translation>
     </message>
     <message>
         <source>Exported and checked</source>
@@ -375,8 +507,24 @@
         <translation>Cartella per l&apos;esportazione</translation>
     </message>
     <message>
+        <source>Folder for the exports</source>
+        <translation>Cartella per le esportazioni</translation>
+    </message>
+    <message>
         <source>Folder of the export</source>
         <translation>Cartella dell&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Folder of the exports</source>
+        <translation>Cartella delle esportazioni</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Dimentica</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>Dimentica tutto</translation>
     </message>
     <message>
         <source>Forget this session; the original document is unchanged.</source>
@@ -415,6 +563,14 @@
         <translation>Numero di assicurazione sanitaria</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contrasto</translation>
+    </message>
+    <message>
         <source>High recall</source>
         <translation>Sensibilità alta</translation>
     </message>
@@ -443,6 +599,10 @@
         <translation>Valori inventati</translation>
     </message>
     <message>
+        <source>Invented values: the text stays readable</source>
+        <translation>Valori inventati: il testo resta leggibile</translation>
+    </message>
+    <message>
         <source>Invented values: the text stays readable; dates keep their distances</source>
         <translation>Valori inventati: il testo resta leggibile; le date mantengono le distanze</translation>
     </message>
@@ -456,7 +616,7 @@
     </message>
     <message>
         <source>JOB</source>
-        <translation>LAVORO</translation>
+        <translation>PROF.</translation>
     </message>
     <message>
         <source>Keep open</source>
@@ -519,12 +679,24 @@
         <translation>Luogo</translation>
     </message>
     <message>
+        <source>Looking for identifiers</source>
+        <translation>Ricerca degli identificativi</translation>
+    </message>
+    <message>
         <source>Looking for identifiers …</source>
         <translation>Ricerca degli identificativi …</translation>
     </message>
     <message>
         <source>Lowest score shown</source>
         <translation>Punteggio minimo mostrato</translation>
+    </message>
+    <message>
+        <source>Make a project</source>
+        <translation>Crea un progetto</translation>
+    </message>
+    <message>
+        <source>Make a project of these…</source>
+        <translation>Crea un progetto con questi…</translation>
     </message>
     <message>
         <source>Make undecided again</source>
@@ -575,8 +747,20 @@
         <translation>Nome</translation>
     </message>
     <message>
+        <source>Name or initials. In a project, each reviewer works without seeing what others decided, and two can be compared.</source>
+        <translation>Nome o iniziali. In un progetto ognuno revisiona senza vedere le decisioni degli altri, e due si possono confrontare.</translation>
+    </message>
+    <message>
         <source>Near misses</source>
         <translation>Casi dubbi</translation>
+    </message>
+    <message>
+        <source>Needs a password</source>
+        <translation>Richiede una password</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Next document</source>
@@ -611,6 +795,10 @@
         <translation>Nessun documento è ancora revisionato. Premi D quando ne hai finito uno.</translation>
     </message>
     <message>
+        <source>No documents are in this folder.</source>
+        <translation>Nessun documento in questa cartella.</translation>
+    </message>
+    <message>
         <source>No export was written. Open the document, look at the named places and export again.</source>
         <translation>Nessuna esportazione è stata scritta. Apri il documento, guarda i punti indicati ed esporta di nuovo.</translation>
     </message>
@@ -631,8 +819,16 @@
         <translation>Dimensione normale</translation>
     </message>
     <message>
+        <source>Not exported</source>
+        <translation>Non esportato</translation>
+    </message>
+    <message>
         <source>Not reviewed after all</source>
         <translation>Non ancora revisionato</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nulla trovato</translation>
     </message>
     <message>
         <source>Nothing leaves this computer.</source>
@@ -658,6 +854,14 @@
         <translation>Apri una cartella…</translation>
     </message>
     <message>
+        <source>Open a project</source>
+        <translation>Apri un progetto</translation>
+    </message>
+    <message>
+        <source>Open a project…</source>
+        <translation>Apri un progetto…</translation>
+    </message>
+    <message>
         <source>Open documents</source>
         <translation>Apri documenti</translation>
     </message>
@@ -680,6 +884,10 @@
     <message>
         <source>Open the file again and review it before exporting.</source>
         <translation>Apri di nuovo il file e revisionalo prima di esportare.</translation>
+    </message>
+    <message>
+        <source>Open what was open when the program last ended (Ctrl+Shift+O)</source>
+        <translation>Apri ciò che era aperto alla chiusura del programma (Ctrl+Shift+O)</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -738,6 +946,10 @@
         <translation>Paziente o familiare</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Sospendi</translation>
+    </message>
+    <message>
         <source>Pause reading ahead</source>
         <translation>Sospendi la lettura anticipata</translation>
     </message>
@@ -786,6 +998,10 @@
         <translation>Avanzamento dell&apos;esportazione</translation>
     </message>
     <message>
+        <source>Projects ({endings})</source>
+        <translation>Progetti ({endings})</translation>
+    </message>
+    <message>
         <source>Put every command back to the key it came with</source>
         <translation>Riporta ogni comando al tasto originale</translation>
     </message>
@@ -810,6 +1026,10 @@
         <translation>Leggi questo documento con la sua password</translation>
     </message>
     <message>
+        <source>Reading</source>
+        <translation>Lettura</translation>
+    </message>
+    <message>
         <source>Reading it again and searching for what was removed</source>
         <translation>Rilettura e ricerca di ciò che è stato rimosso</translation>
     </message>
@@ -822,12 +1042,24 @@
         <translation>Lettura dell&apos;originale</translation>
     </message>
     <message>
+        <source>Recent projects and documents</source>
+        <translation>Progetti e documenti recenti</translation>
+    </message>
+    <message>
+        <source>Recent work</source>
+        <translation>Lavoro recente</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Ripeti</translation>
     </message>
     <message>
         <source>Redo {what}</source>
         <translation>Ripeti: {what}</translation>
+    </message>
+    <message>
+        <source>Refused: {why}</source>
+        <translation>Rifiutato: {why}</translation>
     </message>
     <message>
         <source>Reject: keep it in the document</source>
@@ -866,8 +1098,27 @@
         <translation>Revisionali</translation>
     </message>
     <message>
+        <source>Reviewed</source>
+        <translation>Revisionato</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewed, %n undecided</source>
+        <translation>
+            <numerusform>Revisionato, %n da decidere</numerusform>
+            <numerusform>Revisionato, %n da decidere</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Reviewed: go to the next</source>
         <translation>Revisionato: vai al successivo</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>Revisore</translation>
+    </message>
+    <message>
+        <source>Reviewing</source>
+        <translation>Revisione</translation>
     </message>
     <message>
         <source>Run text recognition on the file in another program, then open the result.</source>
@@ -880,6 +1131,18 @@
     <message>
         <source>Save it as PDF, DOCX or plain text and open that file.</source>
         <translation>Salvalo come PDF, DOCX o testo semplice e apri quel file.</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Salva il registro</translation>
+    </message>
+    <message>
+        <source>Save the log…</source>
+        <translation>Salva il registro…</translation>
+    </message>
+    <message>
+        <source>Saved encrypted, on this computer only.</source>
+        <translation>Salvato cifrato, solo su questo computer.</translation>
     </message>
     <message>
         <source>Search again</source>
@@ -908,6 +1171,10 @@
     <message>
         <source>Show the password</source>
         <translation>Mostra la password</translation>
+    </message>
+    <message>
+        <source>Show the tour</source>
+        <translation>Mostra la visita guidata</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -954,6 +1221,10 @@
         <translation>Ferma, o lascia una selezione</translation>
     </message>
     <message>
+        <source>Stopped</source>
+        <translation>Fermato</translation>
+    </message>
+    <message>
         <source>Stopped before the document was searched.</source>
         <translation>Fermato prima di esaminare il documento.</translation>
     </message>
@@ -966,6 +1237,10 @@
         <translation>Via</translation>
     </message>
     <message>
+        <source>Suggestions</source>
+        <translation>Suggerimenti</translation>
+    </message>
+    <message>
         <source>Swedish</source>
         <translation>Svedese</translation>
     </message>
@@ -976,6 +1251,14 @@
     <message>
         <source>Telephone</source>
         <translation>Telefono</translation>
+    </message>
+    <message>
+        <source>That was the last one.</source>
+        <translation>Era l&apos;ultimo.</translation>
+    </message>
+    <message>
+        <source>The document is not ready to be reviewed yet.</source>
+        <translation>Il documento non è ancora pronto per la revisione.</translation>
     </message>
     <message>
         <source>The export did not pass its check and was not kept.</source>
@@ -1034,6 +1317,10 @@
         <translation>La chiave del lavoro salvato non è raggiungibile.</translation>
     </message>
     <message>
+        <source>The log is saved. It holds no text or name of a document.</source>
+        <translation>Il registro è salvato. Non contiene testo né nomi di documenti.</translation>
+    </message>
+    <message>
         <source>The model pack cannot be used.</source>
         <translation>Il pacchetto di modello non può essere usato.</translation>
     </message>
@@ -1064,6 +1351,10 @@
     <message>
         <source>The program opens no connection to any network</source>
         <translation>Il programma non apre alcuna connessione di rete</translation>
+    </message>
+    <message>
+        <source>The program overlooks something now and then. {near} shows the places that it was in doubt about. What it did not mark at all, you can select and mark.</source>
+        <translation>Il programma ogni tanto trascura qualcosa. {near} mostra i punti su cui era in dubbio. Ciò che non ha marcato puoi selezionarlo e marcarlo.</translation>
     </message>
     <message>
         <source>The report is {name}, beside it.</source>
@@ -1162,6 +1453,10 @@
         <translation>Vista</translation>
     </message>
     <message>
+        <source>Waiting</source>
+        <translation>In attesa</translation>
+    </message>
+    <message>
         <source>Waiting …</source>
         <translation>In attesa …</translation>
     </message>
@@ -1170,12 +1465,24 @@
         <translation>Indirizzo web</translation>
     </message>
     <message>
+        <source>What may identify a person is marked, with a short label for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
+        <translation>Ciò che può identificare una persona è marcato, con una breve etichetta della categoria. Una linea tratteggiata è un suggerimento che attende te; una continua è accettata.</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>Finestra</translation>
     </message>
     <message>
         <source>Work on this document cannot be kept or brought back.</source>
         <translation>Il lavoro su questo documento non può essere conservato o ripreso.</translation>
+    </message>
+    <message>
+        <source>Working …</source>
+        <translation>In corso …</translation>
+    </message>
+    <message>
+        <source>Write a report beside each, without document text</source>
+        <translation>Scrivi un rapporto accanto a ciascuno, senza testo del documento</translation>
     </message>
     <message>
         <source>Write a report beside it, as HTML and JSON, without document text</source>
@@ -1201,6 +1508,14 @@
         <translation>Le tue decisioni su {name} non sono in nessuna esportazione.</translation>
     </message>
     <message>
+        <source>about {count} h</source>
+        <translation>circa {count} h</translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <translation>circa {count} min</translation>
+    </message>
+    <message>
         <source>accepted</source>
         <translation>accettato</translation>
     </message>
@@ -1209,8 +1524,36 @@
         <translation>aggiunto a mano</translation>
     </message>
     <message>
+        <source>all decided</source>
+        <translation>tutto deciso</translation>
+    </message>
+    <message>
+        <source>always redact these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as exported</source>
         <translation>come esportato</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>non leggibile</translation>
+    </message>
+    <message>
+        <source>change the lists of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exported</source>
+        <translation>esportato</translation>
+    </message>
+    <message>
+        <source>follow the lists of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation>meno di un minuto</translation>
     </message>
     <message>
         <source>metadata, names and attributes</source>
@@ -1221,8 +1564,20 @@
         <translation>caso dubbio</translation>
     </message>
     <message>
+        <source>never redact these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no report: {why}</source>
+        <translation>nessun rapporto: {why}</translation>
+    </message>
+    <message>
         <source>not possible now</source>
         <translation>ora non possibile</translation>
+    </message>
+    <message>
+        <source>not searched yet</source>
+        <translation>non ancora esaminato</translation>
     </message>
     <message>
         <source>offline</source>
@@ -1237,6 +1592,10 @@
         <translation>rifiutato</translation>
     </message>
     <message>
+        <source>reviewed</source>
+        <translation>revisionato</translation>
+    </message>
+    <message>
         <source>running text, by independent readers</source>
         <translation>testo, con lettori indipendenti</translation>
     </message>
@@ -1247,6 +1606,22 @@
     <message>
         <source>work is not kept</source>
         <translation>il lavoro non è conservato</translation>
+    </message>
+    <message>
+        <source>{accept} accepts: it is removed on export. {reject} rejects: the text stays. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
+        <translation>{accept} accetta: viene rimosso all&apos;esportazione. {reject} rifiuta: il testo resta. {next} va al prossimo in attesa e {category} accetta tutta una categoria. Ogni passo si può annullare.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} exported and checked</source>
+        <translation>{done} di {all} esportati e controllati</translation>
+    </message>
+    <message>
+        <source>{done} of {all} reviewed</source>
+        <translation>{done} di {all} revisionati</translation>
+    </message>
+    <message>
+        <source>{export} writes a copy, reads it again and searches it for everything that was removed. If anything is left, there is no file. The original never changes. {sheet} shows all keys.</source>
+        <translation>{export} scrive una copia, la rilegge e vi cerca tutto ciò che è stato rimosso. Se resta qualcosa, non c&apos;è alcun file. L&apos;originale non cambia mai. {sheet} mostra tutti i tasti.</translation>
     </message>
     <message>
         <source>{key} is the key for “{one}” and for “{other}”.</source>
@@ -1265,12 +1640,32 @@
         <translation>{name} è protetto.</translation>
     </message>
     <message>
+        <source>{name} is reviewed.</source>
+        <translation>{name} è revisionato.</translation>
+    </message>
+    <message>
+        <source>{name} is to be reviewed again.</source>
+        <translation>{name} va revisionato di nuovo.</translation>
+    </message>
+    <message>
+        <source>{name} · project · {done} of {all} reviewed</source>
+        <translation>{name} · progetto · {done} di {all} revisionati</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} di {total}</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
     <message>
         <source>{open} to review · {accepted} accepted · {rejected} rejected</source>
         <translation>{open} da revisionare · {accepted} accettati · {rejected} rifiutati</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>{time} rimanenti</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,34 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n documents are exported and checked.</source>
+        <translation>
+            <numerusform>%n dokument är exporterat och kontrollerat.</numerusform>
+            <numerusform>%n dokument är exporterade och kontrollerade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents are not reviewed yet and left out.</source>
+        <translation>
+            <numerusform>%n dokument är inte granskat än och utelämnas.</numerusform>
+            <numerusform>%n dokument är inte granskade än och utelämnas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents are searched.</source>
+        <translation>
+            <numerusform>%n dokument är genomsökt.</numerusform>
+            <numerusform>%n dokument är genomsökta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are of a kind that cannot be read.</source>
+        <translation>
+            <numerusform>%n fil är av en typ som inte kan läsas.</numerusform>
+            <numerusform>%n filer är av en typ som inte kan läsas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings are undecided. They will be removed as if accepted.</source>
         <translation>
             <numerusform>%n träff är inte avgjord. Den tas bort som om den vore godkänd.</numerusform>
@@ -25,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n folders could not be opened.</source>
+        <translation>
+            <numerusform>%n mapp kunde inte öppnas.</numerusform>
+            <numerusform>%n mappar kunde inte öppnas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n identifiers removed.</source>
         <translation>
             <numerusform>%n identifierande uppgift borttagen.</numerusform>
@@ -36,6 +71,41 @@
         <translation>
             <numerusform>%n tveksamt fall</numerusform>
             <numerusform>%n tveksamma fall</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need another look: see the list.</source>
+        <translation>
+            <numerusform>%n behöver ses över igen: se listan.</numerusform>
+            <numerusform>%n behöver ses över igen: se listan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need your attention.</source>
+        <translation>
+            <numerusform>%n kräver din uppmärksamhet.</numerusform>
+            <numerusform>%n kräver din uppmärksamhet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>%n vägrat</numerusform>
+            <numerusform>%n vägrade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review</source>
+        <translation>
+            <numerusform>%n att granska</numerusform>
+            <numerusform>%n att granska</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undecided will be removed.</source>
+        <translation>
+            <numerusform>%n ej avgjord tas bort.</numerusform>
+            <numerusform>%n ej avgjorda tas bort.</numerusform>
         </translation>
     </message>
     <message>
@@ -55,12 +125,20 @@
         <translation>En del av programmet är inte installerad.</translation>
     </message>
     <message>
+        <source>A saved session</source>
+        <translation>En sparad session</translation>
+    </message>
+    <message>
         <source>AGE</source>
         <translation>ÅLDER</translation>
     </message>
     <message>
         <source>Accept all of this category</source>
         <translation>Godkänn alla i kategorin</translation>
+    </message>
+    <message>
+        <source>Accept or reject</source>
+        <translation>Godkänn eller avvisa</translation>
     </message>
     <message>
         <source>Accept: remove it on export</source>
@@ -73,6 +151,10 @@
     <message>
         <source>Age</source>
         <translation>Ålder</translation>
+    </message>
+    <message>
+        <source>All decided</source>
+        <translation>Allt avgjort</translation>
     </message>
     <message>
         <source>Another language is used from the next start on.</source>
@@ -203,6 +285,10 @@
         <translation>Stäng dokumentet</translation>
     </message>
     <message>
+        <source>Close the project</source>
+        <translation>Stäng projektet</translation>
+    </message>
+    <message>
         <source>Close without exporting?</source>
         <translation>Stänga utan att exportera?</translation>
     </message>
@@ -225,6 +311,17 @@
     <message>
         <source>Continue where you left off</source>
         <translation>Fortsätt där du slutade</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue with %n documents</source>
+        <translation>
+            <numerusform>Fortsätt med %n dokument</numerusform>
+            <numerusform>Fortsätt med %n dokument</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue with {name}</source>
+        <translation>Fortsätt med {name}</translation>
     </message>
     <message>
         <source>Copy code and message; they hold no text of the document</source>
@@ -255,6 +352,14 @@
         <translation>Datum</translation>
     </message>
     <message>
+        <source>Delete what is saved of all documents; they and all projects stay</source>
+        <translation>Radera det som sparats om alla dokument; de och alla projekt blir kvar</translation>
+    </message>
+    <message>
+        <source>Delete what is saved of the chosen document, or take the project off the list (Delete)</source>
+        <translation>Radera det som sparats om det valda dokumentet, eller ta bort projektet från listan (Delete)</translation>
+    </message>
+    <message>
         <source>Device</source>
         <translation>Apparat</translation>
     </message>
@@ -269,6 +374,14 @@
     <message>
         <source>Documents ({endings});;All files (*)</source>
         <translation>Dokument ({endings});;Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Documents and what came of them</source>
+        <translation>Dokument och vad det blev av dem</translation>
+    </message>
+    <message>
+        <source>Documents reviewed</source>
+        <translation>Granskade dokument</translation>
     </message>
     <message>
         <source>Documents that are open keep their findings; new ones use the new settings.</source>
@@ -295,6 +408,10 @@
         <translation>Sluta ett ord senare</translation>
     </message>
     <message>
+        <source>End the tour</source>
+        <translation>Avsluta rundturen</translation>
+    </message>
+    <message>
         <source>English</source>
         <translation>Engelskt</translation>
     </message>
@@ -306,6 +423,17 @@
         <source>Export</source>
         <translation>Exportera</translation>
     </message>
+    <message numerus="yes">
+        <source>Export %n documents</source>
+        <translation>
+            <numerusform>Exportera %n dokument</numerusform>
+            <numerusform>Exportera %n dokument</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export all reviewed</source>
+        <translation>Exportera alla granskade</translation>
+    </message>
     <message>
         <source>Export all reviewed…</source>
         <translation>Exportera alla granskade…</translation>
@@ -313,6 +441,10 @@
     <message>
         <source>Export {name}</source>
         <translation>Exportera {name}</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exporterat</translation>
     </message>
     <message>
         <source>Exported and checked</source>
@@ -375,8 +507,24 @@
         <translation>Mapp för exporten</translation>
     </message>
     <message>
+        <source>Folder for the exports</source>
+        <translation>Mapp för exporterna</translation>
+    </message>
+    <message>
         <source>Folder of the export</source>
         <translation>Exportens mapp</translation>
+    </message>
+    <message>
+        <source>Folder of the exports</source>
+        <translation>Exporternas mapp</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Glöm</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>Glöm allt</translation>
     </message>
     <message>
         <source>Forget this session; the original document is unchanged.</source>
@@ -415,6 +563,14 @@
         <translation>Försäkringsnummer</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Hjälp</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hög kontrast</translation>
+    </message>
+    <message>
         <source>High recall</source>
         <translation>Hög känslighet</translation>
     </message>
@@ -441,6 +597,10 @@
     <message>
         <source>Invented values</source>
         <translation>Påhittade värden</translation>
+    </message>
+    <message>
+        <source>Invented values: the text stays readable</source>
+        <translation>Påhittade värden: texten förblir läsbar</translation>
     </message>
     <message>
         <source>Invented values: the text stays readable; dates keep their distances</source>
@@ -519,12 +679,24 @@
         <translation>Plats</translation>
     </message>
     <message>
+        <source>Looking for identifiers</source>
+        <translation>Söker identifierande uppgifter</translation>
+    </message>
+    <message>
         <source>Looking for identifiers …</source>
         <translation>Söker identifierande uppgifter …</translation>
     </message>
     <message>
         <source>Lowest score shown</source>
         <translation>Lägsta poäng som visas</translation>
+    </message>
+    <message>
+        <source>Make a project</source>
+        <translation>Skapa ett projekt</translation>
+    </message>
+    <message>
+        <source>Make a project of these…</source>
+        <translation>Skapa ett projekt av dessa…</translation>
     </message>
     <message>
         <source>Make undecided again</source>
@@ -575,8 +747,20 @@
         <translation>Namn</translation>
     </message>
     <message>
+        <source>Name or initials. In a project, each reviewer works without seeing what others decided, and two can be compared.</source>
+        <translation>Namn eller initialer. I ett projekt granskar var och en utan att se vad andra beslutat, och två kan jämföras.</translation>
+    </message>
+    <message>
         <source>Near misses</source>
         <translation>Tveksamma fall</translation>
+    </message>
+    <message>
+        <source>Needs a password</source>
+        <translation>Kräver lösenord</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
     </message>
     <message>
         <source>Next document</source>
@@ -611,6 +795,10 @@
         <translation>Inget dokument är granskat än. Tryck D när du är klar med ett.</translation>
     </message>
     <message>
+        <source>No documents are in this folder.</source>
+        <translation>Inga dokument i den här mappen.</translation>
+    </message>
+    <message>
         <source>No export was written. Open the document, look at the named places and export again.</source>
         <translation>Ingen export skrevs. Öppna dokumentet, se på de nämnda ställena och exportera igen.</translation>
     </message>
@@ -631,8 +819,16 @@
         <translation>Normal storlek</translation>
     </message>
     <message>
+        <source>Not exported</source>
+        <translation>Inte exporterat</translation>
+    </message>
+    <message>
         <source>Not reviewed after all</source>
         <translation>Ändå inte granskat</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Inget hittades</translation>
     </message>
     <message>
         <source>Nothing leaves this computer.</source>
@@ -658,6 +854,14 @@
         <translation>Öppna en mapp…</translation>
     </message>
     <message>
+        <source>Open a project</source>
+        <translation>Öppna ett projekt</translation>
+    </message>
+    <message>
+        <source>Open a project…</source>
+        <translation>Öppna ett projekt…</translation>
+    </message>
+    <message>
         <source>Open documents</source>
         <translation>Öppna dokument</translation>
     </message>
@@ -680,6 +884,10 @@
     <message>
         <source>Open the file again and review it before exporting.</source>
         <translation>Öppna filen igen och granska den innan du exporterar.</translation>
+    </message>
+    <message>
+        <source>Open what was open when the program last ended (Ctrl+Shift+O)</source>
+        <translation>Öppna det som var öppet när programmet senast avslutades (Ctrl+Shift+O)</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -738,6 +946,10 @@
         <translation>Patient eller anhörig</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
         <source>Pause reading ahead</source>
         <translation>Pausa läsning i förväg</translation>
     </message>
@@ -786,6 +998,10 @@
         <translation>Exportens förlopp</translation>
     </message>
     <message>
+        <source>Projects ({endings})</source>
+        <translation>Projekt ({endings})</translation>
+    </message>
+    <message>
         <source>Put every command back to the key it came with</source>
         <translation>Ge varje kommando tillbaka sin ursprungliga tangent</translation>
     </message>
@@ -810,6 +1026,10 @@
         <translation>Läs dokumentet med dess lösenord</translation>
     </message>
     <message>
+        <source>Reading</source>
+        <translation>Läser</translation>
+    </message>
+    <message>
         <source>Reading it again and searching for what was removed</source>
         <translation>Läser den igen och söker efter det borttagna</translation>
     </message>
@@ -822,12 +1042,24 @@
         <translation>Läser originalet</translation>
     </message>
     <message>
+        <source>Recent projects and documents</source>
+        <translation>Senaste projekt och dokument</translation>
+    </message>
+    <message>
+        <source>Recent work</source>
+        <translation>Senaste arbete</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Gör om</translation>
     </message>
     <message>
         <source>Redo {what}</source>
         <translation>Gör om: {what}</translation>
+    </message>
+    <message>
+        <source>Refused: {why}</source>
+        <translation>Vägrat: {why}</translation>
     </message>
     <message>
         <source>Reject: keep it in the document</source>
@@ -866,8 +1098,27 @@
         <translation>Granska dem</translation>
     </message>
     <message>
+        <source>Reviewed</source>
+        <translation>Granskat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewed, %n undecided</source>
+        <translation>
+            <numerusform>Granskat, %n ej avgjord</numerusform>
+            <numerusform>Granskat, %n ej avgjorda</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Reviewed: go to the next</source>
         <translation>Granskat: gå till nästa</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>Granskare</translation>
+    </message>
+    <message>
+        <source>Reviewing</source>
+        <translation>Granskning</translation>
     </message>
     <message>
         <source>Run text recognition on the file in another program, then open the result.</source>
@@ -880,6 +1131,18 @@
     <message>
         <source>Save it as PDF, DOCX or plain text and open that file.</source>
         <translation>Spara den som PDF, DOCX eller ren text och öppna den filen.</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Spara loggen</translation>
+    </message>
+    <message>
+        <source>Save the log…</source>
+        <translation>Spara loggen…</translation>
+    </message>
+    <message>
+        <source>Saved encrypted, on this computer only.</source>
+        <translation>Sparat krypterat, endast på den här datorn.</translation>
     </message>
     <message>
         <source>Search again</source>
@@ -908,6 +1171,10 @@
     <message>
         <source>Show the password</source>
         <translation>Visa lösenordet</translation>
+    </message>
+    <message>
+        <source>Show the tour</source>
+        <translation>Visa rundturen</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -954,6 +1221,10 @@
         <translation>Stoppa, eller lämna ett urval</translation>
     </message>
     <message>
+        <source>Stopped</source>
+        <translation>Stoppat</translation>
+    </message>
+    <message>
         <source>Stopped before the document was searched.</source>
         <translation>Stoppad innan dokumentet genomsökts.</translation>
     </message>
@@ -966,6 +1237,10 @@
         <translation>Gata</translation>
     </message>
     <message>
+        <source>Suggestions</source>
+        <translation>Förslag</translation>
+    </message>
+    <message>
         <source>Swedish</source>
         <translation>Svenskt</translation>
     </message>
@@ -976,6 +1251,14 @@
     <message>
         <source>Telephone</source>
         <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>That was the last one.</source>
+        <translation>Det var det sista.</translation>
+    </message>
+    <message>
+        <source>The document is not ready to be reviewed yet.</source>
+        <translation>Dokumentet kan inte granskas än.</translation>
     </message>
     <message>
         <source>The export did not pass its check and was not kept.</source>
@@ -1034,6 +1317,10 @@
         <translation>Nyckeln till det sparade arbetet kan inte nås.</translation>
     </message>
     <message>
+        <source>The log is saved. It holds no text or name of a document.</source>
+        <translation>Loggen är sparad. Den innehåller varken text eller namn från något dokument.</translation>
+    </message>
+    <message>
         <source>The model pack cannot be used.</source>
         <translation>Modellpaketet kan inte användas.</translation>
     </message>
@@ -1064,6 +1351,10 @@
     <message>
         <source>The program opens no connection to any network</source>
         <translation>Programmet öppnar ingen nätverksanslutning</translation>
+    </message>
+    <message>
+        <source>The program overlooks something now and then. {near} shows the places that it was in doubt about. What it did not mark at all, you can select and mark.</source>
+        <translation>Programmet förbiser något ibland. {near} visar ställen som det var tveksamt om. Det som inte alls är markerat kan du välja och markera.</translation>
     </message>
     <message>
         <source>The report is {name}, beside it.</source>
@@ -1162,6 +1453,10 @@
         <translation>Visa</translation>
     </message>
     <message>
+        <source>Waiting</source>
+        <translation>Väntar</translation>
+    </message>
+    <message>
         <source>Waiting …</source>
         <translation>Väntar …</translation>
     </message>
@@ -1170,12 +1465,24 @@
         <translation>Webbadress</translation>
     </message>
     <message>
+        <source>What may identify a person is marked, with a short label for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
+        <translation>Det som kan identifiera en person är markerat, med en kort etikett för kategorin. En streckad linje är ett förslag som väntar på dig; en heldragen är godkänd.</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>Fönster</translation>
     </message>
     <message>
         <source>Work on this document cannot be kept or brought back.</source>
         <translation>Arbetet med dokumentet kan inte sparas eller hämtas tillbaka.</translation>
+    </message>
+    <message>
+        <source>Working …</source>
+        <translation>Arbetar …</translation>
+    </message>
+    <message>
+        <source>Write a report beside each, without document text</source>
+        <translation>Skriv en rapport bredvid var och en, utan dokumenttext</translation>
     </message>
     <message>
         <source>Write a report beside it, as HTML and JSON, without document text</source>
@@ -1201,6 +1508,14 @@
         <translation>Dina beslut om {name} finns inte i någon export.</translation>
     </message>
     <message>
+        <source>about {count} h</source>
+        <translation>cirka {count} tim</translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <translation>cirka {count} min</translation>
+    </message>
+    <message>
         <source>accepted</source>
         <translation>godkänd</translation>
     </message>
@@ -1209,8 +1524,36 @@
         <translation>tillagd för hand</translation>
     </message>
     <message>
+        <source>all decided</source>
+        <translation>allt avgjort</translation>
+    </message>
+    <message>
+        <source>always redact these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as exported</source>
         <translation>som exporterad</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>kan inte läsas</translation>
+    </message>
+    <message>
+        <source>change the lists of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exported</source>
+        <translation>exporterat</translation>
+    </message>
+    <message>
+        <source>follow the lists of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than a minute</source>
+        <translation>mindre än en minut</translation>
     </message>
     <message>
         <source>metadata, names and attributes</source>
@@ -1221,8 +1564,20 @@
         <translation>tveksamt fall</translation>
     </message>
     <message>
+        <source>never redact these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no report: {why}</source>
+        <translation>ingen rapport: {why}</translation>
+    </message>
+    <message>
         <source>not possible now</source>
         <translation>inte möjligt nu</translation>
+    </message>
+    <message>
+        <source>not searched yet</source>
+        <translation>inte genomsökt än</translation>
     </message>
     <message>
         <source>offline</source>
@@ -1237,6 +1592,10 @@
         <translation>avvisad</translation>
     </message>
     <message>
+        <source>reviewed</source>
+        <translation>granskat</translation>
+    </message>
+    <message>
         <source>running text, by independent readers</source>
         <translation>löpande text, av oberoende läsare</translation>
     </message>
@@ -1247,6 +1606,22 @@
     <message>
         <source>work is not kept</source>
         <translation>arbetet sparas inte</translation>
+    </message>
+    <message>
+        <source>{accept} accepts: it is removed on export. {reject} rejects: the text stays. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
+        <translation>{accept} godkänner: det tas bort vid export. {reject} avvisar: texten står kvar. {next} går till nästa som väntar och {category} godkänner en hel kategori. Varje steg kan ångras.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} exported and checked</source>
+        <translation>{done} av {all} exporterade och kontrollerade</translation>
+    </message>
+    <message>
+        <source>{done} of {all} reviewed</source>
+        <translation>{done} av {all} granskade</translation>
+    </message>
+    <message>
+        <source>{export} writes a copy, reads it again and searches it for everything that was removed. If anything is left, there is no file. The original never changes. {sheet} shows all keys.</source>
+        <translation>{export} skriver en kopia, läser den igen och söker i den efter allt som togs bort. Finns något kvar blir det ingen fil. Originalet ändras aldrig. {sheet} visar alla tangenter.</translation>
     </message>
     <message>
         <source>{key} is the key for “{one}” and for “{other}”.</source>
@@ -1265,12 +1640,32 @@
         <translation>{name} är skyddad.</translation>
     </message>
     <message>
+        <source>{name} is reviewed.</source>
+        <translation>{name} är granskat.</translation>
+    </message>
+    <message>
+        <source>{name} is to be reviewed again.</source>
+        <translation>{name} ska granskas igen.</translation>
+    </message>
+    <message>
+        <source>{name} · project · {done} of {all} reviewed</source>
+        <translation>{name} · projekt · {done} av {all} granskade</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} av {total}</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
     <message>
         <source>{open} to review · {accepted} accepted · {rejected} rejected</source>
         <translation>{open} att granska · {accepted} godkända · {rejected} avvisade</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>{time} kvar</translation>
     </message>
 </context>
 </TS>
