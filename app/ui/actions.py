@@ -80,6 +80,7 @@ COMMANDS = (
     Command("redo", phrase("Redo"), ("Ctrl+Y", "Ctrl+Shift+Z"), CORRECT, "redo"),
     Command("preview", phrase("As exported"), ("X",), VIEW, checkable=True),
     Command("pages", phrase("Pages"), ("P",), VIEW, checkable=True),
+    Command("thumbnails", phrase("Page thumbnails"), ("Shift+P",), VIEW, checkable=True),
     Command("filter", phrase("Filter findings"), ("/",), VIEW),
     Command("near_misses", phrase("Near misses"), ("Shift+N",), VIEW, checkable=True),
     Command("group_category", phrase("Group by category"), ("Ctrl+1",), VIEW, checkable=True),

@@ -104,7 +104,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(100 * GRID, 60 * GRID)
         wire(self)
         self.preferences.begin()
-        self.commands["pages"].setChecked(True)
+        for shown in ("pages", "thumbnails"):
+            self.commands[shown].setChecked(True)
         self.setAcceptDrops(True)
         self.showing.current(None)
 

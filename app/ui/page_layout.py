@@ -11,24 +11,29 @@ from PySide6.QtCore import QPointF, QRectF
 from app.engine.types import Box, Document, Page, Span, Word
 from app.ui.theme import GRID
 
-_GAP = 2 * GRID
 _SAME_LINE = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class PageColumn:
-    """Pages one below the other, centred in `width` pixels, at `scale` pixels a point."""
+    """Pages one below the other, centred in `width` pixels, at `scale` pixels a point.
+
+    Above each page, and beside it at least, are `gap` pixels.
+    """
 
     document: Document
     width: float
     scale: float
+    gap: float
     tops: tuple[float, ...]
 
     @classmethod
-    def of(cls, document: Document, width: float, scale: float) -> PageColumn:
+    def of(
+        cls, document: Document, width: float, scale: float, gap: float = 2.0 * GRID
+    ) -> PageColumn:
         """Lay out all pages."""
-        heights = (page.height * scale + _GAP for page in document.pages)
-        return cls(document, width, scale, tuple(accumulate(heights, initial=float(_GAP))))
+        heights = (page.height * scale + gap for page in document.pages)
+        return cls(document, width, scale, gap, tuple(accumulate(heights, initial=gap)))
 
     @property
     def height(self) -> float:
@@ -38,7 +43,7 @@ class PageColumn:
     def frame(self, page: Page) -> QRectF:
         """The paper of a page."""
         wide = page.width * self.scale
-        left = max(float(_GAP), (self.width - wide) / 2)
+        left = max(self.gap, (self.width - wide) / 2)
         return QRectF(left, self.tops[page.number - 1], wide, page.height * self.scale)
 
     def between(self, top: float, bottom: float) -> tuple[Page, ...]:

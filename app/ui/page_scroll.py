@@ -23,6 +23,7 @@ class PageScroll(QAbstractScrollArea):
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._zoom = 1.0
+        self._gap = 2.0 * GRID
         self._column: PageColumn | None = None
         self._page = 1
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
@@ -47,11 +48,17 @@ class PageScroll(QAbstractScrollArea):
         if self._column is not None:
             self.verticalScrollBar().setValue(round(self._column.height_of(top)))
 
-    def go_to_page(self, number: int) -> None:
-        """Scroll to the top of a page."""
+    def go_to_page(self, number: int, part: float = 0.0) -> None:
+        """Scroll to the top of a page, or so that this part of it is in the middle."""
         if self._column is not None and 1 <= number <= len(self._column.document.pages):
-            top = self._column.tops[number - 1]
-            self.verticalScrollBar().setValue(round(top) - GRID)
+            frame, room = self._column.frame(self._column.document.pages[number - 1]), GRID
+            middle = frame.top() + part * frame.height() - self.viewport().height() / 2
+            lowest = frame.bottom() + room - self.viewport().height()
+            self.verticalScrollBar().setValue(
+                round(max(frame.top() - room, min(middle, lowest)) if part else frame.top() - room)
+            )
+            # Several short pages may be in view, and the last one is never at the top.
+            self._turn_to(number)
 
     def step_page(self, by: int) -> None:
         """Scroll to the next or previous page."""
@@ -85,9 +92,9 @@ class PageScroll(QAbstractScrollArea):
         document = self._column.document
         room = self.viewport().width()
         widest = max((page.width for page in document.pages), default=1.0)
-        fit = min(_WIDEST, max(0.2, (room - 4 * GRID) / widest))
         top = self.top()
-        self._column = PageColumn.of(document, room, fit * self._zoom)
+        scale = self._fit(room, widest) * self._zoom
+        self._column = PageColumn.of(document, room, scale, self._gap)
         view, bar = self.viewport().size(), self.verticalScrollBar()
         bar.setPageStep(view.height())
         bar.setSingleStep(5 * GRID)
@@ -97,6 +104,10 @@ class PageScroll(QAbstractScrollArea):
         across.setPageStep(view.width())
         across.setRange(0, max(0, round(widest * self._column.scale + 4 * GRID) - view.width()))
         self.viewport().update()
+
+    def _fit(self, room: int, widest: float) -> float:
+        """Pixels a point at which the widest page has room."""
+        return min(_WIDEST, max(0.2, (room - 4 * GRID) / widest))
 
     def _origin(self) -> QPointF:
         return QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
@@ -114,6 +125,9 @@ class PageScroll(QAbstractScrollArea):
         if self._column is not None and self._column.document.pages:
             middle = self._origin().y() + self.viewport().height() / 3
             pages = self._column.between(middle, middle + 1) or self._column.document.pages[-1:]
-            if pages[0].number != self._page:
-                self._page = pages[0].number
-                self.page_changed.emit(self._page)
+            self._turn_to(pages[0].number)
+
+    def _turn_to(self, number: int) -> None:
+        if number != self._page:
+            self._page = number
+            self.page_changed.emit(number)

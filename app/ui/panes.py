@@ -43,6 +43,8 @@ class Panes(QSplitter):
         if window.session.current is None:
             window.workspace.empty.open.setFocus(Qt.FocusReason.TabFocusReason)
             return
-        panes = [window.documents.list, window.workspace.view, window.findings.tree]
+        space = window.workspace
+        panes = [window.documents.list, space.thumbs, space.view, window.findings.tree]
+        panes = [pane for pane in panes if pane.isVisible()]
         at = next((n for n, pane in enumerate(panes) if pane.hasFocus()), -1 if by > 0 else 0)
         panes[(at + by) % len(panes)].setFocus(Qt.FocusReason.TabFocusReason)

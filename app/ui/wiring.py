@@ -55,6 +55,7 @@ def wire(window: MainWindow) -> None:
         "redo": window.session.undo_group.redo,
         "preview": preferences.preview,
         "pages": window.switch_pages,
+        "thumbnails": space.show_thumbs,
         "filter": window.findings.filter.setFocus,
         "near_misses": window.near_switch.turn,
         "panes": lambda: window.panes.step(1),

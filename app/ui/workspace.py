@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.engine.review import same_text
 from app.engine.types import Finding, Plan, Review, Span
@@ -15,6 +15,7 @@ from app.ui.document_view import DocumentView
 from app.ui.empty_view import EmptyView
 from app.ui.jobs import JobRunner, Lane
 from app.ui.marks import Marks, exported_marks, marks_of, with_near
+from app.ui.page_thumbs import PageThumbs
 from app.ui.page_view import PageView
 from app.ui.session import Entry
 from app.ui.theme import Theme
@@ -35,6 +36,8 @@ class Workspace(QWidget):
         self.empty = EmptyView()
         self.text = DocumentView(theme)
         self.pages = PageView(theme, runner, backend)
+        self.thumbs = PageThumbs(theme, runner, backend)
+        self.thumbs.hide()
         self.banner = Banner()
         self.busy = BusyBar()
         self.add_bar = AddBar()
@@ -44,7 +47,7 @@ class Workspace(QWidget):
         self._marked = Marks(())
         self._near_open = False
         self._near_focus: Finding | None = None
-        self._as_pages = True
+        self._as_pages = self._with_thumbs = True
         self._zoom = 1.0
         self._shown: tuple[object, ...] = ()
         self._stack = QStackedWidget()
@@ -58,12 +61,18 @@ class Workspace(QWidget):
             either.selected.connect(self._settle.start)
             either.menu_wanted.connect(self.menu_wanted)
         self.pages.pictures.failed.connect(self.banner.show_error)
+        self.pages.page_changed.connect(self.thumbs.show_page)
+        self.thumbs.wanted.connect(self.pages.go_to_page)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
         box.addWidget(self.banner)
         box.addWidget(self.busy)
-        box.addWidget(self._stack, 1)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.thumbs)
+        row.addWidget(self._stack, 1)
+        box.addLayout(row, 1)
         box.addWidget(self.add_bar)
 
     @property
@@ -88,6 +97,7 @@ class Workspace(QWidget):
         if entry is None:
             self._shown = ()
             self._stack.setCurrentWidget(self.empty)
+            self.thumbs.hide()
         else:
             self._refresh()
         self.offer()
@@ -95,6 +105,12 @@ class Workspace(QWidget):
     def show_pages(self, *, as_pages: bool) -> None:
         """Pages or text, for documents that have pages."""
         self._as_pages = as_pages
+        if self._entry is not None:
+            self._refresh()
+
+    def show_thumbs(self, shown: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
+        """Whether small pages stand beside those of a document with several."""
+        self._with_thumbs = shown
         if self._entry is not None:
             self._refresh()
 
@@ -119,6 +135,7 @@ class Workspace(QWidget):
         """Paint in other colours."""
         self.text.set_theme(theme)
         self.pages.set_theme(theme)
+        self.thumbs.set_theme(theme)
 
     def zoom(self, steps: int) -> None:
         """Larger (1), smaller (-1), or normal (0)."""
@@ -175,6 +192,8 @@ class Workspace(QWidget):
         assert self._entry is not None  # noqa: S101 - for the type checker
         document = self._entry.document
         self._stack.setCurrentWidget(self.view)
+        several = self._paged and document is not None and len(document.pages) > 1
+        self.thumbs.setVisible(self._with_thumbs and several)
         if document is None:
             self._shown = ()
             self.text.show_text("", Marks(()))
@@ -183,14 +202,16 @@ class Workspace(QWidget):
         if self._plan is not None and not self._paged:
             text = self._plan.apply(text)
         shown = (document, self._paged, text if self._plan is not None else None)
-        if shown == self._shown:
-            self.view.show_marks(marks)
-        elif self._paged:
+        if self._paged:
             if self._shown[:2] == shown[:2]:
                 self.pages.show_marks(marks)
             else:
                 entry = self._entry
                 self.pages.show_pages(entry.path, entry.options, document, marks)
+                self.thumbs.show_pages(entry.path, entry.options, document, marks)
+            self.thumbs.show_marks(marks)
+        elif shown == self._shown:
+            self.text.show_marks(marks)
         else:
             self.text.show_text(text, marks)
         self._shown = shown

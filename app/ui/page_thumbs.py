@@ -1,0 +1,149 @@
+"""Small pages beside the large ones: where findings are, and which of them are to be reviewed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from app.engine.types import Document, Page
+from app.formats.base import Options
+from app.ui import thumb_painter
+from app.ui.backend import Backend
+from app.ui.jobs import JobRunner
+from app.ui.marks import Marks
+from app.ui.page_pictures import PagePictures
+from app.ui.page_scroll import PageScroll
+from app.ui.theme import GRID, Theme
+
+_WIDTH = 18 * GRID
+_STEPS = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_PageUp: -5,
+    Qt.Key.Key_PageDown: 5,
+}
+
+
+class PageThumbs(PageScroll):
+    """Paints the pages in sight only. `wanted` brings a page's number and how far down it."""
+
+    wanted = Signal(int, float)
+
+    def __init__(
+        self, theme: Theme, runner: JobRunner, backend: Backend, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Page thumbnails")
+        self.setFixedWidth(_WIDTH)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.pictures = PagePictures(runner, backend, self, urgent=False)
+        self.pictures.arrived.connect(self.viewport().update)
+        self._theme = theme
+        self._gap = 3.0 * GRID
+        self._marks = Marks(())
+        self._current = 1
+
+    def show_pages(self, path: Path, options: Options, document: Document, marks: Marks) -> None:
+        """Another document."""
+        self.pictures.show_file(path, options)
+        self._marks, self._current = marks, 1
+        self._begin(document)
+
+    def show_marks(self, marks: Marks) -> None:
+        """Other marks on the same pages."""
+        self._marks = marks
+        self.viewport().update()
+
+    def show_page(self, number: int) -> None:
+        """Another page is in view."""
+        self._current = number
+        self.setAccessibleDescription(self.words_of(number))
+        if self._column is not None and 1 <= number <= len(self._column.document.pages):
+            self._reveal(self._column.frame(self._column.document.pages[number - 1]))
+        self.viewport().update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours; paper stays white."""
+        self._theme = theme
+        self.viewport().update()
+
+    def words_of(self, number: int) -> str:
+        """What a page holds, in words."""
+        if self._column is None or not 1 <= number <= len(self._column.document.pages):
+            return ""
+        page = self._column.document.pages[number - 1]
+        found, left = thumb_painter.counted(page, self._marks)
+        findings = f"{found} finding{'' if found == 1 else 's'}"
+        return f"Page {number}: {findings}, {left} to review" if found else f"Page {number}"
+
+    def frame_of(self, number: int) -> QRectF:
+        """Where a page lies in the viewport."""
+        assert self._column is not None  # noqa: S101 - for the type checker
+        page = self._column.document.pages[number - 1]
+        return self._column.frame(page).translated(-self._origin())
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            page = self._page_at(QPointF(event.pos()))
+            words = self.words_of(page.number) if page is not None else ""
+            QToolTip.showText(event.globalPos(), words, self)
+            return True
+        return super().viewportEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self.viewport())
+        painter.fillRect(self.viewport().rect(), QColor(self._theme.pages))
+        if self._column is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(-self._origin())
+        font = QFont(self.font())
+        font.setPixelSize(11)
+        painter.setFont(font)
+        pages = self._visible_pages()
+        self.pictures.want(
+            [page.number for page in pages], self._column.scale * self.devicePixelRatioF()
+        )
+        for page in pages:
+            image = self.pictures.get(page.number)
+            thumb_painter.paint(painter, self._column, page, image, self._marks, self._theme)
+            if page.number == self._current:
+                thumb_painter.paint_current(
+                    painter, self._column.frame(page), self._theme, focused=self.hasFocus()
+                )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        page = self._page_at(event.position())
+        if event.button() is Qt.MouseButton.LeftButton and page is not None:
+            frame = self.frame_of(page.number)
+            part = (event.position().y() - frame.top()) / frame.height()
+            self.wanted.emit(page.number, min(1.0, max(0.0, part)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        last = len(self._column.document.pages) if self._column is not None else 0
+        match Qt.Key(event.key()):
+            case Qt.Key.Key_Home:
+                number = 1
+            case Qt.Key.Key_End:
+                number = last
+            case key if key in _STEPS:
+                number = self._current + _STEPS[key]
+            case _:
+                super().keyPressEvent(event)
+                return
+        if last:
+            self.wanted.emit(min(last, max(1, number)), 0.0)
+
+    def _page_at(self, position: QPointF) -> Page | None:
+        if self._column is None:
+            return None
+        y = (position + self._origin()).y()
+        return next(iter(self._column.between(y, y + 1)), None)
+
+    def _fit(self, room: int, widest: float) -> float:
+        return (room - 2 * self._gap) / widest
