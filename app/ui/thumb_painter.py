@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from app.engine.types import Page
+from app.ui.language import tr
 from app.ui.mark_painter import PAPER
 from app.ui.marks import Mark, Marks, State
 from app.ui.page_layout import PageColumn, boxes_of
@@ -73,5 +74,5 @@ def _paint_foot(painter: QPainter, frame: QRectF, page: Page, marks: Marks, them
     painter.drawText(foot, _LEFT, f"{page.number}")
     if left:
         painter.setPen(QColor(theme.ink))
-    words = f"{left} left" if left else "✓" if found else ""
+    words = tr("{number} left").format(number=left) if left else "✓" if found else ""
     painter.drawText(foot, _RIGHT, words)
