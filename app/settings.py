@@ -26,6 +26,7 @@ class Settings:
             point, or None for what the pack advises.
         mode: how exports replace identifiers when the dialog opens: `mask` or `surrogate`.
         theme: `system`, `light` or `dark`.
+        reviewer: name or initials of who reviews, by which a project tells reviewers apart.
         language: of the window, by its code such as `en`, or `system`.
         tour_seen: whether the tour was put away, so that it comes no more by itself.
         grouping: what stands together in the list of findings: `category`, `entity`, `page`, or
@@ -42,6 +43,7 @@ class Settings:
     theme: str = "system"
     language: str = "system"
     tour_seen: bool = False
+    reviewer: str = ""
     grouping: str = "category"
     keys: Mapping[str, str] = field(default_factory=dict, hash=False)
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 DRAFT = ".draft"
 PROJECT = ".incognote"
+ADJUDICATION = "*"
+"""Stands where a reviewer's name would, for the work on what two of them disagree about."""
 
 
 def put_in_place(path: Path, content: bytes) -> None:

@@ -18,13 +18,12 @@ from app.errors import SessionDamaged, SessionError, SessionInUse, SessionLocked
 from app.sessions.files import DRAFT
 from app.sessions.history import Log, Work, text_digest
 from app.sessions.records import Opened, Record
-from app.sessions.summary import Summary
+from app.sessions.summary import RecentProject, Summary
 
 if TYPE_CHECKING:  # loads the cipher, for which no window should wait
     from app.sessions.kept import Kept
     from app.sessions.open_project import OpenProject
     from app.sessions.project import Member
-    from app.sessions.recent_projects import RecentProject
 
 SUFFIX = ".session"
 

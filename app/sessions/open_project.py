@@ -8,9 +8,9 @@ from pathlib import Path
 
 from app.errors import SessionError
 from app.sessions.project import Member, Project
-from app.sessions.recent_projects import RecentProject, keep_recent, recent_projects
+from app.sessions.recent_projects import keep_recent, recent_projects
 from app.sessions.records import Opened, Record
-from app.sessions.summary import Summary
+from app.sessions.summary import RecentProject, Summary
 
 
 class OpenProject:
@@ -55,8 +55,11 @@ class OpenProject:
     def write(self, source: Path, records: list[Record]) -> None:
         """Add what the reviewer did; a document that was opened joins the project."""
         member = self.member(source)
-        if member is None and records and isinstance(records[0], Opened):
+        # What comes before it, another reviewer, whose place this one took, left behind.
+        opened = next((n for n, one in enumerate(records) if isinstance(one, Opened)), None)
+        if member is None and opened is not None:
             member = self.project.add(source, self.reviewer)
+            records = records[opened:]
         if member is not None:
             member.write(records)
 

@@ -17,14 +17,12 @@ from filelock import FileLock, Timeout
 from app.engine.lists import Lists
 from app.errors import SessionDamaged, SessionError, SessionInUse
 from app.sessions import journal
+from app.sessions.files import ADJUDICATION
 from app.sessions.history import Log
 from app.sessions.journal import Journal
 from app.sessions.records import Closed, Found, Record, decode, encode
 from app.sessions.summary import Summary
 from app.sessions.word_lists import decoded, encoded
-
-ADJUDICATION = "*"
-"""Stands where a reviewer's name would, for the work on what two of them disagree about."""
 
 _FIRST = b'["Project",1]'
 _ROOM = 1 << 20

@@ -7,29 +7,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from app.errors import SessionDamaged
 from app.sessions import journal
 from app.sessions.journal import Journal
+from app.sessions.summary import RecentProject
 
 _NAME = "projects.list"
 _MOST = 10
-
-
-@dataclass(frozen=True, slots=True)
-class RecentProject:
-    """What a list shows of a project. `at`, when it was last open, is nanoseconds since 1970.
-
-    `left` tells that it was open when the program last ended.
-    """
-
-    path: Path = field(repr=False)
-    at: int
-    documents: int
-    reviewed: int
-    left: bool = False
 
 
 def recent_projects(folder: Path, key: bytes) -> tuple[RecentProject, ...]:

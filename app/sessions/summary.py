@@ -1,4 +1,4 @@
-"""What a list shows of a saved session."""
+"""What a list shows of a saved session, and of a project."""
 
 from __future__ import annotations
 
@@ -51,3 +51,17 @@ class Summary:
         )
 
     error: SessionError | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RecentProject:
+    """What a list shows of a project. `at`, when it was last open, is nanoseconds since 1970.
+
+    `left` tells that it was open when the program last ended.
+    """
+
+    path: Path = field(repr=False)
+    at: int
+    documents: int
+    reviewed: int
+    left: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -27,6 +27,8 @@ from PySide6.QtWidgets import (
 from app.engine.types import Mode
 from app.ui.banner import details_of
 from app.ui.batch_export import BatchExport, Item, Outcome
+from app.ui.error_words import said
+from app.ui.language import tr
 from app.ui.theme import GRID
 
 
@@ -39,32 +41,32 @@ class BatchDialog(QDialog):
         super().__init__(parent)
         self._batch = batch
         count = len(batch.items)
-        self.setWindowTitle("Export all reviewed")
+        self.setWindowTitle(tr("Export all reviewed"))
         self.setMinimumSize(88 * GRID, 64 * GRID)
-        self.title = QLabel(f"Export {_documents(count)}")
+        self.title = QLabel(tr("Export %n documents", None, count))
         self.title.setProperty("role", "title")
-        self.masked = QRadioButton("Labels: every identifier becomes [NAME], [DATE] …")
-        self.surrogate = QRadioButton("Invented values: the text stays readable")
+        self.masked = QRadioButton(tr("Labels: every identifier becomes [NAME], [DATE] …"))
+        self.surrogate = QRadioButton(tr("Invented values: the text stays readable"))
         (self.surrogate if mode is Mode.SURROGATE else self.masked).setChecked(True)
         self.folder = QLineEdit(str(batch.items[0].entry.path.parent / "deidentified"))
-        self.folder.setAccessibleName("Folder of the exports")
-        self.browse = QPushButton("Choose…")
-        self.browse.setAccessibleName("Choose the folder")
-        self.report = QCheckBox("Write a report beside each, without document text")
+        self.folder.setAccessibleName(tr("Folder of the exports"))
+        self.browse = QPushButton(tr("Choose…"))
+        self.browse.setAccessibleName(tr("Choose the folder"))
+        self.report = QCheckBox(tr("Write a report beside each, without document text"))
         self.report.setChecked(True)
         self.told = QLabel(_told(batch, left_out), wordWrap=True)
         self.told.setProperty("role", "soft")
         self._rows = [
-            QTreeWidgetItem([item.entry.path.name, item.outcome.value]) for item in batch.items
+            QTreeWidgetItem([item.entry.path.name, tr(item.outcome.value)]) for item in batch.items
         ]
         self.list = self._made_list()
         self.bar = QProgressBar(textVisible=False, maximum=count)
-        self.bar.setAccessibleName("Progress of the export")
+        self.bar.setAccessibleName(tr("Progress of the export"))
         self.bar.hide()
-        self.copy = QPushButton("Copy details")
-        self.open_folder = QPushButton("Open folder")
-        self.cancel = QPushButton("Cancel")
-        self.export = QPushButton("Export")
+        self.copy = QPushButton(tr("Copy details"))
+        self.open_folder = QPushButton(tr("Open folder"))
+        self.cancel = QPushButton(tr("Cancel"))
+        self.export = QPushButton(tr("Export"))
         self.export.setProperty("role", "main")
         self.export.setDefault(True)
         for button in (self.copy, self.open_folder):
@@ -93,7 +95,7 @@ class BatchDialog(QDialog):
             field.setEnabled(False)
         self.export.hide()
         self.bar.show()
-        self.cancel.setText("Stop")
+        self.cancel.setText(tr("Stop"))
         self.cancel.setFocus()
         mode = Mode.SURROGATE if self.surrogate.isChecked() else Mode.MASK
         folder = Path(self.folder.text().strip())
@@ -111,13 +113,15 @@ class BatchDialog(QDialog):
     def _end(self) -> None:
         done = sum(item.outcome is Outcome.DONE for item in self._batch.items)
         failed = any(item.error is not None for item in self._batch.items)
-        self.title.setText(f"{done} of {_documents(len(self._batch.items))} exported and checked")
+        self.title.setText(
+            tr("{done} of {all} exported and checked").format(done=done, all=len(self._rows))
+        )
         self.title.setProperty("role", "bad" if done < len(self._batch.items) else "good")
         self.title.style().polish(self.title)
         self.bar.hide()
         self.copy.setVisible(failed)
         self.open_folder.setVisible(done > 0)
-        self.cancel.setText("Done")
+        self.cancel.setText(tr("Done"))
         self.cancel.setEnabled(True)
 
     def _copy(self) -> None:
@@ -128,19 +132,23 @@ class BatchDialog(QDialog):
         QDesktopServices.openUrl(QUrl.fromLocalFile(self.folder.text().strip()))
 
     def _choose(self) -> None:
-        dialog = QFileDialog(self, "Folder for the exports", self.folder.text())
+        dialog = QFileDialog(self, tr("Folder for the exports"), self.folder.text())
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.fileSelected.connect(self.folder.setText)
         dialog.open()
 
     def _made_list(self) -> QTreeWidget:
         rows = QTreeWidget()
-        rows.setAccessibleName("Documents and what came of them")
+        rows.setAccessibleName(tr("Documents and what came of them"))
         rows.setRootIsDecorated(False)
-        rows.setHeaderLabels(["Document", "Result"])
+        rows.setColumnCount(2)
+        rows.setHeaderHidden(True)
+        rows.setUniformRowHeights(True)
         rows.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         rows.header().setStretchLastSection(True)
         rows.setTextElideMode(Qt.TextElideMode.ElideRight)
+        for row in self._rows:
+            row.setSizeHint(0, QSize(0, 4 * GRID))
         rows.addTopLevelItems(self._rows)
         return rows
 
@@ -149,7 +157,7 @@ class BatchDialog(QDialog):
         form.setHorizontalSpacing(2 * GRID)
         form.setVerticalSpacing(GRID)
         form.setColumnStretch(1, 1)
-        for row, words in ((0, "Replace by"), (2, "Folder"), (3, "Report")):
+        for row, words in ((0, tr("Replace by")), (2, tr("Folder")), (3, tr("Report"))):
             heading = QLabel(words)
             heading.setProperty("role", "heading")
             form.addWidget(heading, row, 0)
@@ -176,28 +184,28 @@ class BatchDialog(QDialog):
 
 
 def _told(batch: BatchExport, left_out: int) -> str:
-    parts = ["Each finished file is read again and searched. If anything is left, it is not kept."]
+    parts = [
+        tr("The finished file is read again and searched. If anything is left, it is not kept.")
+    ]
     undecided = sum(item.entry.undecided for item in batch.items)
     if undecided:
-        findings = "finding is" if undecided == 1 else "findings are"
-        parts.append(f"{undecided} {findings} undecided and will be removed as if accepted.")
+        parts.append(
+            tr("%n findings are undecided. They will be removed as if accepted.", None, undecided)
+        )
     if left_out:
-        verb = "is" if left_out == 1 else "are"
-        parts.append(f"{_documents(left_out)} {verb} not reviewed yet and left out.")
+        parts.append(tr("%n documents are not reviewed yet and left out.", None, left_out))
     return " ".join(parts)
 
 
 def _result(item: Item) -> tuple[str, str]:
     """What a row says, and its tip."""
+    words = tr(item.outcome.value)
     if item.copy is not None:
-        report = f" · no report: {item.error.message}" if item.error is not None else ""
-        return f"{item.outcome.value}: {item.copy.name}{report}", str(item.copy)
+        words = f"{words}: {item.copy.name}"
+        if item.error is None:
+            return words, str(item.copy)
+        why = tr("no report: {why}").format(why=said(item.error)[0])
+        return f"{words} · {why}", str(item.copy)
     if item.error is not None:
-        return f"{item.outcome.value}: {item.error.message}", details_of(item.error)
-    if item.outcome is Outcome.FAILED:
-        return f"{item.outcome.value}: it could not be opened", ""
-    return item.outcome.value, ""
-
-
-def _documents(count: int) -> str:
-    return f"{count} document{'' if count == 1 else 's'}"
+        return f"{words}: {said(item.error)[0]}", "\n".join(said(item.error))
+    return words, ""

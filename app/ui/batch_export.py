@@ -10,10 +10,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.types import Mode, Review
-from app.errors import AppError
+from app.errors import AppError, SessionError
 from app.job import Reporter
 from app.ui.backend import Backend
 from app.ui.jobs import JobRunner, Lane
+from app.ui.language import phrase
 from app.ui.opening import Opener
 from app.ui.session import Entry, Phase, Session
 
@@ -23,11 +24,11 @@ _LOST = "What was decided on this document cannot be found any more."
 class Outcome(Enum):
     """How far the export of one document is."""
 
-    WAITING = "Waiting"
-    WORKING = "Working …"
-    DONE = "Exported and checked"
-    FAILED = "Not exported"
-    STOPPED = "Stopped"
+    WAITING = phrase("Waiting")
+    WORKING = phrase("Working …")
+    DONE = phrase("Exported and checked")
+    FAILED = phrase("Not exported")
+    STOPPED = phrase("Stopped")
 
 
 @dataclass(eq=False)
@@ -101,7 +102,7 @@ class BatchExport(QObject):
         if entry.phase is Phase.READY and entry.review is not None and entry.finished:
             self._export(item, entry.review)
         elif entry.phase is Phase.READY and entry.review is not None:
-            item.error = AppError(_LOST, hint="Open the document and review it again.")
+            item.error = SessionError(_LOST, hint="Open the document and review it again.")
             self._finish(item, Outcome.FAILED)
         elif entry.phase in (Phase.FAILED, Phase.STOPPED, Phase.LOCKED):
             item.error = entry.error

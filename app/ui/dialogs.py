@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from app.engine.types import Mode
 from app.formats.endings import ENDINGS
+from app.sessions.files import PROJECT
 from app.ui.batch_dialog import BatchDialog
 from app.ui.batch_export import BatchExport
 from app.ui.command_palette import CommandPalette
@@ -65,6 +66,21 @@ class Dialogs:
         dialog = ExportDialog(entry, window.backend, window.runner, mode, window)
         dialog.review_wanted.connect(window.reviewer.next_undecided)
         dialog.exported.connect(lambda: window.session.updated.emit(entry))
+        self._open(dialog)
+
+    def begin_project(self) -> None:
+        """Choose where a project of what is open is to be kept."""
+        dialog = self._project_dialog(tr("Make a project"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(PROJECT)
+        dialog.fileSelected.connect(lambda name: self._window.projects.begin(Path(name)))
+        self._open(dialog)
+
+    def open_project(self) -> None:
+        """Choose a project to open."""
+        dialog = self._project_dialog(tr("Open a project"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self._window.projects.open(Path(name)))
         self._open(dialog)
 
     def export_reviewed(self) -> None:
@@ -134,6 +150,10 @@ class Dialogs:
         dialog = KeysDialog(window.commands, window)
         dialog.chosen.connect(window.preferences.use_keys)
         self._open(dialog)
+
+    def _project_dialog(self, title: str) -> QFileDialog:
+        kinds = tr("Projects ({endings})").format(endings=f"*{PROJECT}")
+        return QFileDialog(self._window, title, "", kinds)
 
     def _opened(self, names: Sequence[str]) -> None:
         self._window.intake.open([Path(name) for name in names])

@@ -6,26 +6,37 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
+from app.ui.error_words import said
+from app.ui.language import percent, phrase, tr
 from app.ui.session import Entry, Phase, Session
 
 ENTRY = Qt.ItemDataRole.UserRole
+
+_WORDS = {
+    Phase.WAITING: phrase("Waiting"),
+    Phase.READING: phrase("Reading"),
+    Phase.SCANNING: phrase("Looking for identifiers"),
+    Phase.STOPPED: phrase("Stopped"),
+    Phase.LOCKED: phrase("Needs a password"),
+}
 
 
 def status_of(entry: Entry) -> str:
     """How far a document is, in a few words."""
     if entry.error is not None:
-        return f"Refused: {entry.error.message}"
-    if entry.phase is not Phase.READY and not entry.finished:
-        share = "" if entry.progress is None else f" {entry.progress:.0%}"
-        return f"{entry.phase.value.capitalize()}{share}"
+        return tr("Refused: {why}").format(why=said(entry.error)[0])
+    if entry.phase in _WORDS and not entry.finished:
+        share = "" if entry.progress is None else f" {percent(entry.progress)}"
+        return f"{tr(_WORDS[entry.phase])}{share}"
     if entry.exported is not None and entry.exported is entry.review:
-        return "Exported"
+        return tr("Exported")
     if entry.finished:
-        return f"Reviewed, {entry.undecided} undecided" if entry.undecided else "Reviewed"
+        left = entry.undecided
+        return tr("Reviewed, %n undecided", None, left) if left else tr("Reviewed")
     if entry.undecided:
-        return f"{entry.undecided} to review"
+        return tr("%n to review", None, entry.undecided)
     assert entry.review is not None  # noqa: S101 - for the type checker
-    return "All decided" if entry.review.findings else "Nothing found"
+    return tr("All decided") if entry.review.findings else tr("Nothing found")
 
 
 class DocumentsModel(QAbstractListModel):
@@ -56,7 +67,7 @@ class DocumentsModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{entry.path.name}, {status_of(entry)}"
         if role == Qt.ItemDataRole.ToolTipRole:
-            hint = f"\n{entry.error.hint}" if entry.error is not None else ""
+            hint = f"\n{said(entry.error)[1]}" if entry.error is not None else ""
             return f"{entry.path}\n{status_of(entry)}{hint}"
         return None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
@@ -18,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QLabel,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -27,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.documents_model import ENTRY, DocumentsModel, status_of
+from app.ui.language import tr
 from app.ui.queue_foot import QueueFoot
 from app.ui.session import Entry, Phase, Session
 from app.ui.state_glyph import SIZE, paint_progress
@@ -105,7 +109,7 @@ class DocumentsPanel(QWidget):
         self._model = DocumentsModel(session)
         self._delegate = _Delegate(theme, self)
         self.list = QListView()
-        self.list.setAccessibleName("Documents")
+        self.list.setAccessibleName(tr("Documents"))
         self.list.setModel(self._model)
         self.list.setItemDelegate(self._delegate)
         self.list.setUniformItemSizes(True)
@@ -117,9 +121,15 @@ class DocumentsPanel(QWidget):
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.list.installEventFilter(self)
         self.foot = QueueFoot()
+        self.head = QLabel()
+        self.head.setProperty("role", "heading")
+        self.head.setTextFormat(Qt.TextFormat.PlainText)
+        self.head.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        self.head.hide()
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
+        box.addWidget(self.head)
         box.addWidget(self.list, 1)
         box.addWidget(self.foot)
         session.current_changed.connect(self._follow)
@@ -128,6 +138,13 @@ class DocumentsPanel(QWidget):
         """Paint in other colours."""
         self._delegate.theme = theme
         self.list.viewport().update()
+
+    def show_project(self, path: Path | None, reviewer: str) -> None:
+        """Say which project is open, and who reviews."""
+        name = path.stem if path is not None else ""
+        self.head.setText(f"{name} · {reviewer}" if reviewer else name)
+        self.head.setToolTip(str(path) if path is not None else "")
+        self.head.setVisible(path is not None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if (

@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, Signal
 
 from app.formats.endings import ENDINGS
 from app.job import Reporter, Stage
+from app.sessions.files import PROJECT
 from app.ui.jobs import JobRunner, Lane
+from app.ui.language import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +32,11 @@ class Found:
         """What was left out, and why; empty where nothing was."""
         parts = []
         if not self.paths:
-            parts.append("No documents are in this folder.")
+            parts.append(tr("No documents are in this folder."))
         if self.others:
-            files = "1 file is" if self.others == 1 else f"{self.others} files are"
-            parts.append(f"{files} of a kind that cannot be read.")
+            parts.append(tr("%n files are of a kind that cannot be read.", None, self.others))
         if self.shut:
-            folders = "1 folder" if self.shut == 1 else f"{self.shut} folders"
-            parts.append(f"{folders} could not be opened.")
+            parts.append(tr("%n folders could not be opened.", None, self.shut))
         return " ".join(parts)
 
 
@@ -57,7 +57,7 @@ def documents_in(given: Sequence[Path], reporter: Reporter) -> Found:
             reporter.step(Stage.READ, len(paths), 0)
             inner[:] = sorted(name for name in inner if not name.startswith("."))
             for path in (Path(folder, name) for name in sorted(names)):
-                if path.name.startswith(".") or _is_ours(path):
+                if path.name.startswith(".") or _is_ours(path) or path.suffix == PROJECT:
                     continue
                 if path.suffix.lower() in ENDINGS:
                     paths.append(path)
@@ -67,9 +67,13 @@ def documents_in(given: Sequence[Path], reporter: Reporter) -> Found:
 
 
 class Intake(QObject):
-    """Passes on files at once and looks into folders first. `said` brings words about that."""
+    """Passes on files at once and looks into folders first.
+
+    `said` brings words about that, `project` the path of a project that was among the files.
+    """
 
     said = Signal(str)
+    project = Signal(object)
 
     def __init__(self, runner: JobRunner, take: Callable[[Sequence[Path]], None]) -> None:
         super().__init__(runner)
@@ -78,6 +82,11 @@ class Intake(QObject):
 
     def open(self, paths: Sequence[Path]) -> None:
         """Put files, and what is in folders, into the queue."""
+        projects = [path for path in paths if path.suffix.lower() == PROJECT]
+        if projects:
+            # It takes the place of all that is open, and of other files that came with it.
+            self.project.emit(projects[0])
+            return
         if not any(path.is_dir() for path in paths):
             self._take(paths)
             return

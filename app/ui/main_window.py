@@ -36,6 +36,7 @@ from app.ui.panes import Panes
 from app.ui.places import Places
 from app.ui.preferences import Preferences
 from app.ui.preview import Preview
+from app.ui.projects import Projects
 from app.ui.queueing import Queue
 from app.ui.recent import Recent
 from app.ui.reviewing import Reviewer
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         self.places = Places(self)
         self.autosave = Autosave(self.session, self.runner, keeper, self.places.of)
         self.recent = Recent(self)
+        self.projects = Projects(self, keeper)
         self.reviewer = Reviewer(self.session)
         self.completer = Completer(self.session, self.runner, backend)
         self.near = Derived(
@@ -131,6 +133,15 @@ class MainWindow(QMainWindow):
         """Pages, or their text."""
         self.workspace.show_pages(as_pages=on)
         self.showing.focus()
+
+    def show_project(self) -> None:
+        """Say which project is open, and allow what that allows."""
+        projects = self.projects
+        self.documents.show_project(projects.path, projects.reviewer)
+        for name in ("begin_project", "open_project"):
+            self.commands[name].setEnabled(projects.possible)
+        self.commands["close_project"].setEnabled(projects.path is not None)
+        self.panes.show_sides(shown=bool(self.session.entries) or projects.path is not None)
 
     def escape(self) -> None:
         """Leave the selection or, without one, stop what runs for this document."""

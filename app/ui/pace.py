@@ -6,10 +6,13 @@ import time
 
 from PySide6.QtCore import QObject
 
+from app.ui.language import tr
 from app.ui.session import Entry, Session
 
 _LONGEST_THOUGHT = 60.0
 """Seconds. Who does nothing for longer has left the desk."""
+_HOURS_FROM = 90
+"""Minutes."""
 
 
 class Pace(QObject):
@@ -48,7 +51,7 @@ def in_words(seconds: float) -> str:
     """A length of time as one says it."""
     minutes = round(seconds / 60)
     if minutes < 1:
-        return "less than a minute"
-    if minutes < 90:
-        return f"about {minutes} min"
-    return f"about {round(minutes / 60)} h"
+        return tr("less than a minute")
+    if minutes < _HOURS_FROM:
+        return tr("about {count} min").format(count=minutes)
+    return tr("about {count} h").format(count=round(minutes / 60))

@@ -49,6 +49,8 @@ class Preferences:
         self.use_theme()
         if any(getattr(before, name) != getattr(settings, name) for name in _OF_THE_ENGINE):
             self.load_engine()
+        if before.reviewer != settings.reviewer:
+            window.projects.change_reviewer()
         if before.mode != settings.mode:
             self.preview(window.commands["preview"].isChecked())
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.language import tr
 from app.ui.pace import in_words
 from app.ui.session import Entry, Phase
 from app.ui.theme import GRID
@@ -28,7 +29,7 @@ class QueueFoot(QFrame):
         self.words = QLabel(wordWrap=True)
         self.words.setProperty("role", "soft")
         self.bar = QProgressBar(textVisible=False)
-        self.bar.setAccessibleName("Documents reviewed")
+        self.bar.setAccessibleName(tr("Documents reviewed"))
         self.buttons: dict[str, QToolButton] = {}
         self._row = QHBoxLayout()
         self._row.setSpacing(GRID)
@@ -54,12 +55,13 @@ class QueueFoot(QFrame):
     def show_queue(self, entries: list[Entry], left: float | None, *, paused: bool) -> None:
         """Tell how far the documents are; `left` is the time for the rest in seconds."""
         reviewed = sum(entry.finished for entry in entries)
-        parts = [f"{reviewed} of {len(entries)} reviewed"]
+        words = tr("{done} of {all} reviewed")
+        parts = [words.format(done=reviewed, all=len(entries))]
         aside = sum(entry.phase in (Phase.FAILED, Phase.STOPPED) for entry in entries)
         if aside:
-            parts.append(f"{aside} refused")
+            parts.append(tr("%n refused", None, aside))
         if left is not None and reviewed + aside < len(entries):
-            parts.append(f"{in_words(left)} left")
+            parts.append(tr("{time} left").format(time=in_words(left)))
         self.words.setText(" · ".join(parts))
         self.bar.setRange(0, max(1, len(entries)))
         self.bar.setValue(reviewed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from app.ui.language import tr
 from app.ui.opening import Opener
 from app.ui.session import Entry, Phase, Session
 
@@ -63,15 +64,16 @@ class Queue(QObject):
         """Call the document in view reviewed, and go on to the next."""
         entry = self._session.current
         if entry is None or entry.review is None:
-            self.said.emit("The document is not ready to be reviewed yet.")
+            self.said.emit(tr("The document is not ready to be reviewed yet."))
             return
         entry.finished = True
         self._session.updated.emit(entry)
-        left = f" {entry.undecided} undecided will be removed." if entry.undecided else ""
         line = self.line
         self._session.show(line[0] if line else entry)
-        rest = "" if line else f" {self._rest()}"
-        self.said.emit(f"{entry.path.name} is reviewed.{left}{rest}")
+        parts = [tr("{name} is reviewed.").format(name=entry.path.name)]
+        if entry.undecided:
+            parts.append(tr("%n undecided will be removed.", None, entry.undecided))
+        self.said.emit(" ".join(parts if line else [*parts, self._rest()]))
 
     def reopen(self) -> None:
         """The document in view is to be reviewed after all."""
@@ -79,7 +81,7 @@ class Queue(QObject):
         if entry is not None and entry.finished:
             entry.finished = False
             self._session.updated.emit(entry)
-            self.said.emit(f"{entry.path.name} is to be reviewed again.")
+            self.said.emit(tr("{name} is to be reviewed again.").format(name=entry.path.name))
 
     def move(self, by: int) -> None:
         """Move the document in view up (-1) or down (1)."""
@@ -90,9 +92,8 @@ class Queue(QObject):
     def _rest(self) -> str:
         aside = [entry for entry in self._session.entries if not entry.finished]
         if not aside:
-            return "That was the last one."
-        count = len(aside)
-        return f"{count} {'needs' if count == 1 else 'need'} another look: see the list."
+            return tr("That was the last one.")
+        return tr("%n need another look: see the list.", None, len(aside))
 
     def _look(self) -> None:
         current = self._session.current

@@ -21,15 +21,23 @@ class Recent:
 
     def resume(self) -> None:
         """Open what was open when the program last ended."""
-        if not self._window.session.entries:
-            self.open(self._window.workspace.empty.recent.left)
+        if self._window.session.entries:
+            return
+        view = self._window.workspace.empty.recent
+        if view.left_project is not None:
+            self._window.projects.open(view.left_project.path)
+        else:
+            self.open(view.left)
 
     def open(self, saved: Sequence[Summary]) -> None:
         """Open documents as they were left, and turn to the one that was looked at last."""
+        self.put(sorted(saved, key=lambda one: one.opened))
+
+    def put(self, saved: Sequence[Summary]) -> None:
+        """As `open`, in this order."""
         window = self._window
-        known = [one for one in saved if one.path is not None]
         entries = {}
-        for one in sorted(known, key=lambda one: one.opened):
+        for one in saved:
             if one.path is not None:
                 entry = entries[one] = window.session.add(one.path, Options(one.encoding))
                 # A long queue is not read only to see how far it is.

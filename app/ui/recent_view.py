@@ -1,4 +1,4 @@
-"""What was left unfinished, and what was closed lately: below the place to drop files on."""
+"""The latest projects and documents, and what was left unfinished: below the drop zone."""
 
 from __future__ import annotations
 
@@ -17,53 +17,78 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.sessions.summary import Summary
+from app.sessions.summary import RecentProject, Summary
+from app.ui.error_words import said
+from app.ui.language import tr
 from app.ui.theme import GRID
 
-_SUMMARY = Qt.ItemDataRole.UserRole
+_WHAT = Qt.ItemDataRole.UserRole
 _ROWS = 5
 
 
 def status_of(summary: Summary) -> str:
     """How far the work on a document is, in a few words."""
     if summary.error is not None:
-        return "cannot be read"
+        return tr("cannot be read")
     if summary.exported:
-        return "exported"
+        return tr("exported")
+    if summary.reviewed:
+        return tr("reviewed")
     if summary.undecided:
-        return f"{summary.undecided} to review"
-    return "all decided" if summary.findings else "not searched yet"
+        return tr("%n to review", None, summary.undecided)
+    return tr("all decided") if summary.findings else tr("not searched yet")
+
+
+def words_of(project: RecentProject) -> str:
+    """What the list says of a project: the user's own name for it, and how far it is."""
+    words = tr("{name} · project · {done} of {all} reviewed")
+    return words.format(name=project.path.stem, done=project.reviewed, all=project.documents)
 
 
 class RecentView(QFrame):
-    """Hidden while nothing is saved. `wanted` brings summaries to open, `unwanted` to forget."""
+    """Hidden while nothing is saved.
+
+    `wanted` brings summaries to open, `unwanted` to forget; `project_wanted` and
+    `project_unwanted` the path of a project.
+    """
 
     wanted = Signal(object)
     unwanted = Signal(object)
+    project_wanted = Signal(object)
+    project_unwanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self.setFixedWidth(64 * GRID)
         self._left: tuple[Summary, ...] = ()
-        title = QLabel("Recent documents")
+        self._saved: tuple[Summary, ...] = ()
+        self._projects: tuple[RecentProject, ...] = ()
+        title = QLabel(tr("Recent work"))
         title.setProperty("role", "heading")
         self.resume = QPushButton()
-        self.resume.setToolTip("Open what was open when the program last ended (Ctrl+Shift+O)")
-        self.resume.clicked.connect(lambda: self.wanted.emit(self._left))
+        self.resume.setToolTip(tr("Open what was open when the program last ended (Ctrl+Shift+O)"))
+        self.resume.clicked.connect(self._resume)
         self.list = QListWidget()
-        self.list.setAccessibleName("Recent documents")
+        self.list.setAccessibleName(tr("Recent projects and documents"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._open)
         self.list.itemSelectionChanged.connect(self._choose)
         self.list.installEventFilter(self)
-        self.forget = QPushButton("Forget")
-        self.forget.setToolTip("Delete what is saved of the chosen document (Delete)")
+        self.forget = QPushButton(tr("Forget"))
+        self.forget.setToolTip(
+            tr(
+                "Delete what is saved of the chosen document, or take the project off the list "
+                "(Delete)"
+            )
+        )
         self.forget.clicked.connect(self._forget)
-        self.forget_all = QPushButton("Forget all")
-        self.forget_all.setToolTip("Delete everything that is saved; the documents stay")
+        self.forget_all = QPushButton(tr("Forget all"))
+        self.forget_all.setToolTip(
+            tr("Delete what is saved of all documents; they and all projects stay")
+        )
         self.forget_all.clicked.connect(lambda: self.unwanted.emit(self.summaries))
-        kept = QLabel("Saved encrypted, on this computer only.")
+        kept = QLabel(tr("Saved encrypted, on this computer only."))
         kept.setProperty("role", "soft")
         head = QHBoxLayout()
         head.addWidget(title, 1)
@@ -82,36 +107,62 @@ class RecentView(QFrame):
 
     @property
     def summaries(self) -> tuple[Summary, ...]:
-        """What the list shows."""
-        return tuple(self.list.item(row).data(_SUMMARY) for row in range(self.list.count()))
+        """The documents that the list shows."""
+        return self._saved
 
     @property
     def left(self) -> tuple[Summary, ...]:
         """Documents that were open when the program last ended."""
         return self._left
 
+    @property
+    def left_project(self) -> RecentProject | None:
+        """The project that was open when the program last ended."""
+        first = self._projects[0] if self._projects else None
+        return first if first is not None and first.left else None
+
+    def show_projects(self, projects: Sequence[RecentProject]) -> None:
+        """Other projects."""
+        self._projects = tuple(projects)
+        self._refresh()
+
     def show_saved(self, saved: Sequence[Summary]) -> None:
-        """Another list."""
+        """Other documents."""
+        self._saved = tuple(saved)
+        self._refresh()
+
+    def _refresh(self) -> None:
         self.list.clear()
-        for summary in saved:
-            name = summary.path.name if summary.path else "A saved session"
-            item = QListWidgetItem(f"{name} · {status_of(summary)}")
-            item.setData(_SUMMARY, summary)
-            error = summary.error
-            item.setToolTip(f"{error.message} {error.hint}" if error else str(summary.path))
+        for project in self._projects:
+            item = QListWidgetItem(words_of(project))
+            item.setData(_WHAT, project)
+            item.setToolTip(str(project.path))
             self.list.addItem(item)
-        self._left = tuple(one for one in saved if one.error is None and not one.closed)
-        count = len(self._left)
-        self.resume.setText(
-            f"Continue with {count} documents" if count > 1 else "Continue where you left off"
-        )
-        self.resume.setVisible(count > 0)
+        for summary in self._saved:
+            name = summary.path.name if summary.path else tr("A saved session")
+            item = QListWidgetItem(f"{name} · {status_of(summary)}")
+            item.setData(_WHAT, summary)
+            error = summary.error
+            item.setToolTip(" ".join(said(error)) if error else str(summary.path))
+            self.list.addItem(item)
+        self._left = tuple(one for one in self._saved if one.error is None and not one.closed)
+        count, project = len(self._left), self.left_project
+        if project is not None:
+            self.resume.setText(tr("Continue with {name}").format(name=project.path.stem))
+        else:
+            self.resume.setText(
+                tr("Continue with %n documents", None, count)
+                if count > 1
+                else tr("Continue where you left off")
+            )
+        self.resume.setVisible(count > 0 or project is not None)
         # Rows have the height of their style only once the list has it.
         self.list.ensurePolished()
-        row = self.list.sizeHintForRow(0) if saved else 0
-        self.list.setFixedHeight(row * min(_ROWS, len(saved)) + GRID)
+        row = self.list.sizeHintForRow(0) if self.list.count() else 0
+        self.list.setFixedHeight(row * min(_ROWS, self.list.count()) + GRID)
         self._choose()
-        self.setVisible(bool(saved))
+        self.forget_all.setVisible(bool(self._saved))
+        self.setVisible(self.list.count() > 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if (
@@ -125,14 +176,25 @@ class RecentView(QFrame):
         return super().eventFilter(watched, event)
 
     def _open(self, item: QListWidgetItem) -> None:
-        summary: Summary = item.data(_SUMMARY)
-        if summary.error is None:
-            self.wanted.emit((summary,))
+        what: Summary | RecentProject = item.data(_WHAT)
+        if isinstance(what, RecentProject):
+            self.project_wanted.emit(what.path)
+        elif what.error is None:
+            self.wanted.emit((what,))
+
+    def _resume(self) -> None:
+        if self.left_project is not None:
+            self.project_wanted.emit(self.left_project.path)
+        else:
+            self.wanted.emit(self._left)
 
     def _choose(self) -> None:
         self.forget.setEnabled(bool(self.list.selectedItems()))
 
     def _forget(self) -> None:
-        chosen = tuple(item.data(_SUMMARY) for item in self.list.selectedItems())
-        if chosen:
-            self.unwanted.emit(chosen)
+        for item in self.list.selectedItems():
+            what: Summary | RecentProject = item.data(_WHAT)
+            if isinstance(what, RecentProject):
+                self.project_unwanted.emit(what.path)
+            else:
+                self.unwanted.emit((what,))

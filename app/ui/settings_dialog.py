@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from app.detection import Pack
 from app.engine.operating import MISS_RATES, Threshold
+from app.sessions.files import ADJUDICATION
 from app.settings import Settings
 from app.ui.backend import Backend
 from app.ui.jobs import JobRunner, Lane
@@ -46,6 +47,7 @@ _POINTS = {
     "high": phrase("High recall"),
     "maximum": phrase("Maximum recall"),
 }
+_LONGEST_NAME = 40
 
 
 class SettingsDialog(QDialog):
@@ -73,6 +75,7 @@ class SettingsDialog(QDialog):
         self.pack = _combo(packs | {name: name for name in (settings.pack,) if name}, settings.pack)
         self.threads = _combo(_counts(), settings.threads)
         self.min_score = _combo(_scores(settings.min_score), settings.min_score)
+        self.reviewer = QLineEdit(settings.reviewer, maxLength=_LONGEST_NAME)
         self.search = QLineEdit(clearButtonEnabled=True)
         self.search.setPlaceholderText(tr("Find a setting"))
         self.search.setAccessibleName(tr("Find a setting"))
@@ -105,6 +108,15 @@ class SettingsDialog(QDialog):
             tr("Language"), self.language, tr("Another language is used from the next start on.")
         )
         rows.add(tr("Colours"), self.theme)
+        rows.heading(tr("Reviewing"))
+        rows.add(
+            tr("Reviewer"),
+            self.reviewer,
+            tr(
+                "Name or initials. In a project, each reviewer works without seeing what others "
+                "decided, and two can be compared."
+            ),
+        )
         rows.heading(tr("Finding identifiers"))
         rows.add(
             tr("Lowest score shown"),
@@ -136,6 +148,8 @@ class SettingsDialog(QDialog):
                 self._settings,
                 language=self.language.currentData(),
                 theme=self.theme.currentData(),
+                # The sign stands for the work on disagreements.
+                reviewer=self.reviewer.text().replace(ADJUDICATION, "").strip(),
                 mode=self.mode.currentData(),
                 pack=self.pack.currentData(),
                 provider=self.provider.currentData(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from app.ui.language import tr
 from app.ui.theme import GRID
@@ -17,7 +17,7 @@ class _Row:
 
     heading: QLabel
     words: str
-    field: QComboBox
+    field: QComboBox | QLineEdit
     parts: tuple[QWidget, ...]
 
 
@@ -44,13 +44,15 @@ class Rows(QWidget):
         self._heading.setProperty("role", "heading")
         self._put(self._heading)
 
-    def add(self, title: str, field: QComboBox, told: str = "") -> None:
+    def add(self, title: str, field: QComboBox | QLineEdit, told: str = "") -> None:
         """A setting under the last heading."""
         field.setAccessibleName(title)
         field.setAccessibleDescription(told)
-        # A long choice must not make the whole dialog wide.
-        field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        field.setMinimumContentsLength(24)
+        if isinstance(field, QComboBox):
+            # A long choice must not make the whole dialog wide.
+            policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            field.setSizeAdjustPolicy(policy)
+            field.setMinimumContentsLength(24)
         name = QLabel(title)
         name.setBuddy(field)
         at = self._grid.rowCount()
@@ -72,8 +74,7 @@ class Rows(QWidget):
         wanted = typed.casefold().split()
         shown: set[QLabel] = set()
         for row in self._rows:
-            choices = " ".join(row.field.itemText(at) for at in range(row.field.count()))
-            words = f"{row.words} {choices.casefold()}"
+            words = f"{row.words} {_choices(row.field).casefold()}"
             fits = all(word in words for word in wanted)
             for part in row.parts:
                 part.setVisible(fits)
@@ -85,3 +86,9 @@ class Rows(QWidget):
 
     def _put(self, wide: QLabel) -> None:
         self._grid.addWidget(wide, self._grid.rowCount(), 0, 1, 2)
+
+
+def _choices(field: QComboBox | QLineEdit) -> str:
+    if isinstance(field, QLineEdit):
+        return field.text()
+    return " ".join(field.itemText(at) for at in range(field.count()))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.engine.types import Action
 from app.ui.correcting import Corrector
 from app.ui.grouping import Grouping
+from app.ui.language import tr
 from app.ui.reviewing import MAIN_KIND
 
 if TYPE_CHECKING:
@@ -21,6 +22,9 @@ def wire(window: MainWindow) -> None:
     slots = {
         "open": window.dialogs.ask_files,
         "open_folder": window.dialogs.ask_folder,
+        "begin_project": window.dialogs.begin_project,
+        "open_project": window.dialogs.open_project,
+        "close_project": window.projects.close,
         "finish": window.queue.finish,
         "reopen": window.queue.reopen,
         "move_up": lambda: window.queue.move(-1),
@@ -120,7 +124,11 @@ def _connect_parts(window: MainWindow) -> None:
 
 def _connect_queue(window: MainWindow) -> None:
     session, foot = window.session, window.documents.foot
-    for name, words in (("pause", "Pause"), ("retry", "Try again"), ("export_reviewed", "Export")):
+    for name, words in (
+        ("pause", tr("Pause")),
+        ("retry", tr("Try again")),
+        ("export_reviewed", tr("Export")),
+    ):
         foot.offer(name, window.commands[name], words)
     for part in (window.queue, window.intake):
         part.said.connect(window.status.say)
@@ -133,6 +141,19 @@ def _connect_queue(window: MainWindow) -> None:
     for signal in (session.added, session.removed, session.updated):
         signal.connect(show)
     show()
+    _connect_projects(window)
+
+
+def _connect_projects(window: MainWindow) -> None:
+    projects, view = window.projects, window.workspace.empty.recent
+    projects.listed.connect(view.show_projects)
+    projects.failed.connect(window.recent.tell)
+    projects.changed.connect(window.show_project)
+    view.project_wanted.connect(projects.open)
+    view.project_unwanted.connect(projects.forget)
+    window.intake.project.connect(projects.open)
+    window.autosave.listed.connect(projects.list)
+    window.show_project()
 
 
 def _connect_saving(window: MainWindow) -> None:

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from random_reviews import Reviewer, document, reviewers
 
 from app.errors import SessionDamaged, SessionError, SessionInUse
+from app.sessions.files import ADJUDICATION
 from app.sessions.keeper import Keeper
-from app.sessions.project import ADJUDICATION, Project
+from app.sessions.project import Project
 from app.sessions.records import Closed, Found, Opened, Worked
 
 KEY = bytes(range(32))

@@ -295,7 +295,7 @@ def test_saved_work_has_names_for_screen_readers(
     keeping.close_document()
     recent = keeping.workspace.empty.recent
     qtbot.waitUntil(recent.isVisible)
-    assert recent.list.accessibleName() == "Recent documents"
+    assert recent.list.accessibleName() == "Recent projects and documents"
     assert all(button.text() for button in recent.findChildren(QPushButton) if button.isVisible())
 
 

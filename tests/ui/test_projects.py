@@ -1,0 +1,211 @@
+"""A set of documents and the work on them in one encrypted file, in the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from known_window import KnownBackend, press, review_of, saved, settled, shown
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from pytestqt.qtbot import QtBot
+
+from app.engine.types import Action, Review
+from app.errors import SessionDamaged
+from app.sessions.keeper import Keeper
+from app.settings import Settings
+from app.ui.documents_model import status_of
+from app.ui.main_window import MainWindow
+from app.ui.recent_view import words_of
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def notes(tmp_path: Path) -> list[Path]:
+    paths = [tmp_path / f"okonkwo-{number}.txt" for number in range(3)]
+    for number, path in enumerate(paths):
+        path.write_text(f"{number} Thaddeus Okonkwo came on 02/09/2025.\n", encoding="utf-8")
+    return paths
+
+
+@pytest.fixture
+def study(tmp_path: Path) -> Path:
+    return tmp_path / "study.incognote"
+
+
+@pytest.fixture
+def keeping(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with shown(qtbot, window_of(tmp_path)) as window:
+        window.start()
+        yield window
+
+
+def window_of(tmp_path: Path, reviewer: str = "AB") -> MainWindow:
+    settings = Settings(theme="light", reviewer=reviewer)
+    return MainWindow(KnownBackend(), settings, Keeper(tmp_path / "sessions"))
+
+
+def begin(qtbot: QtBot, window: MainWindow, notes: list[Path], study: Path) -> None:
+    """Open the notes, accept in the first, call it reviewed, and make a project of them."""
+    window.opener.open(notes)
+    settled(qtbot, window)
+    press(qtbot, window, Qt.Key.Key_A)
+    press(qtbot, window, Qt.Key.Key_R)
+    press(qtbot, window, Qt.Key.Key_D)
+    saved(qtbot, window)
+    with qtbot.waitSignal(window.projects.changed, timeout=20_000):
+        window.projects.begin(study)
+    saved(qtbot, window)
+
+
+def reopen(qtbot: QtBot, window: MainWindow, study: Path) -> None:
+    with qtbot.waitSignal(window.projects.changed, timeout=20_000):
+        window.projects.open(study)
+    settled(qtbot, window)
+
+
+def actions(review: Review) -> list[Action | None]:
+    return [review.action(finding) for finding in review.findings]
+
+
+def test_a_project_takes_the_work_over_and_brings_it_back(
+    qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path, tmp_path: Path
+) -> None:
+    begin(qtbot, keeping, notes, study)
+    assert keeping.documents.head.text() == "study · AB"
+    press(qtbot, keeping, Qt.Key.Key_R)
+    saved(qtbot, keeping)
+    with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
+        keeping.commands["close_project"].trigger()
+    assert keeping.session.entries == []
+    assert not keeping.documents.isVisible()
+    assert keeping.workspace.empty.recent.summaries == ()
+    reopen(qtbot, keeping, study)
+    assert [entry.path for entry in keeping.session.entries] == notes
+    assert [status_of(entry) for entry in keeping.session.entries] == [
+        *("Reviewed", "1 to review", "2 to review"),
+    ]
+    keeping.session.show(keeping.session.entries[0])
+    settled(qtbot, keeping)
+    assert actions(review_of(keeping)) == [Action.ACCEPT, Action.REJECT]
+
+
+def test_a_project_left_open_is_offered_and_goes_on_after_a_kill(
+    qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path, tmp_path: Path
+) -> None:
+    begin(qtbot, keeping, notes, study)
+    press(qtbot, keeping, Qt.Key.Key_R)
+    saved(qtbot, keeping)
+    keeper = keeping.autosave._keeper
+    assert keeper is not None
+    assert keeper.project is not None
+    keeper.project.close()  # as the system does for a process that is killed
+    keeper._key = None
+    with shown(qtbot, window_of(tmp_path)) as second:
+        second.start()
+        recent = second.workspace.empty.recent
+        qtbot.waitUntil(lambda: recent.left_project is not None)
+        assert recent.resume.text() == "Continue with study"
+        recent.resume.click()
+        qtbot.waitUntil(lambda: len(second.session.entries) == 3)
+        settled(qtbot, second)
+        assert second.session.current is second.session.entries[1]
+        assert actions(review_of(second)) == [Action.REJECT, None]
+
+
+def test_nothing_of_a_document_is_in_the_list_of_projects_or_readable_in_the_file(
+    qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path, tmp_path: Path
+) -> None:
+    begin(qtbot, keeping, notes, study)
+    keeper = keeping.autosave._keeper
+    assert keeper is not None
+    (project,) = keeper.projects()
+    assert words_of(project) == "study · project · 1 of 3 reviewed"
+    for path in (study, *(tmp_path / "sessions").iterdir()):
+        held = path.read_bytes()
+        assert b"konkwo" not in held
+        assert b"study" not in held
+
+
+def test_a_second_reviewer_sees_the_findings_and_none_of_the_decisions(
+    qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path
+) -> None:
+    begin(qtbot, keeping, notes, study)
+    with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
+        keeping.preferences.use(replace(keeping.preferences.settings, reviewer="CD"))
+    settled(qtbot, keeping)
+    assert keeping.documents.head.text() == "study · CD"
+    assert [entry.finished for entry in keeping.session.entries] == [False] * 3
+    assert keeping.session.current is keeping.session.entries[0]
+    assert actions(review_of(keeping)) == [None, None]
+    assert not keeping.commands["undo"].isEnabled()
+    press(qtbot, keeping, Qt.Key.Key_R)
+    saved(qtbot, keeping)
+    assert keeping.session.current.kept
+    with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
+        keeping.preferences.use(replace(keeping.preferences.settings, reviewer="AB"))
+    keeping.session.show(keeping.session.entries[0])
+    settled(qtbot, keeping)
+    assert actions(review_of(keeping)) == [Action.ACCEPT, Action.REJECT]
+
+
+def test_a_dropped_project_is_opened(
+    qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path
+) -> None:
+    begin(qtbot, keeping, notes, study)
+    with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
+        keeping.projects.close()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(study))])
+    none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    keeping.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, left, none))
+    qtbot.waitUntil(lambda: len(keeping.session.entries) == 3)
+    settled(qtbot, keeping)
+
+
+def test_a_project_that_cannot_be_opened_leaves_everything_as_it_is(
+    qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path
+) -> None:
+    begin(qtbot, keeping, notes, study)
+    other = study.with_name("other.incognote")
+    other.write_bytes(b"no project")
+    with qtbot.waitSignal(keeping.projects.failed, timeout=20_000) as told:
+        keeping.projects.open(other)
+    assert isinstance(told.args[0], SessionDamaged)
+    assert keeping.workspace.banner.isVisible()
+    assert keeping.isEnabled()
+    assert len(keeping.session.entries) == 3
+    press(qtbot, keeping, Qt.Key.Key_R)
+    saved(qtbot, keeping)
+    reopen(qtbot, keeping, study)
+    assert actions(review_of(keeping)) == [Action.REJECT, None]
+
+
+def test_a_document_that_is_added_or_forgotten_joins_or_leaves_the_project(
+    qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path
+) -> None:
+    begin(qtbot, keeping, notes[:2], study)
+    keeping.opener.open(notes[2:])
+    settled(qtbot, keeping)
+    keeping.session.show(keeping.session.entries[1])
+    keeping.commands["forget"].trigger()
+    saved(qtbot, keeping)
+    reopen(qtbot, keeping, study)
+    assert [entry.path for entry in keeping.session.entries] == [notes[0], notes[2]]
+
+
+def test_a_project_is_taken_off_the_list_and_stays_where_it_is(
+    qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path
+) -> None:
+    begin(qtbot, keeping, notes, study)
+    keeping.projects.close()
+    recent = keeping.workspace.empty.recent
+    qtbot.waitUntil(lambda: recent.isVisible() and recent.list.count() == 1)
+    assert recent.left_project is None
+    recent.list.setCurrentRow(0)
+    recent.forget.click()
+    qtbot.waitUntil(lambda: not recent.isVisible())
+    assert study.exists()
