@@ -19,17 +19,20 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
+from types import ModuleType
+from typing import cast
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from mutants import members_of, mutant, packed
 from one_word import Stopwatch, Trial, redact
 
+from app import untrusted
 from app.errors import AppError, ExportError
-from app.isolate import READER
+from app.isolate import READER, Role
 from app.paths import RESOURCES
 
 _TESTS = Path(__file__).resolve().parents[1] / "tests" / "formats"
@@ -58,6 +61,8 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=2_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", type=int, default=0, dest="first")
+    parser.add_argument("--only", choices=[suffix[1:] for suffix in _SUFFIXES])
+    parser.add_argument("--without-recognition", action="store_true", help="refuse scans: faster")
     parser.add_argument("--largest", type=int, default=200, help="originals, in KiB")
     parser.add_argument("--keep", type=Path, help="folder for violations and late refusals")
     options = parser.parse_args()
@@ -66,8 +71,11 @@ def main() -> int:
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as name:
         originals = gathered(Path(name), options.folders, options.largest << 10)
+        if options.only:
+            originals = [each for each in originals if each[0] == f".{options.only}"]
+        role = _BLIND if options.without_recognition else READER
         numbers = range(options.first, options.first + options.count)
-        for number, suffix, data, outcome in tried(originals, options.seed, numbers):
+        for number, suffix, data, outcome in tried(originals, options.seed, numbers, role):
             verdicts[outcome.verdict] += 1
             if outcome.violation:
                 violations += 1
@@ -93,10 +101,10 @@ def gathered(scratch: Path, folders: Iterable[Path], largest: int) -> list[tuple
 
 
 def tried(
-    originals: list[tuple[str, bytes]], seed: int, numbers: Iterable[int]
+    originals: list[tuple[str, bytes]], seed: int, numbers: Iterable[int], role: Role
 ) -> Iterator[tuple[int, str, bytes, Outcome]]:
     """Every mutant by number, with its ending and bytes, and what became of it."""
-    with tempfile.TemporaryDirectory() as name, Stopwatch() as worker:
+    with tempfile.TemporaryDirectory() as name, Stopwatch(role=role) as worker:
         for number in numbers:
             rng = Random(f"{seed}:{number}")
             suffix = rng.choice(sorted({suffix for suffix, _ in originals}))
@@ -133,6 +141,15 @@ def outcome_of(data: bytes, suffix: str, folder: Path, worker: Stopwatch, rng: R
     for path in folder.iterdir():
         path.unlink()
     return Outcome(verdict, "; ".join(found), late)
+
+
+def preload_blindly() -> None:
+    """Import every parser, in a child that cannot recognise text in pictures."""
+    sys.modules["rapidocr"] = cast("ModuleType", None)  # as if it were not installed
+    untrusted.preload()
+
+
+_BLIND = replace(READER, preload=preload_blindly)
 
 
 def _in(folder: Path) -> Iterator[Path]:

@@ -14,7 +14,7 @@ from app import pipeline
 from app.detection import Pack
 from app.engine.types import Document, Finding, Mode, Plan, Review, Span
 from app.formats.base import Options
-from app.isolate import Limits, Worker
+from app.isolate import READER, Limits, Role, Worker
 from app.job import Silent
 
 P = ParamSpec("P")
@@ -28,9 +28,9 @@ _PACK = Pack("none", "0", "en", "0" * 64, "cpu")
 class Stopwatch(Worker):
     """A worker that notes the seconds of the calls since `seconds` was emptied, by function."""
 
-    def __init__(self, limits: Limits | None = None) -> None:
+    def __init__(self, limits: Limits | None = None, role: Role = READER) -> None:
         self.seconds: dict[str, float] = {}
-        super().__init__(limits)
+        super().__init__(limits, role)
 
     def call(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """As `Worker.call`."""
