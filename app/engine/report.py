@@ -139,7 +139,7 @@ def to_html(report: Report) -> str:
         "checks": _items(f"{count} × {_LAYERS[layer]}" for layer, count in report.checks.items()),
         "detectors": _items(f"{name}: {count}" for name, count in report.detectors.items()),
         "notices": _items(report.notices) or "<li>Nothing.</li>",
-        "kind": {"pdf": "PDF", "docx": "Word", "text": "Text"}[report.kind],
+        "kind": {"pdf": "PDF", "docx": "Word", "text": "Text", "image": "Picture"}[report.kind],
         "mode": {"mask": "masked", "surrogate": "replaced by surrogates"}[report.mode],
         "lowest": "–" if report.lowest_score is None else f"{report.lowest_score:.2f}",
         "size": f"{report.pages} pages, {report.words} words"
