@@ -16,9 +16,13 @@ def is_distinctive(subcategory: str, literal: str) -> bool:
     """Whether `literal`, in any case and spacing, means the identifier wherever it stands.
 
     Never so for ages, weekdays and other dates without day, month and year, short numbers, state
-    codes, words of the language (`May`, `Long`) and names made of generic words (`Medical Center`).
+    codes, words of the language (`May`, `Long`), names made of generic words (`Medical Center`) and
+    one letter repeated (`XXXX`), which stands where somebody else removed something.
     """
     words = [word for word in fold(literal).words if word]
+    key = "".join(words)
+    if key.isalpha() and len(set(key)) == 1:
+        return False
     if subcategory in PERSONS:
         return _names_person(words)
     if subcategory in PLACES:

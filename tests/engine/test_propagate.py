@@ -99,7 +99,7 @@ def test_numbers_places_and_contacts_are_found_again() -> None:
         ("DATE", "May 4"), ("PHONE", "4471"), ("STATE", "OR"), ("PATIENT", "Day"),
         ("PATIENT", "Lee"), ("DOCTOR", "TLM"), ("HOSPITAL", "Medical Center"),
         ("HOSPITAL", "ICU"), ("PROFESSION", "nurse"), ("CITY", "Reading"),
-        ("IDNUM", "A12"), ("PATIENT", ""), ("USERNAME", "page"),
+        ("IDNUM", "A12"), ("PATIENT", ""), ("USERNAME", "page"), ("PATIENT", "XXXXXXXX"),
     ],
 )  # fmt: skip
 def test_words_and_short_numbers_are_not_distinctive(subcategory: str, literal: str) -> None:
