@@ -5,7 +5,7 @@ Nothing that a detector found is lost: the result covers every letter and digit 
 
 from __future__ import annotations
 
-from bisect import bisect_right, insort
+from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -89,7 +89,8 @@ def trim(span: Span, text: str) -> Span | None:
 def _pieces(span: Span, document: Document) -> Iterator[Span]:
     """`span` inside the text, cut at the barriers, trimmed."""
     end = min(span.end, len(document.text))
-    edges = [b for b in document.barriers if span.start < b < end]
+    barriers = document.barriers
+    edges = barriers[bisect_right(barriers, span.start) : bisect_left(barriers, end)]
     for left, right in pairwise((span.start, *edges, end)):
         piece = trim(Span(left, right), document.text) if left < right else None
         if piece is not None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -134,6 +134,56 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
+class Field:
+    """What the notation of a file calls the value at `span`: `PID-5.1`, `Patient.birthDate`.
+
+    Names from no standard begin with `$.`: `$.Phone` is in the column headed so. A value in a value
+    has both names: `$.Letter > ClinicalDocument.title`.
+    """
+
+    span: Span
+    name: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """Fields in columns of numbers, for the reasons of `Words`: a table has a hundred thousand.
+
+    Attributes:
+        names: every name once.
+        columns: start, end and number of the name of every field, as 64-bit integers.
+    """
+
+    names: tuple[str, ...] = field(default=(), repr=False)
+    columns: bytes = field(default=b"", repr=False)
+
+    def __post_init__(self) -> None:
+        numbers = self._numbers()[2::3]
+        if len(self.columns) % 24 or any(not 0 <= n < len(self.names) for n in set(numbers)):
+            raise ValueError("not the columns of fields")
+
+    @classmethod
+    def of(cls, fields: Iterable[tuple[int, int, str]]) -> Fields:
+        """The fields with these starts, ends and names."""
+        numbers: dict[str, int] = {}
+        columns = array("q")
+        for start, end, name in fields:
+            columns.extend((start, end, numbers.setdefault(name, len(numbers))))
+        return cls(tuple(numbers), columns.tobytes())
+
+    def __len__(self) -> int:
+        return len(self.columns) // 24
+
+    def __iter__(self) -> Iterator[Field]:
+        numbers = iter(self._numbers())
+        for start, end, name in zip(numbers, numbers, numbers, strict=True):
+            yield Field(Span(start, end), self.names[name])
+
+    def _numbers(self) -> array[int]:
+        return array("q", self.columns)
+
+
+@dataclass(frozen=True, slots=True)
 class Document:
     """What a format read: one string, and where its pages are.
 
@@ -146,6 +196,7 @@ class Document:
         barriers: sorted offsets that no finding may cross (cells, columns, parts).
         notices: what the export will drop or change besides the findings, in plain words
             without document text.
+        fields: what a structured file calls its values, in order; others have none.
     """
 
     id: str
@@ -155,6 +206,7 @@ class Document:
     pages: tuple[Page, ...] = ()
     barriers: tuple[int, ...] = field(default=(), repr=False)
     notices: tuple[str, ...] = ()
+    fields: Fields = field(default=Fields(), repr=False)
 
     def page_of(self, offset: int) -> int | None:
         """Number of the page that holds `offset`; None where there are no pages."""

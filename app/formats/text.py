@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from app.engine.types import Document, Edit, Extract, Layer, Plan
+from app.engine.types import Document, Edit, Extract, Fields, Layer, Plan
 from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, VerificationFailed
 from app.formats.base import Options
 from app.formats.encoding import (
@@ -62,9 +62,10 @@ class TextFormat:
         encoding, text, found = _opened(data, options, untrusted_source)
         notices = [GUESSED.format(encoding.codec)] if encoding.guessed else []
         barriers: tuple[int, ...] = ()
+        fields = Fields()
         if found is not None:
             sheet = found[1]
-            text, barriers = sheet.text, sheet.barriers
+            text, barriers, fields = sheet.text, sheet.barriers, Fields.of(sheet.fields())
             if sheet.attachments:
                 notices.append(ATTACHMENTS.format(sheet.attachments))
         elif untrusted_source.suffix.lower() in TABLES:
@@ -72,7 +73,13 @@ class TextFormat:
         reporter.step(Stage.READ, 1, 1)
         digest = hashlib.sha256(data).hexdigest()
         return Document(
-            digest[:16], self.kind, digest, text, barriers=barriers, notices=tuple(notices)
+            digest[:16],
+            self.kind,
+            digest,
+            text,
+            barriers=barriers,
+            notices=tuple(notices),
+            fields=fields,
         )
 
     def write(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.merge import finding_id
 from app.engine.rules import ages, contacts, dates, numbers, people, places
+from app.engine.rules.fields import fields_of
 from app.engine.rules.rule import Rule, Text
 from app.engine.types import Document, Finding
 from app.job import Reporter, Stage
@@ -19,14 +20,14 @@ RULES: tuple[Rule, ...] = (
 
 
 class RuleDetector:
-    """Finds structured identifiers by pattern, context and checksum. Keeps nothing."""
+    """Finds structured identifiers by field, pattern, context and checksum. Keeps nothing."""
 
     name = "rules"
 
     def detect(self, document: Document, reporter: Reporter) -> tuple[Finding, ...]:
-        """Findings of every rule; they may overlap. Raises `Cancelled`."""
+        """Findings of fields and of every rule; they may overlap. Raises `Cancelled`."""
         text = Text.of(document.text)
-        found: list[Finding] = []
+        found = [*fields_of(document)]
         for number, rule in enumerate(RULES):
             reporter.step(Stage.DETECT, number, len(RULES))
             found += [

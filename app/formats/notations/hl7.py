@@ -89,17 +89,20 @@ class Hl7:
             header = _HEADER.match(text, segment.start())
             if header:
                 signs = _Signs(header[1], header[2])
-                names.append(text[header.start() : header.start() + 3])
-                start = header.end()
+                name = text[header.start() : header.start() + 3]
+                names.append(name)
+                # The separators are the first two fields.
+                start, field = header.end(), 2
             elif signs is None:
                 raise Malformed("The file is not an HL7 message.")
             else:
-                start = segment.start()
-                name = _NAME.match(text, start)
-                if name and text[name.end() : name.end() + 1] in (signs.field, "\r", "\n", ""):
-                    names.append(name[0])
-                    start = name.end()
-            slots += _values(text, start, segment.end(), signs, nest)
+                start, name, field = segment.start(), "", 0
+                found = _NAME.match(text, start)
+                if found and text[found.end() : found.end() + 1] in (signs.field, "\r", "\n", ""):
+                    name = found[0]
+                    names.append(name)
+                    start = found.end()
+            slots += _values(text, start, segment.end(), signs, nest, _Place(name, field))
         if signs is None:
             raise Malformed("The file is not an HL7 message.")
         return Sheet(text, tuple(slots), _gap, tuple(names))
@@ -134,21 +137,47 @@ class Hl7:
         return reading
 
 
-def _values(text: str, start: int, end: int, signs: _Signs, nest: Nest) -> Iterator[Slot]:
+@dataclass(slots=True)
+class _Place:
+    """Where in a segment a reader is; repetitions and subcomponents do not count."""
+
+    segment: str
+    field: int
+    component: int = 1
+
+    def pass_by(self, sign: str, signs: _Signs) -> None:
+        if sign == signs.field:
+            self.field += 1
+        if sign in (signs.field, signs.others[1:2]):
+            self.component = 1
+        elif sign == signs.others[0]:
+            self.component += 1
+
+    @property
+    def name(self) -> str:
+        """Such as `PID-5.1`; empty outside of segments."""
+        return f"{self.segment}-{self.field}.{self.component}" if self.segment else ""
+
+
+def _values(
+    text: str, start: int, end: int, signs: _Signs, nest: Nest, place: _Place
+) -> Iterator[Slot]:
     edges = re.finditer(f"[{re.escape(signs.separators)}]", text[start:end])
     bounds = [start - 1, *(start + edge.start() for edge in edges), end]
     for before, after in pairwise(bounds):
+        if before >= start:
+            place.pass_by(text[before], signs)
         if text[before + 1 : after].strip():
-            yield _slot(text, before + 1, after, signs, nest)
+            yield _slot(text, before + 1, after, signs, nest, place.name)
 
 
-def _slot(text: str, start: int, end: int, signs: _Signs, nest: Nest) -> Slot:
+def _slot(text: str, start: int, end: int, signs: _Signs, nest: Nest, name: str) -> Slot:
     value = signs.said(text[start:end])
     if is_attachment(value):
         return Slot(start, end, "", signs.spell, dropped=True)
     found = nest(value)
     inner = found[0].parse(value, found[1]) if found else None
-    return Slot(start, end, value, signs.spell, inner=inner)
+    return Slot(start, end, value, signs.spell, inner=inner, called=name)
 
 
 def _characters(data: bytes) -> str | None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import dataclass
 from typing import NoReturn
 
 from app.errors import LimitExceeded
 from app.formats.notations.attachments import is_attachment
+from app.formats.notations.field_names import DEEPEST, path_of
 from app.formats.notations.notation import Nest, Reading
 from app.formats.notations.slots import Encode, Malformed, Sheet, Slot
 
-_TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"(\s*:)?|([^\s{}\[\],:"]+)', re.DOTALL)
+_TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"(\s*:)?|([^\s{}\[\],:"]+)|[{}]', re.DOTALL)
 _NUMBER = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?")
 _SPACE = re.compile(r"[ \t\r\n]*")
 _HALF = re.compile("[\ud800-\udfff]")
@@ -34,14 +36,21 @@ class JsonText:
         fhir = _is_fhir(_roots(text))
         slots: list[Slot] = []
         names: list[str] = []
-        key = ""
+        resources = _resources(text)
+        inside = [_Object(())]
         for token in _TOKEN.finditer(text):
-            if token[1] is None:
-                slots.append(Slot(*token.span(), token[0], _bare))
+            if token[0] == "{":
+                inside.append(inside[-1].member(resources.get(token.start())))
+            elif token[0] == "}":
+                inside.pop()
+            elif token[1] is None:
+                # `null` is nothing that a field holds.
+                name = inside[-1].name if _NUMBER.fullmatch(token[0]) else ""
+                slots.append(Slot(*token.span(), token[0], _bare, called=name))
             elif token[2] is None:
-                slots.append(_string(token, key, nest))
+                slots.append(_string(token, inside[-1], nest))
             else:
-                key = _said(token[1])
+                key = inside[-1].key = _said(token[1])
                 if fhir and _ELEMENT.fullmatch(key):
                     names.append(key)
                 else:
@@ -73,6 +82,45 @@ class JsonText:
             else:
                 reading.values.append("null" if value is None else str(value).lower())
         return reading
+
+
+@dataclass(slots=True)
+class _Object:
+    """Where a reader is: the keys that lead to an object, and the last one inside."""
+
+    path: tuple[str, ...]
+    key: str = ""
+    own: bool = True
+
+    @property
+    def name(self) -> str:
+        """What the value here is called; places in arrays do not count."""
+        return path_of((*self.path, self.key) if self.key else self.path, own=self.own)
+
+    def member(self, resource: str | None) -> _Object:
+        """The object that begins here; FHIR names elements from the type of their resource."""
+        if resource is not None:
+            return _Object((resource,), own=False)
+        return _Object((*self.path, self.key)[-DEEPEST:] if self.key else self.path, own=self.own)
+
+
+def _resources(text: str) -> dict[int, str]:
+    """The types of the FHIR resources, by where their objects begin."""
+    found: dict[int, str] = {}
+    if '"resourceType"' in text:
+        starts: list[int] = []
+        key = ""
+        for token in _TOKEN.finditer(text):
+            if token[0] == "{":
+                starts.append(token.start())
+            elif token[0] == "}":
+                starts.pop()
+            elif token[2] is not None:
+                key = token[1]
+            elif token[1] is not None and key == "resourceType" and starts:
+                found[starts[-1]] = _said(token[1])
+                key = ""
+    return found
 
 
 class _Key(str):
@@ -125,14 +173,14 @@ def _end_of(pattern: re.Pattern[str], text: str, position: int) -> int:
     return match.end() if match else position
 
 
-def _string(token: re.Match[str], key: str, nest: Nest) -> Slot:
+def _string(token: re.Match[str], place: _Object, nest: Nest) -> Slot:
     value, spell = _said(token[1]), _spell(token[1])
     span = token.span(1)
-    if _is_attached(key, value):
+    if _is_attached(place.key, value):
         return Slot(*span, "", spell, dropped=True)
     found = nest(value)
     inner = found[0].parse(value, found[1]) if found else None
-    return Slot(*span, value, spell, inner=inner)
+    return Slot(*span, value, spell, inner=inner, called=place.name)
 
 
 def _is_attached(key: str, value: str) -> bool:

@@ -39,6 +39,7 @@ class Slot:
         encode: spells a value for the whole slot; None where the notation fixes the name.
         inner: the value read once more, where it is itself in some notation.
         dropped: an attachment, which is not shown and of which only `REMOVED` stays.
+        called: the name of its field, as in `engine.types.Field`; empty for what is a name itself.
     """
 
     start: int
@@ -47,6 +48,7 @@ class Slot:
     encode: Encode | None
     inner: Sheet | None = None
     dropped: bool = False
+    called: str = field(default="", repr=False)
 
     @property
     def shown(self) -> str:
@@ -103,6 +105,16 @@ class Sheet:
             yield from (start, start + len(slot.shown))
             if slot.inner is not None:
                 yield from (start + edge for edge in slot.inner.barriers)
+
+    def fields(self) -> Iterator[tuple[int, int, str]]:
+        """Start and end in the shown text, and name, of all values that have one."""
+        for slot, start in zip(self.slots, self._starts, strict=True):
+            if slot.inner is not None:
+                for inner_start, inner_end, name in slot.inner.fields():
+                    whole = f"{slot.called} > {name}" if slot.called else name
+                    yield start + inner_start, start + inner_end, whole
+            elif slot.called and slot.value:
+                yield start, start + len(slot.value), slot.called
 
     @cached_property
     def values(self) -> tuple[str, ...]:

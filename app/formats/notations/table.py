@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from app.formats.notations.attachments import is_attachment
+from app.formats.notations.header import find_header
 from app.formats.notations.notation import Nest, Reading
 from app.formats.notations.slots import Malformed, Sheet, Slot
 
@@ -38,13 +39,19 @@ class Table:
         edge = re.escape(self.delimiter)
         cell = re.compile(rf'"((?:[^"]|"")*)"(?=[{edge}\r\n]|\Z)|([^{edge}\r\n]*)')
         slots: list[Slot] = []
-        position = 0
+        header = find_header(text, self.delimiter)
+        position = row = column = 0
+        filled = False
         while position < len(text):
             match = cell.match(text, position)
             if match is None or (match[1] is None and match[0].startswith('"')):
                 raise Malformed("The quotes of the table do not match.")
             if match[0].strip():
-                slots.append(self._slot(match, nest))
+                filled = True
+                slots.append(self._slot(match, nest, header.name(row, column)))
+            column += 1
+            if text[match.end() : match.end() + 1] != self.delimiter:
+                row, column, filled = row + filled, 0, False
             position = match.end() + 1
         return Sheet(text, tuple(slots), str)
 
@@ -62,7 +69,7 @@ class Table:
             raise Malformed("The quotes of the table do not match.") from None
         return reading
 
-    def _slot(self, match: re.Match[str], nest: Nest) -> Slot:
+    def _slot(self, match: re.Match[str], nest: Nest, name: str) -> Slot:
         quoted = match[1] is not None
         # The quotes of a quoted cell are the notation's, so that they stay where they are.
         span = match.span(1 if quoted else 2)
@@ -72,7 +79,7 @@ class Table:
             return Slot(*span, "", spell, dropped=True)
         found = nest(value)
         inner = found[0].parse(value, found[1]) if found else None
-        return Slot(*span, value, spell, inner=inner)
+        return Slot(*span, value, spell, inner=inner, called=name)
 
 
 def _inside_quotes(value: str) -> str:

@@ -28,7 +28,10 @@ _BASE64_FIELDS = frozenset(("data", "valueBase64Binary"))
 
 
 class Piece(NamedTuple):
-    """A name or a value in document order; where its spelling stands, if that is known."""
+    """A name or a value in document order; where its spelling stands, if that is known.
+
+    `path` are the local names of the elements around a value, and `@` with that of its attribute.
+    """
 
     text: str
     is_name: bool
@@ -36,6 +39,7 @@ class Piece(NamedTuple):
     start: int = 0
     end: int = 0
     spell: Encode | None = None
+    path: tuple[str, ...] = ()
 
 
 class StandardNames:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from app.formats.notations.attachments import is_attachment
+from app.formats.notations.field_names import DEEPEST, path_of
 from app.formats.notations.notation import Nest, Reading
 from app.formats.notations.slots import Encode, Sheet, Slot
 from app.formats.notations.xml_names import Piece, StandardNames, holds_base64, names_standard
@@ -30,15 +31,17 @@ class XmlText:
 
     def parse(self, text: str, nest: Nest) -> Sheet:
         """Names, attribute values, text, comments and instructions."""
-        pieces = [piece for node in _NODE.finditer(text) for piece in _pieces(node)]
+        pieces = [*_placed(text)]
         standard = StandardNames(pieces)
         slots: list[Slot] = []
         names: list[str] = []
+        root = next((node["tag"] for node in _NODE.finditer(text) if node["tag"]), "")
+        own = not standard(root)
         for piece in pieces:
             if piece.is_name and standard(piece.text):
                 names.append(piece.text)
             elif piece.text:
-                slots.append(_slot(piece, nest))
+                slots.append(_slot(piece, nest, own=own))
         return Sheet(text, tuple(slots), _gap, tuple(names))
 
     def read(self, text: str, nest: Nest) -> Reading:
@@ -55,6 +58,28 @@ class XmlText:
                 )
         reading.running.append(run_on(text))
         return reading
+
+
+def _placed(text: str) -> Iterator[Piece]:
+    """The pieces of a document with their paths."""
+    path: list[str] = []
+    for node in _NODE.finditer(text):
+        if node["tag"] is not None:
+            path.append(_local(node["tag"]))
+        elif node["end"] is not None and path:
+            path.pop()
+        is_text = node["text"] is not None or node["cdata"] is not None
+        for piece in _pieces(node):
+            if is_text or piece.path:
+                yield piece._replace(path=(*path[-DEEPEST:], *piece.path))
+            else:
+                yield piece
+        if node["tag"] is not None and node["attributes"].endswith("/"):
+            path.pop()
+
+
+def _local(name: str) -> str:
+    return name.rpartition(":")[2]
 
 
 def _pieces(node: re.Match[str]) -> Iterator[Piece]:
@@ -75,6 +100,7 @@ def _pieces(node: re.Match[str]) -> Iterator[Piece]:
                 start=offset + start,
                 end=offset + end,
                 spell=_attribute,
+                path=(f"@{_local(attribute[1])}",),
             )
     elif node["target"] is not None:
         if node["target"] != "xml":
@@ -98,14 +124,15 @@ def _running(node: re.Match[str], group: str, spell: Encode) -> Piece:
     return Piece(value, is_name=False, start=start, end=max(start, end), spell=spell)
 
 
-def _slot(piece: Piece, nest: Nest) -> Slot:
+def _slot(piece: Piece, nest: Nest, *, own: bool) -> Slot:
     if piece.spell is None:
         return Slot(piece.start, piece.end, piece.text, None)
     if is_attachment(piece.text, named=piece.base64):
         return Slot(piece.start, piece.end, "", piece.spell, dropped=True)
     found = nest(piece.text)
     inner = found[0].parse(piece.text, found[1]) if found else None
-    return Slot(piece.start, piece.end, piece.text, piece.spell, inner=inner)
+    called = path_of(piece.path, own=own) if piece.path else ""
+    return Slot(piece.start, piece.end, piece.text, piece.spell, inner=inner, called=called)
 
 
 def _lines(raw: str) -> str:
