@@ -78,7 +78,8 @@ class Engine:
         with ThreadPoolExecutor(1) as beside:
             ruled = beside.submit(self.rules.detect, document, Silent())
             examined = self.tagger.examine(document, reporter)
-        merged = merge((*examined.findings, *ruled.result()), document)
+        # A tagger may be as sure as the name of a field; then the name is right.
+        merged = merge((*ruled.result(), *examined.findings), document)
         found = merge((*merged, *propagate(merged, document)), document)
         return Review(document, with_one_label(found, document.text), doubts=examined.doubts)
 
