@@ -19,6 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 _PDF = "tests/leakage/test_leakage_pdf.py::test_nothing_planted_in_a_pdf_is_left"
 _DOCX = "tests/leakage/test_leakage_docx.py::test_nothing_planted_in_a_word_document_is_left"
+_PIXELS = "tests/leakage/test_leakage_pictures.py::test_nothing_planted_in_pixels_is_left"
 _BLIND = (
     "app/engine/verify.py",
     "return Verification(tuple(found), dict(checks))",
@@ -35,6 +36,7 @@ class Mutant:
     file: str
     old: str
     new: str
+    mode: str = "mask"
 
 
 MUTANTS = (
@@ -54,6 +56,19 @@ MUTANTS = (
            'Name=f"Layer {number}"', "Name=str(layer.Name)"),
     Mutant(_PDF, "below the page", "app/formats/pdf/write.py",
            "cut = set(page.unseen)", "cut: set[int] = set()"),
+    Mutant(_PIXELS, "picture on a page of text", "app/formats/pdf/erase.py",
+           "        ImageDraw.Draw(on_white).polygon(corners, fill=paper)\n", ""),
+    Mutant(_PIXELS, "blue ink on nothing on a page of text", "app/formats/pdf/erase.py",
+           "ImageDraw.Draw(opacity).polygon(corners, fill=0)", "pass", "surrogate"),
+    Mutant(_PIXELS, "stencil on a page of text", "app/formats/pdf/erase.py",
+           "ImageDraw.Draw(mask).polygon(corners, fill=255)", "pass", "surrogate"),
+    Mutant(_PIXELS, "scanned page", "app/formats/ocr/paint.py",
+           "self._canvas.polygon([(float(x), float(y)) for x, y in box], fill=colour)", "pass"),
+    Mutant(_PIXELS, "TIFF of two pages", "app/formats/image/write.py",
+           "pictures.append((frame, _as_before(frame, result.picture)))",
+           "pictures.append((frame, frame.picture))"),
+    Mutant(_PIXELS, "picture in Word", "app/formats/docx/picture_words.py",
+           "        changed = result.picture\n", "        changed = before\n"),
     Mutant(_DOCX, "bookmark", "app/formats/docx/links.py",
            "        _rename_bookmarks(root, renamed)", "        pass"),
     Mutant(_DOCX, "part: settings", "app/formats/docx/settings.py",
@@ -107,7 +122,7 @@ def _outcome(mutants: list[Mutant], edits: list[tuple[str, str, str]]) -> str:
             if text.count(old) != 1:
                 raise SystemExit(f"A mutant does not fit {name}.")
             (copy / name).write_text(text.replace(old, new), encoding="utf-8")
-        tests = [f"{mutant.test}[{mutant.slot}-mask]" for mutant in mutants]
+        tests = [f"{mutant.test}[{mutant.slot}-{mutant.mode}]" for mutant in mutants]
         done = subprocess.run(
             [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *tests],
             cwd=copy,

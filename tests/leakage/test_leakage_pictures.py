@@ -1,0 +1,33 @@
+"""An identifier that is shown by pixels is not in the pixels of the export."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import looking
+import pytest
+from looking_at_pixels import seen_in_pixels
+from picture_slots import SLOTS
+from planting import exported
+
+from app.engine.types import Mode
+from app.isolate import Worker
+
+# All of them in one mode; what takes pixels away is the same in both.
+_BOTH = ("picture on a page of text", "scanned page", "picture in Word", "TIFF of two pages")
+_CASES = [
+    (slot, mode) for slot in SLOTS for mode in Mode if mode is Mode.SURROGATE or slot in _BOTH
+]
+
+
+@pytest.mark.parametrize(("slot", "mode"), _CASES)
+def test_nothing_planted_in_pixels_is_left(
+    slot: str, mode: Mode, worker: Worker, tmp_path: Path
+) -> None:
+    name, make = SLOTS[slot]
+    source = make(tmp_path / name)
+    assert any(seen_in_pixels(source)), "the search does not see what is planted"
+    export = exported(source, mode, worker)
+    assert list(seen_in_pixels(export.path)) == []
+    assert looking.leaks(export.path) == []
+    assert not looking.shows(export.reports)
