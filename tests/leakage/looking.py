@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import unicodedata
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -40,6 +40,35 @@ def sightings(path: Path) -> int:
 def shows(text: str) -> bool:
     """Whether a text holds something planted."""
     return _hits(text) > 0
+
+
+def leaks_by_libreoffice(paths: Iterable[Path], folder: Path) -> list[str]:
+    """Names of the documents in which LibreOffice shows something planted.
+
+    As a web page it gives text, notes, descriptions and properties; as a PDF headers and footers.
+    Files that it cannot open are named as well.
+    """
+    named = {f"{number:04}{path.suffix}": path for number, path in enumerate(paths)}
+    for name, path in named.items():
+        shutil.copy(path, folder / name)
+    profile = (folder / "profile").as_uri()
+    for kind in ("html", "pdf"):
+        command = ["soffice", f"-env:UserInstallation={profile}", "--headless"]
+        command += ["--convert-to", kind, "--outdir", str(folder)]
+        subprocess.run(
+            [*command, *(str(folder / name) for name in named)], capture_output=True, check=True
+        )
+    found = []
+    for name, path in named.items():
+        page, paper = ((folder / name).with_suffix(f".{kind}") for kind in ("html", "pdf"))
+        said = [
+            page.read_text("utf-8", "replace"),
+            _TAG.sub("", page.read_text("utf-8", "replace")),
+        ]
+        said += [text for _, text in _by_pdfium(paper)]
+        if any(map(_hits, said)):
+            found.append(path.stem)
+    return found
 
 
 def _hits(text: str) -> int:

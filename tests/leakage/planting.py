@@ -88,13 +88,17 @@ def exported(source: Path, mode: Mode, worker: Worker, options: Options | None =
 
 def assert_nothing_left(
     source: Path, mode: Mode, worker: Worker, *, refused: type[AppError] | None = None
-) -> None:
-    """No program finds what is planted in the export; or it is `refused` without being shown."""
+) -> Path | None:
+    """No program finds what is planted in the export, which is returned.
+
+    Or it is `refused` without being shown.
+    """
     if refused is not None:
         with pytest.raises(refused) as caught:
             exported(source, mode, worker)
         assert not looking.shows(str(caught.value) + caught.value.hint)
-        return
+        return None
     export = exported(source, mode, worker)
     assert looking.leaks(export.path) == []
     assert not looking.shows(export.reports)
+    return export.path

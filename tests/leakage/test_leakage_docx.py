@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import docx_slots
@@ -34,13 +35,21 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> int:
     return looking.sightings(docx_slots.base(tmp_path_factory.mktemp("base") / "base.docx"))
 
 
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the exports of the tests of this module are kept for the last of them."""
+    return tmp_path_factory.mktemp("exports")
+
+
 @pytest.mark.parametrize("mode", list(Mode))
 @pytest.mark.parametrize("slot", docx_slots.SLOTS)
 def test_nothing_planted_in_a_word_document_is_left(
-    slot: str, mode: Mode, worker: Worker, tmp_path: Path
+    slot: str, mode: Mode, worker: Worker, tmp_path: Path, kept: Path
 ) -> None:
     source = docx_slots.SLOTS[slot](tmp_path / "source.docx")
-    assert_nothing_left(source, mode, worker, refused=REFUSED.get(slot))
+    export = assert_nothing_left(source, mode, worker, refused=REFUSED.get(slot))
+    if export is not None and mode is Mode.MASK:
+        shutil.copy(export, kept / f"{slot.replace('/', ' ')}.docx")
 
 
 @pytest.mark.parametrize("slot", [s for s in docx_slots.SLOTS if s not in PLAIN])
@@ -48,3 +57,14 @@ def test_the_search_sees_what_is_planted_in_a_word_document(
     slot: str, usual: int, tmp_path: Path
 ) -> None:
     assert looking.sightings(docx_slots.SLOTS[slot](tmp_path / "source.docx")) > usual
+
+
+@pytest.mark.skipif(shutil.which("soffice") is None, reason="LibreOffice is not installed")
+def test_libreoffice_shows_nothing_that_was_planted(kept: Path, tmp_path: Path) -> None:
+    exports = sorted(kept.iterdir())
+    if not exports:
+        pytest.skip("the tests that export were not run")
+    planted = docx_slots.base(tmp_path / "planted.docx")
+    folder = tmp_path / "shown"
+    folder.mkdir()
+    assert looking.leaks_by_libreoffice([*exports, planted], folder) == ["planted"]
