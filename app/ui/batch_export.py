@@ -18,7 +18,8 @@ from app.ui.language import phrase
 from app.ui.opening import Opener
 from app.ui.session import Entry, Phase, Session
 
-_LOST = "What was decided on this document cannot be found any more."
+_LOST = phrase("What was decided on this document cannot be found any more.")
+_AGAIN = phrase("Open the document and review it again.")
 
 
 class Outcome(Enum):
@@ -102,7 +103,7 @@ class BatchExport(QObject):
         if entry.phase is Phase.READY and entry.review is not None and entry.finished:
             self._export(item, entry.review)
         elif entry.phase is Phase.READY and entry.review is not None:
-            item.error = SessionError(_LOST, hint="Open the document and review it again.")
+            item.error = SessionError(_LOST, hint=_AGAIN)
             self._finish(item, Outcome.FAILED)
         elif entry.phase in (Phase.FAILED, Phase.STOPPED, Phase.LOCKED):
             item.error = entry.error

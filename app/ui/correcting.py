@@ -7,15 +7,16 @@ from collections.abc import Callable
 from app.engine import correcting
 from app.engine import review as transitions
 from app.engine.types import Finding, Review
+from app.ui.language import phrase, tr
 from app.ui.reviewing import Reviewer
 from app.ui.workspace import Workspace
 
-_NO_ROOM = "Another finding, another cell or the end of the text stands there."
-_ONLY_WORD = "This is its only word. Reject the finding to keep the word in the document."
-_NO_CUT = "Put the cursor inside the finding, or select a part of it, to split it there."
-_NO_NEIGHBOUR = "The next finding does not stand right behind this one."
-_ELSEWHERE = "The same words are removed elsewhere, so an export removes them here too."
-_NO_FOCUS = "Go to a finding first."
+_NO_ROOM = phrase("Another finding, another cell or the end of the text stands there.")
+_ONLY_WORD = phrase("This is its only word. Reject the finding to keep the word in the document.")
+_NO_CUT = phrase("Put the cursor inside the finding, or select a part of it, to split it there.")
+_NO_NEIGHBOUR = phrase("The next finding does not stand right behind this one.")
+_ELSEWHERE = phrase("The same words are removed elsewhere, so an export removes them here too.")
+_NO_FOCUS = phrase("Go to a finding first.")
 
 
 class Corrector:
@@ -32,14 +33,14 @@ class Corrector:
         """Begin a word earlier (-1) or later (1)."""
         if found := self._found():
             after, name = correcting.move_start(found[0], found[1].id, by)
-            self._do(after, "move the start of", name, _NO_ROOM if by < 0 else _ONLY_WORD)
+            self._do(after, tr("move the start of"), name, _NO_ROOM if by < 0 else _ONLY_WORD)
             self._tell_of_same(*found, after, name)
 
     def move_end(self, by: int) -> None:
         """End a word later (1) or earlier (-1)."""
         if found := self._found():
             after, name = correcting.move_end(found[0], found[1].id, by)
-            self._do(after, "move the end of", name, _NO_ROOM if by > 0 else _ONLY_WORD)
+            self._do(after, tr("move the end of"), name, _NO_ROOM if by > 0 else _ONLY_WORD)
             self._tell_of_same(*found, after, name)
 
     def split(self) -> None:
@@ -55,18 +56,18 @@ class Corrector:
         wanted = (chosen or names)[0]
         if after is not review:
             self._workspace.clear_selection()
-        self._do(after, "split", wanted, _NO_CUT)
+        self._do(after, tr("split"), wanted, _NO_CUT)
 
     def unite(self) -> None:
         """Make the finding and the next one, right behind it, one."""
         if found := self._found():
             after, name = correcting.unite(found[0], found[1].id)
-            self._do(after, "merge the next finding into", name, _NO_NEIGHBOUR)
+            self._do(after, tr("merge the next finding into"), name, _NO_NEIGHBOUR)
 
     def _found(self) -> tuple[Review, Finding] | None:
         review, finding = self._reviewer.review, self._reviewer.focus
         if review is None or finding is None:
-            self._say(_NO_FOCUS)
+            self._say(tr(_NO_FOCUS))
             return None
         return review, finding
 
@@ -84,8 +85,8 @@ class Corrector:
             after.by_id[name].span
         )
         if smaller and len(transitions.same_findings(before, finding.id)) > 1:
-            self._say(_ELSEWHERE)
+            self._say(tr(_ELSEWHERE))
 
     def _do(self, after: Review, verb: str, focus: str, otherwise: str) -> None:
         if not self._reviewer.correct(after, verb, focus):
-            self._say(otherwise)
+            self._say(tr(otherwise))

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from app.engine.types import Span
 from app.ui import mark_painter
 from app.ui.highlighter import Highlighter
+from app.ui.language import tr
 from app.ui.marks import Mark, Marks
 from app.ui.offsets import Utf16Map, displayable
 from app.ui.theme import GRID, Theme
@@ -38,7 +39,7 @@ class DocumentView(QPlainTextEdit):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Text of the document")
+        self.setAccessibleName(tr("Text of the document"))
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
         self.setTextInteractionFlags(

@@ -10,6 +10,7 @@ from app.engine.labels import Category
 from app.ui.contrast import ink_on
 from app.ui.findings_model import NODE, FindingsModel
 from app.ui.grouping import Grouping, Kind, Node
+from app.ui.language import number, tr
 from app.ui.mark_painter import label_font, label_width
 from app.ui.marks import State, short_label
 from app.ui.state_glyph import SIZE, paint_state
@@ -84,11 +85,12 @@ class FindingsDelegate(QStyledItemDelegate):
         row.setLeft(row.left() + QFontMetricsF(bold).horizontalAdvance(words) + GRID)
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.soft))
-        open_ = f"{node.undecided} to review" if node.undecided else "all decided"
+        undecided = tr("%n to review", None, node.undecided)
+        open_ = undecided if node.undecided else tr("all decided")
         state = node.note or open_
         metrics = QFontMetricsF(option.font)
         if metrics.horizontalAdvance(state) > row.width():
-            state = state.removesuffix(" among them")
+            state = state.removesuffix(tr(" among them"))
         elided = metrics.elidedText(state, Qt.TextElideMode.ElideRight, row.width())
         painter.drawText(row, _RIGHT, elided)
 
@@ -106,7 +108,7 @@ class FindingsDelegate(QStyledItemDelegate):
         chip = QRectF(row.left(), 0, label_width(label, small), 2 * GRID)
         chip.moveCenter(QPointF(chip.center().x(), row.center().y()))
         near = state is State.NEAR
-        ground = self.theme.highlight(category) if near else category.colour
+        ground = self.theme.highlight(category) if near else self.theme.label(category)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(chip, 3, 3)
@@ -123,13 +125,13 @@ class FindingsDelegate(QStyledItemDelegate):
         if node.category is not None and self._labelled(node):
             self._paint_chip(painter, option, row, node.category, node.state)
         if node.state is not State.ADDED:
-            score = f"{node.score:.2f}"
+            score = number(node.score, 2)
             painter.setPen(QColor(self.theme.soft))
             painter.drawText(row, _RIGHT, score)
         row.setRight(row.right() - metrics.horizontalAdvance("0.00") - GRID)
-        number = self._model.page_of(node)
-        if number is not None:
-            page = f"p{number}"
+        at = self._model.page_of(node)
+        if at is not None:
+            page = tr("p{number}").format(number=at)
             painter.setPen(QColor(self.theme.soft))
             painter.drawText(row, _LEFT, page)
             row.setLeft(row.left() + metrics.horizontalAdvance("p00") + GRID / 2)

@@ -22,6 +22,7 @@ from app.ui.findings_delegate import FindingsDelegate
 from app.ui.findings_model import FindingsModel
 from app.ui.findings_rows import NEAR
 from app.ui.grouping import Grouping, Node
+from app.ui.language import tr
 from app.ui.session import Entry
 from app.ui.theme import GRID, Theme
 
@@ -58,16 +59,16 @@ class FindingsPanel(QWidget):
         self._opened: set[tuple[str, ...]] = set()
         self._delegate = FindingsDelegate(theme, self._model)
         self.tree = self._make_tree()
-        self.filter = QLineEdit(placeholderText="Filter findings", clearButtonEnabled=True)
-        self.filter.setAccessibleName("Filter findings by text")
-        self.filter.setToolTip("Filter findings by text (/)")
+        self.filter = QLineEdit(placeholderText=tr("Filter findings"), clearButtonEnabled=True)
+        self.filter.setAccessibleName(tr("Filter findings by text"))
+        self.filter.setToolTip(tr("Filter findings by text (/)"))
         self.only_undecided = QToolButton()
-        self.only_undecided.setText("To review")
+        self.only_undecided.setText(tr("To review"))
         self.only_undecided.setCheckable(True)
         self.only_undecided.setProperty("role", "chip")
         self.only_undecided.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.only_undecided.setAccessibleName("Show only findings to review")
-        self.only_undecided.setToolTip("Show only findings to review")
+        self.only_undecided.setAccessibleName(tr("Show only findings to review"))
+        self.only_undecided.setToolTip(tr("Show only findings to review"))
         self.filter.textChanged.connect(self._filter)
         self.only_undecided.toggled.connect(self._filter)
         self._empty = QLabel("", alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
@@ -107,8 +108,10 @@ class FindingsPanel(QWidget):
     def set_grouping(self, grouping: Grouping) -> None:
         """Put other findings together; what is chosen stays chosen."""
         self.grouping.setText(f"{grouping.words} ▾")
-        self.grouping.setAccessibleName(f"Grouping of the findings: {grouping.words}")
-        self.grouping.setToolTip("What stands together in the list")
+        self.grouping.setAccessibleName(
+            tr("Grouping of the findings: {grouping}").format(grouping=grouping.words)
+        )
+        self.grouping.setToolTip(tr("What stands together in the list"))
         if grouping is not self._model.grouping:
             self._model.set_grouping(grouping)
 
@@ -127,11 +130,11 @@ class FindingsPanel(QWidget):
         """The review of another document, or another of the same, or none."""
         review = entry.review if entry is not None else None
         if review is None:
-            self._empty.setText("Findings appear here once the document was searched.")
+            self._empty.setText(tr("Findings appear here once the document was searched."))
         elif not review.findings:
-            self._empty.setText("Nothing was found. Select text and press N to mark it.")
+            self._empty.setText(tr("Nothing was found. Select text and press N to mark it."))
         else:
-            self._empty.setText("No finding fits the filter.")
+            self._empty.setText(tr("No finding fits the filter."))
         if entry is None:
             self._model.show(None)
         else:
@@ -160,7 +163,7 @@ class FindingsPanel(QWidget):
 
     def _make_tree(self) -> FindingsTree:
         tree = FindingsTree()
-        tree.setAccessibleName("Findings")
+        tree.setAccessibleName(tr("Findings"))
         tree.setModel(self._model)
         tree.setItemDelegate(self._delegate)
         tree.setHeaderHidden(True)
@@ -181,7 +184,7 @@ class FindingsPanel(QWidget):
         return tree
 
     def _filter(self) -> None:
-        self._empty.setText("No finding fits the filter.")
+        self._empty.setText(tr("No finding fits the filter."))
         self._model.set_filter(
             self.filter.text().strip(), only_undecided=self.only_undecided.isChecked()
         )

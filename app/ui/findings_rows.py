@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 
 from app.engine.types import Finding, Review
 from app.ui.grouping import Grouping, Kind, Rows, fill
+from app.ui.language import tr
 from app.ui.marks import State, state_of
 from app.ui.near_misses import expected_among
 
-NEAR = ("near misses",)
+NEAR = ("near-misses",)
 """Key of the heading of the near misses."""
 
 
@@ -71,7 +72,7 @@ def add_near(rows: Rows, source: Source, wanted: Filter) -> None:
     """Put the near misses behind all other rows; the heading says how many are expected."""
     near = near_of(source, wanted)
     if near:
-        top = rows.heading(NEAR, "Near misses")
+        top = rows.heading(NEAR, tr("Near misses"))
         rows.nodes[top].note = expected_among(near)
         for one in near:
             rows.finding(top, (*NEAR, one.id), Kind.TEXT, [one])

@@ -105,7 +105,7 @@ def _place(error: BaseException) -> str:
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     if trace is None:
-        return "an unknown place"
+        return "unknown"
     return f"{trace.tb_frame.f_code.co_qualname}:{trace.tb_lineno}"
 
 

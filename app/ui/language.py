@@ -44,11 +44,12 @@ def phrase(text: str) -> str:
     return text
 
 
-def tr(text: str, comment: str | None = None, n: int = -1) -> str:
+def tr(text: str, comment: str | None = None, n: int = -1, /) -> str:
     """`text` in the language in use.
 
     `comment` tells apart what is one word in English and two elsewhere. With a count `n`, `%n` in
-    the text becomes the number and the words follow it.
+    the text becomes the number and the words follow it; the tool that collects the words only
+    sees a plural where the count stands as third.
     """
     return QCoreApplication.translate("", text, comment, n)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.types import Action, Span
+from app.ui.language import tr
 
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow
@@ -39,7 +40,7 @@ class Marking:
             window.workspace.add_bar.take_focus()
         else:
             window.status.say(
-                "Select text first: with the mouse, or with Shift and the arrow keys."
+                tr("Select text first: with the mouse, or with Shift and the arrow keys.")
             )
 
     def _others_like_near(self) -> tuple[Span, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from math import ceil
 
 from app.engine.types import Finding
+from app.ui.language import number, tr
 
 _EXACT_BELOW = 9.9
 
@@ -14,6 +15,8 @@ def expected_among(near: Iterable[Finding]) -> str:
     """How many identifiers are expected among near misses, never too few, in plain words."""
     # Sums of tenths are a little more than they are, and would be rounded up once more.
     total = round(sum([finding.score for finding in near]), 6)
-    number = f"{ceil(10 * total) / 10:g}" if total <= _EXACT_BELOW else f"{ceil(total)}"
-    noun = "identifier" if number == "1" else "identifiers"
-    return f"about {number} {noun} expected among them"
+    exact = ceil(10 * total) / 10 if total <= _EXACT_BELOW else float(ceil(total))
+    told = number(exact, 0 if exact == int(exact) else 1)
+    if exact == 1:
+        return tr("about {number} identifier expected among them").format(number=told)
+    return tr("about {number} identifiers expected among them").format(number=told)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from app.engine.types import Page, Span, Word
 from app.ui import mark_painter
 from app.ui.contrast import mix
+from app.ui.language import tr
 from app.ui.mark_painter import PAPER
 from app.ui.marks import Mark, Marks, State
 from app.ui.page_layout import PageColumn, boxes_of, words_of
@@ -24,7 +25,7 @@ def paint_paper(painter: QPainter, frame: QRectF, image: QImage | None, edge: st
         painter.drawImage(frame, image)
     else:
         painter.setPen(QColor(PAPER.soft))
-        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, "Drawing the page …")
+        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, tr("Drawing the page …"))
     painter.setPen(QPen(QColor(edge), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(frame)

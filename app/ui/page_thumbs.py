@@ -13,6 +13,7 @@ from app.formats.base import Options
 from app.ui import thumb_painter
 from app.ui.backend import Backend
 from app.ui.jobs import JobRunner
+from app.ui.language import tr
 from app.ui.marks import Marks
 from app.ui.page_pictures import PagePictures
 from app.ui.page_scroll import PageScroll
@@ -38,7 +39,7 @@ class PageThumbs(PageScroll):
         self, theme: Theme, runner: JobRunner, backend: Backend, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Page thumbnails")
+        self.setAccessibleName(tr("Page thumbnails"))
         self.setFixedWidth(_WIDTH)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pictures = PagePictures(runner, backend, self, urgent=False)
@@ -78,8 +79,10 @@ class PageThumbs(PageScroll):
             return ""
         page = self._column.document.pages[number - 1]
         found, left = thumb_painter.counted(page, self._marks)
-        findings = f"{found} finding{'' if found == 1 else 's'}"
-        return f"Page {number}: {findings}, {left} to review" if found else f"Page {number}"
+        if not found:
+            return tr("Page {number}").format(number=number)
+        words = tr("Page {number}: %n findings, {left} to review", None, found)
+        return words.format(number=number, left=left)
 
     def frame_of(self, number: int) -> QRectF:
         """Where a page lies in the viewport."""

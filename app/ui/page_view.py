@@ -21,6 +21,7 @@ from app.formats.base import Options
 from app.ui import page_painter
 from app.ui.backend import Backend
 from app.ui.jobs import JobRunner
+from app.ui.language import tr
 from app.ui.marks import Mark, Marks
 from app.ui.page_layout import PageColumn
 from app.ui.page_pictures import PagePictures
@@ -40,7 +41,7 @@ class PageView(PageScroll):
         self, theme: Theme, runner: JobRunner, backend: Backend, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Pages of the document")
+        self.setAccessibleName(tr("Pages of the document"))
         self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
         self.pictures = PagePictures(runner, backend, self)
         self.pictures.arrived.connect(self.viewport().update)

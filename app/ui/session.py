@@ -23,11 +23,11 @@ class Phase(Enum):
 
     WAITING = "waiting"
     READING = "reading"
-    SCANNING = "looking for identifiers"
+    SCANNING = "scanning"
     READY = "ready"
     STOPPED = "stopped"
     FAILED = "failed"
-    LOCKED = "needs a password"
+    LOCKED = "locked"
 
 
 _ASIDE = (Phase.STOPPED, Phase.FAILED, Phase.LOCKED)

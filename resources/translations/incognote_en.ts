@@ -4,6 +4,20 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n are left to be reviewed.</source>
+        <translation>
+            <numerusform>%n is left to be reviewed.</numerusform>
+            <numerusform>%n are left to be reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disagreements</source>
+        <translation>
+            <numerusform>%n disagreement</numerusform>
+            <numerusform>%n disagreements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are exported and checked.</source>
         <translation>
             <numerusform>%n document is exported and checked.</numerusform>
@@ -32,6 +46,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings are undecided. They will be removed as if accepted.</source>
         <translation>
             <numerusform>%n finding is undecided. It will be removed as if accepted.</numerusform>
@@ -43,6 +64,13 @@
         <translation>
             <numerusform>%n finding rejected: the text stays.</numerusform>
             <numerusform>%n findings rejected: the text stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings to review have at least this score.</source>
+        <translation>
+            <numerusform>%n finding to review has at least this score.</numerusform>
+            <numerusform>%n findings to review have at least this score.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -109,6 +137,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Also %n others like this</source>
+        <translation>
+            <numerusform>Also %n other like this</numerusform>
+            <numerusform>Also %n others like this</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Continue with %n documents</source>
         <translation>
             <numerusform>Continue with %n document</numerusform>
@@ -130,6 +165,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Page {number}: %n findings, {left} to review</source>
+        <translation>
+            <numerusform>Page {number}: %n finding, {left} to review</numerusform>
+            <numerusform>Page {number}: %n findings, {left} to review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Reviewed, %n undecided</source>
         <translation>
             <numerusform>Reviewed, %n undecided</numerusform>
@@ -141,6 +183,27 @@
         <translation>
             <numerusform>Your decisions on %n document are in no export.</numerusform>
             <numerusform>Your decisions on %n documents are in no export.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>accept %n findings</source>
+        <translation>
+            <numerusform>accept %n finding</numerusform>
+            <numerusform>accept %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>accept %n near misses</source>
+        <translation>
+            <numerusform>accept %n near miss</numerusform>
+            <numerusform>accept %n near misses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mark %n places as {kind}</source>
+        <translation>
+            <numerusform>mark %n place as {kind}</numerusform>
+            <numerusform>mark %n places as {kind}</numerusform>
         </translation>
     </message>
 </context>

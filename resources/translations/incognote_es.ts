@@ -3,6 +3,24 @@
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name></name>
+    <message>
+        <source> among them</source>
+        <translation> entre ellos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are left to be reviewed.</source>
+        <translation>
+            <numerusform>Queda %n por revisar.</numerusform>
+            <numerusform>Quedan %n por revisar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disagreements</source>
+        <translation>
+            <numerusform>%n desacuerdo</numerusform>
+            <numerusform>%n desacuerdos</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n documents are exported and checked.</source>
         <translation>
@@ -32,6 +50,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>%n detección</numerusform>
+            <numerusform>%n detecciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings are undecided. They will be removed as if accepted.</source>
         <translation>
             <numerusform>%n detección está sin decidir. Se eliminará como si se hubiera aceptado.</numerusform>
@@ -43,6 +68,13 @@
         <translation>
             <numerusform>%n detección rechazada: el texto se conserva.</numerusform>
             <numerusform>%n detecciones rechazadas: el texto se conserva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings to review have at least this score.</source>
+        <translation>
+            <numerusform>%n detección por revisar tiene al menos esta puntuación.</numerusform>
+            <numerusform>%n detecciones por revisar tienen al menos esta puntuación.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -129,16 +161,40 @@
         <translation>Una sesión guardada</translation>
     </message>
     <message>
+        <source>A single letter or sign would be removed in every word.</source>
+        <translation>Una sola letra o signo se eliminaría en todas las palabras.</translation>
+    </message>
+    <message>
         <source>AGE</source>
         <translation>EDAD</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Accept all above a score</source>
+        <translation>Aceptar todo por encima de una puntuación</translation>
+    </message>
+    <message>
+        <source>Accept all above a score…</source>
+        <translation>Aceptar todo por encima de una puntuación…</translation>
     </message>
     <message>
         <source>Accept all of this category</source>
         <translation>Aceptar todo lo de esta categoría</translation>
     </message>
     <message>
+        <source>Accept every mention of it</source>
+        <translation>Aceptar todas sus menciones</translation>
+    </message>
+    <message>
         <source>Accept or reject</source>
         <translation>Aceptar o rechazar</translation>
+    </message>
+    <message>
+        <source>Accept the rest of this page</source>
+        <translation>Aceptar el resto de esta página</translation>
     </message>
     <message>
         <source>Accept: remove it on export</source>
@@ -149,6 +205,10 @@
         <translation>Número de cuenta</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
         <source>Age</source>
         <translation>Edad</translation>
     </message>
@@ -157,8 +217,47 @@
         <translation>Todo decidido</translation>
     </message>
     <message>
+        <source>All kinds…</source>
+        <translation>Todos los tipos…</translation>
+    </message>
+    <message>
+        <source>All my documents</source>
+        <translation>Todos mis documentos</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alfa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also %n others like this</source>
+        <translation>
+            <numerusform>También %n más como este</numerusform>
+            <numerusform>También %n más como este</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Always redact these words</source>
+        <translation>Eliminar siempre estas palabras</translation>
+    </message>
+    <message>
+        <source>Always redact “{words}”</source>
+        <translation>Eliminar siempre «{words}»</translation>
+    </message>
+    <message>
+        <source>Always removed</source>
+        <translation>Siempre se elimina</translation>
+    </message>
+    <message>
+        <source>Another finding, another cell or the end of the text stands there.</source>
+        <translation>Ahí hay otra detección, otra celda o el final del texto.</translation>
+    </message>
+    <message>
         <source>Another language is used from the next start on.</source>
         <translation>El nuevo idioma se usa a partir del próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Another mention of something that was found</source>
+        <translation>Otra mención de algo detectado</translation>
     </message>
     <message>
         <source>Another window of the program has this document open.</source>
@@ -183,6 +282,10 @@
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back to your own review</source>
+        <translation>Volver a su propia revisión</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -229,6 +332,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Capitals, accents and line breaks make no difference. What is always removed counts for more. What is never removed stays only where it stands by itself: a longer finding that holds it is still to be reviewed, and you can accept each one all the same.</source>
+        <translation>Mayúsculas, acentos y saltos de línea no importan. Lo que siempre se elimina pesa más. Lo que nunca se elimina se conserva solo donde está por sí mismo: una detección más larga que lo contiene sigue por revisar, y aun así puede aceptar cada una.</translation>
+    </message>
+    <message>
         <source>Change the keys…</source>
         <translation>Cambiar las teclas…</translation>
     </message>
@@ -241,12 +348,20 @@
         <translation>Compruebe que el archivo existe y que puede leerlo.</translation>
     </message>
     <message>
+        <source>Check what is to be marked as well</source>
+        <translation>Elija lo que también debe marcarse</translation>
+    </message>
+    <message>
         <source>Choose a folder that you may write to and that has free space.</source>
         <translation>Elija una carpeta en la que pueda escribir y que tenga espacio libre.</translation>
     </message>
     <message>
         <source>Choose another model pack or install the program again.</source>
         <translation>Elija otro paquete de modelo o vuelva a instalar el programa.</translation>
+    </message>
+    <message>
+        <source>Choose the exact kind (C)</source>
+        <translation>Elegir el tipo exacto (C)</translation>
     </message>
     <message>
         <source>Choose the folder</source>
@@ -303,6 +418,14 @@
     <message>
         <source>Commands and their keys</source>
         <translation>Órdenes y sus teclas</translation>
+    </message>
+    <message>
+        <source>Compare two reviewers</source>
+        <translation>Comparar dos personas</translation>
+    </message>
+    <message>
+        <source>Compare two reviewers…</source>
+        <translation>Comparar dos personas…</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -368,12 +491,20 @@
         <translation>Descartar</translation>
     </message>
     <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
         <source>Documents</source>
         <translation>Documentos</translation>
     </message>
     <message>
         <source>Documents ({endings});;All files (*)</source>
         <translation>Documentos ({endings});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Documents and how far the reviewers agree</source>
+        <translation>Documentos y grado de acuerdo</translation>
     </message>
     <message>
         <source>Documents and what came of them</source>
@@ -390,6 +521,10 @@
     <message>
         <source>Done</source>
         <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Drawing the page …</source>
+        <translation>Dibujando la página …</translation>
     </message>
     <message>
         <source>Drop documents here</source>
@@ -479,6 +614,14 @@
         <translation>Filtrar detecciones</translation>
     </message>
     <message>
+        <source>Filter findings by text</source>
+        <translation>Filtrar detecciones por texto</translation>
+    </message>
+    <message>
+        <source>Filter findings by text (/)</source>
+        <translation>Filtrar detecciones por texto (/)</translation>
+    </message>
+    <message>
         <source>Find a command</source>
         <translation>Buscar una orden</translation>
     </message>
@@ -497,6 +640,18 @@
     <message>
         <source>Finding identifiers</source>
         <translation>Búsqueda de identificadores</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Detecciones</translation>
+    </message>
+    <message>
+        <source>Findings appear here once the document was searched.</source>
+        <translation>Las detecciones aparecen aquí cuando se ha examinado el documento.</translation>
+    </message>
+    <message>
+        <source>First reviewer</source>
+        <translation>Primera persona</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -531,6 +686,18 @@
         <translation>Olvide esta sesión; el documento original no ha cambiado.</translation>
     </message>
     <message>
+        <source>Found by a rule for how it is written</source>
+        <translation>Detectado por una regla sobre cómo está escrito</translation>
+    </message>
+    <message>
+        <source>Found by the language model</source>
+        <translation>Detectado por el modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>Found by {detector}</source>
+        <translation>Detectado por {detector}</translation>
+    </message>
+    <message>
         <source>Give the kind {kind}</source>
         <translation>Asignar el tipo {kind}</translation>
     </message>
@@ -541,6 +708,14 @@
     <message>
         <source>Go on in the other window, or close the document there first.</source>
         <translation>Siga en la otra ventana o cierre antes allí el documento.</translation>
+    </message>
+    <message>
+        <source>Go to a finding first.</source>
+        <translation>Vaya primero a una detección.</translation>
+    </message>
+    <message>
+        <source>Go to a finding, or select words, first.</source>
+        <translation>Vaya primero a una detección o seleccione palabras.</translation>
     </message>
     <message>
         <source>Graphics card</source>
@@ -557,6 +732,10 @@
     <message>
         <source>Group by person or thing</source>
         <translation>Agrupar por persona o cosa</translation>
+    </message>
+    <message>
+        <source>Grouping of the findings: {grouping}</source>
+        <translation>Agrupación de las detecciones: {grouping}</translation>
     </message>
     <message>
         <source>Health plan number</source>
@@ -639,6 +818,10 @@
         <translation>Tipo de identificador</translation>
     </message>
     <message>
+        <source>Kind of what is always removed</source>
+        <translation>Tipo de lo que siempre se elimina</translation>
+    </message>
+    <message>
         <source>Labels, such as [NAME]</source>
         <translation>Etiquetas, como [NAME]</translation>
     </message>
@@ -691,6 +874,10 @@
         <translation>Puntuación mínima mostrada</translation>
     </message>
     <message>
+        <source>Lowest score to accept</source>
+        <translation>Puntuación mínima para aceptar</translation>
+    </message>
+    <message>
         <source>Make a project</source>
         <translation>Crear un proyecto</translation>
     </message>
@@ -703,8 +890,28 @@
         <translation>Dejar de nuevo sin decidir</translation>
     </message>
     <message>
+        <source>Mark as {kind}</source>
+        <translation>Marcar como {kind}</translation>
+    </message>
+    <message>
+        <source>Mark the near miss as {kind} (A) or as</source>
+        <translation>Marcar el caso dudoso como {kind} (A) o como</translation>
+    </message>
+    <message>
+        <source>Mark the selection as</source>
+        <translation>Marcar la selección como</translation>
+    </message>
+    <message>
+        <source>Mark the selection as {kind} ({key})</source>
+        <translation>Marcar la selección como {kind} ({key})</translation>
+    </message>
+    <message>
         <source>Mark the selection…</source>
         <translation>Marcar la selección…</translation>
+    </message>
+    <message>
+        <source>Marked or corrected by hand</source>
+        <translation>Marcado o corregido a mano</translation>
     </message>
     <message>
         <source>Maximum recall</source>
@@ -759,6 +966,18 @@
         <translation>Necesita contraseña</translation>
     </message>
     <message>
+        <source>Never redact these words</source>
+        <translation>No eliminar nunca estas palabras</translation>
+    </message>
+    <message>
+        <source>Never redact “{words}”</source>
+        <translation>No eliminar nunca «{words}»</translation>
+    </message>
+    <message>
+        <source>Never removed by itself</source>
+        <translation>Nunca se elimina por sí mismo</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
@@ -795,6 +1014,10 @@
         <translation>Aún no hay ningún documento revisado. Pulse D cuando termine uno.</translation>
     </message>
     <message>
+        <source>No document was called reviewed by both.</source>
+        <translation>Ningún documento está marcado como revisado por ambas.</translation>
+    </message>
+    <message>
         <source>No documents are in this folder.</source>
         <translation>No hay documentos en esta carpeta.</translation>
     </message>
@@ -807,8 +1030,16 @@
         <translation>No se ha exportado ningún archivo</translation>
     </message>
     <message>
+        <source>No finding fits the filter.</source>
+        <translation>Ninguna detección se ajusta al filtro.</translation>
+    </message>
+    <message>
         <source>No model</source>
         <translation>Sin modelo</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Sin nombre</translation>
     </message>
     <message>
         <source>No setting has these words.</source>
@@ -821,6 +1052,10 @@
     <message>
         <source>Not exported</source>
         <translation>No exportado</translation>
+    </message>
+    <message>
+        <source>Not found, but not far from it: {number}. An export leaves them in.</source>
+        <translation>No detectados, pero por poco: {number}. Una exportación los conserva.</translation>
     </message>
     <message>
         <source>Not reviewed after all</source>
@@ -840,6 +1075,26 @@
             <numerusform>No se ha encontrado nada de ellos en %n lugar:</numerusform>
             <numerusform>No se ha encontrado nada de ellos en %n lugares:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was found. Select text and press N to mark it.</source>
+        <translation>No se ha encontrado nada. Seleccione texto y pulse N para marcarlo.</translation>
+    </message>
+    <message>
+        <source>Observed</source>
+        <translation>Observado</translation>
+    </message>
+    <message>
+        <source>On the list of what is always removed</source>
+        <translation>En la lista de lo que siempre se elimina</translation>
+    </message>
+    <message>
+        <source>On the list of what is never removed by itself</source>
+        <translation>En la lista de lo que nunca se elimina por sí mismo</translation>
+    </message>
+    <message>
+        <source>Only documents that both called reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect, 0 is what chance gives.</source>
+        <translation>Solo se comparan documentos que ambas dieron por revisados. Alfa es la de Krippendorff, para etiquetas nominales de palabras: 1 es perfecto, 0 es lo que da el azar.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -882,6 +1137,10 @@
         <translation>Ábralo en el programa que lo creó y guárdelo de nuevo.</translation>
     </message>
     <message>
+        <source>Open the document and review it again.</source>
+        <translation>Abra el documento y revíselo de nuevo.</translation>
+    </message>
+    <message>
         <source>Open the file again and review it before exporting.</source>
         <translation>Abra de nuevo el archivo y revíselo antes de exportar.</translation>
     </message>
@@ -906,6 +1165,10 @@
         <translation>Otro lugar</translation>
     </message>
     <message>
+        <source>Other places like this</source>
+        <translation>Otros lugares como este</translation>
+    </message>
+    <message>
         <source>PDF, Word (DOCX) or plain text</source>
         <translation>PDF, Word (DOCX) o texto sin formato</translation>
     </message>
@@ -914,12 +1177,27 @@
         <translation>LUGAR</translation>
     </message>
     <message>
+        <source>Page thumbnails</source>
+        <translation>Miniaturas de las páginas</translation>
+    </message>
+    <message>
         <source>Page {number}</source>
         <translation>Página {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Page {number}: %n findings, {left} to review</source>
+        <translation>
+            <numerusform>Página {number}: %n detección, {left} por revisar</numerusform>
+            <numerusform>Página {number}: %n detecciones, {left} por revisar</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Páginas del documento</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -1006,6 +1284,10 @@
         <translation>Devolver a cada orden su tecla original</translation>
     </message>
     <message>
+        <source>Put the cursor inside the finding, or select a part of it, to split it there.</source>
+        <translation>Ponga el cursor dentro de la detección, o seleccione una parte, para dividirla ahí.</translation>
+    </message>
+    <message>
         <source>Putting it in place</source>
         <translation>Colocándola en su sitio</translation>
     </message>
@@ -1038,6 +1320,10 @@
         <translation>Leyendo el documento …</translation>
     </message>
     <message>
+        <source>Reading the documents again …</source>
+        <translation>Leyendo de nuevo los documentos …</translation>
+    </message>
+    <message>
         <source>Reading the original</source>
         <translation>Leyendo el original</translation>
     </message>
@@ -1066,6 +1352,10 @@
         <translation>Rechazar: conservarlo en el documento</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
         <source>Remove the password in the program that set it, then open the file again.</source>
         <translation>Quite la contraseña en el programa que la puso y abra de nuevo el archivo.</translation>
     </message>
@@ -1084,6 +1374,10 @@
     <message>
         <source>Report of the export</source>
         <translation>Informe de la exportación</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Result of the export</source>
@@ -1129,6 +1423,10 @@
         <translation>Se ejecuta en</translation>
     </message>
     <message>
+        <source>Same word on {observed} of {tokens} tokens, on {marked} of those that either removes. Alpha {alpha}.</source>
+        <translation>Coinciden en {observed} de {tokens} palabras y en {marked} de las que alguna elimina. Alfa {alpha}.</translation>
+    </message>
+    <message>
         <source>Save it as PDF, DOCX or plain text and open that file.</source>
         <translation>Guárdelo como PDF, DOCX o texto sin formato y abra ese archivo.</translation>
     </message>
@@ -1149,6 +1447,14 @@
         <translation>Buscar de nuevo</translation>
     </message>
     <message>
+        <source>Second reviewer</source>
+        <translation>Segunda persona</translation>
+    </message>
+    <message>
+        <source>Select text first: with the mouse, or with Shift and the arrow keys.</source>
+        <translation>Seleccione primero texto: con el ratón, o con Mayús y las flechas.</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Establecer</translation>
     </message>
@@ -1163,6 +1469,14 @@
     <message>
         <source>Settings…</source>
         <translation>Ajustes…</translation>
+    </message>
+    <message>
+        <source>Settle the disagreements</source>
+        <translation>Resolver los desacuerdos</translation>
+    </message>
+    <message>
+        <source>Show only findings to review</source>
+        <translation>Mostrar solo detecciones por revisar</translation>
     </message>
     <message>
         <source>Show report</source>
@@ -1249,8 +1563,28 @@
         <translation>Tomar todas las menciones del mismo texto</translation>
     </message>
     <message>
+        <source>Take this ({key})</source>
+        <translation>Tomar esto ({key})</translation>
+    </message>
+    <message>
+        <source>Take what the first reviewer says</source>
+        <translation>Tomar lo que dice la primera persona</translation>
+    </message>
+    <message>
+        <source>Take what the second reviewer says</source>
+        <translation>Tomar lo que dice la segunda persona</translation>
+    </message>
+    <message>
+        <source>Take what {name} says</source>
+        <translation>Tomar lo que dice {name}</translation>
+    </message>
+    <message>
         <source>Telephone</source>
         <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>Text of the document</source>
+        <translation>Texto del documento</translation>
     </message>
     <message>
         <source>That was the last one.</source>
@@ -1317,6 +1651,10 @@
         <translation>No se puede acceder a la clave del trabajo guardado.</translation>
     </message>
     <message>
+        <source>The lists are kept encrypted on this computer, with your saved work.</source>
+        <translation>Las listas se guardan cifradas en este equipo, con su trabajo guardado.</translation>
+    </message>
+    <message>
         <source>The log is saved. It holds no text or name of a document.</source>
         <translation>El registro se ha guardado. No contiene texto ni nombre de ningún documento.</translation>
     </message>
@@ -1331,6 +1669,10 @@
     <message>
         <source>The model pack is incomplete or was changed.</source>
         <translation>El paquete de modelo está incompleto o se ha modificado.</translation>
+    </message>
+    <message>
+        <source>The next finding does not stand right behind this one.</source>
+        <translation>La detección siguiente no está justo detrás de esta.</translation>
     </message>
     <message>
         <source>The original is never overwritten. Choose another name or folder.</source>
@@ -1369,8 +1711,20 @@
         <translation>Repetir la frase</translation>
     </message>
     <message>
+        <source>The same words are removed elsewhere, so an export removes them here too.</source>
+        <translation>Las mismas palabras se eliminan en otro lugar, así que al exportar también se eliminan aquí.</translation>
+    </message>
+    <message>
         <source>The saved work is damaged or was made with another key.</source>
         <translation>El trabajo guardado está dañado o se hizo con otra clave.</translation>
+    </message>
+    <message>
+        <source>There are no near misses here.</source>
+        <translation>Aquí no hay casos dudosos.</translation>
+    </message>
+    <message>
+        <source>There is no disagreement here.</source>
+        <translation>Aquí no hay desacuerdo.</translation>
     </message>
     <message>
         <source>They are lost if you close now. The originals are unchanged.</source>
@@ -1381,12 +1735,24 @@
         <translation>Este documento está protegido y necesita una contraseña.</translation>
     </message>
     <message>
+        <source>This is its only word. Reject the finding to keep the word in the document.</source>
+        <translation>Es su única palabra. Rechace la detección para conservar la palabra en el documento.</translation>
+    </message>
+    <message>
         <source>This password does not open the document.</source>
         <translation>Esta contraseña no abre el documento.</translation>
     </message>
     <message>
+        <source>This project</source>
+        <translation>Este proyecto</translation>
+    </message>
+    <message>
         <source>This proves that what was marked is gone, not that everything was marked.</source>
         <translation>Esto demuestra que lo marcado ya no está, no que se haya marcado todo.</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <translation>Por revisar</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -1407,6 +1773,10 @@
     <message>
         <source>Try the sample</source>
         <translation>Probar el ejemplo</translation>
+    </message>
+    <message>
+        <source>Two reviewers must have worked on the project, by other names.</source>
+        <translation>Dos personas deben haber trabajado en el proyecto, con nombres distintos.</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
@@ -1469,8 +1839,36 @@
         <translation>Lo que puede identificar a una persona está marcado, con una etiqueta corta de su categoría. Una línea discontinua es una sugerencia que espera su decisión; una continua está aceptada.</translation>
     </message>
     <message>
+        <source>What stands together in the list</source>
+        <translation>Lo que está junto en la lista</translation>
+    </message>
+    <message>
+        <source>What was decided on this document cannot be found any more.</source>
+        <translation>Lo que se decidió sobre este documento ya no se encuentra.</translation>
+    </message>
+    <message>
+        <source>Whose lists</source>
+        <translation>De quién son las listas</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Words always or never redacted…</source>
+        <translation>Palabras siempre o nunca eliminadas…</translation>
+    </message>
+    <message>
+        <source>Words that are always or never removed</source>
+        <translation>Palabras que siempre o nunca se eliminan</translation>
+    </message>
+    <message>
+        <source>Words to add</source>
+        <translation>Palabras que añadir</translation>
+    </message>
+    <message>
+        <source>Words to add to: {list}</source>
+        <translation>Palabras que añadir a: {list}</translation>
     </message>
     <message>
         <source>Work on this document cannot be kept or brought back.</source>
@@ -1508,12 +1906,46 @@
         <translation>Sus decisiones sobre {name} no están en ninguna exportación.</translation>
     </message>
     <message>
+        <source>a finding of {kind}</source>
+        <translation>una detección de {kind}</translation>
+    </message>
+    <message>
         <source>about {count} h</source>
         <translation>unas {count} h</translation>
     </message>
     <message>
         <source>about {count} min</source>
         <translation>unos {count} min</translation>
+    </message>
+    <message>
+        <source>about {number} identifier expected among them</source>
+        <translation>se espera alrededor de {number} identificador entre ellos</translation>
+    </message>
+    <message>
+        <source>about {number} identifiers expected among them</source>
+        <translation>se esperan unos {number} identificadores entre ellos</translation>
+    </message>
+    <message>
+        <source>above a score</source>
+        <translation>por encima de una puntuación</translation>
+    </message>
+    <message>
+        <source>accept</source>
+        <translation>aceptar</translation>
+    </message>
+    <message numerus="yes">
+        <source>accept %n findings</source>
+        <translation>
+            <numerusform>aceptar %n detección</numerusform>
+            <numerusform>aceptar %n detecciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>accept %n near misses</source>
+        <translation>
+            <numerusform>aceptar %n caso dudoso</numerusform>
+            <numerusform>aceptar %n casos dudosos</numerusform>
+        </translation>
     </message>
     <message>
         <source>accepted</source>
@@ -1529,7 +1961,11 @@
     </message>
     <message>
         <source>always redact these words</source>
-        <translation type="unfinished"></translation>
+        <translation>eliminar siempre estas palabras</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>y</translation>
     </message>
     <message>
         <source>as exported</source>
@@ -1541,7 +1977,15 @@
     </message>
     <message>
         <source>change the lists of words</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiar las listas de palabras</translation>
+    </message>
+    <message>
+        <source>change {what} to {kind}</source>
+        <translation>cambiar {what} a {kind}</translation>
+    </message>
+    <message>
+        <source>disagreements</source>
+        <translation>desacuerdos</translation>
     </message>
     <message>
         <source>exported</source>
@@ -1549,15 +1993,38 @@
     </message>
     <message>
         <source>follow the lists of words</source>
-        <translation type="unfinished"></translation>
+        <translation>seguir las listas de palabras</translation>
+    </message>
+    <message>
+        <source>keep it</source>
+        <translation>conservarlo</translation>
     </message>
     <message>
         <source>less than a minute</source>
         <translation>menos de un minuto</translation>
     </message>
+    <message numerus="yes">
+        <source>mark %n places as {kind}</source>
+        <translation>
+            <numerusform>marcar %n lugar como {kind}</numerusform>
+            <numerusform>marcar %n lugares como {kind}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>merge the next finding into</source>
+        <translation>unir la detección siguiente con</translation>
+    </message>
     <message>
         <source>metadata, names and attributes</source>
         <translation>metadatos, nombres y atributos</translation>
+    </message>
+    <message>
+        <source>move the end of</source>
+        <translation>mover el final de</translation>
+    </message>
+    <message>
+        <source>move the start of</source>
+        <translation>mover el inicio de</translation>
     </message>
     <message>
         <source>near miss</source>
@@ -1565,7 +2032,7 @@
     </message>
     <message>
         <source>never redact these words</source>
-        <translation type="unfinished"></translation>
+        <translation>no eliminar nunca estas palabras</translation>
     </message>
     <message>
         <source>no report: {why}</source>
@@ -1576,20 +2043,60 @@
         <translation>no es posible ahora</translation>
     </message>
     <message>
+        <source>not reviewed by both</source>
+        <translation>no revisado por ambas</translation>
+    </message>
+    <message>
         <source>not searched yet</source>
         <translation>sin examinar aún</translation>
+    </message>
+    <message>
+        <source>of the page</source>
+        <translation>de la página</translation>
+    </message>
+    <message>
+        <source>of the same text or person</source>
+        <translation>del mismo texto o persona</translation>
+    </message>
+    <message>
+        <source>of {category}</source>
+        <translation>de {category}</translation>
     </message>
     <message>
         <source>offline</source>
         <translation>sin conexión</translation>
     </message>
     <message>
+        <source>one letter differs</source>
+        <translation>difiere en una letra</translation>
+    </message>
+    <message>
+        <source>page {number}</source>
+        <translation>página {number}</translation>
+    </message>
+    <message>
+        <source>p{number}</source>
+        <translation>p{number}</translation>
+    </message>
+    <message>
         <source>raw bytes and streams</source>
         <translation>bytes y flujos sin procesar</translation>
     </message>
     <message>
+        <source>reject</source>
+        <translation>rechazar</translation>
+    </message>
+    <message>
         <source>rejected</source>
         <translation>rechazado</translation>
+    </message>
+    <message>
+        <source>remove “{text}” as {kind}</source>
+        <translation>eliminar «{text}» como {kind}</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <translation>restablecer</translation>
     </message>
     <message>
         <source>reviewed</source>
@@ -1600,12 +2107,36 @@
         <translation>texto corrido, por lectores independientes</translation>
     </message>
     <message>
+        <source>score {number}</source>
+        <translation>puntuación {number}</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>dividir</translation>
+    </message>
+    <message>
+        <source>take what both say</source>
+        <translation>tomar lo que dicen ambas</translation>
+    </message>
+    <message>
+        <source>take what {name} says</source>
+        <translation>tomar lo que dice {name}</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
         <source>to review</source>
         <translation>por revisar</translation>
     </message>
     <message>
         <source>work is not kept</source>
         <translation>el trabajo no se guarda</translation>
+    </message>
+    <message>
+        <source>written otherwise</source>
+        <translation>escrito de otra forma</translation>
     </message>
     <message>
         <source>{accept} accepts: it is removed on export. {reject} rejects: the text stays. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
@@ -1650,6 +2181,14 @@
     <message>
         <source>{name} · project · {done} of {all} reviewed</source>
         <translation>{name} · proyecto · {done} de {all} revisados</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation>quedan {number}</translation>
     </message>
     <message>
         <source>{number} of {total}</source>

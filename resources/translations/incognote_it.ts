@@ -3,6 +3,24 @@
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
     <name></name>
+    <message>
+        <source> among them</source>
+        <translation> tra essi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are left to be reviewed.</source>
+        <translation>
+            <numerusform>Ne resta %n da revisionare.</numerusform>
+            <numerusform>Ne restano %n da revisionare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disagreements</source>
+        <translation>
+            <numerusform>%n disaccordo</numerusform>
+            <numerusform>%n disaccordi</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n documents are exported and checked.</source>
         <translation>
@@ -32,6 +50,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>%n rilevamento</numerusform>
+            <numerusform>%n rilevamenti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings are undecided. They will be removed as if accepted.</source>
         <translation>
             <numerusform>%n rilevamento è da decidere. Sarà rimosso come se fosse accettato.</numerusform>
@@ -43,6 +68,13 @@
         <translation>
             <numerusform>%n rilevamento rifiutato: il testo resta.</numerusform>
             <numerusform>%n rilevamenti rifiutati: il testo resta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings to review have at least this score.</source>
+        <translation>
+            <numerusform>%n rilevamento da revisionare ha almeno questo punteggio.</numerusform>
+            <numerusform>%n rilevamenti da revisionare hanno almeno questo punteggio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -129,16 +161,40 @@
         <translation>Una sessione salvata</translation>
     </message>
     <message>
+        <source>A single letter or sign would be removed in every word.</source>
+        <translation>Una sola lettera o segno sarebbe rimosso in ogni parola.</translation>
+    </message>
+    <message>
         <source>AGE</source>
         <translation>ETÀ</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accetta</translation>
+    </message>
+    <message>
+        <source>Accept all above a score</source>
+        <translation>Accetta tutti sopra un punteggio</translation>
+    </message>
+    <message>
+        <source>Accept all above a score…</source>
+        <translation>Accetta tutti sopra un punteggio…</translation>
     </message>
     <message>
         <source>Accept all of this category</source>
         <translation>Accetta tutti di questa categoria</translation>
     </message>
     <message>
+        <source>Accept every mention of it</source>
+        <translation>Accetta tutte le menzioni</translation>
+    </message>
+    <message>
         <source>Accept or reject</source>
         <translation>Accettare o rifiutare</translation>
+    </message>
+    <message>
+        <source>Accept the rest of this page</source>
+        <translation>Accetta il resto di questa pagina</translation>
     </message>
     <message>
         <source>Accept: remove it on export</source>
@@ -149,6 +205,10 @@
         <translation>Numero di conto</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
         <source>Age</source>
         <translation>Età</translation>
     </message>
@@ -157,8 +217,47 @@
         <translation>Tutto deciso</translation>
     </message>
     <message>
+        <source>All kinds…</source>
+        <translation>Tutti i tipi…</translation>
+    </message>
+    <message>
+        <source>All my documents</source>
+        <translation>Tutti i miei documenti</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alfa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also %n others like this</source>
+        <translation>
+            <numerusform>Anche %n altro come questo</numerusform>
+            <numerusform>Anche altri %n come questo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Always redact these words</source>
+        <translation>Rimuovi sempre queste parole</translation>
+    </message>
+    <message>
+        <source>Always redact “{words}”</source>
+        <translation>Rimuovi sempre «{words}»</translation>
+    </message>
+    <message>
+        <source>Always removed</source>
+        <translation>Sempre rimosso</translation>
+    </message>
+    <message>
+        <source>Another finding, another cell or the end of the text stands there.</source>
+        <translation>Lì c&apos;è un altro rilevamento, un&apos;altra cella o la fine del testo.</translation>
+    </message>
+    <message>
         <source>Another language is used from the next start on.</source>
         <translation>La nuova lingua si usa dal prossimo avvio.</translation>
+    </message>
+    <message>
+        <source>Another mention of something that was found</source>
+        <translation>Un&apos;altra menzione di qualcosa di rilevato</translation>
     </message>
     <message>
         <source>Another window of the program has this document open.</source>
@@ -183,6 +282,10 @@
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Back to your own review</source>
+        <translation>Torna alla tua revisione</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -229,6 +332,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Capitals, accents and line breaks make no difference. What is always removed counts for more. What is never removed stays only where it stands by itself: a longer finding that holds it is still to be reviewed, and you can accept each one all the same.</source>
+        <translation>Maiuscole, accenti e a capo non contano. Ciò che è sempre rimosso vale di più. Ciò che non è mai rimosso resta solo dove sta da sé: un rilevamento più lungo che lo contiene è ancora da revisionare, e puoi comunque accettarli uno per uno.</translation>
+    </message>
+    <message>
         <source>Change the keys…</source>
         <translation>Cambia i tasti…</translation>
     </message>
@@ -241,12 +348,20 @@
         <translation>Controlla che il file esista e che tu possa leggerlo.</translation>
     </message>
     <message>
+        <source>Check what is to be marked as well</source>
+        <translation>Scegli cos&apos;altro marcare</translation>
+    </message>
+    <message>
         <source>Choose a folder that you may write to and that has free space.</source>
         <translation>Scegli una cartella in cui puoi scrivere e con spazio libero.</translation>
     </message>
     <message>
         <source>Choose another model pack or install the program again.</source>
         <translation>Scegli un altro pacchetto di modello o reinstalla il programma.</translation>
+    </message>
+    <message>
+        <source>Choose the exact kind (C)</source>
+        <translation>Scegli il tipo esatto (C)</translation>
     </message>
     <message>
         <source>Choose the folder</source>
@@ -303,6 +418,14 @@
     <message>
         <source>Commands and their keys</source>
         <translation>Comandi e i loro tasti</translation>
+    </message>
+    <message>
+        <source>Compare two reviewers</source>
+        <translation>Confronta due revisori</translation>
+    </message>
+    <message>
+        <source>Compare two reviewers…</source>
+        <translation>Confronta due revisori…</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -368,12 +491,20 @@
         <translation>Chiudi avviso</translation>
     </message>
     <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
         <source>Documents</source>
         <translation>Documenti</translation>
     </message>
     <message>
         <source>Documents ({endings});;All files (*)</source>
         <translation>Documenti ({endings});;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Documents and how far the reviewers agree</source>
+        <translation>Documenti e grado di accordo</translation>
     </message>
     <message>
         <source>Documents and what came of them</source>
@@ -390,6 +521,10 @@
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Drawing the page …</source>
+        <translation>Disegno della pagina …</translation>
     </message>
     <message>
         <source>Drop documents here</source>
@@ -479,6 +614,14 @@
         <translation>Filtra i rilevamenti</translation>
     </message>
     <message>
+        <source>Filter findings by text</source>
+        <translation>Filtra i rilevamenti per testo</translation>
+    </message>
+    <message>
+        <source>Filter findings by text (/)</source>
+        <translation>Filtra i rilevamenti per testo (/)</translation>
+    </message>
+    <message>
         <source>Find a command</source>
         <translation>Cerca un comando</translation>
     </message>
@@ -497,6 +640,18 @@
     <message>
         <source>Finding identifiers</source>
         <translation>Ricerca degli identificativi</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Rilevamenti</translation>
+    </message>
+    <message>
+        <source>Findings appear here once the document was searched.</source>
+        <translation>I rilevamenti compaiono qui dopo l&apos;esame del documento.</translation>
+    </message>
+    <message>
+        <source>First reviewer</source>
+        <translation>Primo revisore</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -531,6 +686,18 @@
         <translation>Dimentica questa sessione; il documento originale non è cambiato.</translation>
     </message>
     <message>
+        <source>Found by a rule for how it is written</source>
+        <translation>Rilevato da una regola su come è scritto</translation>
+    </message>
+    <message>
+        <source>Found by the language model</source>
+        <translation>Rilevato dal modello linguistico</translation>
+    </message>
+    <message>
+        <source>Found by {detector}</source>
+        <translation>Rilevato da {detector}</translation>
+    </message>
+    <message>
         <source>Give the kind {kind}</source>
         <translation>Assegna il tipo {kind}</translation>
     </message>
@@ -541,6 +708,14 @@
     <message>
         <source>Go on in the other window, or close the document there first.</source>
         <translation>Continua nell&apos;altra finestra, o chiudi prima lì il documento.</translation>
+    </message>
+    <message>
+        <source>Go to a finding first.</source>
+        <translation>Vai prima a un rilevamento.</translation>
+    </message>
+    <message>
+        <source>Go to a finding, or select words, first.</source>
+        <translation>Vai prima a un rilevamento o seleziona delle parole.</translation>
     </message>
     <message>
         <source>Graphics card</source>
@@ -557,6 +732,10 @@
     <message>
         <source>Group by person or thing</source>
         <translation>Raggruppa per persona o cosa</translation>
+    </message>
+    <message>
+        <source>Grouping of the findings: {grouping}</source>
+        <translation>Raggruppamento dei rilevamenti: {grouping}</translation>
     </message>
     <message>
         <source>Health plan number</source>
@@ -639,6 +818,10 @@
         <translation>Tipo di identificativo</translation>
     </message>
     <message>
+        <source>Kind of what is always removed</source>
+        <translation>Tipo di ciò che è sempre rimosso</translation>
+    </message>
+    <message>
         <source>Labels, such as [NAME]</source>
         <translation>Etichette, come [NAME]</translation>
     </message>
@@ -691,6 +874,10 @@
         <translation>Punteggio minimo mostrato</translation>
     </message>
     <message>
+        <source>Lowest score to accept</source>
+        <translation>Punteggio minimo da accettare</translation>
+    </message>
+    <message>
         <source>Make a project</source>
         <translation>Crea un progetto</translation>
     </message>
@@ -703,8 +890,28 @@
         <translation>Riporta a «da decidere»</translation>
     </message>
     <message>
+        <source>Mark as {kind}</source>
+        <translation>Marca come {kind}</translation>
+    </message>
+    <message>
+        <source>Mark the near miss as {kind} (A) or as</source>
+        <translation>Marca il caso dubbio come {kind} (A) o come</translation>
+    </message>
+    <message>
+        <source>Mark the selection as</source>
+        <translation>Marca la selezione come</translation>
+    </message>
+    <message>
+        <source>Mark the selection as {kind} ({key})</source>
+        <translation>Marca la selezione come {kind} ({key})</translation>
+    </message>
+    <message>
         <source>Mark the selection…</source>
         <translation>Marca la selezione…</translation>
+    </message>
+    <message>
+        <source>Marked or corrected by hand</source>
+        <translation>Marcato o corretto a mano</translation>
     </message>
     <message>
         <source>Maximum recall</source>
@@ -759,6 +966,18 @@
         <translation>Richiede una password</translation>
     </message>
     <message>
+        <source>Never redact these words</source>
+        <translation>Non rimuovere mai queste parole</translation>
+    </message>
+    <message>
+        <source>Never redact “{words}”</source>
+        <translation>Non rimuovere mai «{words}»</translation>
+    </message>
+    <message>
+        <source>Never removed by itself</source>
+        <translation>Mai rimosso da sé</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Avanti</translation>
     </message>
@@ -795,6 +1014,10 @@
         <translation>Nessun documento è ancora revisionato. Premi D quando ne hai finito uno.</translation>
     </message>
     <message>
+        <source>No document was called reviewed by both.</source>
+        <translation>Nessun documento è segnato come revisionato da entrambi.</translation>
+    </message>
+    <message>
         <source>No documents are in this folder.</source>
         <translation>Nessun documento in questa cartella.</translation>
     </message>
@@ -807,8 +1030,16 @@
         <translation>Nessun file esportato</translation>
     </message>
     <message>
+        <source>No finding fits the filter.</source>
+        <translation>Nessun rilevamento corrisponde al filtro.</translation>
+    </message>
+    <message>
         <source>No model</source>
         <translation>Nessun modello</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Senza nome</translation>
     </message>
     <message>
         <source>No setting has these words.</source>
@@ -821,6 +1052,10 @@
     <message>
         <source>Not exported</source>
         <translation>Non esportato</translation>
+    </message>
+    <message>
+        <source>Not found, but not far from it: {number}. An export leaves them in.</source>
+        <translation>Non rilevati, ma per poco: {number}. Un&apos;esportazione li lascia.</translation>
     </message>
     <message>
         <source>Not reviewed after all</source>
@@ -840,6 +1075,26 @@
             <numerusform>Nulla di questi è stato trovato in %n punto:</numerusform>
             <numerusform>Nulla di questi è stato trovato in %n punti:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was found. Select text and press N to mark it.</source>
+        <translation>Non è stato trovato nulla. Seleziona del testo e premi N per marcarlo.</translation>
+    </message>
+    <message>
+        <source>Observed</source>
+        <translation>Osservato</translation>
+    </message>
+    <message>
+        <source>On the list of what is always removed</source>
+        <translation>Nell&apos;elenco di ciò che è sempre rimosso</translation>
+    </message>
+    <message>
+        <source>On the list of what is never removed by itself</source>
+        <translation>Nell&apos;elenco di ciò che non è mai rimosso da sé</translation>
+    </message>
+    <message>
+        <source>Only documents that both called reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect, 0 is what chance gives.</source>
+        <translation>Si confrontano solo i documenti che entrambi hanno segnato come revisionati. Alfa è quella di Krippendorff, per etichette nominali dei token: 1 è perfetto, 0 è ciò che dà il caso.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -882,6 +1137,10 @@
         <translation>Aprilo nel programma che l&apos;ha creato e salvalo di nuovo.</translation>
     </message>
     <message>
+        <source>Open the document and review it again.</source>
+        <translation>Apri il documento e revisionalo di nuovo.</translation>
+    </message>
+    <message>
         <source>Open the file again and review it before exporting.</source>
         <translation>Apri di nuovo il file e revisionalo prima di esportare.</translation>
     </message>
@@ -906,6 +1165,10 @@
         <translation>Altro luogo</translation>
     </message>
     <message>
+        <source>Other places like this</source>
+        <translation>Altri punti come questo</translation>
+    </message>
+    <message>
         <source>PDF, Word (DOCX) or plain text</source>
         <translation>PDF, Word (DOCX) o testo semplice</translation>
     </message>
@@ -914,12 +1177,27 @@
         <translation>LUOGO</translation>
     </message>
     <message>
+        <source>Page thumbnails</source>
+        <translation>Miniature delle pagine</translation>
+    </message>
+    <message>
         <source>Page {number}</source>
         <translation>Pagina {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Page {number}: %n findings, {left} to review</source>
+        <translation>
+            <numerusform>Pagina {number}: %n rilevamento, {left} da revisionare</numerusform>
+            <numerusform>Pagina {number}: %n rilevamenti, {left} da revisionare</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Pagine del documento</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -1006,6 +1284,10 @@
         <translation>Riporta ogni comando al tasto originale</translation>
     </message>
     <message>
+        <source>Put the cursor inside the finding, or select a part of it, to split it there.</source>
+        <translation>Metti il cursore dentro il rilevamento, o selezionane una parte, per dividerlo lì.</translation>
+    </message>
+    <message>
         <source>Putting it in place</source>
         <translation>Collocazione al suo posto</translation>
     </message>
@@ -1038,6 +1320,10 @@
         <translation>Lettura del documento …</translation>
     </message>
     <message>
+        <source>Reading the documents again …</source>
+        <translation>Rilettura dei documenti …</translation>
+    </message>
+    <message>
         <source>Reading the original</source>
         <translation>Lettura dell&apos;originale</translation>
     </message>
@@ -1066,6 +1352,10 @@
         <translation>Rifiuta: mantienilo nel documento</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
         <source>Remove the password in the program that set it, then open the file again.</source>
         <translation>Togli la password nel programma che l&apos;ha impostata, poi riapri il file.</translation>
     </message>
@@ -1084,6 +1374,10 @@
     <message>
         <source>Report of the export</source>
         <translation>Rapporto dell&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Result of the export</source>
@@ -1129,6 +1423,10 @@
         <translation>Eseguito su</translation>
     </message>
     <message>
+        <source>Same word on {observed} of {tokens} tokens, on {marked} of those that either removes. Alpha {alpha}.</source>
+        <translation>Concordi su {observed} di {tokens} token e su {marked} di quelli che almeno uno rimuove. Alfa {alpha}.</translation>
+    </message>
+    <message>
         <source>Save it as PDF, DOCX or plain text and open that file.</source>
         <translation>Salvalo come PDF, DOCX o testo semplice e apri quel file.</translation>
     </message>
@@ -1149,6 +1447,14 @@
         <translation>Cerca di nuovo</translation>
     </message>
     <message>
+        <source>Second reviewer</source>
+        <translation>Secondo revisore</translation>
+    </message>
+    <message>
+        <source>Select text first: with the mouse, or with Shift and the arrow keys.</source>
+        <translation>Seleziona prima del testo: con il mouse, o con Maiusc e le frecce.</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Imposta</translation>
     </message>
@@ -1163,6 +1469,14 @@
     <message>
         <source>Settings…</source>
         <translation>Impostazioni…</translation>
+    </message>
+    <message>
+        <source>Settle the disagreements</source>
+        <translation>Risolvi i disaccordi</translation>
+    </message>
+    <message>
+        <source>Show only findings to review</source>
+        <translation>Mostra solo i rilevamenti da revisionare</translation>
     </message>
     <message>
         <source>Show report</source>
@@ -1249,8 +1563,28 @@
         <translation>Prendi tutte le menzioni dello stesso testo</translation>
     </message>
     <message>
+        <source>Take this ({key})</source>
+        <translation>Prendi questo ({key})</translation>
+    </message>
+    <message>
+        <source>Take what the first reviewer says</source>
+        <translation>Prendi ciò che dice il primo revisore</translation>
+    </message>
+    <message>
+        <source>Take what the second reviewer says</source>
+        <translation>Prendi ciò che dice il secondo revisore</translation>
+    </message>
+    <message>
+        <source>Take what {name} says</source>
+        <translation>Prendi ciò che dice {name}</translation>
+    </message>
+    <message>
         <source>Telephone</source>
         <translation>Telefono</translation>
+    </message>
+    <message>
+        <source>Text of the document</source>
+        <translation>Testo del documento</translation>
     </message>
     <message>
         <source>That was the last one.</source>
@@ -1317,6 +1651,10 @@
         <translation>La chiave del lavoro salvato non è raggiungibile.</translation>
     </message>
     <message>
+        <source>The lists are kept encrypted on this computer, with your saved work.</source>
+        <translation>Gli elenchi sono conservati cifrati su questo computer, con il lavoro salvato.</translation>
+    </message>
+    <message>
         <source>The log is saved. It holds no text or name of a document.</source>
         <translation>Il registro è salvato. Non contiene testo né nomi di documenti.</translation>
     </message>
@@ -1331,6 +1669,10 @@
     <message>
         <source>The model pack is incomplete or was changed.</source>
         <translation>Il pacchetto di modello è incompleto o è stato modificato.</translation>
+    </message>
+    <message>
+        <source>The next finding does not stand right behind this one.</source>
+        <translation>Il rilevamento successivo non è subito dopo questo.</translation>
     </message>
     <message>
         <source>The original is never overwritten. Choose another name or folder.</source>
@@ -1369,8 +1711,20 @@
         <translation>Ripetila</translation>
     </message>
     <message>
+        <source>The same words are removed elsewhere, so an export removes them here too.</source>
+        <translation>Le stesse parole sono rimosse altrove, quindi l&apos;esportazione le rimuove anche qui.</translation>
+    </message>
+    <message>
         <source>The saved work is damaged or was made with another key.</source>
         <translation>Il lavoro salvato è danneggiato o fatto con un&apos;altra chiave.</translation>
+    </message>
+    <message>
+        <source>There are no near misses here.</source>
+        <translation>Qui non ci sono casi dubbi.</translation>
+    </message>
+    <message>
+        <source>There is no disagreement here.</source>
+        <translation>Qui non c&apos;è disaccordo.</translation>
     </message>
     <message>
         <source>They are lost if you close now. The originals are unchanged.</source>
@@ -1381,12 +1735,24 @@
         <translation>Questo documento è protetto e richiede una password.</translation>
     </message>
     <message>
+        <source>This is its only word. Reject the finding to keep the word in the document.</source>
+        <translation>È la sua unica parola. Rifiuta il rilevamento per mantenerla nel documento.</translation>
+    </message>
+    <message>
         <source>This password does not open the document.</source>
         <translation>Questa password non apre il documento.</translation>
     </message>
     <message>
+        <source>This project</source>
+        <translation>Questo progetto</translation>
+    </message>
+    <message>
         <source>This proves that what was marked is gone, not that everything was marked.</source>
         <translation>Questo prova che ciò che era marcato non c&apos;è più, non che tutto fosse marcato.</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <translation>Da rivedere</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -1407,6 +1773,10 @@
     <message>
         <source>Try the sample</source>
         <translation>Prova l&apos;esempio</translation>
+    </message>
+    <message>
+        <source>Two reviewers must have worked on the project, by other names.</source>
+        <translation>Due revisori devono aver lavorato al progetto, con nomi diversi.</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
@@ -1469,8 +1839,36 @@
         <translation>Ciò che può identificare una persona è marcato, con una breve etichetta della categoria. Una linea tratteggiata è un suggerimento che attende te; una continua è accettata.</translation>
     </message>
     <message>
+        <source>What stands together in the list</source>
+        <translation>Cosa sta insieme nell&apos;elenco</translation>
+    </message>
+    <message>
+        <source>What was decided on this document cannot be found any more.</source>
+        <translation>Ciò che è stato deciso su questo documento non si trova più.</translation>
+    </message>
+    <message>
+        <source>Whose lists</source>
+        <translation>Di chi sono gli elenchi</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>Finestra</translation>
+    </message>
+    <message>
+        <source>Words always or never redacted…</source>
+        <translation>Parole sempre o mai rimosse…</translation>
+    </message>
+    <message>
+        <source>Words that are always or never removed</source>
+        <translation>Parole sempre o mai rimosse</translation>
+    </message>
+    <message>
+        <source>Words to add</source>
+        <translation>Parole da aggiungere</translation>
+    </message>
+    <message>
+        <source>Words to add to: {list}</source>
+        <translation>Parole da aggiungere a: {list}</translation>
     </message>
     <message>
         <source>Work on this document cannot be kept or brought back.</source>
@@ -1508,12 +1906,46 @@
         <translation>Le tue decisioni su {name} non sono in nessuna esportazione.</translation>
     </message>
     <message>
+        <source>a finding of {kind}</source>
+        <translation>un rilevamento di {kind}</translation>
+    </message>
+    <message>
         <source>about {count} h</source>
         <translation>circa {count} h</translation>
     </message>
     <message>
         <source>about {count} min</source>
         <translation>circa {count} min</translation>
+    </message>
+    <message>
+        <source>about {number} identifier expected among them</source>
+        <translation>circa {number} identificativo atteso tra essi</translation>
+    </message>
+    <message>
+        <source>about {number} identifiers expected among them</source>
+        <translation>circa {number} identificativi attesi tra essi</translation>
+    </message>
+    <message>
+        <source>above a score</source>
+        <translation>sopra un punteggio</translation>
+    </message>
+    <message>
+        <source>accept</source>
+        <translation>accetta</translation>
+    </message>
+    <message numerus="yes">
+        <source>accept %n findings</source>
+        <translation>
+            <numerusform>accetta %n rilevamento</numerusform>
+            <numerusform>accetta %n rilevamenti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>accept %n near misses</source>
+        <translation>
+            <numerusform>accetta %n caso dubbio</numerusform>
+            <numerusform>accetta %n casi dubbi</numerusform>
+        </translation>
     </message>
     <message>
         <source>accepted</source>
@@ -1529,7 +1961,11 @@
     </message>
     <message>
         <source>always redact these words</source>
-        <translation type="unfinished"></translation>
+        <translation>rimuovi sempre queste parole</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>e</translation>
     </message>
     <message>
         <source>as exported</source>
@@ -1541,7 +1977,15 @@
     </message>
     <message>
         <source>change the lists of words</source>
-        <translation type="unfinished"></translation>
+        <translation>cambia gli elenchi di parole</translation>
+    </message>
+    <message>
+        <source>change {what} to {kind}</source>
+        <translation>cambia {what} in {kind}</translation>
+    </message>
+    <message>
+        <source>disagreements</source>
+        <translation>disaccordi</translation>
     </message>
     <message>
         <source>exported</source>
@@ -1549,15 +1993,38 @@
     </message>
     <message>
         <source>follow the lists of words</source>
-        <translation type="unfinished"></translation>
+        <translation>segui gli elenchi di parole</translation>
+    </message>
+    <message>
+        <source>keep it</source>
+        <translation>mantienilo</translation>
     </message>
     <message>
         <source>less than a minute</source>
         <translation>meno di un minuto</translation>
     </message>
+    <message numerus="yes">
+        <source>mark %n places as {kind}</source>
+        <translation>
+            <numerusform>marca %n punto come {kind}</numerusform>
+            <numerusform>marca %n punti come {kind}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>merge the next finding into</source>
+        <translation>unisci il rilevamento successivo a</translation>
+    </message>
     <message>
         <source>metadata, names and attributes</source>
         <translation>metadati, nomi e attributi</translation>
+    </message>
+    <message>
+        <source>move the end of</source>
+        <translation>sposta la fine di</translation>
+    </message>
+    <message>
+        <source>move the start of</source>
+        <translation>sposta l&apos;inizio di</translation>
     </message>
     <message>
         <source>near miss</source>
@@ -1565,7 +2032,7 @@
     </message>
     <message>
         <source>never redact these words</source>
-        <translation type="unfinished"></translation>
+        <translation>non rimuovere mai queste parole</translation>
     </message>
     <message>
         <source>no report: {why}</source>
@@ -1576,20 +2043,60 @@
         <translation>ora non possibile</translation>
     </message>
     <message>
+        <source>not reviewed by both</source>
+        <translation>non revisionato da entrambi</translation>
+    </message>
+    <message>
         <source>not searched yet</source>
         <translation>non ancora esaminato</translation>
+    </message>
+    <message>
+        <source>of the page</source>
+        <translation>della pagina</translation>
+    </message>
+    <message>
+        <source>of the same text or person</source>
+        <translation>dello stesso testo o persona</translation>
+    </message>
+    <message>
+        <source>of {category}</source>
+        <translation>di {category}</translation>
     </message>
     <message>
         <source>offline</source>
         <translation>offline</translation>
     </message>
     <message>
+        <source>one letter differs</source>
+        <translation>differisce in una lettera</translation>
+    </message>
+    <message>
+        <source>page {number}</source>
+        <translation>pagina {number}</translation>
+    </message>
+    <message>
+        <source>p{number}</source>
+        <translation>p{number}</translation>
+    </message>
+    <message>
         <source>raw bytes and streams</source>
         <translation>byte e flussi grezzi</translation>
     </message>
     <message>
+        <source>reject</source>
+        <translation>rifiuta</translation>
+    </message>
+    <message>
         <source>rejected</source>
         <translation>rifiutato</translation>
+    </message>
+    <message>
+        <source>remove “{text}” as {kind}</source>
+        <translation>rimuovi «{text}» come {kind}</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <translation>ripristina</translation>
     </message>
     <message>
         <source>reviewed</source>
@@ -1600,12 +2107,36 @@
         <translation>testo, con lettori indipendenti</translation>
     </message>
     <message>
+        <source>score {number}</source>
+        <translation>punteggio {number}</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>dividi</translation>
+    </message>
+    <message>
+        <source>take what both say</source>
+        <translation>prendi ciò che dicono entrambi</translation>
+    </message>
+    <message>
+        <source>take what {name} says</source>
+        <translation>prendi ciò che dice {name}</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>uguale</translation>
+    </message>
+    <message>
         <source>to review</source>
         <translation>da revisionare</translation>
     </message>
     <message>
         <source>work is not kept</source>
         <translation>il lavoro non è conservato</translation>
+    </message>
+    <message>
+        <source>written otherwise</source>
+        <translation>scritto diversamente</translation>
     </message>
     <message>
         <source>{accept} accepts: it is removed on export. {reject} rejects: the text stays. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
@@ -1650,6 +2181,14 @@
     <message>
         <source>{name} · project · {done} of {all} reviewed</source>
         <translation>{name} · progetto · {done} di {all} revisionati</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation>{number} rimanenti</translation>
     </message>
     <message>
         <source>{number} of {total}</source>

@@ -3,6 +3,24 @@
 <TS version="2.1" language="sv" sourcelanguage="en">
 <context>
     <name></name>
+    <message>
+        <source> among them</source>
+        <translation> bland dem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are left to be reviewed.</source>
+        <translation>
+            <numerusform>%n återstår att granska.</numerusform>
+            <numerusform>%n återstår att granska.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disagreements</source>
+        <translation>
+            <numerusform>%n oenighet</numerusform>
+            <numerusform>%n oenigheter</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n documents are exported and checked.</source>
         <translation>
@@ -32,6 +50,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>%n träff</numerusform>
+            <numerusform>%n träffar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings are undecided. They will be removed as if accepted.</source>
         <translation>
             <numerusform>%n träff är inte avgjord. Den tas bort som om den vore godkänd.</numerusform>
@@ -43,6 +68,13 @@
         <translation>
             <numerusform>%n träff avvisad: texten står kvar.</numerusform>
             <numerusform>%n träffar avvisade: texten står kvar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings to review have at least this score.</source>
+        <translation>
+            <numerusform>%n träff att granska har minst denna poäng.</numerusform>
+            <numerusform>%n träffar att granska har minst denna poäng.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -129,16 +161,40 @@
         <translation>En sparad session</translation>
     </message>
     <message>
+        <source>A single letter or sign would be removed in every word.</source>
+        <translation>En enda bokstav eller ett enda tecken skulle tas bort i varje ord.</translation>
+    </message>
+    <message>
         <source>AGE</source>
         <translation>ÅLDER</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Godkänn</translation>
+    </message>
+    <message>
+        <source>Accept all above a score</source>
+        <translation>Godkänn alla över en poäng</translation>
+    </message>
+    <message>
+        <source>Accept all above a score…</source>
+        <translation>Godkänn alla över en poäng…</translation>
     </message>
     <message>
         <source>Accept all of this category</source>
         <translation>Godkänn alla i kategorin</translation>
     </message>
     <message>
+        <source>Accept every mention of it</source>
+        <translation>Godkänn alla förekomster av det</translation>
+    </message>
+    <message>
         <source>Accept or reject</source>
         <translation>Godkänn eller avvisa</translation>
+    </message>
+    <message>
+        <source>Accept the rest of this page</source>
+        <translation>Godkänn resten av sidan</translation>
     </message>
     <message>
         <source>Accept: remove it on export</source>
@@ -149,6 +205,10 @@
         <translation>Kontonummer</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Lägg till</translation>
+    </message>
+    <message>
         <source>Age</source>
         <translation>Ålder</translation>
     </message>
@@ -157,8 +217,47 @@
         <translation>Allt avgjort</translation>
     </message>
     <message>
+        <source>All kinds…</source>
+        <translation>Alla typer…</translation>
+    </message>
+    <message>
+        <source>All my documents</source>
+        <translation>Alla mina dokument</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alfa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also %n others like this</source>
+        <translation>
+            <numerusform>Även %n annan likadan</numerusform>
+            <numerusform>Även %n andra likadana</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Always redact these words</source>
+        <translation>Ta alltid bort dessa ord</translation>
+    </message>
+    <message>
+        <source>Always redact “{words}”</source>
+        <translation>Ta alltid bort ”{words}”</translation>
+    </message>
+    <message>
+        <source>Always removed</source>
+        <translation>Tas alltid bort</translation>
+    </message>
+    <message>
+        <source>Another finding, another cell or the end of the text stands there.</source>
+        <translation>Där står en annan träff, en annan cell eller textens slut.</translation>
+    </message>
+    <message>
         <source>Another language is used from the next start on.</source>
         <translation>Ett nytt språk används från nästa start.</translation>
+    </message>
+    <message>
+        <source>Another mention of something that was found</source>
+        <translation>Annan förekomst av något som hittats</translation>
     </message>
     <message>
         <source>Another window of the program has this document open.</source>
@@ -183,6 +282,10 @@
     <message>
         <source>Back</source>
         <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Back to your own review</source>
+        <translation>Tillbaka till din egen granskning</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -229,6 +332,10 @@
         <translation>Avbryt</translation>
     </message>
     <message>
+        <source>Capitals, accents and line breaks make no difference. What is always removed counts for more. What is never removed stays only where it stands by itself: a longer finding that holds it is still to be reviewed, and you can accept each one all the same.</source>
+        <translation>Versaler, accenter och radbrytningar spelar ingen roll. Det som alltid tas bort väger tyngre. Det som aldrig tas bort står kvar bara där det står för sig: en längre träff som innehåller det ska fortfarande granskas, och du kan ändå godkänna var och en.</translation>
+    </message>
+    <message>
         <source>Change the keys…</source>
         <translation>Ändra tangenterna…</translation>
     </message>
@@ -241,12 +348,20 @@
         <translation>Kontrollera att filen finns och att du får läsa den.</translation>
     </message>
     <message>
+        <source>Check what is to be marked as well</source>
+        <translation>Kryssa för vad som också ska markeras</translation>
+    </message>
+    <message>
         <source>Choose a folder that you may write to and that has free space.</source>
         <translation>Välj en mapp som du får skriva i och som har ledigt utrymme.</translation>
     </message>
     <message>
         <source>Choose another model pack or install the program again.</source>
         <translation>Välj ett annat modellpaket eller installera om programmet.</translation>
+    </message>
+    <message>
+        <source>Choose the exact kind (C)</source>
+        <translation>Välj exakt typ (C)</translation>
     </message>
     <message>
         <source>Choose the folder</source>
@@ -303,6 +418,14 @@
     <message>
         <source>Commands and their keys</source>
         <translation>Kommandon och deras tangenter</translation>
+    </message>
+    <message>
+        <source>Compare two reviewers</source>
+        <translation>Jämför två granskare</translation>
+    </message>
+    <message>
+        <source>Compare two reviewers…</source>
+        <translation>Jämför två granskare…</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -368,12 +491,20 @@
         <translation>Stäng meddelandet</translation>
     </message>
     <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
         <source>Documents</source>
         <translation>Dokument</translation>
     </message>
     <message>
         <source>Documents ({endings});;All files (*)</source>
         <translation>Dokument ({endings});;Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Documents and how far the reviewers agree</source>
+        <translation>Dokument och hur eniga granskarna är</translation>
     </message>
     <message>
         <source>Documents and what came of them</source>
@@ -390,6 +521,10 @@
     <message>
         <source>Done</source>
         <translation>Klar</translation>
+    </message>
+    <message>
+        <source>Drawing the page …</source>
+        <translation>Ritar sidan …</translation>
     </message>
     <message>
         <source>Drop documents here</source>
@@ -479,6 +614,14 @@
         <translation>Filtrera träffar</translation>
     </message>
     <message>
+        <source>Filter findings by text</source>
+        <translation>Filtrera träffar efter text</translation>
+    </message>
+    <message>
+        <source>Filter findings by text (/)</source>
+        <translation>Filtrera träffar efter text (/)</translation>
+    </message>
+    <message>
         <source>Find a command</source>
         <translation>Sök ett kommando</translation>
     </message>
@@ -497,6 +640,18 @@
     <message>
         <source>Finding identifiers</source>
         <translation>Sökning efter identifierande uppgifter</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Träffar</translation>
+    </message>
+    <message>
+        <source>Findings appear here once the document was searched.</source>
+        <translation>Träffar visas här när dokumentet har genomsökts.</translation>
+    </message>
+    <message>
+        <source>First reviewer</source>
+        <translation>Första granskaren</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -531,6 +686,18 @@
         <translation>Glöm den här sessionen; originaldokumentet är oförändrat.</translation>
     </message>
     <message>
+        <source>Found by a rule for how it is written</source>
+        <translation>Hittad av en regel för hur den skrivs</translation>
+    </message>
+    <message>
+        <source>Found by the language model</source>
+        <translation>Hittad av språkmodellen</translation>
+    </message>
+    <message>
+        <source>Found by {detector}</source>
+        <translation>Hittad av {detector}</translation>
+    </message>
+    <message>
         <source>Give the kind {kind}</source>
         <translation>Ange typen {kind}</translation>
     </message>
@@ -541,6 +708,14 @@
     <message>
         <source>Go on in the other window, or close the document there first.</source>
         <translation>Fortsätt i det andra fönstret, eller stäng dokumentet där först.</translation>
+    </message>
+    <message>
+        <source>Go to a finding first.</source>
+        <translation>Gå till en träff först.</translation>
+    </message>
+    <message>
+        <source>Go to a finding, or select words, first.</source>
+        <translation>Gå först till en träff eller välj ord.</translation>
     </message>
     <message>
         <source>Graphics card</source>
@@ -557,6 +732,10 @@
     <message>
         <source>Group by person or thing</source>
         <translation>Gruppera efter person eller sak</translation>
+    </message>
+    <message>
+        <source>Grouping of the findings: {grouping}</source>
+        <translation>Gruppering av träffarna: {grouping}</translation>
     </message>
     <message>
         <source>Health plan number</source>
@@ -639,6 +818,10 @@
         <translation>Typ av identifierande uppgift</translation>
     </message>
     <message>
+        <source>Kind of what is always removed</source>
+        <translation>Typ av det som alltid tas bort</translation>
+    </message>
+    <message>
         <source>Labels, such as [NAME]</source>
         <translation>Etiketter, till exempel [NAME]</translation>
     </message>
@@ -691,6 +874,10 @@
         <translation>Lägsta poäng som visas</translation>
     </message>
     <message>
+        <source>Lowest score to accept</source>
+        <translation>Lägsta poäng att godkänna</translation>
+    </message>
+    <message>
         <source>Make a project</source>
         <translation>Skapa ett projekt</translation>
     </message>
@@ -703,8 +890,28 @@
         <translation>Gör oavgjord igen</translation>
     </message>
     <message>
+        <source>Mark as {kind}</source>
+        <translation>Markera som {kind}</translation>
+    </message>
+    <message>
+        <source>Mark the near miss as {kind} (A) or as</source>
+        <translation>Markera det tveksamma fallet som {kind} (A) eller som</translation>
+    </message>
+    <message>
+        <source>Mark the selection as</source>
+        <translation>Markera det valda som</translation>
+    </message>
+    <message>
+        <source>Mark the selection as {kind} ({key})</source>
+        <translation>Markera det valda som {kind} ({key})</translation>
+    </message>
+    <message>
         <source>Mark the selection…</source>
         <translation>Markera det valda…</translation>
+    </message>
+    <message>
+        <source>Marked or corrected by hand</source>
+        <translation>Markerad eller rättad för hand</translation>
     </message>
     <message>
         <source>Maximum recall</source>
@@ -759,6 +966,18 @@
         <translation>Kräver lösenord</translation>
     </message>
     <message>
+        <source>Never redact these words</source>
+        <translation>Ta aldrig bort dessa ord</translation>
+    </message>
+    <message>
+        <source>Never redact “{words}”</source>
+        <translation>Ta aldrig bort ”{words}”</translation>
+    </message>
+    <message>
+        <source>Never removed by itself</source>
+        <translation>Tas aldrig bort för sig</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Nästa</translation>
     </message>
@@ -795,6 +1014,10 @@
         <translation>Inget dokument är granskat än. Tryck D när du är klar med ett.</translation>
     </message>
     <message>
+        <source>No document was called reviewed by both.</source>
+        <translation>Inget dokument är granskat av båda.</translation>
+    </message>
+    <message>
         <source>No documents are in this folder.</source>
         <translation>Inga dokument i den här mappen.</translation>
     </message>
@@ -807,8 +1030,16 @@
         <translation>Ingen fil exporterades</translation>
     </message>
     <message>
+        <source>No finding fits the filter.</source>
+        <translation>Ingen träff passar filtret.</translation>
+    </message>
+    <message>
         <source>No model</source>
         <translation>Ingen modell</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Utan namn</translation>
     </message>
     <message>
         <source>No setting has these words.</source>
@@ -821,6 +1052,10 @@
     <message>
         <source>Not exported</source>
         <translation>Inte exporterat</translation>
+    </message>
+    <message>
+        <source>Not found, but not far from it: {number}. An export leaves them in.</source>
+        <translation>Inte träffar, men nära: {number}. En export låter dem stå kvar.</translation>
     </message>
     <message>
         <source>Not reviewed after all</source>
@@ -840,6 +1075,26 @@
             <numerusform>Inget av dem hittades på %n ställe:</numerusform>
             <numerusform>Inget av dem hittades på %n ställen:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was found. Select text and press N to mark it.</source>
+        <translation>Inget hittades. Välj text och tryck N för att markera den.</translation>
+    </message>
+    <message>
+        <source>Observed</source>
+        <translation>Observerad</translation>
+    </message>
+    <message>
+        <source>On the list of what is always removed</source>
+        <translation>På listan över det som alltid tas bort</translation>
+    </message>
+    <message>
+        <source>On the list of what is never removed by itself</source>
+        <translation>På listan över det som aldrig tas bort för sig</translation>
+    </message>
+    <message>
+        <source>Only documents that both called reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect, 0 is what chance gives.</source>
+        <translation>Bara dokument som båda granskat jämförs. Alfa är Krippendorffs, för nominella etiketter på ord: 1 är perfekt, 0 är vad slumpen ger.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -882,6 +1137,10 @@
         <translation>Öppna den i programmet som skapade den och spara den igen.</translation>
     </message>
     <message>
+        <source>Open the document and review it again.</source>
+        <translation>Öppna dokumentet och granska det igen.</translation>
+    </message>
+    <message>
         <source>Open the file again and review it before exporting.</source>
         <translation>Öppna filen igen och granska den innan du exporterar.</translation>
     </message>
@@ -906,6 +1165,10 @@
         <translation>Annan plats</translation>
     </message>
     <message>
+        <source>Other places like this</source>
+        <translation>Andra likadana ställen</translation>
+    </message>
+    <message>
         <source>PDF, Word (DOCX) or plain text</source>
         <translation>PDF, Word (DOCX) eller ren text</translation>
     </message>
@@ -914,12 +1177,27 @@
         <translation>PLATS</translation>
     </message>
     <message>
+        <source>Page thumbnails</source>
+        <translation>Sidminiatyrer</translation>
+    </message>
+    <message>
         <source>Page {number}</source>
         <translation>Sida {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Page {number}: %n findings, {left} to review</source>
+        <translation>
+            <numerusform>Sida {number}: %n träff, {left} att granska</numerusform>
+            <numerusform>Sida {number}: %n träffar, {left} att granska</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>Sidor</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Dokumentets sidor</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -1006,6 +1284,10 @@
         <translation>Ge varje kommando tillbaka sin ursprungliga tangent</translation>
     </message>
     <message>
+        <source>Put the cursor inside the finding, or select a part of it, to split it there.</source>
+        <translation>Sätt markören i träffen, eller välj en del av den, för att dela den där.</translation>
+    </message>
+    <message>
         <source>Putting it in place</source>
         <translation>Lägger den på plats</translation>
     </message>
@@ -1038,6 +1320,10 @@
         <translation>Läser dokumentet …</translation>
     </message>
     <message>
+        <source>Reading the documents again …</source>
+        <translation>Läser dokumenten igen …</translation>
+    </message>
+    <message>
         <source>Reading the original</source>
         <translation>Läser originalet</translation>
     </message>
@@ -1066,6 +1352,10 @@
         <translation>Avvisa: behåll i dokumentet</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
         <source>Remove the password in the program that set it, then open the file again.</source>
         <translation>Ta bort lösenordet i programmet som satte det och öppna filen igen.</translation>
     </message>
@@ -1084,6 +1374,10 @@
     <message>
         <source>Report of the export</source>
         <translation>Exportens rapport</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Result of the export</source>
@@ -1129,6 +1423,10 @@
         <translation>Körs på</translation>
     </message>
     <message>
+        <source>Same word on {observed} of {tokens} tokens, on {marked} of those that either removes. Alpha {alpha}.</source>
+        <translation>Lika på {observed} av {tokens} ord och på {marked} av dem som någon tar bort. Alfa {alpha}.</translation>
+    </message>
+    <message>
         <source>Save it as PDF, DOCX or plain text and open that file.</source>
         <translation>Spara den som PDF, DOCX eller ren text och öppna den filen.</translation>
     </message>
@@ -1149,6 +1447,14 @@
         <translation>Sök igen</translation>
     </message>
     <message>
+        <source>Second reviewer</source>
+        <translation>Andra granskaren</translation>
+    </message>
+    <message>
+        <source>Select text first: with the mouse, or with Shift and the arrow keys.</source>
+        <translation>Välj först text: med musen, eller med Skift och piltangenterna.</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Ange</translation>
     </message>
@@ -1163,6 +1469,14 @@
     <message>
         <source>Settings…</source>
         <translation>Inställningar…</translation>
+    </message>
+    <message>
+        <source>Settle the disagreements</source>
+        <translation>Lös oenigheterna</translation>
+    </message>
+    <message>
+        <source>Show only findings to review</source>
+        <translation>Visa bara träffar att granska</translation>
     </message>
     <message>
         <source>Show report</source>
@@ -1249,8 +1563,28 @@
         <translation>Ta med alla förekomster av samma text</translation>
     </message>
     <message>
+        <source>Take this ({key})</source>
+        <translation>Ta detta ({key})</translation>
+    </message>
+    <message>
+        <source>Take what the first reviewer says</source>
+        <translation>Ta det som första granskaren säger</translation>
+    </message>
+    <message>
+        <source>Take what the second reviewer says</source>
+        <translation>Ta det som andra granskaren säger</translation>
+    </message>
+    <message>
+        <source>Take what {name} says</source>
+        <translation>Ta det som {name} säger</translation>
+    </message>
+    <message>
         <source>Telephone</source>
         <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Text of the document</source>
+        <translation>Dokumentets text</translation>
     </message>
     <message>
         <source>That was the last one.</source>
@@ -1317,6 +1651,10 @@
         <translation>Nyckeln till det sparade arbetet kan inte nås.</translation>
     </message>
     <message>
+        <source>The lists are kept encrypted on this computer, with your saved work.</source>
+        <translation>Listorna sparas krypterade på den här datorn, med ditt sparade arbete.</translation>
+    </message>
+    <message>
         <source>The log is saved. It holds no text or name of a document.</source>
         <translation>Loggen är sparad. Den innehåller varken text eller namn från något dokument.</translation>
     </message>
@@ -1331,6 +1669,10 @@
     <message>
         <source>The model pack is incomplete or was changed.</source>
         <translation>Modellpaketet är ofullständigt eller ändrat.</translation>
+    </message>
+    <message>
+        <source>The next finding does not stand right behind this one.</source>
+        <translation>Nästa träff står inte direkt efter den här.</translation>
     </message>
     <message>
         <source>The original is never overwritten. Choose another name or folder.</source>
@@ -1369,8 +1711,20 @@
         <translation>Samma igen</translation>
     </message>
     <message>
+        <source>The same words are removed elsewhere, so an export removes them here too.</source>
+        <translation>Samma ord tas bort på andra ställen, så exporten tar bort dem här också.</translation>
+    </message>
+    <message>
         <source>The saved work is damaged or was made with another key.</source>
         <translation>Det sparade arbetet är skadat eller gjort med en annan nyckel.</translation>
+    </message>
+    <message>
+        <source>There are no near misses here.</source>
+        <translation>Här finns inga tveksamma fall.</translation>
+    </message>
+    <message>
+        <source>There is no disagreement here.</source>
+        <translation>Här finns ingen oenighet.</translation>
     </message>
     <message>
         <source>They are lost if you close now. The originals are unchanged.</source>
@@ -1381,12 +1735,24 @@
         <translation>Dokumentet är skyddat och kräver ett lösenord.</translation>
     </message>
     <message>
+        <source>This is its only word. Reject the finding to keep the word in the document.</source>
+        <translation>Det är dess enda ord. Avvisa träffen för att behålla ordet i dokumentet.</translation>
+    </message>
+    <message>
         <source>This password does not open the document.</source>
         <translation>Lösenordet öppnar inte dokumentet.</translation>
     </message>
     <message>
+        <source>This project</source>
+        <translation>Detta projekt</translation>
+    </message>
+    <message>
         <source>This proves that what was marked is gone, not that everything was marked.</source>
         <translation>Det visar att det markerade är borta, inte att allt var markerat.</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <translation>Att granska</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -1407,6 +1773,10 @@
     <message>
         <source>Try the sample</source>
         <translation>Prova exemplet</translation>
+    </message>
+    <message>
+        <source>Two reviewers must have worked on the project, by other names.</source>
+        <translation>Två granskare måste ha arbetat med projektet, under olika namn.</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
@@ -1469,8 +1839,36 @@
         <translation>Det som kan identifiera en person är markerat, med en kort etikett för kategorin. En streckad linje är ett förslag som väntar på dig; en heldragen är godkänd.</translation>
     </message>
     <message>
+        <source>What stands together in the list</source>
+        <translation>Vad som står tillsammans i listan</translation>
+    </message>
+    <message>
+        <source>What was decided on this document cannot be found any more.</source>
+        <translation>Det som beslutats om dokumentet finns inte längre.</translation>
+    </message>
+    <message>
+        <source>Whose lists</source>
+        <translation>Vems listor</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>Fönster</translation>
+    </message>
+    <message>
+        <source>Words always or never redacted…</source>
+        <translation>Ord som alltid eller aldrig tas bort…</translation>
+    </message>
+    <message>
+        <source>Words that are always or never removed</source>
+        <translation>Ord som alltid eller aldrig tas bort</translation>
+    </message>
+    <message>
+        <source>Words to add</source>
+        <translation>Ord att lägga till</translation>
+    </message>
+    <message>
+        <source>Words to add to: {list}</source>
+        <translation>Ord att lägga till i: {list}</translation>
     </message>
     <message>
         <source>Work on this document cannot be kept or brought back.</source>
@@ -1508,12 +1906,46 @@
         <translation>Dina beslut om {name} finns inte i någon export.</translation>
     </message>
     <message>
+        <source>a finding of {kind}</source>
+        <translation>en träff av typen {kind}</translation>
+    </message>
+    <message>
         <source>about {count} h</source>
         <translation>cirka {count} tim</translation>
     </message>
     <message>
         <source>about {count} min</source>
         <translation>cirka {count} min</translation>
+    </message>
+    <message>
+        <source>about {number} identifier expected among them</source>
+        <translation>cirka {number} uppgift väntas bland dem</translation>
+    </message>
+    <message>
+        <source>about {number} identifiers expected among them</source>
+        <translation>cirka {number} uppgifter väntas bland dem</translation>
+    </message>
+    <message>
+        <source>above a score</source>
+        <translation>över en poäng</translation>
+    </message>
+    <message>
+        <source>accept</source>
+        <translation>godkänn</translation>
+    </message>
+    <message numerus="yes">
+        <source>accept %n findings</source>
+        <translation>
+            <numerusform>godkänn %n träff</numerusform>
+            <numerusform>godkänn %n träffar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>accept %n near misses</source>
+        <translation>
+            <numerusform>godkänn %n tveksamt fall</numerusform>
+            <numerusform>godkänn %n tveksamma fall</numerusform>
+        </translation>
     </message>
     <message>
         <source>accepted</source>
@@ -1529,7 +1961,11 @@
     </message>
     <message>
         <source>always redact these words</source>
-        <translation type="unfinished"></translation>
+        <translation>ta alltid bort dessa ord</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>och</translation>
     </message>
     <message>
         <source>as exported</source>
@@ -1541,7 +1977,15 @@
     </message>
     <message>
         <source>change the lists of words</source>
-        <translation type="unfinished"></translation>
+        <translation>ändra ordlistorna</translation>
+    </message>
+    <message>
+        <source>change {what} to {kind}</source>
+        <translation>ändra {what} till {kind}</translation>
+    </message>
+    <message>
+        <source>disagreements</source>
+        <translation>oenigheter</translation>
     </message>
     <message>
         <source>exported</source>
@@ -1549,15 +1993,38 @@
     </message>
     <message>
         <source>follow the lists of words</source>
-        <translation type="unfinished"></translation>
+        <translation>följ ordlistorna</translation>
+    </message>
+    <message>
+        <source>keep it</source>
+        <translation>behåll det</translation>
     </message>
     <message>
         <source>less than a minute</source>
         <translation>mindre än en minut</translation>
     </message>
+    <message numerus="yes">
+        <source>mark %n places as {kind}</source>
+        <translation>
+            <numerusform>markera %n ställe som {kind}</numerusform>
+            <numerusform>markera %n ställen som {kind}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>merge the next finding into</source>
+        <translation>slå ihop nästa träff med</translation>
+    </message>
     <message>
         <source>metadata, names and attributes</source>
         <translation>metadata, namn och attribut</translation>
+    </message>
+    <message>
+        <source>move the end of</source>
+        <translation>flytta slutet på</translation>
+    </message>
+    <message>
+        <source>move the start of</source>
+        <translation>flytta början på</translation>
     </message>
     <message>
         <source>near miss</source>
@@ -1565,7 +2032,7 @@
     </message>
     <message>
         <source>never redact these words</source>
-        <translation type="unfinished"></translation>
+        <translation>ta aldrig bort dessa ord</translation>
     </message>
     <message>
         <source>no report: {why}</source>
@@ -1576,20 +2043,60 @@
         <translation>inte möjligt nu</translation>
     </message>
     <message>
+        <source>not reviewed by both</source>
+        <translation>inte granskat av båda</translation>
+    </message>
+    <message>
         <source>not searched yet</source>
         <translation>inte genomsökt än</translation>
+    </message>
+    <message>
+        <source>of the page</source>
+        <translation>på sidan</translation>
+    </message>
+    <message>
+        <source>of the same text or person</source>
+        <translation>med samma text eller person</translation>
+    </message>
+    <message>
+        <source>of {category}</source>
+        <translation>av typen {category}</translation>
     </message>
     <message>
         <source>offline</source>
         <translation>offline</translation>
     </message>
     <message>
+        <source>one letter differs</source>
+        <translation>en bokstav skiljer</translation>
+    </message>
+    <message>
+        <source>page {number}</source>
+        <translation>sida {number}</translation>
+    </message>
+    <message>
+        <source>p{number}</source>
+        <translation>s{number}</translation>
+    </message>
+    <message>
         <source>raw bytes and streams</source>
         <translation>råa byte och strömmar</translation>
     </message>
     <message>
+        <source>reject</source>
+        <translation>avvisa</translation>
+    </message>
+    <message>
         <source>rejected</source>
         <translation>avvisad</translation>
+    </message>
+    <message>
+        <source>remove “{text}” as {kind}</source>
+        <translation>ta bort ”{text}” som {kind}</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <translation>återställ</translation>
     </message>
     <message>
         <source>reviewed</source>
@@ -1600,12 +2107,36 @@
         <translation>löpande text, av oberoende läsare</translation>
     </message>
     <message>
+        <source>score {number}</source>
+        <translation>poäng {number}</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>dela</translation>
+    </message>
+    <message>
+        <source>take what both say</source>
+        <translation>ta det som båda säger</translation>
+    </message>
+    <message>
+        <source>take what {name} says</source>
+        <translation>ta det som {name} säger</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>samma</translation>
+    </message>
+    <message>
         <source>to review</source>
         <translation>att granska</translation>
     </message>
     <message>
         <source>work is not kept</source>
         <translation>arbetet sparas inte</translation>
+    </message>
+    <message>
+        <source>written otherwise</source>
+        <translation>skrivet på annat sätt</translation>
     </message>
     <message>
         <source>{accept} accepts: it is removed on export. {reject} rejects: the text stays. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
@@ -1650,6 +2181,14 @@
     <message>
         <source>{name} · project · {done} of {all} reviewed</source>
         <translation>{name} · projekt · {done} av {all} granskade</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation>{number} kvar</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
