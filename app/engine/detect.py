@@ -8,6 +8,9 @@ from typing import Protocol
 from app.engine.types import Document, Finding
 from app.job import Reporter
 
+FIELDS = "fields"
+"""`Finding.detector` where the name of a field told the kind, which then is beyond doubt."""
+
 
 @dataclass(frozen=True, slots=True)
 class Examined:

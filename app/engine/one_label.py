@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from app.engine.detect import FIELDS
 from app.engine.distinctive import PERSONS
 from app.engine.entities import entities
 from app.engine.merge import finding_id
@@ -17,7 +18,10 @@ from app.engine.types import Finding
 
 
 def with_one_label(findings: Iterable[Finding], text: str) -> tuple[Finding, ...]:
-    """`findings`, those of one person with the label that they have the most score for."""
+    """`findings`, those of one person with the label that they have the most score for.
+
+    A field of a patient holds one, though a doctor has the same name.
+    """
     found = tuple(findings)
     people = entities((f for f in found if f.subcategory in PERSONS), text)
     scores: defaultdict[str, defaultdict[str, float]] = defaultdict(lambda: defaultdict(float))
@@ -25,7 +29,9 @@ def with_one_label(findings: Iterable[Finding], text: str) -> tuple[Finding, ...
         if finding.id in people:
             scores[people[finding.id]][finding.subcategory] += finding.score
     return tuple(
-        _labelled(finding, scores[people[finding.id]]) if finding.id in people else finding
+        _labelled(finding, scores[people[finding.id]])
+        if finding.id in people and finding.detector != FIELDS
+        else finding
         for finding in found
     )
 

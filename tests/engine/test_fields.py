@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 # ruff: noqa: E501 - long lists of names
+from array import array
+
 import pytest
 
+from app.answers import decode, encode
 from app.engine.labels import schema
 from app.engine.merge import merge
 from app.engine.rules import RuleDetector
@@ -162,3 +165,15 @@ def test_the_tables_name_only_kinds_and_types_that_exist() -> None:
             type_, _, kind = entry.partition(" ")
             kinds = {given.replace("*", kind).removesuffix("#") for given in types[type_].values()}
             assert kinds <= known.keys(), entry
+
+
+def test_fields_come_from_a_child_as_they_were_and_show_no_text() -> None:
+    made = document(**{"$.Rose": "x"})
+    assert decode(encode(made)) == made
+    assert "Rose" not in repr(made) + repr(made.fields) + repr(next(iter(made.fields)))
+
+
+@pytest.mark.parametrize("columns", [b"123", bytes(16), array("q", (0, 1, 1)).tobytes()])
+def test_columns_that_are_none_are_refused(columns: bytes) -> None:
+    with pytest.raises(ValueError, match=r"columns|multiple"):
+        Fields(("a",), columns)

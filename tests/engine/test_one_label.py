@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from app.engine.detect import FIELDS
 from app.engine.merge import finding_id
 from app.engine.one_label import with_one_label
 from app.engine.types import Finding, Span
@@ -36,3 +39,12 @@ def test_two_people_keep_their_own_labels() -> None:
         finding("Ines Lindqvist", "PATIENT", 0.1),
     )
     assert with_one_label(given, TEXT) == given
+
+
+def test_a_field_keeps_its_label_however_sure_the_tagger_is_of_another() -> None:
+    field = replace(finding("Okonkwo", "PATIENT", 1.0, 30), detector=FIELDS)
+    sure = finding("Thaddeus Okonkwo", "DOCTOR", 0.9)
+    again = replace(sure, span=Span(4, 20), id="again")
+    assert with_one_label((sure, again, field), TEXT)[-1] == field
+    tagged = with_one_label((sure, again, replace(field, detector="tagger")), TEXT)
+    assert tagged[-1].subcategory == "DOCTOR"

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+from app.engine.detect import FIELDS
 from app.engine.folding import fold, key_of
 from app.engine.labels import schema
 from app.engine.merge import finding_id
@@ -16,7 +17,6 @@ from app.engine.rules.field_names import OWN, kind_of
 from app.engine.rules.headings import known_fields
 from app.engine.types import Document, Field, Finding, Span
 
-DETECTOR = "fields"
 # Nothing that a model makes of the same words counts against the name of the field.
 SCORE = 1.0
 _NAMES = frozenset(("PATIENT", "DOCTOR", "HOSPITAL", "ORGANIZATION"))
@@ -43,7 +43,7 @@ def fields_of(document: Document) -> Iterator[Finding]:
 
 
 def _finding(span: Span, kind: str) -> Finding:
-    return Finding(finding_id(span, kind), span, kind, SCORE, DETECTOR)
+    return Finding(finding_id(span, kind), span, kind, SCORE, FIELDS)
 
 
 def _referred(field: Field, value: str) -> Iterator[Finding]:

@@ -20,10 +20,14 @@ _LONGEST = 2**31 - 1
 
 
 def delimiter_of(text: str, suffix: str) -> str:
-    """The delimiter: a tab in `.tsv`, else the candidate most frequent in the first line."""
+    """The delimiter: a tab in `.tsv`, else the candidate most frequent in the first line with one.
+
+    A title may stand above the table.
+    """
     if suffix == ".tsv":
         return "\t"
-    first = re.split(r"[\r\n]", _QUOTED.sub("", text.lstrip("\r\n")), maxsplit=1)[0]
+    lines = _BREAK.split(_QUOTED.sub("", text))
+    first = next((line for line in lines if any(map(line.count, _CANDIDATES))), "")
     return max(_CANDIDATES, key=first.count)
 
 
