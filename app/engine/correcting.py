@@ -44,6 +44,18 @@ def move_end(review: Review, finding_id: str, by: int) -> tuple[Review, str]:
     return _moved(review, finding, Span(span.start, end))
 
 
+def resize(review: Review, finding_id: str, span: Span) -> tuple[Review, str]:
+    """Make a finding cover `span` as far as it has room, and accept it; its id then.
+
+    White space and punctuation at the ends are left out. Raises `KeyError` for an unknown id.
+    """
+    finding = review.by_id[finding_id]
+    room = _room(review, finding)
+    start, end = max(span.start, room.start), min(span.end, room.end)
+    wanted = _trimmed(start, end, review.document.text)
+    return _moved(review, finding, wanted or finding.span)
+
+
 def split(review: Review, finding_id: str, places: Iterable[int]) -> tuple[Review, tuple[str, ...]]:
     """Cut a finding at these offsets; each part keeps kind and decision. The ids of the parts.
 

@@ -44,11 +44,11 @@ def recategorise(review: Review, finding_ids: Iterable[str], subcategory: str) -
     return decide(replace(review, findings=findings), chosen, Action.ACCEPT)
 
 
-def replace_with(review: Review, finding_id: str, replacement: str | None) -> Review:
-    """Accept a finding with the reviewer's own replacement, or None for the usual one."""
-    finding = review.by_id[finding_id]
-    decision = Decision(finding.id, Action.ACCEPT, replacement)
-    return replace(review, decisions={**review.decisions, finding.id: decision})
+def replace_with(review: Review, finding_ids: Iterable[str], replacement: str | None) -> Review:
+    """Accept findings with the reviewer's own replacement, or None for the usual one."""
+    chosen = [review.by_id[finding_id].id for finding_id in finding_ids]
+    own = {name: Decision(name, Action.ACCEPT, replacement) for name in chosen}
+    return replace(review, decisions={**review.decisions, **own})
 
 
 def add(review: Review, spans: Iterable[Span], subcategory: str) -> Review:
@@ -160,6 +160,23 @@ def _beside_accepted(review: Review, missing: Iterable[Finding]) -> list[Finding
         for mention in missing
         for span in merge.pieces_outside(mention.span, accepted, review.document)
     ]
+
+
+def dismiss(review: Review, near: Iterable[Finding]) -> Review:
+    """Strike near misses from the doubts. Findings stay as they are, and so does an export."""
+    doubts = list(review.doubts)
+    for one in near:
+        struck = [d for d in doubts if d.subcategory == one.subcategory and d.span.covers(one.span)]
+        doubts = [doubt for doubt in doubts if doubt not in struck]
+        doubts += [part for doubt in struck for part in _around(doubt, one.span, review.document)]
+    return replace(review, doubts=tuple(doubts))
+
+
+def _around(doubt: Finding, span: Span, document: Document) -> list[Finding]:
+    """What of a doubt stands before and behind a part of it."""
+    edges = ((doubt.span.start, span.start), (span.end, doubt.span.end))
+    parts = [merge.trim(Span(*edge), document.text) for edge in edges if edge[0] < edge[1]]
+    return [replace(doubt, span=part) for part in parts if part is not None]
 
 
 def _check(subcategory: str) -> None:

@@ -13,6 +13,7 @@ from urllib.parse import unquote
 
 from app.engine.folding import Folded, Keys, fold, key_of
 from app.engine.needles import Needle, forms, frames, needles
+from app.engine.own_words import own_words, revealed
 from app.engine.types import Extract, Leak, Plan, Review
 
 _INSIDE, _HIDDEN_INSIDE = 5, 6
@@ -56,6 +57,7 @@ class Search:
         kept: keys that the reviewer rejected somewhere, so that they may stay.
         frames: needles with their neighbours, and the subcategory of each.
         forms: names that only their capitals tell from words, and the subcategory of each.
+        own: replacements that the reviewer chose.
     """
 
     plan: Plan
@@ -65,6 +67,7 @@ class Search:
     kept: frozenset[str]
     frames: Mapping[str, str]
     forms: Mapping[str, str]
+    own: frozenset[str]
     predicted: bool
 
     @classmethod
@@ -79,6 +82,7 @@ class Search:
             frozenset(key_of(finding.span.of(text)) for finding in review.rejected),
             frames(review),
             forms(review),
+            own_words(review),
             predicted,
         )
 
@@ -91,6 +95,9 @@ class Search:
             for needle in self._telling:
                 if needle.key not in self.kept and _whole(needle, folded, found):
                     yield Leak(needle.subcategory, "replacement")
+        for words in self.own:
+            for needle in revealed(words, self.needles, self.kept):
+                yield Leak(needle.subcategory, "replacement")
 
     def text(self, reading: Reading) -> Iterator[Leak]:
         """Needles that a reader sees more often than the plan predicts."""

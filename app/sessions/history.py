@@ -94,13 +94,12 @@ class Log:
         """How many findings there are now, and how many of them are undecided."""
         if self.found is None:
             return 0, 0
-        findings, decisions = self._states()[-1]
+        findings, decisions, _ = self._states()[-1]
         return len(findings), len(findings) - len(decisions)
 
     def work(self, document: Document) -> Work:
         """The review and its history, on the document of which `found` tells."""
-        doubts = self.found.doubts if self.found else ()
-        states = [Review(document, *state, doubts) for state in self._states(everything=True)]
+        states = [Review(document, *state) for state in self._states(everything=True)]
         steps, index, focus = self._history()
         if self.place is not None:
             focus = self.place.focus
@@ -129,9 +128,10 @@ class Log:
         return steps, index, focus
 
     def _states(self, *, everything: bool = False) -> list[_State]:
-        """Findings and decisions after each step; the undone ones too if `everything`."""
+        """What a review holds after each step; the undone ones too if `everything`."""
         steps, index, _ = self._history()
-        states: list[_State] = [(self.found.findings if self.found else (), {})]
+        found = self.found
+        states: list[_State] = [(found.findings, {}, found.doubts) if found else ((), {}, ())]
         for _, changes in steps if everything else steps[:index]:
             state = states[-1]
             for change in changes:
@@ -140,7 +140,7 @@ class Log:
         return states
 
 
-_State = tuple[tuple[Finding, ...], Mapping[str, Decision]]
+_State = tuple[tuple[Finding, ...], Mapping[str, Decision], tuple[Finding, ...]]
 
 
 def difference(before: Review, after: Review) -> Change:
@@ -152,11 +152,19 @@ def difference(before: Review, after: Review) -> Change:
         new = {finding.id for finding in after.findings}
         without = tuple(name for name in old if name not in new)
         findings = tuple(one for one in after.findings if old.get(one.id) != one)
+    struck: tuple[int, ...] = ()
+    doubts: tuple[Finding, ...] = ()
+    if before.doubts is not after.doubts:
+        left = set(after.doubts)
+        struck = tuple(n for n, doubt in enumerate(before.doubts) if doubt not in left)
+        doubts = after.doubts[len(before.doubts) - len(struck) :]
     return Change(
         without,
         findings,
         tuple(name for name in before.decisions if name not in after.decisions),
         tuple(one for name, one in after.decisions.items() if before.decisions.get(name) != one),
+        struck,
+        doubts,
     )
 
 
@@ -166,7 +174,7 @@ def text_digest(document: Document) -> str:
 
 
 def _changed(state: _State, change: Change) -> _State:
-    findings, decisions = state
+    findings, decisions, doubts = state
     if change.without or change.findings:
         kept = {finding.id: finding for finding in findings}
         for name in change.without:
@@ -175,4 +183,8 @@ def _changed(state: _State, change: Change) -> _State:
         findings = tuple(sorted(kept.values(), key=lambda finding: finding.span))
     gone = frozenset(change.undecided)
     left = {name: one for name, one in decisions.items() if name not in gone}
-    return findings, left | {one.finding_id: one for one in change.decisions}
+    made = left | {one.finding_id: one for one in change.decisions}
+    if change.struck or change.doubts:
+        thought_of = [one for number, one in enumerate(doubts) if number not in change.struck]
+        doubts = (*thought_of, *change.doubts)
+    return findings, made, doubts

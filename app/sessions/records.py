@@ -38,12 +38,18 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What makes one state of a review another: ids that go, values that come or are replaced."""
+    """What makes one state of a review another: ids that go, values that come or are replaced.
+
+    `struck` are numbers of doubts that go, `doubts` those that come behind the others. Older files
+    have neither.
+    """
 
     without: tuple[str, ...]
     findings: tuple[Finding, ...]
     undecided: tuple[str, ...]
     decisions: tuple[Decision, ...]
+    struck: tuple[int, ...] = ()
+    doubts: tuple[Finding, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,16 +162,21 @@ def _of_change(change: Change) -> list[Any]:
         [_of_finding(finding) for finding in change.findings],
         change.undecided,
         [(one.finding_id, one.action.value, one.replacement) for one in change.decisions],
+        change.struck,
+        [_of_finding(doubt) for doubt in change.doubts],
     ]
 
 
 def _to_change(values: list[Any]) -> Change:
-    without, findings, undecided, decisions = values
+    without, findings, undecided, decisions, *rest = values
+    struck, doubts = rest or ((), ())
     return Change(
         tuple(without),
         tuple(map(_to_finding, findings)),
         tuple(undecided),
         tuple(Decision(name, Action(action), text) for name, action, text in decisions),
+        tuple(map(int, struck)),
+        tuple(map(_to_finding, doubts)),
     )
 
 

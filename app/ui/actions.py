@@ -79,11 +79,13 @@ COMMANDS = (
     Command("end_earlier", phrase("End a word earlier"), ("[", "Alt+Shift+Left"), CORRECT),
     Command("split", phrase("Split at the cursor or selection"), ("S",), CORRECT),
     Command("merge", phrase("Merge with the next finding"), ("M",), CORRECT),
+    Command("own_words", phrase("Replace by your own words…"), ("T",), CORRECT),
     Command("undo", phrase("Undo"), ("Ctrl+Z",), CORRECT, "undo"),
     Command("redo", phrase("Redo"), ("Ctrl+Y", "Ctrl+Shift+Z"), CORRECT, "redo"),
     Command("preview", phrase("As exported"), ("X",), VIEW, checkable=True),
     Command("pages", phrase("Pages"), ("P",), VIEW, checkable=True),
     Command("thumbnails", phrase("Page thumbnails"), ("Shift+P",), VIEW, checkable=True),
+    Command("hide", phrase("Hide everything at once"), ("B", "Ctrl+B"), VIEW),
     Command("filter", phrase("Filter findings"), ("/",), VIEW),
     Command("near_misses", phrase("Near misses"), ("Shift+N",), VIEW, checkable=True),
     Command("group_category", phrase("Group by category"), ("Ctrl+1",), VIEW, checkable=True),
@@ -118,6 +120,7 @@ _OF_FINDINGS = (
     *("next", "previous", "next_undecided", "accept", "reject", "reset"),
     *("entity", "accept_category"),
     *("start_earlier", "start_later", "end_later", "end_earlier", "split", "merge"),
+    "own_words",
 )
 
 

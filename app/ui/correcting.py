@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from app.engine import correcting
 from app.engine import review as transitions
-from app.engine.types import Finding, Review
+from app.engine.types import Finding, Review, Span
 from app.ui.language import phrase, tr
 from app.ui.reviewing import Reviewer
 from app.ui.workspace import Workspace
@@ -42,6 +42,17 @@ class Corrector:
             after, name = correcting.move_end(found[0], found[1].id, by)
             self._do(after, tr("move the end of"), name, _NO_ROOM if by > 0 else _ONLY_WORD)
             self._tell_of_same(*found, after, name)
+
+    def resize(self, finding_id: str, span: Span) -> None:
+        """Make a finding cover what its handle was dragged to."""
+        review = self._reviewer.review
+        if review is not None and finding_id in review.by_id:
+            finding = review.by_id[finding_id]
+            first = span.start != finding.span.start
+            after, name = correcting.resize(review, finding_id, span)
+            verb = tr("move the start of") if first else tr("move the end of")
+            self._do(after, verb, name, _NO_ROOM)
+            self._tell_of_same(review, finding, after, name)
 
     def split(self) -> None:
         """Cut at the selection or the cursor or, where neither is inside, behind the first word."""

@@ -7,14 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.types import Finding, Review
+from app.engine.types import Review
 from app.job import Reporter
 from app.ui.jobs import JobRunner, Lane
 from app.ui.session import Entry, Session
 
 
 class Derived(QObject):
-    """Makes one thing of each review anew when its findings change, not when decisions do.
+    """Makes one thing of each review anew when findings or doubts change, not for decisions.
 
     `changed` tells that an entry has it; it stays as it was until then.
     """
@@ -37,7 +37,7 @@ class Derived(QObject):
         self._make = make
         self._keep = keep
         self._wanted = wanted
-        self._made_of: dict[Entry, tuple[Finding, ...]] = {}
+        self._made_of: dict[Entry, Review] = {}
         self._jobs: dict[Entry, int] = {}
         session.reviewed.connect(self._look)
         session.current_changed.connect(self._look)
@@ -52,10 +52,11 @@ class Derived(QObject):
         review = entry.review if entry is not None else None
         if entry is None or review is None or not self._wanted:
             return
-        if self._made_of.get(entry) is review.findings:
+        before = self._made_of.get(entry)
+        if before and before.findings is review.findings and before.doubts is review.doubts:
             return
         self._stop(entry)
-        self._made_of[entry] = review.findings
+        self._made_of[entry] = review
 
         def done(made: Any) -> None:
             self._jobs.pop(entry, None)

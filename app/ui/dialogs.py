@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFileDialog
 
+from app.engine.review import same_findings
 from app.engine.types import Mode
 from app.formats.endings import ENDINGS
 from app.sessions.files import PROJECT
@@ -22,6 +23,7 @@ from app.ui.export_dialog import ExportDialog
 from app.ui.help import LOG_NAME
 from app.ui.keys_dialog import KeysDialog
 from app.ui.language import tr
+from app.ui.own_words_dialog import OwnWordsDialog
 from app.ui.passphrase_dialog import PassphraseDialog
 from app.ui.password_dialog import PasswordDialog
 from app.ui.session import Entry
@@ -81,6 +83,25 @@ class Dialogs:
         dialog = self._project_dialog(tr("Open a project"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self._window.projects.open(Path(name)))
+        self._open(dialog)
+
+    def own_words(self) -> None:
+        """What is to stand in place of the finding in the focus."""
+        window, review = self._window, self._window.reviewer.review
+        focus, scope = window.reviewer.focus, window.reviewer.scope
+        if review is None or focus is None:
+            return
+        alike = [one for one in same_findings(review, focus.id) if one not in scope]
+        decision = review.decisions.get(focus.id)
+        own = decision.replacement if decision is not None else None
+        literal = focus.span.of(review.document.text)
+        dialog = OwnWordsDialog(review, literal, own, len(alike), window.runner, window)
+
+        def chosen(words: str | None, everywhere: bool) -> None:  # noqa: FBT001 - a slot
+            others = alike if everywhere else []
+            window.reviewer.replace_with(words, (*scope, *others))
+
+        dialog.chosen.connect(chosen)
         self._open(dialog)
 
     def export_reviewed(self) -> None:

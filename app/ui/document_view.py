@@ -7,54 +7,47 @@ from collections.abc import Collection
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QFont,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
     QTextBlock,
     QTextCursor,
 )
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine.types import Span
 from app.ui import mark_painter
-from app.ui.highlighter import Highlighter
 from app.ui.language import tr
+from app.ui.mark_handles import MarkHandles
 from app.ui.marks import Mark, Marks
 from app.ui.offsets import Utf16Map, displayable
-from app.ui.theme import GRID, Theme
-
-_COLUMN = 96 * GRID
-_POINTS = 11.0
+from app.ui.text_scroll import TextScroll
+from app.ui.theme import Theme
 
 
-class DocumentView(QPlainTextEdit):
-    """Shows one text. Signals: a mark was chosen; the selection changed; a menu is wanted."""
+class DocumentView(TextScroll):
+    """Shows one text.
+
+    Signals: a mark was chosen; one was dragged to another place; the selection changed; a menu is
+    wanted.
+    """
 
     chosen = Signal(str)
+    resized = Signal(str, object)
     selected = Signal()
     menu_wanted = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Text of the document"))
-        self.setReadOnly(True)
-        self.setUndoRedoEnabled(False)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
-        self.document().setDocumentMargin(2 * GRID)
         self._theme = theme
         self._text = ""
-        self._offsets = Utf16Map("")
         self._marks = Marks(())
         self._focus: frozenset[str] = frozenset()
         self._moving = False
-        self._highlighter = Highlighter(self.document())
+        self.handles = MarkHandles()
+        self.viewport().setMouseTracking(True)
         self.selectionChanged.connect(self.selected)
         self.cursorPositionChanged.connect(self._follow_caret)
         self.set_zoom(1.0)
@@ -65,12 +58,14 @@ class DocumentView(QPlainTextEdit):
         self._text, self._offsets, self._marks = text, Utf16Map(text), marks
         self.setPlainText(displayable(text))
         self._moving = False
+        self.handles.show(marks, self._focus)
         self._highlighter.restart(self._offsets, marks, self._theme)
         self.viewport().update()
 
     def show_marks(self, marks: Marks) -> None:
         """Other marks in the same text."""
         self._marks = marks
+        self.handles.show(marks, self._focus)
         self._highlighter.show(marks)
         self.viewport().update()
 
@@ -81,16 +76,13 @@ class DocumentView(QPlainTextEdit):
         self.viewport().update()
 
     def set_zoom(self, factor: float) -> None:
-        """Text size, 1 for normal."""
-        font = QFont(self.font())
-        font.setPointSizeF(_POINTS * factor)
-        self.setFont(font)
-        self.document().setDefaultFont(font)
+        super().set_zoom(factor)
         self._highlighter.restart(self._offsets, self._marks, self._theme)
 
     def focus_on(self, finding_ids: Collection[str]) -> None:
         """Ring these findings and bring the first into view."""
         self._focus = frozenset(finding_ids)
+        self.handles.show(self._marks, self._focus)
         first = next((self._marks.by_id(one) for one in finding_ids), None)
         if first is not None:
             self._caret_to(first)
@@ -110,25 +102,6 @@ class DocumentView(QPlainTextEdit):
         """Where the caret stands in the text."""
         return self._offsets.code_points(self.textCursor().position())
 
-    def top(self) -> float:
-        """Offset of the first character in view."""
-        block = self.firstVisibleBlock()
-        self._lay_out(block)
-        lines = block.layout()
-        number = self.verticalScrollBar().value() - block.firstLineNumber()
-        line = lines.lineAt(min(max(0, number), lines.lineCount() - 1))
-        return self._offsets.code_points(block.position() + line.textStart())
-
-    def set_top(self, top: float) -> None:
-        """Begin with the line that holds this offset, as far as the text fills the view then."""
-        document, place = self.document(), self._offsets.units(int(top))
-        block = document.findBlock(place)
-        self._lay_out(block if block.isValid() else document.lastBlock())
-        # How far the view can scroll depends on the last lines.
-        self._lay_out(document.findBlockByNumber(document.blockCount() - self._most_blocks))
-        line = block.layout().lineForTextPosition(place - block.position())
-        self.verticalScrollBar().setValue(block.firstLineNumber() + max(0, line.lineNumber()))
-
     def clear_selection(self) -> None:
         """Forget the selection, keep the caret."""
         cursor = self.textCursor()
@@ -144,9 +117,7 @@ class DocumentView(QPlainTextEdit):
 
     def boxes_of(self, mark: Mark) -> list[QRectF]:
         """Where a mark stands in the viewport, one box a line; nothing for what is out of sight."""
-        return [
-            box for block, top in self._visible_blocks() for box in self._boxes_in(block, top, mark)
-        ]
+        return self.boxes_of_span(mark.span)
 
     def event(self, event: QEvent) -> bool:
         # Letters are the window's shortcuts; a text control would claim them for typing.
@@ -165,7 +136,7 @@ class DocumentView(QPlainTextEdit):
             (mark, boxes, self._ends_in(mark, block))
             for block, top in self._visible_blocks()
             for mark in self._marks_in(block)
-            if (boxes := self._boxes_in(block, top, mark))
+            if (boxes := self._boxes_in(block, top, mark.span))
         ]
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -183,17 +154,35 @@ class DocumentView(QPlainTextEdit):
                 label = QRectF(boxes[-1])
                 label.setLeft(label.right() - width)
                 mark_painter.paint_label(painter, label, mark, self._theme, font)
-            if mark.id in self._focus:
+            if mark.id in self._focus and self.handles.dragged is None:
                 mark_painter.paint_ring(painter, boxes, mark, self._theme)
+        self._paint_handles(painter)
         painter.end()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        side = max(0, (self.width() - _COLUMN) // 2)
-        if self.viewportMargins().left() != side:
-            self.setViewportMargins(side, GRID, side, 0)
-        super().resizeEvent(event)
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        left = event.button() is Qt.MouseButton.LeftButton
+        if not (left and self.handles.press(self._handled(), event.position())):
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.handles.dragged is not None:
+            cursor = self.cursorForPosition(event.position().toPoint())
+            self.handles.drag(self._offsets.code_points(cursor.position()))
+            self.viewport().update()
+            return
+        if not event.buttons():
+            held = self.handles.edge_at(self._handled(), event.position())
+            shape = Qt.CursorShape.SizeHorCursor if held else Qt.CursorShape.IBeamCursor
+            self.viewport().setCursor(shape)
+        super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.handles.dragged is not None:
+            moved = self.handles.release()
+            self.viewport().update()
+            if moved is not None:
+                self.resized.emit(*moved)
+            return
         super().mouseReleaseEvent(event)
         if not self.textCursor().hasSelection():
             self._choose_at(event.position())
@@ -203,10 +192,22 @@ class DocumentView(QPlainTextEdit):
             self._choose_at(QPointF(event.pos()))
         self.menu_wanted.emit(event.globalPos())
 
+    def _paint_handles(self, painter: QPainter) -> None:
+        mark = self.handles.mark
+        if mark is not None:
+            boxes = self.boxes_of(mark)
+            if self.handles.dragged is not None:
+                mark_painter.paint_ring(painter, boxes, mark, self._theme)
+            self.handles.paint(painter, boxes, self._theme)
+
+    def _handled(self) -> list[QRectF]:
+        mark = self.handles.mark
+        return self.boxes_of(mark) if mark is not None else []
+
     def _choose_at(self, position: QPointF) -> None:
         for block, top in self._visible_blocks():
             for mark in self._marks_in(block):
-                if any(box.contains(position) for box in self._boxes_in(block, top, mark)):
+                if any(box.contains(position) for box in self._boxes_in(block, top, mark.span)):
                     self.chosen.emit(mark.id)
                     return
 
@@ -229,55 +230,10 @@ class DocumentView(QPlainTextEdit):
         if not self.viewport().rect().contains(self.cursorRect().center()):
             self.centerCursor()
 
-    @property
-    def _most_blocks(self) -> int:
-        """Blocks that may be in view at once: each takes at least one line."""
-        return self.viewport().height() // max(1, self.fontMetrics().height()) + 1
-
-    def _lay_out(self, first: QTextBlock) -> None:
-        """Give blocks from `first` on their final lines, as many as may be in view."""
-        if self._highlighter.waiting:
-            self._highlighter.finish(first, first.blockNumber() + self._most_blocks)
-        self.blockBoundingRect(first)
-
-    def _visible_blocks(self) -> list[tuple[QTextBlock, float]]:
-        bottom = self.viewport().height()
-        block = self.firstVisibleBlock()
-        self._lay_out(block)
-        top = self.blockBoundingGeometry(block).translated(self.contentOffset()).top()
-        blocks: list[tuple[QTextBlock, float]] = []
-        while block.isValid() and top < bottom:
-            blocks.append((block, top))
-            top += self.blockBoundingRect(block).height()
-            block = block.next()
-        return blocks
-
     def _marks_in(self, block: QTextBlock) -> list[Mark]:
         start = self._offsets.code_points(block.position())
         end = self._offsets.code_points(block.position() + block.length())
         return list(self._marks.between(start, end))
 
-    def _boxes_in(self, block: QTextBlock, top: float, mark: Mark) -> list[QRectF]:
-        first = self._offsets.units(mark.span.start) - block.position()
-        last = self._offsets.units(mark.span.end) - block.position()
-        layout, left = block.layout(), self.contentOffset().x()
-        boxes: list[QRectF] = []
-        for number in range(layout.lineCount()):
-            line = layout.lineAt(number)
-            start, end = line.textStart(), line.textStart() + line.textLength()
-            if first < end and start < last:
-                x0, x1 = (_x_of(line, place) for place in (max(first, start), min(last, end)))
-                area = line.rect()
-                y = top + area.top()
-                boxes.append(
-                    QRectF(left + min(x0, x1) - 1, y + 0.5, abs(x1 - x0) + 2, area.height() - 1)
-                )
-        return boxes
-
     def _ends_in(self, mark: Mark, block: QTextBlock) -> bool:
         return self._offsets.units(mark.span.end) <= block.position() + block.length()
-
-
-def _x_of(line: object, place: int) -> float:
-    found = line.cursorToX(place)  # type: ignore[attr-defined]
-    return float(found[0] if isinstance(found, tuple) else found)

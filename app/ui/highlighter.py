@@ -142,7 +142,7 @@ def _unlike(marks: Marks, others: Marks) -> Iterator[Mark]:
 def _layout_key(mark: Mark) -> tuple[int, int, str, bool, bool]:
     """What of a mark changes the layout."""
     span, rejected = mark.span, mark.state is State.REJECTED
-    return span.start, span.end, mark.subcategory, mark.labelled, rejected
+    return span.start, span.end, mark.label, mark.labelled, rejected
 
 
 def _range(start: int, end: int, origin: int, form: QTextCharFormat) -> QTextLayout.FormatRange:

@@ -18,6 +18,7 @@ from app.ui.autosave import Autosave
 from app.ui.backend import Backend
 from app.ui.closing import Closing
 from app.ui.completing import Completer
+from app.ui.curtain import Curtain
 from app.ui.derived import Derived
 from app.ui.dialogs import Dialogs
 from app.ui.documents_panel import DocumentsPanel
@@ -92,6 +93,7 @@ class MainWindow(QMainWindow):
         self.closing.finished.connect(self.close)
         self.dialogs = Dialogs(self)
         self.menus = Menus(self)
+        self.curtain = Curtain(self, self.commands["hide"])
         self.preferences = Preferences(self, settings)
         self.marking = Marking(self)
         self.near_switch = NearSwitch(self)

@@ -12,6 +12,7 @@ from app.engine.review import REVIEWER
 from app.engine.types import Action, Finding, Plan, Review, Span
 from app.ui.language import phrase, tr
 
+OWN = "→"
 _SHORT = {
     "NAME": phrase("NAME"),
     "DATE": phrase("DATE"),
@@ -43,6 +44,7 @@ class State(Enum):
 class Mark:
     """One marked place in a shown text. `id` is that of its finding.
 
+    `replacement` is what an export puts there, where that is shown or the reviewer chose it.
     Compared by identity: an unchanged mark is the same object in the next `Marks`.
     """
 
@@ -64,8 +66,8 @@ class Mark:
 
     @property
     def label(self) -> str:
-        """Few letters that name the category beside the mark."""
-        return short_label(self.category)
+        """Few letters that name the category beside the mark; an arrow before own words."""
+        return short_label(self.category) + (OWN if self.replacement else "")
 
 
 class Marks(Sequence[Mark]):
@@ -129,13 +131,16 @@ def marks_of(review: Review, before: Marks | None = None) -> Marks:
     for finding in review.findings:
         state = state_of(review, finding)
         mark = before.by_id(finding.id) if before is not None else None
+        decision = review.decisions.get(finding.id)
+        own = (decision.replacement or "") if decision and state is not State.REJECTED else ""
         if (
             mark is None
             or mark.state is not state
             or mark.subcategory != finding.subcategory
             or mark.span != finding.span
+            or mark.replacement != own
         ):
-            mark = Mark(finding.id, finding.span, finding.subcategory, state)
+            mark = Mark(finding.id, finding.span, finding.subcategory, state, own)
         marks.append(mark)
     return Marks(marks)
 

@@ -31,6 +31,7 @@ class Menus:
                 "reset",
                 "entity",
                 "accept_category",
+                "own_words",
                 "split",
                 "merge",
             ):

@@ -12,7 +12,7 @@ from app.ui import mark_painter
 from app.ui.contrast import mix
 from app.ui.language import tr
 from app.ui.mark_painter import PAPER
-from app.ui.marks import Mark, Marks, State
+from app.ui.marks import OWN, Mark, Marks, State
 from app.ui.page_layout import PageColumn, boxes_of, words_of
 
 _NEAR = 64
@@ -105,7 +105,9 @@ def _paint_tag(
         mark_painter.paint_tag(painter, tag, mark, font, mark.label)
     else:
         corner = QRectF(first.left() - 0.6 * height, first.top() - 0.6 * height, height, height)
-        mark_painter.paint_tag(painter, corner, mark, font, mark.label[0])
+        short = mark.label[0] + (OWN if mark.replacement else "")
+        corner.setWidth(max(height, mark_painter.label_width(short, font) - 4))
+        mark_painter.paint_tag(painter, corner, mark, font, short)
 
 
 def _is_free(column: PageColumn, page: Page, end: int, tag: QRectF) -> bool:

@@ -18,10 +18,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.engine.types import Document, Page, Span, Word
 from app.formats.base import Options
-from app.ui import page_painter
+from app.ui import mark_painter, page_painter
 from app.ui.backend import Backend
 from app.ui.jobs import JobRunner
 from app.ui.language import tr
+from app.ui.mark_handles import Edge, MarkHandles
+from app.ui.mark_painter import PAPER
 from app.ui.marks import Mark, Marks
 from app.ui.page_layout import PageColumn
 from app.ui.page_pictures import PagePictures
@@ -31,9 +33,10 @@ from app.ui.word_cursor import WordCursor
 
 
 class PageView(PageScroll):
-    """Shows the pages of one document. Signals as those of the text view, and the page in view."""
+    """Shows the pages of one document. Signals as those of the text view."""
 
     chosen = Signal(str)
+    resized = Signal(str, object)
     selected = Signal()
     menu_wanted = Signal(object)
 
@@ -49,17 +52,21 @@ class PageView(PageScroll):
         self._theme = theme
         self._marks = Marks(())
         self._focus: frozenset[str] = frozenset()
+        self.handles = MarkHandles()
+        self.viewport().setMouseTracking(True)
 
     def show_pages(self, path: Path, options: Options, document: Document, marks: Marks) -> None:
         """Another document."""
         self.pictures.show_file(path, options)
         self._marks = marks
+        self.handles.show(marks, self._focus)
         self.cursor_word.show(document)
         self._begin(document)
 
     def show_marks(self, marks: Marks) -> None:
         """Other marks on the same pages."""
         self._marks = marks
+        self.handles.show(marks, self._focus)
         self.viewport().update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -70,6 +77,7 @@ class PageView(PageScroll):
     def focus_on(self, finding_ids: Collection[str]) -> None:
         """Ring these findings and bring the first into view."""
         self._focus = frozenset(finding_ids)
+        self.handles.show(self._marks, self._focus)
         first = next((self._marks.by_id(one) for one in finding_ids), None)
         if first is not None:
             self.cursor_word.move_to(first.span)
@@ -121,21 +129,44 @@ class PageView(PageScroll):
         self.pictures.want([page.number for page in pages], scale)
         for page in pages:
             self._paint_page(painter, self._column, page)
+        mark = self.handles.mark
+        if mark is not None:
+            boxes = self._placed(mark)
+            if self.handles.dragged:
+                mark_painter.paint_ring(painter, boxes, mark, PAPER)
+            self.handles.paint(painter, boxes, PAPER)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self._column is not None:
+            if self.handles.press(self._handled(), event.position()):
+                return
             extend = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             word = self._column.word_at(event.position() + self._origin(), nearest=True)
             self.cursor_word.press(word, extend=extend)
             self._selection_moved()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if event.buttons() & Qt.MouseButton.LeftButton and self._column is not None:
-            word = self._column.word_at(event.position() + self._origin(), nearest=True)
+        if not event.buttons() & Qt.MouseButton.LeftButton or self._column is None:
+            held = self.handles.edge_at(self._handled(), event.position())
+            shape = Qt.CursorShape.SizeHorCursor if held else Qt.CursorShape.IBeamCursor
+            self.viewport().setCursor(shape)
+            return
+        word = self._column.word_at(event.position() + self._origin(), nearest=True)
+        if self.handles.dragged is None:
             self.cursor_word.drag(word)
             self._selection_moved()
+        elif word is not None:
+            first = self.handles.dragged is Edge.START
+            self.handles.drag(word.span.start if first else word.span.end)
+            self.viewport().update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.handles.dragged is not None:
+            moved = self.handles.release()
+            self.viewport().update()
+            if moved is not None:
+                self.resized.emit(*moved)
+            return
         if self.cursor_word.selection is None:
             self._choose_at(event.position())
 
@@ -161,6 +192,10 @@ class PageView(PageScroll):
                     self._choose_offset(word.span)
             return
         super().keyPressEvent(event)
+
+    def _handled(self) -> list[QRectF]:
+        mark = self.handles.mark
+        return self.boxes_of(mark) if mark is not None else []
 
     def _selection_moved(self) -> None:
         text = self.cursor_word.text

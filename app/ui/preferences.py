@@ -94,7 +94,13 @@ class Preferences:
         if isinstance(application, QApplication):
             application.setPalette(palette_of(theme))
             application.setStyleSheet(stylesheet_of(theme))
-        for part in (window.commands, window.workspace, window.findings, window.documents):
+        for part in (
+            window.commands,
+            window.workspace,
+            window.findings,
+            window.documents,
+            window.curtain,
+        ):
             part.set_theme(theme)
 
     def _show_grouping(self) -> None:

@@ -135,14 +135,14 @@ class Reviewer(QObject):
     def decide(self, action: Action | None, others: Iterable[Span] = ()) -> None:
         """Accept or reject the scope, or make it undecided again, and move on.
 
-        A near miss that is accepted becomes a finding, and so do `others` like it; rejecting it
-        leaves it where it is.
+        A near miss that is accepted becomes a finding, and so do `others` like it; one that is
+        rejected is thought of no more.
         """
         if self.near:
             if action is Action.ACCEPT:
                 self._adopt(None, others)
             elif action is Action.REJECT:
-                self.step(1)
+                self._dismiss()
             return
         if self.review is None or not self.scope:
             return
@@ -210,13 +210,27 @@ class Reviewer(QObject):
         ]
         wanted += [replace(wanted[0], span=span) for span in others]
         after = transitions.adopt(self.review, wanted)
-        order = list(near)
-        rest = [*order[order.index(chosen[-1]) + 1 :], *order]
-        following = next((one for one in rest if one not in chosen), None)
+        following = _following(list(near), chosen)
         added = next((f.id for f in after.findings if f.span.overlaps(wanted[0].span)), None)
         title = f"accept {_counted(len(wanted), 'near miss', 'near misses')}"
         self._do(after, title, following or added)
         self.marked.emit(self.entry)
+
+    def _dismiss(self) -> None:
+        """Strike the near misses and go on to the next; without one, to what is to be reviewed."""
+        if self.entry is None or self.review is None:
+            return
+        chosen, near = self.near, self.entry.near
+        after = transitions.dismiss(self.review, [near[one] for one in chosen])
+        left = _following(list(near), chosen) or _undecided_after(after, None)
+        self._do(after, f"dismiss {_counted(len(chosen), 'near miss', 'near misses')}", left)
+
+    def replace_with(self, words: str | None, finding_ids: Sequence[str]) -> None:
+        """Let findings be replaced by the reviewer's own words, or None for the usual ones."""
+        if self.review is not None and finding_ids:
+            after = transitions.replace_with(self.review, finding_ids, words)
+            verb = "replace by own words" if words is not None else "replace as usual"
+            self._do(after, f"{verb}: {self._named(finding_ids)}", self._focus_id)
 
     @property
     def _focus_id(self) -> str | None:
@@ -253,6 +267,12 @@ def _undecided_after(review: Review, finding: Finding | None) -> str | None:
         if review.action(other) is None:
             return other.id
     return None
+
+
+def _following(order: Sequence[str], chosen: Sequence[str]) -> str | None:
+    """The first of `order` behind the last that was chosen, round the end if need be."""
+    rest = [*order[order.index(chosen[-1]) + 1 :], *order]
+    return next((one for one in rest if one not in chosen), None)
 
 
 def _counted(number: int, noun: str, nouns: str = "") -> str:

@@ -55,10 +55,12 @@ def wire(window: MainWindow) -> None:
         "end_earlier": lambda: correct.move_end(-1),
         "split": correct.split,
         "merge": correct.unite,
+        "own_words": window.dialogs.own_words,
         "undo": window.session.undo_group.undo,
         "redo": window.session.undo_group.redo,
         "preview": preferences.preview,
         "pages": window.switch_pages,
+        "hide": window.curtain.drop,
         "thumbnails": space.show_thumbs,
         "filter": window.findings.filter.setFocus,
         "near_misses": window.near_switch.turn,
@@ -78,6 +80,7 @@ def wire(window: MainWindow) -> None:
         "save_log": window.dialogs.save_log,
         "quit": window.close,
     }
+    space.resized.connect(correct.resize)
     for name, slot in slots.items():
         commands[name].triggered.connect(slot)
     for category, action in commands.categories.items():

@@ -27,6 +27,7 @@ class Workspace(QWidget):
     """Shows one entry. Only the view in front is kept up to date."""
 
     chosen = Signal(str)
+    resized = Signal(str, object)
     menu_wanted = Signal(object)
 
     def __init__(
@@ -58,6 +59,7 @@ class Workspace(QWidget):
         self._settle.timeout.connect(self.offer)
         for either in (self.text, self.pages):
             either.chosen.connect(self.chosen)
+            either.resized.connect(self.resized)
             either.selected.connect(self._settle.start)
             either.menu_wanted.connect(self.menu_wanted)
         self.pages.pictures.failed.connect(self.banner.show_error)

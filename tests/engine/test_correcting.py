@@ -59,6 +59,28 @@ def test_the_start_moves_word_by_word_and_back() -> None:
     assert shown(review, name) == "Thaddeus Okonkwo"
 
 
+@pytest.mark.parametrize(
+    ("start", "end", "wanted"),
+    [
+        (0, 16, "Mr. Thaddeus Oko"),
+        (7, 12, "ddeus"),
+        (3, 24, "Thaddeus Okonkwo, MD"),
+        (0, len(TEXT), "Mr. Thaddeus Okonkwo, MD (born 02/09/2025) saw"),
+    ],
+)
+def test_a_finding_is_given_any_place_that_is_free(start: int, end: int, wanted: str) -> None:
+    review = review_with((4, 12), (47, 54))
+    after, name = correcting.resize(review, "4", Span(start, end))
+    assert shown(after, name) == wanted
+    assert after.by_id["47"] == review.by_id["47"]
+    assert after.action(after.by_id[name]) is Action.ACCEPT
+
+
+def test_a_finding_is_not_made_of_punctuation() -> None:
+    review = review_with((4, 12))
+    assert correcting.resize(review, "4", Span(20, 22)) == (review, "4")
+
+
 def test_the_last_word_is_never_taken_away() -> None:
     review = review_with((4, 12))
     assert correcting.move_end(review, "4", -1) == (review, "4")
@@ -82,7 +104,7 @@ def test_neighbours_and_barriers_stop_a_finding() -> None:
 
 
 def test_the_reviewers_own_replacement_stays() -> None:
-    review = transitions.replace_with(review_with((4, 12)), "4", "Someone")
+    review = transitions.replace_with(review_with((4, 12)), ["4"], "Someone")
     review, name = correcting.move_end(review, "4", 1)
     assert review.decisions[name].replacement == "Someone"
 
@@ -178,5 +200,6 @@ def test_any_corrections_keep_findings_apart_and_inside_and_can_be_replayed(
         for one in review.findings:
             assert any(map(str.isalnum, one.span.of(TEXT)))
             assert not any(one.span.start < b < one.span.end for b in BARRIERS)
-        state = before.findings, before.decisions
-        assert _changed(state, difference(before, review)) == (review.findings, review.decisions)
+        state = before.findings, before.decisions, before.doubts
+        now = review.findings, review.decisions, review.doubts
+        assert _changed(state, difference(before, review)) == now

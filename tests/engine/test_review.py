@@ -45,7 +45,7 @@ def test_changing_the_category_accepts() -> None:
 
 
 def test_own_replacement_survives_rejecting_and_accepting() -> None:
-    after = transitions.replace_with(fresh(), "a", "Someone")
+    after = transitions.replace_with(fresh(), ["a"], "Someone")
     again = transitions.decide(
         transitions.decide(after, ["a"], Action.REJECT), ["a"], Action.ACCEPT
     )

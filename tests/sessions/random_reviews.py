@@ -35,7 +35,7 @@ class Reviewer:
     records: list[Record] = field(default_factory=list)
 
     def act(self, draw: st.DataObject) -> None:
-        acts = ("decide", "decide", "kind", "write", "add", "undo", "redo", "join")
+        acts = ("decide", "decide", "kind", "write", "add", "dismiss", "undo", "redo", "join")
         getattr(self, draw.draw(st.sampled_from(acts)))(draw)
 
     def decide(self, draw: st.DataObject) -> None:
@@ -50,13 +50,19 @@ class Reviewer:
     def write(self, draw: st.DataObject) -> None:
         for name in self._some(draw)[:1]:
             text = draw.draw(st.none() | st.text(max_size=5))
-            self._do(transitions.replace_with(self.review, name, text), "write")
+            self._do(transitions.replace_with(self.review, [name], text), "write")
 
     def add(self, draw: st.DataObject) -> None:
         after = transitions.add(
             self.review, [draw.draw(spans())], draw.draw(st.sampled_from(_KINDS))
         )
         self._do(after, "add", after.findings[0].id)
+
+    def dismiss(self, draw: st.DataObject) -> None:
+        near = transitions.near_misses(self.review)
+        if near:
+            chosen = draw.draw(st.lists(st.sampled_from(near), min_size=1, max_size=2))
+            self._do(transitions.dismiss(self.review, chosen), "dismiss")
 
     def undo(self, draw: st.DataObject) -> None:
         if self.index:

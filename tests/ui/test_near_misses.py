@@ -138,14 +138,55 @@ def test_accepting_makes_a_finding_goes_on_and_can_be_undone(
     assert looked_at(doubting) == ORDER[:1]
 
 
-def test_a_digit_accepts_as_that_kind_and_rejecting_only_moves_on(
-    doubting: MainWindow, qtbot: QtBot
-) -> None:
+def test_rejecting_dismisses_and_undo_brings_back(doubting: MainWindow, qtbot: QtBot) -> None:
     before = review_of(doubting)
     open_by_key(qtbot, doubting)
     press(qtbot, doubting, Key.Key_R)
-    assert review_of(doubting) is before
+    assert review_of(doubting).findings == before.findings
+    assert not review_of(doubting).decisions
     assert looked_at(doubting) == ORDER[1:2]
+    settled(qtbot, doubting, 2)
+    assert near_rows(doubting) == ORDER[1:]
+    assert looked_at(doubting) == ORDER[1:2]
+    assert doubting.session.entries[0].stack.undoText() == "dismiss 1 near miss"
+    for left in (1, 0):
+        press(qtbot, doubting, Key.Key_R)
+        settled(qtbot, doubting, left)
+    # Then comes what is to be reviewed.
+    assert doubting.reviewer.focus is not None
+    for _ in range(3):
+        press(qtbot, doubting, Key.Key_Z, Mod.ControlModifier)
+    settled(qtbot, doubting, 3)
+    assert review_of(doubting) == before
+    assert looked_at(doubting) == ORDER[:1]
+
+
+def test_what_was_dismissed_stays_so_in_a_session(qtbot: QtBot, note: Path, tmp_path: Path) -> None:
+    def window() -> MainWindow:
+        backend = KnownBackend(doubted=DOUBTED)
+        return MainWindow(backend, Settings(theme="light"), Keeper(tmp_path / "sessions"))
+
+    with shown(qtbot, window()) as first:
+        first.start([note])
+        ready(qtbot, first)
+        before = review_of(first)
+        open_by_key(qtbot, first)
+        press(qtbot, first, Key.Key_R)
+        settled(qtbot, first, 2)
+        after = review_of(first)
+    with shown(qtbot, window()) as second:
+        second.start([note])
+        wait_ready(qtbot, second)
+        settled(qtbot, second, 2)
+        assert review_of(second) == after
+        press(qtbot, second, Key.Key_Z, Mod.ControlModifier)
+        settled(qtbot, second, 3)
+        assert review_of(second) == before
+
+
+def test_a_digit_accepts_as_that_kind(doubting: MainWindow, qtbot: QtBot) -> None:
+    open_by_key(qtbot, doubting)
+    press(qtbot, doubting, Key.Key_J)
     press(qtbot, doubting, Key.Key_3)
     added = [one for one in review_of(doubting).findings if one.detector == "reviewer"]
     assert [one.subcategory for one in added] == ["LOCATION_OTHER"]

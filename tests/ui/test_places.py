@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from known_window import press, review_of, shown, wait_ready
+from known_window import press, review_of, saved, shown, wait_ready
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from test_sessions import killed, new_window, resumed, saved
+from test_sessions import killed, new_window, resumed
 
 from app.ui.main_window import MainWindow
 

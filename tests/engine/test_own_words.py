@@ -1,0 +1,55 @@
+"""Words that a reviewer puts in place of an identifier are held to what an export promises."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine.mask import label, plan
+from app.engine.own_words import reveals
+from app.engine.review import decide, replace_with
+from app.engine.types import Action, Document, Extract, Finding, Layer, Mode, Review, Span
+from app.engine.verify import verify
+
+TEXT = "May Okonkwo came on 02/09/2025 and again on 02/16/2025. Age 68. Dr. Li saw her."
+
+
+def review() -> Review:
+    kinds = {
+        "May Okonkwo": "PATIENT",
+        "02/09/2025": "DATE",
+        "02/16/2025": "DATE",
+        "68": "AGE",
+        "Li": "DOCTOR",
+    }
+    found = []
+    for literal, kind in kinds.items():
+        start = TEXT.index(literal)
+        found.append(Finding(literal, Span(start, start + len(literal)), kind, 0.9, "x"))
+    return Review(Document("d", "text", "0" * 64, TEXT), tuple(sorted(found, key=lambda f: f.span)))
+
+
+@pytest.mark.parametrize(
+    "words", ["May Okonkwo", "okonkwo's wife", "02/09/2025", "on 02/16/2025", "Li", "LI"]
+)
+def test_words_that_hold_what_is_removed_reveal_it_and_fail_the_check(words: str) -> None:
+    assert reveals(review(), words)
+    for name in ("May Okonkwo", "02/09/2025"):
+        done = replace_with(review(), [name], words)
+        edits = plan(done, Mode.MASK, label)
+        extracts = [Extract("text", Layer.TEXT, edits.apply(TEXT))]
+        assert not verify(edits, done, extracts).passed
+
+
+@pytest.mark.parametrize("words", ["the patient", "early February", "a friend in her sixties", ""])
+def test_other_words_pass_the_check_with_the_export(words: str) -> None:
+    assert not reveals(review(), words)
+    done = replace_with(review(), ["May Okonkwo", "02/09/2025"], words)
+    edits = plan(done, Mode.MASK, label)
+    exported = edits.apply(TEXT)
+    assert words in exported
+    assert verify(edits, done, [Extract("text", Layer.TEXT, exported)]).passed
+
+
+def test_what_the_reviewer_keeps_may_be_said() -> None:
+    kept = decide(review(), ["02/16/2025"], Action.REJECT)
+    assert not reveals(kept, "before 02/16/2025")
