@@ -85,25 +85,6 @@ class Dialogs:
         dialog.fileSelected.connect(lambda name: self._window.projects.open(Path(name)))
         self._open(dialog)
 
-    def own_words(self) -> None:
-        """What is to stand in place of the finding in the focus."""
-        window, review = self._window, self._window.reviewer.review
-        focus, scope = window.reviewer.focus, window.reviewer.scope
-        if review is None or focus is None:
-            return
-        alike = [one for one in same_findings(review, focus.id) if one not in scope]
-        decision = review.decisions.get(focus.id)
-        own = decision.replacement if decision is not None else None
-        literal = focus.span.of(review.document.text)
-        dialog = OwnWordsDialog(review, literal, own, len(alike), window.runner, window)
-
-        def chosen(words: str | None, everywhere: bool) -> None:  # noqa: FBT001 - a slot
-            others = alike if everywhere else []
-            window.reviewer.replace_with(words, (*scope, *others))
-
-        dialog.chosen.connect(chosen)
-        self._open(dialog)
-
     def export_reviewed(self) -> None:
         """Export every document that was called reviewed."""
         window = self._window
@@ -157,6 +138,25 @@ class Dialogs:
         """Any command, by its words."""
         dialog = CommandPalette(self._window.commands, self._window)
         dialog.chosen.connect(lambda action: action.trigger())
+        self._open(dialog)
+
+    def own_words(self) -> None:
+        """What is to stand in place of the finding in the focus."""
+        window, review = self._window, self._window.reviewer.review
+        focus, scope = window.reviewer.focus, window.reviewer.scope
+        if review is None or focus is None:
+            return
+        alike = [one for one in same_findings(review, focus.id) if one not in scope]
+        decision = review.decisions.get(focus.id)
+        own = decision.replacement if decision is not None else None
+        literal = focus.span.of(review.document.text)
+        dialog = OwnWordsDialog(review, literal, own, len(alike), window.runner, window)
+
+        def chosen(words: str | None, everywhere: bool) -> None:  # noqa: FBT001 - a slot
+            others = alike if everywhere else []
+            window.reviewer.replace_with(words, (*scope, *others))
+
+        dialog.chosen.connect(chosen)
         self._open(dialog)
 
     def shortcuts(self) -> None:
