@@ -31,6 +31,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _LINE_END_HYPHENS = str.maketrans({"\x02": "-", "\ufffe": "-"})
+_NAME = re.compile(r"/[^\s/<>()[\]{}%]+")
 _SHOW_OPERATORS = "Tj TJ ' \""
 _CHUNK = 1 << 24
 _OVERLAP = 1 << 10
@@ -93,8 +94,7 @@ def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
             if said:
                 yield Extract(place, Layer.HIDDEN, said)
             if isinstance(value, pikepdf.Object) and not _is_font(value):
-                source = value.unparse(resolved=True).decode("latin-1")
-                yield Extract(f"{place} source", Layer.RAW, source)
+                yield Extract(f"{place} source", Layer.RAW, _source(value))
             if isinstance(value, pikepdf.Stream):
                 yield from _stream(place, value)
             reporter.step(Stage.VERIFY, number, len(objects))
@@ -107,6 +107,12 @@ def _hidden(value: Any) -> str:
     if isinstance(value, pikepdf.Stream | pikepdf.Dictionary | pikepdf.Array | pikepdf.String):
         return "\n".join((*_said(value), *chosen_names(value, KNOWN_KEYS)))
     return ""
+
+
+def _source(value: pikepdf.Object) -> str:
+    """An object as it is written, without the words of the format itself."""
+    written = value.unparse(resolved=True).decode("latin-1")
+    return _NAME.sub(lambda name: "/" if name[0] in KNOWN_KEYS else name[0], written)
 
 
 def _is_font(value: pikepdf.Object) -> bool:

@@ -42,6 +42,14 @@ def _has_comments(pdf: pikepdf.Pdf) -> bool:
     )
 
 
+def _has_undrawn(pdf: pikepdf.Pdf) -> bool:
+    """Whether there are marks that every viewer draws in its own way."""
+    return any(
+        entry.get("/Subtype") not in {"/Widget", "/Link", "/Popup"} and "/AP" not in entry
+        for entry in _annotations(pdf)
+    )
+
+
 def _has_links(pdf: pikepdf.Pdf) -> bool:
     return any(entry.get("/Subtype") == "/Link" for entry in _annotations(pdf))
 
@@ -88,6 +96,7 @@ _CHANNELS: tuple[tuple[Callable[[pikepdf.Pdf], bool], str], ...] = (
         _has_comments,
         f"Comments will become plain page content; their pop-up texts and authors {_ENDS}.",
     ),
+    (_has_undrawn, f"Comments and marks without a drawing of their own {_ENDS}."),
     (_has_links, f"Links and their addresses {_ENDS}; the linked words stay."),
     (_in_root("/Outlines"), f"Bookmarks {_ENDS}."),
     (_has_attachments, f"Attached files {_ENDS}; they were not searched."),

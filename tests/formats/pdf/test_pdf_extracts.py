@@ -231,3 +231,13 @@ def test_every_page_counts_as_progress(tmp_path: Path) -> None:
     list(extracts(pdf_files.shared_form(tmp_path / "a.pdf"), reporter))
     assert set(reporter.stages) == {Stage.VERIFY}
     assert len(reporter.stages) >= 4
+
+
+def test_words_of_the_format_itself_do_not_look_like_what_was_removed(tmp_path: Path) -> None:
+    path = pdf_files.letter(tmp_path / "a.pdf")
+    with pikepdf.open(path, allow_overwriting_input=True) as pdf:
+        pdf.pages[0].obj.Resources.Shading = Dictionary(Quillfeather=Dictionary(ShadingType=2))
+        pdf.save(path)
+    sources = [e.text for e in extracts(path, Silent()) if e.place.endswith("source")]
+    assert any("Quillfeather" in source for source in sources)
+    assert not any(word in source for source in sources for word in ("Shading", "Contents"))

@@ -72,6 +72,21 @@ def test_every_side_channel_is_announced_in_plain_words(planted: Path) -> None:
     assert "Johansson" not in notices
 
 
+def test_marks_that_only_a_viewer_would_draw_are_said_to_go(tmp_path: Path) -> None:
+    path = pdf_files.raw(tmp_path / "a.pdf", b"BT /F1 11 Tf 72 700 Td (Letter) Tj ET")
+    with pikepdf.open(path, allow_overwriting_input=True) as pdf:
+        note = Dictionary(
+            Type=Name.Annot, Subtype=Name.FreeText, Rect=Array([72, 600, 200, 640]), F=4,
+            Contents="Seen by Johansson", DA="/Helv 11 Tf",
+        )  # fmt: skip
+        pdf.pages[0].obj.Annots = Array([pdf.make_indirect(note)])
+        pdf.save(path)
+    document = exported(path, tmp_path / "target.pdf")
+    assert document.text == "Letter"
+    assert any("without a drawing of their own" in notice for notice in document.notices)
+    assert b"Johansson" not in everything(tmp_path / "target.pdf")
+
+
 def test_plain_letter_is_not_said_to_hold_more_than_it_does(tmp_path: Path) -> None:
     path = pdf_files.raw(tmp_path / "a.pdf", b"BT /F1 11 Tf 72 700 Td (Letter) Tj ET")
     assert PDF.read(path, Options(), Silent()).notices == ()
