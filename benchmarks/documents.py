@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pypdfium2
 from reportlab.lib.pagesizes import LETTER
+from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen import canvas
 
 from app.paths import RESOURCES
@@ -29,6 +31,19 @@ def pdf(path: Path, pages: int) -> Path:
         page.drawText(text)
         page.showPage()
     page.save()
+    return path
+
+
+def scan(path: Path, pages: int) -> Path:
+    """A PDF of pages of running text as pictures of 200 dots an inch; no two are the same."""
+    source = pypdfium2.PdfDocument(pdf(path.with_suffix(".text.pdf"), pages))
+    made = canvas.Canvas(str(path), pagesize=LETTER)
+    for page in source:
+        picture = page.render(scale=200 / 72).to_pil().convert("L")
+        made.drawImage(ImageReader(picture), 0, 0, *LETTER)
+        made.showPage()
+    made.save()
+    source.close()
     return path
 
 
