@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
+from app.engine.types import Document, Review
 from app.errors import SessionError
+from app.sessions.files import ADJUDICATION
+from app.sessions.history import difference, text_digest
 from app.sessions.project import Member, Project
 from app.sessions.recent_projects import keep_recent, recent_projects
-from app.sessions.records import Opened, Record
+from app.sessions.records import Did, Found, Opened, Record
 from app.sessions.summary import RecentProject, Summary
 
 
@@ -27,6 +31,8 @@ class OpenProject:
     def summaries(self) -> tuple[Summary, ...]:
         """What the reviewer left of each document, in the order of the project."""
         members = [(source, self.member(source)) for source in self.project.sources]
+        if self.reviewer == ADJUDICATION:
+            return tuple(member.summary for _, member in members if member is not None)
         return tuple(
             member.summary if member is not None else Summary("", source)
             for source, member in members
@@ -51,6 +57,34 @@ class OpenProject:
             first = self.project.found(source)
             member.write([] if first is None else [first])
         return member
+
+    def reviews(self, source: Path, document: Document) -> Mapping[str, Review]:
+        """What each reviewer who called a document reviewed made of it, by their names."""
+        digest = text_digest(document)
+        return {
+            one.reviewer: one.log.work(document).review
+            for one in self.project.members
+            if one.source == source and one.reviewer != ADJUDICATION
+            if one.log.worked.reviewed and one.log.found is not None
+            if (one.log.found.sha256, one.log.found.text_sha256) == (document.sha256, digest)
+        }
+
+    def begin_adjudication(self, source: Path, review: Review, title: str) -> None:
+        """Keep `review`, what two reviewers agree on, for whoever settles the rest.
+
+        Where that was begun earlier, it goes on as it was left. `title` is the first step's.
+        """
+        if self.project.member(source, ADJUDICATION) is not None:
+            return
+        document, plain = review.document, replace(review, decisions={})
+        digest = text_digest(document)
+        opens = next((one for one in review.findings if review.action(one) is None), None)
+        focus = opens.id if opens is not None else None
+        found = Found(document.sha256, digest, review.findings, focus, review.doubts)
+        records: list[Record] = [Opened(source, None, time.time_ns()), found]
+        if review.decisions:
+            records.append(Did(title, difference(plain, review), focus, focus))
+        self.project.add(source, ADJUDICATION).write(records)
 
     def write(self, source: Path, records: list[Record]) -> None:
         """Add what the reviewer did; a document that was opened joins the project."""

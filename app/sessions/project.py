@@ -138,8 +138,9 @@ class Project:
 
     def found(self, source: Path) -> Found | None:
         """What the search found in a document before its first reviewer did anything."""
-        every = (one.log.found for one in self.members if one.source == source)
-        return next((found for found in every if found is not None), None)
+        every = [one for one in self.members if one.reviewer != ADJUDICATION]
+        found = (one.log.found for one in every if one.source == source)
+        return next((one for one in found if one is not None), None)
 
     def add(self, source: Path, reviewer: str) -> Member:
         """The place for the work of a reviewer on a document that is new to the reviewer."""

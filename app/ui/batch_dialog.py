@@ -148,7 +148,7 @@ class BatchDialog(QDialog):
         rows.header().setStretchLastSection(True)
         rows.setTextElideMode(Qt.TextElideMode.ElideRight)
         for row in self._rows:
-            row.setSizeHint(0, QSize(0, 4 * GRID))
+            row.setSizeHint(1, QSize(0, 4 * GRID))
         rows.addTopLevelItems(self._rows)
         return rows
 

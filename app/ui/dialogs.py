@@ -16,9 +16,11 @@ from app.engine.review import same_findings
 from app.engine.types import Mode
 from app.formats.endings import ENDINGS
 from app.sessions.files import PROJECT
+from app.ui.agreement_dialog import AgreementDialog
 from app.ui.batch_dialog import BatchDialog
 from app.ui.batch_export import BatchExport
 from app.ui.command_palette import CommandPalette
+from app.ui.comparing import Comparison
 from app.ui.export_dialog import ExportDialog
 from app.ui.help import LOG_NAME
 from app.ui.keys_dialog import KeysDialog
@@ -33,6 +35,7 @@ from app.ui.shortcuts_sheet import ShortcutsSheet
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow
 
+_TWO = 2
 _ENDINGS = " ".join(f"*{ending}" for ending in ENDINGS)
 
 
@@ -83,6 +86,28 @@ class Dialogs:
         dialog = self._project_dialog(tr("Open a project"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self._window.projects.open(Path(name)))
+        self._open(dialog)
+
+    def compare(self) -> None:
+        """Show how far two reviewers of the project agree, and settle the rest if wanted."""
+        window = self._window
+        keeper = window.projects.keeper
+        project = keeper.project if keeper is not None else None
+        if keeper is None or project is None or len(project.project.reviewers) < _TWO:
+            window.status.say(tr("Two reviewers must have worked on the project, by other names."))
+            return
+        sources = project.project.sources
+        comparison = Comparison(sources, keeper, window.backend, window.runner)
+        dialog = AgreementDialog(comparison, project.project.reviewers, window)
+
+        def begin() -> None:
+            dialog.accept()
+            window.adjudicator.begin(dialog.names)
+
+        title = tr("take what both say")
+        dialog.settle_wanted.connect(lambda: comparison.settle(title))
+        comparison.begun.connect(begin)
+        comparison.failed.connect(window.recent.tell)
         self._open(dialog)
 
     def export_reviewed(self) -> None:

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.sessions.files import ADJUDICATION
 from app.ui.documents_model import ENTRY, DocumentsModel, status_of
 from app.ui.language import tr
 from app.ui.queue_foot import QueueFoot
@@ -142,7 +143,8 @@ class DocumentsPanel(QWidget):
     def show_project(self, path: Path | None, reviewer: str) -> None:
         """Say which project is open, and who reviews."""
         name = path.stem if path is not None else ""
-        self.head.setText(f"{name} · {reviewer}" if reviewer else name)
+        who = tr("disagreements") if reviewer == ADJUDICATION else reviewer
+        self.head.setText(f"{name} · {who}" if who else name)
         self.head.setToolTip(str(path) if path is not None else "")
         self.head.setVisible(path is not None)
 

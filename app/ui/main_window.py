@@ -13,6 +13,7 @@ from app.engine.review import near_misses
 from app.sessions.keeper import Keeper
 from app.settings import Settings
 from app.ui.actions import Actions
+from app.ui.adjudicating import Adjudicator
 from app.ui.attention import Attention
 from app.ui.autosave import Autosave
 from app.ui.backend import Backend
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
         self.preferences = Preferences(self, settings)
         self.marking = Marking(self)
         self.near_switch = NearSwitch(self)
+        self.adjudicator = Adjudicator(self, keeper)
         self.panes = Panes(self)
         self.showing = Showing(self)
         self.help = Help(self)
@@ -142,7 +144,10 @@ class MainWindow(QMainWindow):
         self.documents.show_project(projects.path, projects.reviewer)
         for name in ("begin_project", "open_project"):
             self.commands[name].setEnabled(projects.possible)
-        self.commands["close_project"].setEnabled(projects.path is not None)
+        for name in ("close_project", "compare"):
+            self.commands[name].setEnabled(projects.path is not None)
+        for name in ("take_first", "take_second", "own_review"):
+            self.commands[name].setEnabled(self.adjudicator.on)
         self.panes.show_sides(shown=bool(self.session.entries) or projects.path is not None)
 
     def escape(self) -> None:

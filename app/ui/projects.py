@@ -34,18 +34,18 @@ class Projects(QObject):
     def __init__(self, window: MainWindow, keeper: Keeper | None) -> None:
         super().__init__(window)
         self._window = window
-        self._keeper = keeper
+        self.keeper = keeper
         self.path: Path | None = None
         self.reviewer = ""
 
     @property
     def possible(self) -> bool:
         """Whether work is kept at all."""
-        return self._keeper is not None
+        return self.keeper is not None
 
     def list(self) -> None:
         """Bring the list up to date."""
-        keeper = self._keeper
+        keeper = self.keeper
         if keeper is not None:
             self._window.runner.start(
                 Lane.SAVE,
@@ -96,7 +96,7 @@ class Projects(QObject):
 
     def forget(self, path: Path) -> None:
         """Take a project off the list. The file stays where it is."""
-        keeper = self._keeper
+        keeper = self.keeper
         if keeper is not None:
             self._window.runner.start(
                 Lane.SAVE,
@@ -106,11 +106,21 @@ class Projects(QObject):
             )
 
     def _after_asking(self, then: Callable[[], None]) -> None:
-        self._window.closing.ask(self._window.session.entries, then)
+        keeper, window = self.keeper, self._window
+        if keeper is None:
+            return
+
+        def saved(_: None) -> None:
+            # What was brought back a moment ago is kept, though nothing had to be written.
+            for entry in window.session.entries:
+                entry.kept = keeper.keeps(entry.path)
+            window.closing.ask(window.session.entries, then)
+
+        window.runner.start(Lane.SAVE, lambda _: keeper.save(), done=saved, failed=self.failed.emit)
 
     def _swap(self, job: Callable[[Keeper], T], done: Callable[[T], None]) -> None:
         """Let the keeper change the place of all work, while nobody can add to it."""
-        keeper, window = self._keeper, self._window
+        keeper, window = self.keeper, self._window
         if keeper is None:
             return
 

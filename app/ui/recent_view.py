@@ -146,16 +146,16 @@ class RecentView(QFrame):
             item.setToolTip(" ".join(said(error)) if error else str(summary.path))
             self.list.addItem(item)
         self._left = tuple(one for one in self._saved if one.error is None and not one.closed)
-        count, project = len(self._left), self.left_project
-        if project is not None:
-            self.resume.setText(tr("Continue with {name}").format(name=project.path.stem))
+        count, left = len(self._left), self.left_project
+        if left is not None:
+            self.resume.setText(tr("Continue with {name}").format(name=left.path.stem))
         else:
             self.resume.setText(
                 tr("Continue with %n documents", None, count)
                 if count > 1
                 else tr("Continue where you left off")
             )
-        self.resume.setVisible(count > 0 or project is not None)
+        self.resume.setVisible(count > 0 or left is not None)
         # Rows have the height of their style only once the list has it.
         self.list.ensurePolished()
         row = self.list.sizeHintForRow(0) if self.list.count() else 0

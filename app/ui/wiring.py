@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.engine.double_review import Side
 from app.engine.types import Action
 from app.ui.correcting import Corrector
 from app.ui.grouping import Grouping
@@ -25,6 +26,10 @@ def wire(window: MainWindow) -> None:
         "begin_project": window.dialogs.begin_project,
         "open_project": window.dialogs.open_project,
         "close_project": window.projects.close,
+        "compare": window.dialogs.compare,
+        "take_first": lambda: window.adjudicator.take(Side.FIRST),
+        "take_second": lambda: window.adjudicator.take(Side.SECOND),
+        "own_review": window.adjudicator.end,
         "finish": window.queue.finish,
         "reopen": window.queue.reopen,
         "move_up": lambda: window.queue.move(-1),
