@@ -56,7 +56,9 @@ def test_what_is_always_removed_counts_for_more_than_what_never_is() -> None:
     after = use(FRESH, Lists(never=never.never).with_always("Parkinson", "PATIENT"))
     assert not kept(after)
     rejected = decide(FRESH, [ALONE.id, TITLED.id], Action.REJECT)
-    again = use(rejected, Lists().with_always("Parkinson", "PATIENT"))
+    always = Lists().with_always("Parkinson", "PATIENT")
+    assert kept(use(rejected, always)) == [ALONE.id, TITLED.id]
+    again = use(rejected, always, anew=True)
     assert again.action(ALONE) is Action.ACCEPT
     assert again.action(TITLED) is None
 

@@ -73,11 +73,6 @@ def test_added_finding_outside_the_text_is_refused() -> None:
         transitions.add(fresh(), [Span(60, 500)], "DOCTOR")
 
 
-def test_same_text_is_found_in_every_case_form_but_not_where_it_is_marked() -> None:
-    others = transitions.same_text(fresh(), Span(25, 32))
-    assert [span.of(TEXT) for span in others] == ["OKONKWO"]
-
-
 def test_same_findings_share_text_and_category() -> None:
     after = transitions.add(fresh(), [Span(25, 32), Span(39, 46), Span(54, 57)], "PATIENT")
     ids = transitions.same_findings(after, "a")

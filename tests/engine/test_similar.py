@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.similar import Likeness, similar, within_one_edit
+from app.engine.similar import Likeness, likely_kind, similar, within_one_edit
 from app.engine.types import Document, Finding, Review, Span
 
 TEXT = (
@@ -46,6 +46,12 @@ def test_ordinary_and_short_words_are_no_misspellings() -> None:
 def test_a_place_is_offered_once_as_what_it_resembles_most() -> None:
     text = "Okonkwo, okonkwo and Okonkwo"
     assert found("Okonkwo", text=text) == {"okonkwo": Likeness.SAME, "Okonkwo": Likeness.SAME}
+
+
+def test_only_what_may_name_a_person_is_looked_for_in_parts() -> None:
+    assert likely_kind("Thaddeus Okonkwo") == "PATIENT"
+    assert likely_kind("Eastholm Family Clinic") == "ORGANIZATION"
+    assert likely_kind("(541) 555-0148") == "PHONE"
 
 
 words = st.text("abc", max_size=6)
