@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine import review as transitions
+from app.engine.propagate import unflagged_mentions
 from app.engine.types import Action, Document, Finding, Review, Span
 
 TEXT = "Mr. Okonkwo saw Dr. Lee. Okonkwo left. OKONKWO called Lee on Monday."
@@ -141,4 +142,4 @@ def test_what_was_accepted_is_not_widened_by_a_mention_that_overlaps_it() -> Non
     assert after.action(found[0]) is Action.ACCEPT
     suggested = [f.span.of(text) for f in after.findings if after.action(f) is None]
     assert suggested == ["Family Clinic", "Eastholm Family Clinic"]
-    assert not transitions.unflagged_mentions(after)
+    assert not unflagged_mentions(after)

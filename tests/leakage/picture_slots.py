@@ -12,6 +12,7 @@ import pdf_files
 import pikepdf
 from pikepdf import Array, Dictionary, Name
 from PIL import Image, ImageDraw, ImageFont, ImageOps
+from PIL.TiffImagePlugin import TiffImageFile
 from planting import DOCTOR, LINES, NAME, NUMBER
 
 from app.paths import RESOURCES
@@ -117,7 +118,7 @@ def _fax(pdf: pikepdf.Pdf) -> pikepdf.Object:
     """Packed as fax machines do, by taking the only strip out of a TIFF file."""
     bilevel = card().convert("1", dither=Image.Dither.NONE)
     data = _saved(bilevel, "TIFF", compression="group4")
-    with Image.open(BytesIO(data)) as file:
+    with TiffImageFile(BytesIO(data)) as file:
         start, length = file.tag_v2[273][0], file.tag_v2[279][0]
     made = pdf.make_stream(b"")
     parameters = Dictionary(K=-1, Columns=bilevel.width, Rows=bilevel.height, BlackIs1=False)

@@ -138,7 +138,11 @@ def test_a_session_from_before_there_were_doubts_opens_without_any() -> None:
 
 def test_what_was_called_reviewed_is_so_until_the_document_is_searched_anew() -> None:
     found = Found("a", "b", (), None)
-    records = [Opened(Path("note.txt"), None, 1), found, Worked(reviewed=True, seconds=90)]
+    records: list[Record] = [
+        Opened(Path("note.txt"), None, 1),
+        found,
+        Worked(reviewed=True, seconds=90),
+    ]
     log = Log(decode(encode(record)) for record in records)
     assert Log(log.records).worked == Worked(reviewed=True, seconds=90)
     log.add(found)

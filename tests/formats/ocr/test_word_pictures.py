@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import docx_files
@@ -48,7 +49,7 @@ def lying() -> bytes:
     return saved(CARD.convert("RGB").rotate(90, expand=True), "JPEG", exif=exif)
 
 
-PICTURES = {
+PICTURES: dict[str, Callable[[], bytes]] = {
     "png": lambda: saved(CARD, "PNG"),
     "jpeg": lambda: saved(CARD.convert("RGB"), "JPEG", quality=90),
     "gif": lambda: saved(CARD.convert("P"), "GIF"),
