@@ -20,6 +20,7 @@ from app.formats.encoding import (
     looks_like_text,
     refuse_binary,
 )
+from app.formats.notations.hl7 import Hl7
 from app.formats.notations.notation import Notation
 from app.formats.notations.recognise import (
     DEMANDED,
@@ -27,6 +28,7 @@ from app.formats.notations.recognise import (
     find_reading,
     find_sheet,
 )
+from app.formats.notations.segments import SEGMENTS
 from app.formats.notations.slots import Sheet
 from app.formats.notations.splice import spliced
 from app.job import Reporter, Stage
@@ -168,8 +170,9 @@ def _said(text: str, codec: str, suffix: str) -> Iterator[Extract]:
     yield Extract(place, Layer.TEXT, "\n".join(reading.values))
     if reading.running:
         yield Extract(f"{place}, without tags", Layer.TEXT, "\n".join(reading.running))
-    if reading.names:
-        yield Extract(f"{place}, names", Layer.HIDDEN, "\n".join(sorted(set(reading.names))))
+    names = set(reading.names) - (SEGMENTS if isinstance(notation, Hl7) else set())
+    if names:
+        yield Extract(f"{place}, names", Layer.HIDDEN, "\n".join(sorted(names)))
 
 
 def _bytes_of(untrusted_source: Path) -> bytes:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from notation_kit import checked_text, edited, shown, written
+from notation_kit import checked_text, edited, extracts, shown, written
 
+from app.engine.types import Layer
 from app.errors import Corrupt, InputError
 from app.formats.notations.slots import Malformed
 
@@ -119,3 +120,8 @@ def test_an_error_says_what_to_do() -> None:
     with pytest.raises(Corrupt) as caught:
         shown(b"plain", ".hl7")
     assert "plain text" in caught.value.hint
+
+
+def test_names_of_segments_are_searched_only_where_a_sender_chose_them() -> None:
+    found = extracts(ADT + b"ZBG|1\rIN1|1\r", ".hl7")
+    assert [e.text for e in found if e.layer is Layer.HIDDEN] == ["ZBG"]
