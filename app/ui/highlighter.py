@@ -7,7 +7,6 @@ spacing behind the last character of its mark: the text itself stays as it is, a
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QColor, QFont, QTextBlock, QTextCharFormat, QTextDocument, QTextLayout
@@ -59,7 +58,7 @@ class Highlighter(QObject):
 
     def show(self, marks: Marks) -> None:
         """Other marks in the same text."""
-        changed = {*_unlike(self._marks, marks), *_unlike(marks, self._marks)}
+        changed = _changed(self._marks, marks)
         self._marks = marks
         self._wait_for(self._blocks_of(changed))
 
@@ -128,21 +127,29 @@ class Highlighter(QObject):
         return self._rooms[label]
 
 
-def _unlike(marks: Marks, others: Marks) -> Iterator[Mark]:
-    """Those of `marks` that `others` lack or lay out differently. Near misses change nothing."""
-    for mark in marks:
-        if mark.state is State.NEAR:
+def _changed(before: Marks, after: Marks) -> set[Mark]:
+    """Marks that lie otherwise in one than in the other. Near misses change nothing."""
+    changed: set[Mark] = set()
+    for mark in after:
+        old = before.by_id(mark.id)
+        # Most are the same object as before, or differ in what does not change the layout.
+        if old is mark or mark.state is State.NEAR:
             continue
-        other = others.by_id(mark.id)
-        # Most marks are the same object as before, or differ in what does not change the layout.
-        if other is not mark and (other is None or _layout_key(mark) != _layout_key(other)):
-            yield mark
+        if old is None or not _lie_alike(old, mark):
+            changed |= {mark} if old is None else {old, mark}
+    gone = (mark for mark in before if mark.state is not State.NEAR)
+    return changed.union(mark for mark in gone if after.by_id(mark.id) is None)
 
 
-def _layout_key(mark: Mark) -> tuple[int, int, str, bool, bool]:
-    """What of a mark changes the layout."""
-    span, rejected = mark.span, mark.state is State.REJECTED
-    return span.start, span.end, mark.label, mark.labelled, rejected
+def _lie_alike(mark: Mark, other: Mark) -> bool:
+    """Whether both take the same room."""
+    return (
+        mark.span == other.span
+        and mark.subcategory == other.subcategory
+        and mark.labelled is other.labelled
+        and bool(mark.replacement) is bool(other.replacement)
+        and (mark.state is State.REJECTED) is (other.state is State.REJECTED)
+    )
 
 
 def _range(start: int, end: int, origin: int, form: QTextCharFormat) -> QTextLayout.FormatRange:

@@ -48,6 +48,7 @@ class OwnWordsDialog(QDialog):
         self.refused.setProperty("role", "problem")
         self.refused.hide()
         self.use = QPushButton(tr("Use"))
+        self.use.setProperty("role", "main")
         self.usual = QPushButton(tr("As usual"))
         self.usual.setEnabled(own is not None)
         self.usual.clicked.connect(lambda: self._choose(None))
