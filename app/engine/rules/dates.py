@@ -258,7 +258,7 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-year-brackets",
         "DATE",
-        rf"[(](?!til\s|until\s|{_PUBLISHERS}\s)(?:\w+\s)?(?P<id>{_YEAR})"
+        rf"[(](?!til\s|until\s|{_PUBLISHERS}\s|(?-i:[A-Z]+)\s)(?:\w+\s)?(?P<id>{_YEAR})"
         r"(?=[,;)](?!\d)|\s(?!\d|h\b|hrs?\b|[A-Z]))",
         0.85,
     ),

@@ -22,6 +22,11 @@ _DEGREE = (
     r"|FNP(?:-[A-Z]+)?|APRN|ARNP|PhD|Ph\.D\.|PsyD|PharmD|RPh|DDS|DMD|DPM|LCSW|LICSW"
     r"|MSW|BSN|MSN|RRT|RD|PT|DPT|OTR/L|OTR|CCC-SLP|MBBS|FRCP|FACS|FACC|CNA|EMT-P|EMT)"
 )
+# What magnetic resonance (MR) pictures, as far as nobody is called that.
+_IMAGED = (
+    r"(?:ABDOMEN|ANKLE|BRAIN|BREAST|CERVICAL|ELBOW|HIP|KNEE|LUMBAR|PELVIS|PROST\w*|SHOULDER|SPINE"
+    r"|WRIST)"
+)
 # Without those that are also states, roads or parts of a department.
 _CLEAR_DEGREE = (
     r"(?:M\.D\.|MD(?!\s+\d{5})|RN|R\.N\.|NP|N\.P\.|PA-C|P\.A\.|D\.O\.|LPN|CRNA|CNM|DNP"
@@ -115,7 +120,8 @@ RULES: tuple[Rule, ...] = (
         "person-title-upper",
         "PATIENT",
         rf"\b(?:MR|MRS|MS|MISS)(?=\."
-        rf"|[ ][A-Z]{{4}})\.?[ ]{{1,2}}(?P<id>{_CAPITAL}{{3,}}(?:['’-]{_CAPITAL}+)*)",
+        rf"|[ ][A-Z]{{4}})\.?[ ]{{1,2}}(?!{_IMAGED}\b)"
+        rf"(?P<id>{_CAPITAL}{{3,}}(?:['’-]{_CAPITAL}+)*)",
         0.95,
         _is_person,
         case=True,
