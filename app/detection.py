@@ -13,13 +13,15 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.engine.types import Document, Finding, Mode, Plan, Review
+from app.engine.lists import Lists
+from app.engine.types import Document, Finding, Mode, Plan, Review, Span
 from app.errors import ModelError
 from app.isolate import Limits, Role
 from app.job import Reporter
 from app.settings import Settings
 
 if TYPE_CHECKING:
+    from app.engine.similar import Similar
     from app.pipeline import Engine
 
 
@@ -105,6 +107,24 @@ def entities(review: Review, _reporter: Reporter) -> Mapping[str, str]:
     from app.engine.entities import entities as told  # noqa: PLC0415
 
     return told(review.findings, review.document.text)
+
+
+def follow(
+    review: Review, added: Lists, dropped: Lists, anew: bool, _reporter: Reporter  # noqa: FBT001
+) -> Review:
+    """The review after a change of the lists, as `engine.listed.use` and `leave`."""
+    from app.engine.listed import leave, use  # noqa: PLC0415
+
+    return use(leave(review, dropped), added, anew=anew)
+
+
+def similar(
+    review: Review, span: Span, subcategory: str, _reporter: Reporter
+) -> tuple[Similar, ...]:
+    """Places like one, as `engine.similar.similar`."""
+    from app.engine.similar import similar as found  # noqa: PLC0415
+
+    return found(review, span, subcategory)
 
 
 @lru_cache(maxsize=1)

@@ -23,11 +23,12 @@ def use(review: Review, lists: Lists, *, anew: bool = False) -> Review:
     """A review in which the lists are followed.
 
     What is always removed becomes an accepted finding where none covers it, and is accepted where a
-    finding is just that; where a rejected finding holds it, that one becomes undecided. Findings
-    that are just what is never removed are rejected: those without a decision, or all if `anew`.
+    finding is just that. Findings that are just what is never removed are rejected. Decisions
+    stay, unless the words were listed `anew`: then they count for more than what was decided on
+    them, and a rejected finding that holds what is always removed becomes undecided.
     """
     always = [(span, one.subcategory) for span, one in _places(review, lists)]
-    after = _remove(review, always)
+    after = _remove(review, always, anew=anew)
     held = [span for span, _ in always]
     never = {name_of(text) for text in lists.never}
     rejected = [
@@ -54,7 +55,8 @@ def _places(review: Review, lists: Lists) -> Iterator[tuple[Span, Always]]:
             yield span, one
 
 
-def _remove(review: Review, wanted: Iterable[tuple[Span, str]]) -> Review:
+def _remove(review: Review, wanted: Iterable[tuple[Span, str]], *, anew: bool) -> Review:
+    text = review.document.text
     new: list[Finding] = []
     accepted: list[str] = []
     undecided: list[str] = []
@@ -62,7 +64,9 @@ def _remove(review: Review, wanted: Iterable[tuple[Span, str]]) -> Review:
         cover = _cover(review, span)
         if cover is None:
             new.append(Finding("", span, subcategory, 1.0, LIST))
-        elif name_of(cover.span.of(review.document.text)) == name_of(span.of(review.document.text)):
+        elif not anew and review.action(cover) is not None:
+            continue
+        elif name_of(cover.span.of(text)) == name_of(span.of(text)):
             accepted.append(cover.id)
         elif review.action(cover) is Action.REJECT:
             undecided.append(cover.id)

@@ -40,6 +40,17 @@ class Lists:
             tuple(one for one in self.never if name_of(one) != name),
         )
 
+    def instead(self, old: Lists, new: Lists) -> Lists:
+        """These lists with `new` instead of `old`."""
+        rest = self
+        for text in (*old.never, *(one.text for one in old.always)):
+            rest = rest.without(text)
+        for text in new.never:
+            rest = rest.with_never(text)
+        for one in new.always:
+            rest = rest.with_always(one.text, one.subcategory)
+        return rest
+
     def beyond(self, other: Lists) -> Lists:
         """What `other` lacks."""
         return Lists(

@@ -9,7 +9,6 @@ from itertools import pairwise
 
 from app.engine import merge
 from app.engine.labels import schema
-from app.engine.occurrences import occurrences
 from app.engine.propagate import unflagged_mentions
 from app.engine.types import Action, Decision, Document, Finding, Review, Span
 
@@ -80,24 +79,6 @@ def complete(review: Review) -> Review:
         if review.findings == before.findings:
             break
     return review
-
-
-def same_text(review: Review, span: Span) -> tuple[Span, ...]:
-    """Every other place where the text of `span` stands and no finding covers it yet."""
-    text, found = review.document.text, review.findings
-    return tuple(
-        other
-        for other in occurrences(text, span.of(text))
-        if other != span
-        and not any(
-            finding.span.covers(other)
-            for finding in found[
-                bisect_right(found, other.start, key=lambda f: f.span.end) : bisect_left(
-                    found, other.end, key=lambda f: f.span.start
-                )
-            ]
-        )
-    )
 
 
 def same_findings(review: Review, finding_id: str) -> tuple[str, ...]:

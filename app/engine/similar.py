@@ -16,6 +16,7 @@ from app.engine.folding import Folded, fold
 from app.engine.occurrences import occurrences
 from app.engine.propagate import mentions
 from app.engine.types import Finding, Review, Span
+from app.engine.wordlists import wordlist
 
 _SHORTEST = 5
 """Letters of a word that one wrong letter leaves recognisable; shorter ones resemble many."""
@@ -56,6 +57,16 @@ def similar(review: Review, span: Span, subcategory: str) -> tuple[Similar, ...]
         if not any(one.overlaps(other.span) for other in taken) and not _covered(review, one):
             taken.append(Similar(one, likeness))
     return tuple(sorted(taken[1:], key=lambda found: found.span))
+
+
+def likely_kind(text: str) -> str:
+    """The kind whose variants are worth a look where nobody said yet what a text is."""
+    words = fold(text).words
+    if any(map(str.isdigit, text)):
+        return "PHONE"
+    if wordlist("generic_words").intersection(words):
+        return "ORGANIZATION"
+    return "PATIENT"
 
 
 def within_one_edit(one: str, other: str) -> bool:

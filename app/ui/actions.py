@@ -73,10 +73,15 @@ COMMANDS = (
     Command("accept", phrase("Accept: remove it on export"), ("A",), REVIEW),
     Command("reject", phrase("Reject: keep it in the document"), ("R",), REVIEW),
     Command("reset", phrase("Make undecided again"), ("Backspace",), REVIEW),
+    Command("accept_page", phrase("Accept the rest of this page"), ("Shift+Return",), REVIEW),
     Command("entity", phrase("Take every mention of the same text"), ("G",), REVIEW),
+    Command("accept_same", phrase("Accept every mention of it"), ("Shift+G",), REVIEW),
     Command("accept_category", phrase("Accept all of this category"), ("Shift+A",), REVIEW),
+    Command("accept_above", phrase("Accept all above a score…"), ("Ctrl+Shift+A",), REVIEW),
     Command("kind", phrase("Change the kind…"), ("C",), REVIEW),
     Command("add", phrase("Mark the selection…"), ("N",), REVIEW),
+    Command("always", phrase("Always redact these words"), ("L",), REVIEW),
+    Command("never", phrase("Never redact these words"), ("Shift+L",), REVIEW),
     Command("start_earlier", phrase("Begin a word earlier"), ("Alt+Left",), CORRECT),
     Command("start_later", phrase("Begin a word later"), ("Alt+Right",), CORRECT),
     Command("end_later", phrase("End a word later"), ("]", "Alt+Shift+Right"), CORRECT),
@@ -104,6 +109,7 @@ COMMANDS = (
     Command("zoom_out", phrase("Smaller"), ("Ctrl+-",), VIEW, "zoom-out"),
     Command("zoom_reset", phrase("Normal size"), ("Ctrl+0",), VIEW),
     Command("settings", phrase("Settings…"), ("Ctrl+,",), PROGRAM, "settings"),
+    Command("lists", phrase("Words always or never redacted…"), ("Ctrl+L",), PROGRAM),
     Command("passphrase", phrase("Passphrase for saved work…"), ("Ctrl+Shift+P",), PROGRAM),
     Command("palette", phrase("Find a command…"), ("Ctrl+K",), PROGRAM),
     Command("keys", phrase("Change the keys…"), ("Ctrl+Shift+K",), PROGRAM),
@@ -119,10 +125,10 @@ _OF_DOCUMENTS = (
     *("close_document", "next_document", "previous_document"),
     *("move_up", "move_down", "pause", "retry", "export_reviewed"),
 )
-_OF_REVIEWS = ("export", "add", "kind", "preview", "finish", "reopen")
+_OF_REVIEWS = ("export", "add", "kind", "preview", "finish", "reopen", "always", "never")
 _OF_FINDINGS = (
     *("next", "previous", "next_undecided", "accept", "reject", "reset"),
-    *("entity", "accept_category"),
+    *("accept_page", "entity", "accept_same", "accept_category", "accept_above"),
     *("start_earlier", "start_later", "end_later", "end_earlier", "split", "merge"),
     "own_words",
 )

@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
 
 from app.engine.labels import Category, schema
 from app.engine.types import Finding, Span
+from app.ui.alike_list import Alike, AlikeList
 from app.ui.kinds import kind_menu, swatch
+from app.ui.language import tr
 from app.ui.marks import spoken_label
 from app.ui.reviewing import MAIN_KIND
 from app.ui.theme import GRID
@@ -31,25 +33,27 @@ class AddBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
-        self.setAccessibleName("Mark the selection as")
+        self.setAccessibleName(tr("Mark the selection as"))
         self.span: Span | None = None
-        self.others: tuple[Span, ...] = ()
         self.title = QLabel()
         self.title.setProperty("role", "heading")
         self.also = QCheckBox()
         self.also.setChecked(True)
+        self.alike = AlikeList()
+        self.alike.changed.connect(self._count)
+        self.also.toggled.connect(self.alike.setEnabled)
         head = QHBoxLayout()
         head.setSpacing(2 * GRID)
         head.addWidget(self.title, 1)
         head.addWidget(self.also)
         self.buttons = [self._button(category) for category in schema().categories.values()]
         self.more = QToolButton()
-        self.more.setText("All kinds…")
+        self.more.setText(tr("All kinds…"))
         self.more.setProperty("role", "chip")
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(kind_menu(self, self.wanted.emit))
         self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.more.setToolTip("Choose the exact kind (C)")
+        self.more.setToolTip(tr("Choose the exact kind (C)"))
         head.addWidget(self.more)
         row = QHBoxLayout()
         row.setSpacing(GRID // 2)
@@ -60,23 +64,32 @@ class AddBar(QFrame):
         box.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
         box.setSpacing(GRID // 2)
         box.addLayout(head)
+        box.addWidget(self.alike)
         box.addLayout(row)
         self.hide()
 
-    def offer(self, span: Span, others: tuple[Span, ...], near: Finding | None = None) -> None:
+    @property
+    def others(self) -> tuple[Span, ...]:
+        """Other places to mark as well, if that is checked: those that the list takes."""
+        return self.alike.taken
+
+    def offer(self, span: Span, others: tuple[Alike, ...], near: Finding | None = None) -> None:
         """Offer to mark `span`, which may be that of a near miss, and `others` like it."""
-        self.span, self.others = span, others
-        kind = schema().subcategories[near.subcategory].title if near is not None else ""
-        words = f"Mark the near miss as {kind} (A) or as" if kind else "Mark the selection as"
+        self.span = span
+        if near is None:
+            words = tr("Mark the selection as")
+        else:
+            kind = tr(schema().subcategories[near.subcategory].title)
+            words = tr("Mark the near miss as {kind} (A) or as").format(kind=kind)
         self.title.setText(words)
-        count = len(others)
-        self.also.setText(f"Also {count} other{'' if count == 1 else 's'} like this")
         self.also.setVisible(bool(others))
+        self.alike.offer(others)
         self.show()
 
     def clear(self) -> None:
         """Nothing is selected any more."""
-        self.span, self.others = None, ()
+        self.span = None
+        self.alike.offer(())
         self.hide()
 
     def take_focus(self) -> None:
@@ -87,7 +100,13 @@ class AddBar(QFrame):
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Right)
             return
+        if event.key() == Qt.Key.Key_Up and self.alike.isVisible():
+            self.alike.take_focus()
+            return
         super().keyPressEvent(event)
+
+    def _count(self) -> None:
+        self.also.setText(tr("Also %n others like this", None, len(self.others)))
 
     def _button(self, category: Category) -> QToolButton:
         button = QToolButton()
@@ -96,9 +115,10 @@ class AddBar(QFrame):
         button.setProperty("role", "chip")
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setAccessibleName(f"Mark as {category.title}")
+        button.setAccessibleName(tr("Mark as {kind}").format(kind=tr(category.title)))
         kind = MAIN_KIND[category.name]
-        title = schema().subcategories[kind].title
-        button.setToolTip(f"Mark the selection as {title} ({category.shortcut})")
+        words = tr("Mark the selection as {kind} ({key})")
+        title = tr(schema().subcategories[kind].title)
+        button.setToolTip(words.format(kind=title, key=category.shortcut))
         button.clicked.connect(lambda: self.wanted.emit(kind))
         return button

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from app import detection, untrusted
 from app.detection import Pack
-from app.engine.types import Document, Mode, Plan, Review
+from app.engine.lists import Lists
+from app.engine.types import Document, Mode, Plan, Review, Span
 from app.errors import ModelError
 from app.formats.base import Options
 from app.isolate import READER, Role, Worker
@@ -25,6 +26,7 @@ from app.settings import Settings
 
 if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.engine.report import Report
+    from app.engine.similar import Similar
     from app.formats.pdf.render import RenderedPage
     from app.pipeline import Exported
 
@@ -58,6 +60,16 @@ class Backend(Protocol):
 
     def entities(self, review: Review, reporter: Reporter) -> Mapping[str, str]:
         """A key by the id of each finding, the same for those that mean the same. Lane QUICK."""
+
+    def follow(
+        self, review: Review, added: Lists, dropped: Lists, reporter: Reporter, *, anew: bool
+    ) -> Review:
+        """What a change of the lists makes of a review, as `engine.listed`. Lane QUICK."""
+
+    def similar(
+        self, review: Review, span: Span, subcategory: str, reporter: Reporter
+    ) -> tuple[Similar, ...]:
+        """Places like one that is marked as this kind. Lane QUICK."""
 
     def export_name(self, review: Review, source: Path, reporter: Reporter) -> str:
         """File name for the export, without identifiers. Lane QUICK."""
@@ -137,6 +149,21 @@ class PipelineBackend:
     def entities(self, review: Review, reporter: Reporter) -> Mapping[str, str]:
         """A key by the id of each finding, the same for those that mean the same."""
         return self._worker(detection.PLANNER).call(detection.entities, review, reporter)
+
+    def follow(
+        self, review: Review, added: Lists, dropped: Lists, reporter: Reporter, *, anew: bool
+    ) -> Review:
+        """What a change of the lists makes of a review."""
+        planner = self._worker(detection.PLANNER)
+        done = planner.call(detection.follow, review, added, dropped, anew, reporter)
+        return replace(done, document=review.document)
+
+    def similar(
+        self, review: Review, span: Span, subcategory: str, reporter: Reporter
+    ) -> tuple[Similar, ...]:
+        """Places like one that is marked as this kind."""
+        planner = self._worker(detection.PLANNER)
+        return planner.call(detection.similar, review, span, subcategory, reporter)
 
     def export_name(self, review: Review, source: Path, reporter: Reporter) -> str:
         """File name for the export, without identifiers."""

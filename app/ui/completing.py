@@ -68,13 +68,13 @@ class Completer(QObject):
             completed,
             title=entry.stack.undoText(),
             focus_before=entry.focus,
-            focus_after=_focus_in(completed, entry),
+            focus_after=focus_in(completed, entry),
             joins=True,
         )
         entry.stack.push(command)
 
 
-def _focus_in(completed: Review, entry: Entry) -> str | None:
+def focus_in(completed: Review, entry: Entry) -> str | None:
     """The finding in the focus, or the larger one that took its place."""
     before = entry.review.by_id.get(entry.focus or "") if entry.review is not None else None
     if before is None or before.id in completed.by_id:

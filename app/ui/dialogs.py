@@ -25,9 +25,11 @@ from app.ui.export_dialog import ExportDialog
 from app.ui.help import LOG_NAME
 from app.ui.keys_dialog import KeysDialog
 from app.ui.language import tr
+from app.ui.lists_dialog import ListsDialog
 from app.ui.own_words_dialog import OwnWordsDialog
 from app.ui.passphrase_dialog import PassphraseDialog
 from app.ui.password_dialog import PasswordDialog
+from app.ui.score_dialog import ScoreDialog
 from app.ui.session import Entry
 from app.ui.settings_dialog import SettingsDialog
 from app.ui.shortcuts_sheet import ShortcutsSheet
@@ -128,6 +130,21 @@ class Dialogs:
         dialog = QFileDialog(self._window, tr("Save the log"), LOG_NAME)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.fileSelected.connect(lambda name: self._window.help.write_log(Path(name)))
+        self._open(dialog)
+
+    def accept_above(self) -> None:
+        """Ask above which score all findings are accepted."""
+        reviewer = self._window.reviewer
+        dialog = ScoreDialog(reviewer.undecided_scores, self._window)
+        dialog.chosen.connect(reviewer.accept_above)
+        self._open(dialog)
+
+    def lists(self) -> None:
+        """Show and change what is always or never removed."""
+        listing = self._window.listing
+        dialog = ListsDialog(listing.kept, self._window, in_project=listing.in_project)
+        dialog.changed.connect(listing.change)
+        listing.changed.connect(dialog.show_kept)
         self._open(dialog)
 
     def settings(self) -> None:

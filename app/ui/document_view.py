@@ -204,12 +204,18 @@ class DocumentView(TextScroll):
         mark = self.handles.mark
         return self.boxes_of(mark) if mark is not None else []
 
-    def _choose_at(self, position: QPointF) -> None:
+    def mark_at(self, position: QPointF) -> Mark | None:
+        """The mark at a place of the viewport."""
         for block, top in self._visible_blocks():
             for mark in self._marks_in(block):
                 if any(box.contains(position) for box in self._boxes_in(block, top, mark.span)):
-                    self.chosen.emit(mark.id)
-                    return
+                    return mark
+        return None
+
+    def _choose_at(self, position: QPointF) -> None:
+        mark = self.mark_at(position)
+        if mark is not None:
+            self.chosen.emit(mark.id)
 
     def _follow_caret(self) -> None:
         cursor = self.textCursor()

@@ -16,8 +16,8 @@ from PySide6.QtCore import (
     QTimer,
 )
 
-from app.engine.labels import schema
 from app.engine.types import Finding, Review
+from app.ui.explaining import why
 from app.ui.findings_rows import NEAR, Filter, Source, add_near, make, near_of, refresh
 from app.ui.grouping import Grouping, Node, Rows
 
@@ -211,8 +211,7 @@ class FindingsModel(QAbstractItemModel):
         finding = self._only_finding(node)
         if finding is None:
             return ""
-        kind = schema().subcategories[finding.subcategory].title
-        return f"{kind}, {node.state.value}. Found by {finding.detector}, score {finding.score:.2f}"
+        return why(finding, node.state)
 
     def page_of(self, node: Node) -> int | None:
         """Page of a row that stands for one finding, in documents with pages."""

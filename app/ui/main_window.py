@@ -24,11 +24,14 @@ from app.ui.derived import Derived
 from app.ui.dialogs import Dialogs
 from app.ui.documents_panel import DocumentsPanel
 from app.ui.empty_view import samples
+from app.ui.explaining import Explainer
 from app.ui.findings_panel import FindingsPanel
 from app.ui.grouping import Grouping
 from app.ui.help import Help
 from app.ui.intake import Intake
 from app.ui.jobs import JobRunner, Lane
+from app.ui.listed_words import ListedWords
+from app.ui.listing import Listing
 from app.ui.marking import Marking
 from app.ui.menus import Menus
 from app.ui.near_switch import NearSwitch
@@ -69,6 +72,7 @@ class MainWindow(QMainWindow):
         self.projects = Projects(self, keeper)
         self.reviewer = Reviewer(self.session)
         self.completer = Completer(self.session, self.runner, backend)
+        self.listing = Listing(self.reviewer, self.runner, backend, keeper)
         self.near = Derived(
             self.session,
             self.runner,
@@ -97,10 +101,12 @@ class MainWindow(QMainWindow):
         self.curtain = Curtain(self, self.commands["hide"])
         self.preferences = Preferences(self, settings)
         self.marking = Marking(self)
+        self.listed_words = ListedWords(self)
         self.near_switch = NearSwitch(self)
         self.adjudicator = Adjudicator(self, keeper)
         self.panes = Panes(self)
         self.showing = Showing(self)
+        self.explainer = Explainer(self)
         self.help = Help(self)
         self.attention = Attention(self, self.runner)
         self.addToolBar(self.toolbar)

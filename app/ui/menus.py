@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
 from app.ui.kinds import fill_kind_menu
+from app.ui.language import tr
 
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow
@@ -37,6 +39,8 @@ class Menus:
             ):
                 menu.addAction(window.commands[name])
             menu.addSeparator()
+        self._add_lists(menu)
+        menu.addSeparator()
         fill_kind_menu(menu, window.marking.as_kind)
         menu.popup(place)
 
@@ -52,9 +56,26 @@ class Menus:
 
     def show_kinds(self) -> None:
         """Every kind, for the focus or the selection, in the middle of the document."""
+        self.ask_kind(self._window.marking.as_kind)
+
+    def ask_kind(self, chosen: Callable[[str], None]) -> None:
+        """Every kind; `chosen` gets the name of one."""
         menu, space = self._new(), self._window.workspace
-        fill_kind_menu(menu, self._window.marking.as_kind)
+        fill_kind_menu(menu, chosen)
         menu.popup(space.mapToGlobal(space.rect().center()))
+
+    def _add_lists(self, menu: QMenu) -> None:
+        """Put the words on a list, by name."""
+        window = self._window
+        shown = window.listed_words.shown.replace("&", "&&")
+        for name, words in (
+            ("always", tr("Always redact “{words}”")),
+            ("never", tr("Never redact “{words}”")),
+        ):
+            command = window.commands[name]
+            action = menu.addAction(words.format(words=shown))
+            action.setShortcut(command.shortcut())
+            action.triggered.connect(command.trigger)
 
     def _new(self) -> QMenu:
         menu = QMenu(self._window)

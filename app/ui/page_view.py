@@ -203,12 +203,18 @@ class PageView(PageScroll):
         self.viewport().update()
         self.selected.emit()
 
-    def _choose_at(self, position: QPointF) -> None:
+    def mark_at(self, position: QPointF) -> Mark | None:
+        """The mark at a place of the viewport."""
         for page in self._visible_pages():
             for mark in self._marks.between(page.start, page.end):
                 if any(box.contains(position) for box in self.boxes_of(mark)):
-                    self.chosen.emit(mark.id)
-                    return
+                    return mark
+        return None
+
+    def _choose_at(self, position: QPointF) -> None:
+        mark = self.mark_at(position)
+        if mark is not None:
+            self.chosen.emit(mark.id)
 
     def _choose_offset(self, span: Span) -> None:
         mark = next(self._marks.between(span.start, span.end), None)

@@ -108,6 +108,7 @@ class Preferences:
         self._window.commands[f"group_{grouping}"].setChecked(True)
         self._window.entities.want(wanted=grouping is Grouping.ENTITY)
         self._window.findings.set_grouping(grouping)
+        self._window.reviewer.least_certain_first = grouping is Grouping.CERTAINTY
 
     def _keep(self, settings: Settings) -> None:
         self.settings = settings

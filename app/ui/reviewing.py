@@ -13,6 +13,8 @@ from app.engine import review as transitions
 from app.engine.labels import schema
 from app.engine.types import Action, Finding, Review, Span
 from app.ui.commands import ReviewCommand
+from app.ui.language import phrase, tr
+from app.ui.parts import part_around
 from app.ui.session import Entry, Session
 
 MAIN_KIND = {
@@ -26,7 +28,11 @@ MAIN_KIND = {
 }
 """The subcategory that a category's own key means."""
 
-_VERBS = {Action.ACCEPT: "accept", Action.REJECT: "reject", None: "reset"}
+_VERBS = {
+    Action.ACCEPT: phrase("accept"),
+    Action.REJECT: phrase("reject"),
+    None: phrase("reset"),
+}
 
 
 class Reviewer(QObject):
@@ -36,7 +42,8 @@ class Reviewer(QObject):
 
     The focus is one finding; the scope is what the next decision is about: the focused finding, or
     more after `take_entity` and `take`. While near misses are looked at, both are empty, and `near`
-    is what accepting is about.
+    is what accepting is about. With `least_certain_first`, what is next to review is what has the
+    lowest score of the rest.
     """
 
     focus_changed = Signal()
@@ -47,8 +54,14 @@ class Reviewer(QObject):
         self._session = session
         self._scope: tuple[str, ...] = ()
         self._near: tuple[str, ...] = ()
+        self.least_certain_first = False
         session.reviewed.connect(self._forget_scope)
         session.current_changed.connect(self._forget_scope)
+
+    @property
+    def session(self) -> Session:
+        """The documents of which one is reviewed."""
+        return self._session
 
     @property
     def entry(self) -> Entry | None:
@@ -130,7 +143,7 @@ class Reviewer(QObject):
     def next_undecided(self) -> None:
         """Focus the next finding that nobody decided on."""
         if self.review is not None:
-            self.look_at(_undecided_after(self.review, self.focus) or self._focus_id)
+            self.look_at(self._undecided_after(self.review, self.focus) or self._focus_id)
 
     def decide(self, action: Action | None, others: Iterable[Span] = ()) -> None:
         """Accept or reject the scope, or make it undecided again, and move on.
@@ -147,8 +160,8 @@ class Reviewer(QObject):
         if self.review is None or not self.scope:
             return
         after = transitions.decide(self.review, self.scope, action)
-        title = f"{_VERBS[action]} {self._named(self.scope)}"
-        following = _undecided_after(after, self.focus) if action else None
+        title = f"{tr(_VERBS[action])} {self._named(self.scope)}"
+        following = self._undecided_after(after, self.focus) if action else None
         self._do(after, title, following or self._focus_id)
 
     def accept_category(self) -> None:
@@ -157,17 +170,43 @@ class Reviewer(QObject):
             return
         labels = schema()
         category = labels.category_of(self.focus.subcategory)
-        chosen = [
-            finding.id
-            for finding in self.review.findings
-            if self.review.action(finding) is None
-            and labels.category_of(finding.subcategory) is category
-        ]
-        if chosen:
-            after = transitions.decide(self.review, chosen, Action.ACCEPT)
-            following = _undecided_after(after, self.focus)
-            title = f"accept {_counted(len(chosen), 'finding')} of {category.title}"
-            self._do(after, title, following or self._focus_id)
+        self._accept(
+            [one for one in self._undecided if labels.category_of(one.subcategory) is category],
+            tr("of {category}").format(category=tr(category.title)),
+        )
+
+    def accept_page(self) -> None:
+        """Accept every undecided finding on the page of the focus, and go on to the next page."""
+        if self.review is None or self.focus is None:
+            return
+        part = part_around(self.review.document, self.focus.span.start)
+        inside = [one for one in self._undecided if part.start <= one.span.start < part.stop]
+        self._accept(inside, tr("of the page"))
+
+    def accept_same(self) -> None:
+        """Accept every undecided finding with the focused text or, where known, of the person."""
+        entry, review, focus = self.entry, self.review, self.focus
+        if entry is None or review is None or focus is None:
+            return
+        same = frozenset(transitions.same_findings(review, focus.id))
+        person = entry.entities.get(focus.id)
+        self._accept(
+            [
+                one
+                for one in self._undecided
+                if one.id in same or (person and entry.entities.get(one.id) == person)
+            ],
+            tr("of the same text or person"),
+        )
+
+    def accept_above(self, score: float) -> None:
+        """Accept every undecided finding that has at least this score."""
+        self._accept([one for one in self._undecided if one.score >= score], tr("above a score"))
+
+    @property
+    def undecided_scores(self) -> tuple[float, ...]:
+        """Scores of the findings to review."""
+        return tuple(one.score for one in self._undecided)
 
     def recategorise(self, subcategory: str, others: Iterable[Span] = ()) -> None:
         """Give the scope another kind, and accept it; `others` as in `decide`."""
@@ -177,8 +216,9 @@ class Reviewer(QObject):
         if self.review is None or not self.scope:
             return
         after = transitions.recategorise(self.review, self.scope, subcategory)
-        kind = schema().subcategories[subcategory].title
-        self._do(after, f"change {self._named(self.scope)} to {kind}", self._focus_id)
+        kind = tr(schema().subcategories[subcategory].title)
+        title = tr("change {what} to {kind}").format(what=self._named(self.scope), kind=kind)
+        self._do(after, title, self._focus_id)
         self.marked.emit(self.entry)
 
     def add(self, span: Span, subcategory: str, others: Iterable[Span] = ()) -> None:
@@ -187,9 +227,10 @@ class Reviewer(QObject):
             return
         spans = (span, *others)
         after = transitions.add(self.review, spans, subcategory)
-        kind = schema().subcategories[subcategory].title
+        kind = tr(schema().subcategories[subcategory].title)
         added = next(f for f in after.findings if f.span.overlaps(span))
-        self._do(after, f"mark {_counted(len(spans), 'place')} as {kind}", added.id)
+        title = tr("mark %n places as {kind}", None, len(spans)).format(kind=kind)
+        self._do(after, title, added.id)
         self.marked.emit(self.entry)
 
     def correct(self, after: Review, verb: str, focus: str) -> bool:
@@ -212,7 +253,7 @@ class Reviewer(QObject):
         after = transitions.adopt(self.review, wanted)
         following = _following(list(near), chosen)
         added = next((f.id for f in after.findings if f.span.overlaps(wanted[0].span)), None)
-        title = f"accept {_counted(len(wanted), 'near miss', 'near misses')}"
+        title = tr("accept %n near misses", None, len(wanted))
         self._do(after, title, following or added)
         self.marked.emit(self.entry)
 
@@ -222,15 +263,37 @@ class Reviewer(QObject):
             return
         chosen, near = self.near, self.entry.near
         after = transitions.dismiss(self.review, [near[one] for one in chosen])
-        left = _following(list(near), chosen) or _undecided_after(after, None)
-        self._do(after, f"dismiss {_counted(len(chosen), 'near miss', 'near misses')}", left)
+        left = _following(list(near), chosen) or self._undecided_after(after, None)
+        count = len(chosen)
+        self._do(after, f"dismiss {count} near miss{'es' if count > 1 else ''}", left)
 
     def replace_with(self, words: str | None, finding_ids: Sequence[str]) -> None:
         """Let findings be replaced by the reviewer's own words, or None for the usual ones."""
         if self.review is not None and finding_ids:
             after = transitions.replace_with(self.review, finding_ids, words)
-            verb = "replace by own words" if words is not None else "replace as usual"
-            self._do(after, f"{verb}: {self._named(finding_ids)}", self._focus_id)
+            verb = tr("replace by own words:") if words is not None else tr("replace as usual:")
+            self._do(after, f"{verb} {self._named(finding_ids)}", self._focus_id)
+
+    @property
+    def _undecided(self) -> list[Finding]:
+        review = self.review
+        if review is None:
+            return []
+        return [one for one in review.findings if review.action(one) is None]
+
+    def _accept(self, findings: Sequence[Finding], which: str) -> None:
+        if self.review is None or not findings:
+            return
+        after = transitions.decide(self.review, [one.id for one in findings], Action.ACCEPT)
+        following = self._undecided_after(after, self.focus)
+        title = " ".join((tr("accept %n findings", None, len(findings)), which))
+        self._do(after, title, following or self._focus_id)
+
+    def _undecided_after(self, review: Review, finding: Finding | None) -> str | None:
+        """The first undecided finding behind `finding`, in the order in which they are reviewed."""
+        if self.least_certain_first:
+            return least_certain_after(review, finding)
+        return undecided_after(review, finding)
 
     @property
     def _focus_id(self) -> str | None:
@@ -251,15 +314,15 @@ class Reviewer(QObject):
 
     def _named(self, finding_ids: Sequence[str]) -> str:
         if self.review is None or len(finding_ids) != 1:
-            return _counted(len(finding_ids), "finding")
+            return tr("%n findings", None, len(finding_ids))
         kind = self.review.by_id[finding_ids[0]].subcategory
-        return f"a finding of {schema().subcategories[kind].title}"
+        return tr("a finding of {kind}").format(kind=tr(schema().subcategories[kind].title))
 
     def _forget_scope(self) -> None:
         self._scope = self._near = ()
 
 
-def _undecided_after(review: Review, finding: Finding | None) -> str | None:
+def undecided_after(review: Review, finding: Finding | None) -> str | None:
     """The first undecided finding behind `finding`, round the end if need be."""
     findings = review.findings
     start = bisect_right(findings, finding.span, key=lambda f: f.span) if finding else 0
@@ -267,6 +330,17 @@ def _undecided_after(review: Review, finding: Finding | None) -> str | None:
         if review.action(other) is None:
             return other.id
     return None
+
+
+def least_certain_after(review: Review, finding: Finding | None) -> str | None:
+    """The undecided finding with the lowest score that comes after `finding` in that order.
+
+    The lowest of all where none does: a reviewer who goes on skips nothing for good.
+    """
+    left = (one for one in review.findings if review.action(one) is None)
+    undecided = [(one.score, one.span, one.id) for one in left]
+    behind = [one for one in undecided if finding and one[:2] > (finding.score, finding.span)]
+    return min(behind or undecided, default=(0, None, None))[2]
 
 
 def _following(order: Sequence[str], chosen: Sequence[str]) -> str | None:

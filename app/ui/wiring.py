@@ -51,6 +51,12 @@ def wire(window: MainWindow) -> None:
         "reject": lambda: review.decide(Action.REJECT),
         "reset": lambda: review.decide(None),
         "entity": review.take_entity,
+        "accept_page": review.accept_page,
+        "accept_same": review.accept_same,
+        "accept_above": window.dialogs.accept_above,
+        "always": window.listed_words.always,
+        "never": window.listed_words.never,
+        "lists": window.dialogs.lists,
         "accept_category": review.accept_category,
         "kind": window.menus.show_kinds,
         "add": marking.begin,
@@ -111,6 +117,8 @@ def _connect_parts(window: MainWindow) -> None:
     for part in (window.near, window.entities, window.completer):
         part.failed.connect(space.banner.show_error)
     window.preview.failed.connect(space.banner.show_error)
+    window.listing.failed.connect(space.banner.show_error)
+    window.autosave.works.connect(window.listing.load)
     space.chosen.connect(window.reviewer.look_at)
     space.menu_wanted.connect(window.menus.show_for_finding)
     space.add_bar.wanted.connect(window.marking.as_kind)
@@ -157,6 +165,7 @@ def _connect_projects(window: MainWindow) -> None:
     projects.listed.connect(view.show_projects)
     projects.failed.connect(window.recent.tell)
     projects.changed.connect(window.show_project)
+    projects.changed.connect(lambda: window.listing.load(in_project=projects.path is not None))
     view.project_wanted.connect(projects.open)
     view.project_unwanted.connect(projects.forget)
     window.intake.project.connect(projects.open)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from app.engine.review import same_text
+from app.engine.similar import Similar, likely_kind
 from app.engine.types import Finding, Plan, Review, Span
 from app.ui.add_bar import AddBar
+from app.ui.alike_list import alike_of
 from app.ui.backend import Backend
 from app.ui.banner import Banner
 from app.ui.busy_bar import BusyBar
@@ -43,6 +44,7 @@ class Workspace(QWidget):
         self.busy = BusyBar()
         self.add_bar = AddBar()
         self._runner = runner
+        self._backend = backend
         self._entry: Entry | None = None
         self._plan: Plan | None = None
         self._marked = Marks(())
@@ -169,11 +171,18 @@ class Workspace(QWidget):
         self.view.setFocus()
 
     def _look_for_others(self, review: Review, span: Span) -> None:
-        def found(others: tuple[Span, ...]) -> None:
-            if self.add_bar.span == span:
-                self.add_bar.offer(span, others, self._offered_near)
+        text, near, backend = review.document.text, self._offered_near, self._backend
+        kind = near.subcategory if near is not None else likely_kind(span.of(text))
 
-        self._runner.start(Lane.QUICK, lambda _: same_text(review, span), done=found)
+        def found(others: tuple[Similar, ...]) -> None:
+            if self.add_bar.span == span:
+                self.add_bar.offer(span, alike_of(others, text), self._offered_near)
+
+        self._runner.start(
+            Lane.QUICK,
+            lambda reporter: backend.similar(review, span, kind, reporter),
+            done=found,
+        )
 
     @property
     def _offered_near(self) -> Finding | None:

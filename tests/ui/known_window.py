@@ -18,8 +18,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.detection import Pack
+from app.engine import listed
 from app.engine import review as transitions
 from app.engine.entities import entities
+from app.engine.lists import Lists
+from app.engine.similar import Similar, similar
 from app.engine.types import (
     Box,
     Document,
@@ -134,6 +137,16 @@ class KnownBackend:
 
     def entities(self, review: Review, reporter: Reporter) -> Mapping[str, str]:
         return entities(review.findings, review.document.text)
+
+    def follow(
+        self, review: Review, added: Lists, dropped: Lists, reporter: Reporter, *, anew: bool
+    ) -> Review:
+        return listed.use(listed.leave(review, dropped), added, anew=anew)
+
+    def similar(
+        self, review: Review, span: Span, subcategory: str, reporter: Reporter
+    ) -> tuple[Similar, ...]:
+        return similar(review, span, subcategory)
 
     def export_name(self, review: Review, source: Path, reporter: Reporter) -> str:
         return f"{source.stem}.deid{source.suffix}"

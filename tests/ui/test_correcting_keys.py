@@ -82,7 +82,7 @@ def test_what_cannot_be_moved_is_said(opened: MainWindow, qtbot: QtBot) -> None:
     assert review_of(opened) is before
 
 
-def test_shrinking_what_is_removed_elsewhere_is_told_and_grows_back(
+def test_shrinking_what_is_removed_elsewhere_is_told_and_the_rest_is_suggested_again(
     opened: MainWindow, qtbot: QtBot
 ) -> None:
     go_to(opened, "Thaddeus Okonkwo")
@@ -91,8 +91,11 @@ def test_shrinking_what_is_removed_elsewhere_is_told_and_grows_back(
     assert "removed elsewhere" in opened.status.currentMessage()
     text = review_of(opened).document.text
     qtbot.waitUntil(
-        lambda: review_of(opened).findings[0].span.of(text) == "Thaddeus Okonkwo", timeout=20_000
+        lambda: review_of(opened).findings[1].span.of(text) == "Okonkwo", timeout=20_000
     )
+    assert focus_text(opened) == "Thaddeus"
+    review = review_of(opened)
+    assert [review.action(finding) for finding in review.findings[:2]] == [Action.ACCEPT, None]
 
 
 def test_split_behind_the_first_word_and_merge_again(opened: MainWindow, qtbot: QtBot) -> None:

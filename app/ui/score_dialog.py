@@ -1,0 +1,77 @@
+"""Asks above which score all findings are accepted, and says how many these are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
+
+from app.ui.language import tr
+from app.ui.theme import GRID
+
+_USUAL, _STEP = 0.95, 0.01
+
+
+class ScoreDialog(QDialog):
+    """`chosen` brings the score."""
+
+    chosen = Signal(float)
+
+    def __init__(self, scores: Sequence[float], parent: QWidget | None = None) -> None:
+        """`scores` of what is to be reviewed."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Accept all above a score"))
+        self._scores = scores
+        self.score = QDoubleSpinBox(minimum=0.0, maximum=1.0, singleStep=_STEP, value=_USUAL)
+        self.score.setAccessibleName(tr("Lowest score to accept"))
+        self.score.valueChanged.connect(self._count)
+        self.told = QLabel(wordWrap=True)
+        self.told.setProperty("role", "soft")
+        self.agree = QPushButton(tr("Accept"))
+        self.agree.setProperty("role", "main")
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(self.agree, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self._agree)
+        buttons.rejected.connect(self.reject)
+        form = QFormLayout(self)
+        form.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        form.setSpacing(2 * GRID)
+        form.addRow(tr("Lowest score to accept"), self.score)
+        form.addRow(self.told)
+        form.addRow(buttons)
+        self.setMinimumWidth(52 * GRID)
+        self.agree.setDefault(True)
+        self.score.selectAll()
+        self._count()
+
+    def _count(self) -> None:
+        above = sum(score >= self._least for score in self._scores)
+        left = len(self._scores) - above
+        self.agree.setEnabled(above > 0)
+        self.told.setText(
+            " ".join(
+                (
+                    tr("%n findings to review have at least this score.", None, above),
+                    tr("%n are left to be reviewed.", None, left),
+                )
+            )
+        )
+        self.agree.setAccessibleDescription(self.told.text())
+
+    @property
+    def _least(self) -> float:
+        # What the field shows as 0.95 may be a little more.
+        return round(self.score.value(), 2)
+
+    def _agree(self) -> None:
+        self.accept()
+        self.chosen.emit(self._least)

@@ -1,0 +1,142 @@
+"""Accepting many at once: the page, every mention, all above a score; and why it is marked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from known_window import NOTE, TIMEOUT, KnownBackend, press, review_of, texts, wait_ready
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.engine.types import Action, Document, Page
+from app.ui.main_window import MainWindow
+from app.ui.parts import part_around
+from app.ui.score_dialog import ScoreDialog
+
+Key, Mod = Qt.Key, Qt.KeyboardModifier
+
+
+def accepted(window: MainWindow) -> list[str]:
+    return texts(window, lambda review, f: review.action(f) is Action.ACCEPT)
+
+
+def focus_text(window: MainWindow) -> str:
+    focus = window.reviewer.focus
+    assert focus is not None
+    return focus.span.of(review_of(window).document.text)
+
+
+@pytest.fixture
+def paged(window: MainWindow, backend: KnownBackend, note: Path, qtbot: QtBot) -> MainWindow:
+    backend.paged = True
+    window.start([note])
+    wait_ready(qtbot, window)
+    return window
+
+
+def test_the_rest_of_a_page_is_accepted_and_the_next_page_comes(
+    paged: MainWindow, qtbot: QtBot
+) -> None:
+    press(qtbot, paged, Key.Key_R)
+    press(qtbot, paged, Key.Key_Return, Mod.ShiftModifier)
+    assert accepted(paged) == ["40-771-926", "02/09/2025", "Venkataraman", "Mr. Okonkwo"]
+    assert focus_text(paged) == "Venkataraman"
+    assert paged.commands["undo"].toolTip() == "Undo accept 4 findings of the page (Ctrl+Z)"
+    press(qtbot, paged, Key.Key_Z, Mod.ControlModifier)
+    assert not accepted(paged)
+
+
+def test_without_pages_the_lines_in_view_are_a_page() -> None:
+    text = "".join(f"line {number}\n" for number in range(120)) + "end"
+    document = Document("d", "text", "", text)
+    for offset in (0, text.index("line 49"), text.index("line 50") - 1):
+        assert part_around(document, offset) == range(text.index("line 50"))
+    middle = range(text.index("line 50"), text.index("line 100"))
+    assert part_around(document, text.index("line 50")) == middle
+    assert part_around(document, text.index("line 99") + 6) == middle
+    assert part_around(document, len(text) - 1) == range(text.index("line 100"), len(text))
+    pages = (Page(1, 0, 10, 1, 1), Page(2, 10, 30, 1, 1))
+    assert part_around(Document("d", "pdf", "", text, pages), 12) == range(10, 30)
+
+
+def test_one_key_accepts_every_mention_and_in_groups_of_persons_the_person(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    press(qtbot, opened, Key.Key_G, Mod.ShiftModifier)
+    assert accepted(opened) == ["Thaddeus Okonkwo"] * 2
+    press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
+    opened.commands["group_entity"].trigger()
+    entry = opened.session.current
+    assert entry is not None
+    qtbot.waitUntil(lambda: bool(entry.entities), timeout=TIMEOUT)
+    press(qtbot, opened, Key.Key_G, Mod.ShiftModifier)
+    assert accepted(opened) == ["Thaddeus Okonkwo", "Mr. Okonkwo", "Thaddeus Okonkwo"]
+
+
+def test_all_above_a_score_are_accepted_and_their_number_is_told_before(
+    window: MainWindow, backend: KnownBackend, note: Path, qtbot: QtBot
+) -> None:
+    backend.scores = {"Thaddeus Okonkwo": 0.99, "02/09/2025": 0.95, "40-771-926": 0.6}
+    window.start([note])
+    wait_ready(qtbot, window)
+    press(qtbot, window, Key.Key_A, Mod.ControlModifier | Mod.ShiftModifier)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, ScoreDialog)
+    assert dialog.told.text().startswith("3 findings")
+    assert "5 are left" in dialog.told.text()
+    press(qtbot, dialog.score, Key.Key_Up)
+    assert dialog.told.text().startswith("2 findings")
+    press(qtbot, dialog.score, Key.Key_Down)
+    press(qtbot, dialog, Key.Key_Return)
+    assert accepted(window) == ["Thaddeus Okonkwo", "02/09/2025", "Thaddeus Okonkwo"]
+
+
+def test_least_certain_first_is_also_the_order_of_the_keys(
+    window: MainWindow, backend: KnownBackend, note: Path, qtbot: QtBot
+) -> None:
+    backend.scores = {"Mr. Okonkwo": 0.3, "02/16/2025": 0.2, "40-771-926": 0.6}
+    window.start([note])
+    wait_ready(qtbot, window)
+    window.commands["group_certainty"].trigger()
+    window.reviewer.look_at(None)
+    press(qtbot, window, Key.Key_Return)
+    seen = []
+    for _ in range(4):
+        seen.append(focus_text(window))
+        press(qtbot, window, Key.Key_A)
+    assert seen == ["02/16/2025", "Mr. Okonkwo", "40-771-926", "Thaddeus Okonkwo"]
+    assert focus_text(window) == "02/09/2025"
+    press(qtbot, window, Key.Key_Z, Mod.ControlModifier)
+    press(qtbot, window, Key.Key_Z, Mod.ControlModifier)
+    press(qtbot, window, Key.Key_Return)
+    assert focus_text(window) == "Thaddeus Okonkwo"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("as_pages", [True, False])
+def test_the_pointer_is_told_what_a_mark_is_who_found_it_and_how_sure(
+    paged: MainWindow, qtbot: QtBot, as_pages: bool
+) -> None:
+    if not as_pages:
+        paged.commands["pages"].trigger()
+    view = paged.workspace.view
+    review = review_of(paged)
+    mark = view._marks[0]
+    qtbot.waitUntil(lambda: bool(view.boxes_of(mark)))
+    place = view.boxes_of(mark)[0].center()
+    words = paged.explainer.words_at(view.viewport(), place)
+    assert words == "Patient or relative, to review\nFound by known, score 0.90"
+    event = QHelpEvent(QHelpEvent.Type.ToolTip, place.toPoint(), QPoint(1, 1))
+    QApplication.sendEvent(view.viewport(), event)
+    assert paged.explainer.words_at(view.viewport(), QPointF(-50, -50)) == ""
+
+    paged.reviewer.look_at(review.findings[0].id)
+    press(qtbot, paged, Key.Key_L, Mod.ShiftModifier)
+    qtbot.waitUntil(lambda: not paged.runner.busy)
+    paged.reviewer.look_at(review.findings[0].id)
+    place = view.boxes_of(view._marks[0])[0].center()
+    assert "never removed" in paged.explainer.words_at(view.viewport(), place)
+    assert NOTE.split()[1] not in words
