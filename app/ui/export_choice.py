@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.engine.types import Mode, Review
 from app.ui.language import tr
+from app.ui.notice_words import said_notice
 from app.ui.theme import GRID
 
 
@@ -143,7 +144,7 @@ class ExportChoice(QWidget):
                 _line(tr("%n findings rejected: the text stays.", None, len(review.rejected)))
             )
         for notice in review.document.notices:
-            lines.addWidget(_line(notice))
+            lines.addWidget(_line(said_notice(notice)))
         lines.addWidget(
             _line(
                 tr(

@@ -20,6 +20,7 @@ from app.errors import AppError, VerificationFailed
 from app.ui.banner import copy_details
 from app.ui.error_words import said
 from app.ui.language import phrase, tr
+from app.ui.notice_words import said_notice
 from app.ui.theme import GRID
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ class ExportResult(QWidget):
                 tr("This proves that what was marked is gone, not that everything was marked."),
             ),
         ]
-        lines += [("", notice) for notice in report.notices]
+        lines += [("", said_notice(notice)) for notice in report.notices]
         if isinstance(page, Path):
             lines.append(("soft", tr("The report is {name}, beside it.").format(name=page.name)))
         elif page is not None:

@@ -59,7 +59,7 @@ class FindingsPanel(QWidget):
         self._opened: set[tuple[str, ...]] = set()
         self._delegate = FindingsDelegate(theme, self._model)
         self.tree = self._make_tree()
-        self.filter = QLineEdit(placeholderText=tr("Filter findings"), clearButtonEnabled=True)
+        self.filter = QLineEdit(placeholderText=tr("Filter"), clearButtonEnabled=True)
         self.filter.setAccessibleName(tr("Filter findings by text"))
         self.filter.setToolTip(tr("Filter findings by text (/)"))
         self.only_undecided = QToolButton()

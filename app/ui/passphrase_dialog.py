@@ -42,6 +42,7 @@ class PassphraseDialog(QDialog):
         buttons.accepted.connect(self._agree)
         buttons.rejected.connect(self.reject)
         form = QFormLayout(self)
+        form.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         form.setSpacing(GRID)
         form.addRow(told)
         form.addRow(tr("Passphrase"), self.first)

@@ -42,6 +42,7 @@ class Rows(QWidget):
         """What the settings after it are about."""
         self._heading = QLabel(words)
         self._heading.setProperty("role", "heading")
+        self._heading.setContentsMargins(0, GRID, 0, 0)
         self._put(self._heading)
 
     def add(self, title: str, field: QComboBox | QLineEdit, told: str = "") -> None:

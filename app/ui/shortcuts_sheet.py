@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -38,7 +39,9 @@ class ShortcutsSheet(QDialog):
         }
         kinds = [(keys_of(action), action.text()) for action in actions.categories.values()]
         first, last = ({name: groups.pop(name) for name in names} for names in _COLUMNS)
-        columns = QHBoxLayout()
+        sheet = QWidget()
+        columns = QHBoxLayout(sheet)
+        columns.setContentsMargins(0, 0, GRID, 0)
         columns.setSpacing(6 * GRID)
         for column in (first, groups, {**last, _KINDS: kinds}):
             columns.addLayout(_column(column))
@@ -50,8 +53,19 @@ class ShortcutsSheet(QDialog):
         box = QVBoxLayout(self)
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(2 * GRID)
-        box.addLayout(columns)
+        area = QScrollArea()
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setAccessibleName(tr("Keyboard shortcuts"))
+        area.setWidget(sheet)
+        box.addWidget(area, 1)
         box.addWidget(buttons)
+        # All of it where the screen has room for that.
+        room = self.screen().availableSize() - QSize(8 * GRID, 12 * GRID)
+        wanted = (
+            sheet.sizeHint() + QSize(6 * GRID, 6 * GRID) + QSize(0, buttons.sizeHint().height())
+        )
+        self.resize(wanted.boundedTo(room))
 
     def _change(self) -> None:
         self.accept()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from app.ui.language import tr
 from app.ui.theme import GRID
 
-_WIDTH = 46 * GRID
+_WIDTH = 56 * GRID
 _PUT_AWAY = Qt.Key.Key_Escape
 _GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

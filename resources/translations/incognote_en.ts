@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n corrections</source>
+        <translation>
+            <numerusform>%n correction</numerusform>
+            <numerusform>%n corrections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n disagreements</source>
         <translation>
             <numerusform>%n disagreement</numerusform>
@@ -137,6 +144,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Also %n other mention(s) of the same text</source>
+        <translation>
+            <numerusform>Also %n other mention of the same text</numerusform>
+            <numerusform>Also %n other mentions of the same text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Also %n others like this</source>
         <translation>
             <numerusform>Also %n other like this</numerusform>
@@ -179,6 +193,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Write %n documents as labelled data</source>
+        <translation>
+            <numerusform>Write %n document as labelled data</numerusform>
+            <numerusform>Write %n documents as labelled data</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your decisions on %n documents are in no export.</source>
         <translation>
             <numerusform>Your decisions on %n document are in no export.</numerusform>
@@ -197,6 +218,13 @@
         <translation>
             <numerusform>accept %n near miss</numerusform>
             <numerusform>accept %n near misses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dismiss %n near misses</source>
+        <translation>
+            <numerusform>dismiss %n near miss</numerusform>
+            <numerusform>dismiss %n near misses</numerusform>
         </translation>
     </message>
     <message numerus="yes">

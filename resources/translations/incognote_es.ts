@@ -15,6 +15,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n corrections</source>
+        <translation>
+            <numerusform>%n corrección</numerusform>
+            <numerusform>%n correcciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n disagreements</source>
         <translation>
             <numerusform>%n desacuerdo</numerusform>
@@ -141,6 +148,10 @@
         </translation>
     </message>
     <message>
+        <source>A digital signature will end, because the content changes.</source>
+        <translation>Una firma digital dejará de valer, porque el contenido cambia.</translation>
+    </message>
+    <message>
         <source>A file with this name is there and will be replaced.</source>
         <translation>Ya existe un archivo con este nombre y se reemplazará.</translation>
     </message>
@@ -155,6 +166,18 @@
     <message>
         <source>A part of the program is not installed.</source>
         <translation>Falta por instalar una parte del programa.</translation>
+    </message>
+    <message>
+        <source>A replacement does not fit into a picture or cannot be drawn; a black box stands there.</source>
+        <translation>Un reemplazo no cabe en una imagen o no se puede dibujar; en su lugar hay un recuadro negro.</translation>
+    </message>
+    <message>
+        <source>A replacement does not fit into the picture or cannot be drawn; a black box stands there.</source>
+        <translation>Un reemplazo no cabe en la imagen o no se puede dibujar; en su lugar hay un recuadro negro.</translation>
+    </message>
+    <message>
+        <source>A replacement has letters that the bundled fonts lack, or does not fit into a scan; a black box stands there.</source>
+        <translation>Un reemplazo tiene letras que faltan en las fuentes incluidas, o no cabe en un escaneado; en su lugar hay un recuadro negro.</translation>
     </message>
     <message>
         <source>A saved session</source>
@@ -201,6 +224,10 @@
         <translation>Aceptar: eliminarlo al exportar</translation>
     </message>
     <message>
+        <source>Accessibility tags and alternative texts will be dropped from the export; screen readers lose them.</source>
+        <translation>Las etiquetas de accesibilidad y los textos alternativos no pasarán a la exportación; los lectores de pantalla los pierden.</translation>
+    </message>
+    <message>
         <source>Account number</source>
         <translation>Número de cuenta</translation>
     </message>
@@ -229,11 +256,22 @@
         <translation>Alfa</translation>
     </message>
     <message numerus="yes">
+        <source>Also %n other mention(s) of the same text</source>
+        <translation>
+            <numerusform>También %n mención más del mismo texto</numerusform>
+            <numerusform>También %n menciones más del mismo texto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Also %n others like this</source>
         <translation>
             <numerusform>También %n más como este</numerusform>
             <numerusform>También %n más como este</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Alternative texts and names of pictures, shapes and tables are removed.</source>
+        <translation>Los textos alternativos y nombres de imágenes, formas y tablas se eliminan.</translation>
     </message>
     <message>
         <source>Always redact these words</source>
@@ -276,6 +314,18 @@
         <translation>Como aconseja el modelo</translation>
     </message>
     <message>
+        <source>As usual</source>
+        <translation>Como de costumbre</translation>
+    </message>
+    <message>
+        <source>Attached data is removed: form data, building blocks, print settings and others.</source>
+        <translation>Los datos adjuntos se eliminan: datos de formularios, bloques de creación, ajustes de impresión y otros.</translation>
+    </message>
+    <message>
+        <source>Attached files will be dropped from the export; they were not searched.</source>
+        <translation>Los archivos adjuntos no pasarán a la exportación; no se han examinado.</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Automático</translation>
     </message>
@@ -306,6 +356,10 @@
     <message>
         <source>Biometric identifier</source>
         <translation>Identificador biométrico</translation>
+    </message>
+    <message>
+        <source>Bookmarks will be dropped from the export.</source>
+        <translation>Los marcadores no pasarán a la exportación.</translation>
     </message>
     <message>
         <source>Bundled default</source>
@@ -342,6 +396,10 @@
     <message>
         <source>Change the kind…</source>
         <translation>Cambiar el tipo…</translation>
+    </message>
+    <message>
+        <source>Charts keep what they show and lose the workbook behind it.</source>
+        <translation>Los gráficos conservan lo que muestran y pierden el libro de cálculo.</translation>
     </message>
     <message>
         <source>Check that the file exists and that you may read it.</source>
@@ -420,6 +478,18 @@
         <translation>Órdenes y sus teclas</translation>
     </message>
     <message>
+        <source>Comments and marks without a drawing of their own will be dropped from the export.</source>
+        <translation>Los comentarios y marcas sin dibujo propio no pasarán a la exportación.</translation>
+    </message>
+    <message>
+        <source>Comments and the names of those who wrote them are removed.</source>
+        <translation>Los comentarios y los nombres de sus autores se eliminan.</translation>
+    </message>
+    <message>
+        <source>Comments will become plain page content; their pop-up texts and authors will be dropped from the export.</source>
+        <translation>Los comentarios pasarán a ser contenido de la página; sus textos emergentes y autores no pasarán a la exportación.</translation>
+    </message>
+    <message>
         <source>Compare two reviewers</source>
         <translation>Comparar dos personas</translation>
     </message>
@@ -430,6 +500,10 @@
     <message>
         <source>Contact</source>
         <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Content controls become plain text; choices that were not made are removed.</source>
+        <translation>Los controles de contenido se convierten en texto; las opciones no elegidas se eliminan.</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -447,6 +521,10 @@
         <translation>Continuar con {name}</translation>
     </message>
     <message>
+        <source>Copies of drawings for Word 2007 and older are removed.</source>
+        <translation>Las copias de dibujos para Word 2007 y anteriores se eliminan.</translation>
+    </message>
+    <message>
         <source>Copy code and message; they hold no text of the document</source>
         <translation>Copiar código y mensaje; no contienen texto del documento</translation>
     </message>
@@ -457,6 +535,10 @@
     <message>
         <source>Correct</source>
         <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correcciones</translation>
     </message>
     <message>
         <source>Country</source>
@@ -495,6 +577,10 @@
         <translation>Documento</translation>
     </message>
     <message>
+        <source>Document properties such as author, title, company and dates are removed.</source>
+        <translation>Las propiedades del documento, como autor, título, empresa y fechas, se eliminan.</translation>
+    </message>
+    <message>
         <source>Documents</source>
         <translation>Documentos</translation>
     </message>
@@ -519,6 +605,10 @@
         <translation>Los documentos abiertos conservan sus detecciones; los nuevos usan los nuevos ajustes.</translation>
     </message>
     <message>
+        <source>Documents with time and corrections</source>
+        <translation>Documentos con tiempo y correcciones</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
@@ -533,6 +623,22 @@
     <message>
         <source>E-mail</source>
         <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Editing restrictions, document variables and links to templates are removed.</source>
+        <translation>Las restricciones de edición, variables del documento y enlaces a plantillas se eliminan.</translation>
+    </message>
+    <message>
+        <source>Embedded files (Base64) are not looked at and are removed: {pages}.</source>
+        <translation>Los archivos incrustados (Base64) no se miran y se eliminan: {pages}.</translation>
+    </message>
+    <message>
+        <source>Embedded files and controls are removed; their picture stays where there is one.</source>
+        <translation>Los archivos y controles incrustados se eliminan; su imagen se conserva si la hay.</translation>
+    </message>
+    <message>
+        <source>Embedded fonts are removed.</source>
+        <translation>Las fuentes incrustadas se eliminan.</translation>
     </message>
     <message>
         <source>End a word earlier</source>
@@ -602,12 +708,20 @@
         <translation>Fax</translation>
     </message>
     <message>
+        <source>Fields other than page numbers become plain text.</source>
+        <translation>Los campos que no son números de página se convierten en texto.</translation>
+    </message>
+    <message>
         <source>File name</source>
         <translation>Nombre del archivo</translation>
     </message>
     <message>
         <source>File name of the export</source>
         <translation>Nombre del archivo exportado</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
     </message>
     <message>
         <source>Filter findings</source>
@@ -674,6 +788,10 @@
         <translation>Carpeta de las exportaciones</translation>
     </message>
     <message>
+        <source>For your own use. Documents that were not looked at since the start show their time only. Pauses of more than a minute do not count.</source>
+        <translation>Para su propio uso. Los documentos no vistos desde el inicio muestran solo su tiempo. Las pausas de más de un minuto no cuentan.</translation>
+    </message>
+    <message>
         <source>Forget</source>
         <translation>Olvidar</translation>
     </message>
@@ -686,6 +804,14 @@
         <translation>Olvide esta sesión; el documento original no ha cambiado.</translation>
     </message>
     <message>
+        <source>Form fields will become plain page content; values that the page does not show will be dropped from the export.</source>
+        <translation>Los campos de formulario pasarán a ser contenido de la página; los valores que la página no muestra no pasarán a la exportación.</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
         <source>Found by a rule for how it is written</source>
         <translation>Detectado por una regla sobre cómo está escrito</translation>
     </message>
@@ -696,6 +822,10 @@
     <message>
         <source>Found by {detector}</source>
         <translation>Detectado por {detector}</translation>
+    </message>
+    <message>
+        <source>Further pictures of an animation or camera will be dropped from the export.</source>
+        <translation>Otras imágenes de una animación o cámara no pasarán a la exportación.</translation>
     </message>
     <message>
         <source>Give the kind {kind}</source>
@@ -746,6 +876,18 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Hidden text is shown here as ordinary text and stays in the export as it is.</source>
+        <translation>El texto oculto se muestra aquí como texto normal y permanece en la exportación tal cual.</translation>
+    </message>
+    <message>
+        <source>Hidden. Nothing is lost.</source>
+        <translation>Oculto. No se pierde nada.</translation>
+    </message>
+    <message>
+        <source>Hide everything at once</source>
+        <translation>Ocultarlo todo de inmediato</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
     </message>
@@ -770,6 +912,10 @@
         <translation>Identificador</translation>
     </message>
     <message>
+        <source>In every export, in place of “{text}”:</source>
+        <translation>En cada exportación, en lugar de «{text}»:</translation>
+    </message>
+    <message>
         <source>Install the named extra with pip.</source>
         <translation>Instale el componente indicado con pip.</translation>
     </message>
@@ -783,7 +929,7 @@
     </message>
     <message>
         <source>Invented values: the text stays readable; dates keep their distances</source>
-        <translation>Valores inventados: el texto sigue siendo legible; las fechas conservan sus distancias</translation>
+        <translation>Valores inventados: texto legible, fechas con sus distancias</translation>
     </message>
     <message>
         <source>It will be asked for at every start, before saved work can be opened. Nobody can recover it: without it, saved work is lost.</source>
@@ -796,6 +942,10 @@
     <message>
         <source>JOB</source>
         <translation>OFICIO</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Líneas JSON</translation>
     </message>
     <message>
         <source>Keep open</source>
@@ -822,6 +972,10 @@
         <translation>Tipo de lo que siempre se elimina</translation>
     </message>
     <message>
+        <source>Labelled data</source>
+        <translation>Datos etiquetados</translation>
+    </message>
+    <message>
         <source>Labels, such as [NAME]</source>
         <translation>Etiquetas, como [NAME]</translation>
     </message>
@@ -838,6 +992,10 @@
         <translation>Más grande</translation>
     </message>
     <message>
+        <source>Layers keep their state but lose their names.</source>
+        <translation>Las capas conservan su estado, pero pierden sus nombres.</translation>
+    </message>
+    <message>
         <source>Least certain first</source>
         <translation>Lo menos seguro primero</translation>
     </message>
@@ -852,6 +1010,14 @@
     <message>
         <source>Lines {first}–{last}</source>
         <translation>Líneas {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Links and their addresses will be dropped from the export; the linked words stay.</source>
+        <translation>Los enlaces y sus direcciones no pasarán a la exportación; las palabras enlazadas se conservan.</translation>
+    </message>
+    <message>
+        <source>Links keep their text and lose their addresses.</source>
+        <translation>Los enlaces conservan su texto y pierden sus direcciones.</translation>
     </message>
     <message>
         <source>Loading the model …</source>
@@ -876,6 +1042,10 @@
     <message>
         <source>Lowest score to accept</source>
         <translation>Puntuación mínima para aceptar</translation>
+    </message>
+    <message>
+        <source>Macros and key assignments are removed.</source>
+        <translation>Las macros y asignaciones de teclas se eliminan.</translation>
     </message>
     <message>
         <source>Make a project</source>
@@ -1046,6 +1216,10 @@
         <translation>Ningún ajuste tiene estas palabras.</translation>
     </message>
     <message>
+        <source>No words were recognised in the picture that a page shows; look whether {pages} may be shared.</source>
+        <translation>No se reconocieron palabras en la imagen que muestra una página; mire si se puede compartir {pages}.</translation>
+    </message>
+    <message>
         <source>Normal size</source>
         <translation>Tamaño normal</translation>
     </message>
@@ -1177,6 +1351,10 @@
         <translation>LUGAR</translation>
     </message>
     <message>
+        <source>Page labels and named places will be dropped from the export.</source>
+        <translation>Las etiquetas de página y los destinos con nombre no pasarán a la exportación.</translation>
+    </message>
+    <message>
         <source>Page thumbnails</source>
         <translation>Miniaturas de las páginas</translation>
     </message>
@@ -1232,6 +1410,26 @@
         <translation>Pausar la lectura anticipada</translation>
     </message>
     <message>
+        <source>Pictures or drawings stay as they are and were not searched; look at {pages}.</source>
+        <translation>Las imágenes o dibujos se conservan tal cual y no se han examinado; mire {pages}.</translation>
+    </message>
+    <message>
+        <source>Pictures stay and were not searched for text: look at each of them before you share the export.</source>
+        <translation>Las imágenes se conservan y no se ha buscado texto en ellas: mire cada una antes de compartir la exportación.</translation>
+    </message>
+    <message>
+        <source>Pictures stay, but for words that are removed from them: look at each of them before you share the export.</source>
+        <translation>Las imágenes se conservan, salvo las palabras que se eliminan de ellas: mire cada una antes de compartir la exportación.</translation>
+    </message>
+    <message>
+        <source>Pictures stay, but for words that are removed from them; look whether those on {pages} may be shared.</source>
+        <translation>Las imágenes se conservan, salvo las palabras que se eliminan de ellas; mire si se pueden compartir las de {pages}.</translation>
+    </message>
+    <message>
+        <source>Pictures that cannot be checked (EMF, WMF, SVG, TIFF, damaged or outside the file) become grey areas.</source>
+        <translation>Las imágenes que no se pueden comprobar (EMF, WMF, SVG, TIFF, dañadas o fuera del archivo) se convierten en áreas grises.</translation>
+    </message>
+    <message>
         <source>Postal code</source>
         <translation>Código postal</translation>
     </message>
@@ -1250,6 +1448,10 @@
     <message>
         <source>Previous part of the window</source>
         <translation>Parte anterior de la ventana</translation>
+    </message>
+    <message>
+        <source>Private data of the program that made the file will be dropped from the export.</source>
+        <translation>Los datos privados del programa que creó el archivo no pasarán a la exportación.</translation>
     </message>
     <message>
         <source>Processor (CPU)</source>
@@ -1368,6 +1570,14 @@
         <translation>Reemplazar por</translation>
     </message>
     <message>
+        <source>Replace by your own words</source>
+        <translation>Reemplazar por sus propias palabras</translation>
+    </message>
+    <message>
+        <source>Replace by your own words…</source>
+        <translation>Reemplazar por sus propias palabras…</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Informe</translation>
     </message>
@@ -1443,6 +1653,10 @@
         <translation>Guardado cifrado, solo en este equipo.</translation>
     </message>
     <message>
+        <source>Scripts and automatic actions will be dropped from the export.</source>
+        <translation>Los scripts y acciones automáticas no pasarán a la exportación.</translation>
+    </message>
+    <message>
         <source>Search again</source>
         <translation>Buscar de nuevo</translation>
     </message>
@@ -1475,6 +1689,10 @@
         <translation>Resolver los desacuerdos</translation>
     </message>
     <message>
+        <source>Show again ({keys})</source>
+        <translation>Mostrar de nuevo ({keys})</translation>
+    </message>
+    <message>
         <source>Show only findings to review</source>
         <translation>Mostrar solo detecciones por revisar</translation>
     </message>
@@ -1497,6 +1715,10 @@
     <message>
         <source>Social security number</source>
         <translation>Número de seguridad social</translation>
+    </message>
+    <message>
+        <source>Some words on {pages} were read with little certainty.</source>
+        <translation>Algunas palabras de {pages} se leyeron con poca certeza.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
@@ -1551,6 +1773,10 @@
         <translation>Calle</translation>
     </message>
     <message>
+        <source>Styles that do not come with Word get neutral names.</source>
+        <translation>Los estilos que no son de Word reciben nombres neutros.</translation>
+    </message>
+    <message>
         <source>Suggestions</source>
         <translation>Sugerencias</translation>
     </message>
@@ -1587,8 +1813,20 @@
         <translation>Texto del documento</translation>
     </message>
     <message>
+        <source>Text outside the visible part of a page will be dropped from the export.</source>
+        <translation>El texto fuera de la parte visible de una página no pasará a la exportación.</translation>
+    </message>
+    <message>
         <source>That was the last one.</source>
         <translation>Ese era el último.</translation>
+    </message>
+    <message>
+        <source>The data of an XFA form will be dropped from the export.</source>
+        <translation>Los datos de un formulario XFA no pasarán a la exportación.</translation>
+    </message>
+    <message>
+        <source>The digital signature is removed.</source>
+        <translation>La firma digital se elimina.</translation>
     </message>
     <message>
         <source>The document is not ready to be reviewed yet.</source>
@@ -1597,6 +1835,10 @@
     <message>
         <source>The export did not pass its check and was not kept.</source>
         <translation>La exportación no superó la comprobación y no se ha conservado.</translation>
+    </message>
+    <message>
+        <source>The export shows {pages} as a picture with searchable words.</source>
+        <translation>La exportación muestra {pages} como imagen con palabras que se pueden buscar.</translation>
     </message>
     <message>
         <source>The export was not written.</source>
@@ -1621,6 +1863,10 @@
     <message>
         <source>The file is protected.</source>
         <translation>El archivo está protegido.</translation>
+    </message>
+    <message>
+        <source>The file is protected; the export will not be encrypted.</source>
+        <translation>El archivo está protegido; la exportación no estará cifrada.</translation>
     </message>
     <message>
         <source>The file name must end in {ending}.</source>
@@ -1699,6 +1945,10 @@
         <translation>El programa pasa algo por alto de vez en cuando. {near} muestra los lugares en los que dudó. Lo que no marcó, puede seleccionarlo y marcarlo.</translation>
     </message>
     <message>
+        <source>The quotes of the table do not match: it is treated as plain text.</source>
+        <translation>Las comillas de la tabla no cuadran: se trata como texto.</translation>
+    </message>
+    <message>
         <source>The report is {name}, beside it.</source>
         <translation>El informe es {name}, a su lado.</translation>
     </message>
@@ -1727,6 +1977,14 @@
         <translation>Aquí no hay desacuerdo.</translation>
     </message>
     <message>
+        <source>These files hold the text with all identifiers. Keep them as you keep the notes.</source>
+        <translation>Estos archivos contienen el texto con todos los identificadores. Guárdelos como guarda las notas.</translation>
+    </message>
+    <message>
+        <source>These words say something that is removed. Choose others.</source>
+        <translation>Estas palabras dicen algo que se elimina. Elija otras.</translation>
+    </message>
+    <message>
         <source>They are lost if you close now. The originals are unchanged.</source>
         <translation>Se pierden si cierra ahora. Los originales no cambian.</translation>
     </message>
@@ -1751,12 +2009,32 @@
         <translation>Esto demuestra que lo marcado ya no está, no que se haya marcado todo.</translation>
     </message>
     <message>
+        <source>Thumbnail pictures of pages will be dropped from the export.</source>
+        <translation>Las miniaturas de páginas no pasarán a la exportación.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Time a page</source>
+        <translation>Tiempo por página</translation>
+    </message>
+    <message>
+        <source>Title, author and other document properties will be dropped from the export.</source>
+        <translation>El título, el autor y otras propiedades del documento no pasarán a la exportación.</translation>
+    </message>
+    <message>
         <source>To review</source>
         <translation>Por revisar</translation>
     </message>
     <message>
         <source>Tools</source>
         <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Tracked changes are accepted: deleted text is removed, inserted text stays.</source>
+        <translation>Los cambios controlados se aceptan: el texto borrado se elimina, el insertado se conserva.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1801,6 +2079,10 @@
     <message>
         <source>Until then, work is not kept. Leave it empty if you have set none.</source>
         <translation>Hasta entonces, el trabajo no se guarda. Déjela vacía si no ha establecido ninguna.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
     </message>
     <message>
         <source>Use these keys</source>
@@ -1871,12 +2153,35 @@
         <translation>Palabras que añadir a: {list}</translation>
     </message>
     <message>
+        <source>Words were read from a picture by text recognition, which makes mistakes and misses handwriting; compare every word on {pages} with the picture.</source>
+        <translation>Se han leído palabras de una imagen por reconocimiento de texto, que comete errores y no ve la letra manuscrita; compare cada palabra de {pages} con la imagen.</translation>
+    </message>
+    <message>
+        <source>Words were read from pictures by text recognition, which makes mistakes and misses handwriting. They stand at the end of the text: compare each with its picture.</source>
+        <translation>Se han leído palabras de imágenes por reconocimiento de texto, que comete errores y no ve la letra manuscrita. Están al final del texto: compare cada una con su imagen.</translation>
+    </message>
+    <message>
+        <source>Words written from right to left may be read in the wrong order; look at {pages}.</source>
+        <translation>Las palabras escritas de derecha a izquierda pueden leerse en orden equivocado; mire {pages}.</translation>
+    </message>
+    <message>
         <source>Work on this document cannot be kept or brought back.</source>
         <translation>El trabajo en este documento no se puede guardar ni recuperar.</translation>
     </message>
     <message>
         <source>Working …</source>
         <translation>Trabajando …</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escribir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %n documents as labelled data</source>
+        <translation>
+            <numerusform>Escribir %n documento como datos etiquetados</numerusform>
+            <numerusform>Escribir %n documentos como datos etiquetados</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write a report beside each, without document text</source>
@@ -1887,8 +2192,16 @@
         <translation>Escribir al lado un informe, en HTML y JSON, sin texto del documento</translation>
     </message>
     <message>
+        <source>Write labelled data…</source>
+        <translation>Escribir datos etiquetados…</translation>
+    </message>
+    <message>
         <source>Writing the redacted copy</source>
         <translation>Escribiendo la copia desidentificada</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>Escrito: {name}</translation>
     </message>
     <message>
         <source>You can go on, but export before you close the program.</source>
@@ -1904,6 +2217,18 @@
     <message>
         <source>Your decisions on {name} are in no export.</source>
         <translation>Sus decisiones sobre {name} no están en ninguna exportación.</translation>
+    </message>
+    <message>
+        <source>Your figures</source>
+        <translation>Sus cifras</translation>
+    </message>
+    <message>
+        <source>Your figures…</source>
+        <translation>Sus cifras…</translation>
+    </message>
+    <message>
+        <source>Your own words</source>
+        <translation>Sus propias palabras</translation>
     </message>
     <message>
         <source>a finding of {kind}</source>
@@ -1972,6 +2297,10 @@
         <translation>como exportado</translation>
     </message>
     <message>
+        <source>brat: a text and its annotations</source>
+        <translation>brat: un texto y sus anotaciones</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>no se puede leer</translation>
     </message>
@@ -1987,6 +2316,13 @@
         <source>disagreements</source>
         <translation>desacuerdos</translation>
     </message>
+    <message numerus="yes">
+        <source>dismiss %n near misses</source>
+        <translation>
+            <numerusform>descartar %n caso dudoso</numerusform>
+            <numerusform>descartar %n casos dudosos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>exported</source>
         <translation>exportado</translation>
@@ -1994,6 +2330,10 @@
     <message>
         <source>follow the lists of words</source>
         <translation>seguir las listas de palabras</translation>
+    </message>
+    <message>
+        <source>i2b2 2014: an XML file</source>
+        <translation>i2b2 2014: un archivo XML</translation>
     </message>
     <message>
         <source>keep it</source>
@@ -2071,8 +2411,16 @@
         <translation>difiere en una letra</translation>
     </message>
     <message>
+        <source>page {numbers}</source>
+        <translation>la página {numbers}</translation>
+    </message>
+    <message>
         <source>page {number}</source>
         <translation>página {number}</translation>
+    </message>
+    <message>
+        <source>pages {numbers}</source>
+        <translation>las páginas {numbers}</translation>
     </message>
     <message>
         <source>p{number}</source>
@@ -2093,6 +2441,14 @@
     <message>
         <source>remove “{text}” as {kind}</source>
         <translation>eliminar «{text}» como {kind}</translation>
+    </message>
+    <message>
+        <source>replace as usual:</source>
+        <translation>reemplazar como de costumbre:</translation>
+    </message>
+    <message>
+        <source>replace by own words:</source>
+        <translation>reemplazar por palabras propias:</translation>
     </message>
     <message>
         <source>reset</source>
@@ -2143,12 +2499,24 @@
         <translation>{accept} acepta: se elimina al exportar. {reject} rechaza: el texto se conserva. {next} pasa a la siguiente pendiente y {category} acepta todo lo de una categoría. Cada paso se puede deshacer.</translation>
     </message>
     <message>
+        <source>{count} min</source>
+        <translation>{count} min</translation>
+    </message>
+    <message>
+        <source>{count} s</source>
+        <translation>{count} s</translation>
+    </message>
+    <message>
         <source>{done} of {all} exported and checked</source>
         <translation>{done} de {all} exportados y comprobados</translation>
     </message>
     <message>
         <source>{done} of {all} reviewed</source>
         <translation>{done} de {all} revisados</translation>
+    </message>
+    <message>
+        <source>{done} of {all} written as labelled data</source>
+        <translation>{done} de {all} escritos como datos etiquetados</translation>
     </message>
     <message>
         <source>{export} writes a copy, reads it again and searches it for everything that was removed. If anything is left, there is no file. The original never changes. {sheet} shows all keys.</source>
@@ -2203,8 +2571,16 @@
         <translation>{open} por revisar · {accepted} aceptados · {rejected} rechazados</translation>
     </message>
     <message>
+        <source>{time} a page</source>
+        <translation>{time} por página</translation>
+    </message>
+    <message>
         <source>{time} left</source>
         <translation>quedan {time}</translation>
+    </message>
+    <message>
+        <source>{time} on {count} documents</source>
+        <translation>{time} en {count} documentos</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n corrections</source>
+        <translation>
+            <numerusform>%n correzione</numerusform>
+            <numerusform>%n correzioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n disagreements</source>
         <translation>
             <numerusform>%n disaccordo</numerusform>
@@ -141,6 +148,10 @@
         </translation>
     </message>
     <message>
+        <source>A digital signature will end, because the content changes.</source>
+        <translation>Una firma digitale decadrà, perché il contenuto cambia.</translation>
+    </message>
+    <message>
         <source>A file with this name is there and will be replaced.</source>
         <translation>Esiste già un file con questo nome e sarà sostituito.</translation>
     </message>
@@ -155,6 +166,18 @@
     <message>
         <source>A part of the program is not installed.</source>
         <translation>Una parte del programma non è installata.</translation>
+    </message>
+    <message>
+        <source>A replacement does not fit into a picture or cannot be drawn; a black box stands there.</source>
+        <translation>Una sostituzione non entra in un&apos;immagine o non può essere disegnata; al suo posto c&apos;è un riquadro nero.</translation>
+    </message>
+    <message>
+        <source>A replacement does not fit into the picture or cannot be drawn; a black box stands there.</source>
+        <translation>Una sostituzione non entra nell&apos;immagine o non può essere disegnata; al suo posto c&apos;è un riquadro nero.</translation>
+    </message>
+    <message>
+        <source>A replacement has letters that the bundled fonts lack, or does not fit into a scan; a black box stands there.</source>
+        <translation>Una sostituzione ha lettere che mancano nei caratteri inclusi, o non entra in una scansione; al suo posto c&apos;è un riquadro nero.</translation>
     </message>
     <message>
         <source>A saved session</source>
@@ -201,6 +224,10 @@
         <translation>Accetta: rimuovilo all&apos;esportazione</translation>
     </message>
     <message>
+        <source>Accessibility tags and alternative texts will be dropped from the export; screen readers lose them.</source>
+        <translation>I tag di accessibilità e i testi alternativi non passeranno nell&apos;esportazione; gli screen reader li perdono.</translation>
+    </message>
+    <message>
         <source>Account number</source>
         <translation>Numero di conto</translation>
     </message>
@@ -229,11 +256,22 @@
         <translation>Alfa</translation>
     </message>
     <message numerus="yes">
+        <source>Also %n other mention(s) of the same text</source>
+        <translation>
+            <numerusform>Anche %n altra menzione dello stesso testo</numerusform>
+            <numerusform>Anche %n altre menzioni dello stesso testo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Also %n others like this</source>
         <translation>
             <numerusform>Anche %n altro come questo</numerusform>
             <numerusform>Anche altri %n come questo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Alternative texts and names of pictures, shapes and tables are removed.</source>
+        <translation>I testi alternativi e i nomi di immagini, forme e tabelle sono rimossi.</translation>
     </message>
     <message>
         <source>Always redact these words</source>
@@ -276,6 +314,18 @@
         <translation>Come consiglia il modello</translation>
     </message>
     <message>
+        <source>As usual</source>
+        <translation>Come al solito</translation>
+    </message>
+    <message>
+        <source>Attached data is removed: form data, building blocks, print settings and others.</source>
+        <translation>I dati allegati sono rimossi: dati dei moduli, blocchi predefiniti, impostazioni di stampa e altri.</translation>
+    </message>
+    <message>
+        <source>Attached files will be dropped from the export; they were not searched.</source>
+        <translation>I file allegati non passeranno nell&apos;esportazione; non sono stati esaminati.</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Automatico</translation>
     </message>
@@ -306,6 +356,10 @@
     <message>
         <source>Biometric identifier</source>
         <translation>Identificativo biometrico</translation>
+    </message>
+    <message>
+        <source>Bookmarks will be dropped from the export.</source>
+        <translation>I segnalibri non passeranno nell&apos;esportazione.</translation>
     </message>
     <message>
         <source>Bundled default</source>
@@ -342,6 +396,10 @@
     <message>
         <source>Change the kind…</source>
         <translation>Cambia il tipo…</translation>
+    </message>
+    <message>
+        <source>Charts keep what they show and lose the workbook behind it.</source>
+        <translation>I grafici mantengono ciò che mostrano e perdono la cartella di lavoro.</translation>
     </message>
     <message>
         <source>Check that the file exists and that you may read it.</source>
@@ -420,6 +478,18 @@
         <translation>Comandi e i loro tasti</translation>
     </message>
     <message>
+        <source>Comments and marks without a drawing of their own will be dropped from the export.</source>
+        <translation>I commenti e i segni senza un disegno proprio non passeranno nell&apos;esportazione.</translation>
+    </message>
+    <message>
+        <source>Comments and the names of those who wrote them are removed.</source>
+        <translation>I commenti e i nomi di chi li ha scritti sono rimossi.</translation>
+    </message>
+    <message>
+        <source>Comments will become plain page content; their pop-up texts and authors will be dropped from the export.</source>
+        <translation>I commenti diventeranno contenuto della pagina; i testi a comparsa e gli autori non passeranno nell&apos;esportazione.</translation>
+    </message>
+    <message>
         <source>Compare two reviewers</source>
         <translation>Confronta due revisori</translation>
     </message>
@@ -430,6 +500,10 @@
     <message>
         <source>Contact</source>
         <translation>Contatto</translation>
+    </message>
+    <message>
+        <source>Content controls become plain text; choices that were not made are removed.</source>
+        <translation>I controlli contenuto diventano testo semplice; le scelte non fatte sono rimosse.</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -447,6 +521,10 @@
         <translation>Continua con {name}</translation>
     </message>
     <message>
+        <source>Copies of drawings for Word 2007 and older are removed.</source>
+        <translation>Le copie dei disegni per Word 2007 e precedenti sono rimosse.</translation>
+    </message>
+    <message>
         <source>Copy code and message; they hold no text of the document</source>
         <translation>Copia codice e messaggio; non contengono testo del documento</translation>
     </message>
@@ -457,6 +535,10 @@
     <message>
         <source>Correct</source>
         <translation>Correggere</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correzioni</translation>
     </message>
     <message>
         <source>Country</source>
@@ -495,6 +577,10 @@
         <translation>Documento</translation>
     </message>
     <message>
+        <source>Document properties such as author, title, company and dates are removed.</source>
+        <translation>Le proprietà del documento, come autore, titolo, azienda e date, sono rimosse.</translation>
+    </message>
+    <message>
         <source>Documents</source>
         <translation>Documenti</translation>
     </message>
@@ -519,6 +605,10 @@
         <translation>I documenti aperti mantengono i loro rilevamenti; quelli nuovi usano le nuove impostazioni.</translation>
     </message>
     <message>
+        <source>Documents with time and corrections</source>
+        <translation>Documenti con tempo e correzioni</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fatto</translation>
     </message>
@@ -533,6 +623,22 @@
     <message>
         <source>E-mail</source>
         <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Editing restrictions, document variables and links to templates are removed.</source>
+        <translation>Le restrizioni di modifica, le variabili e i collegamenti ai modelli sono rimossi.</translation>
+    </message>
+    <message>
+        <source>Embedded files (Base64) are not looked at and are removed: {pages}.</source>
+        <translation>I file incorporati (Base64) non sono esaminati e sono rimossi: {pages}.</translation>
+    </message>
+    <message>
+        <source>Embedded files and controls are removed; their picture stays where there is one.</source>
+        <translation>I file e i controlli incorporati sono rimossi; la loro immagine resta se c&apos;è.</translation>
+    </message>
+    <message>
+        <source>Embedded fonts are removed.</source>
+        <translation>I caratteri incorporati sono rimossi.</translation>
     </message>
     <message>
         <source>End a word earlier</source>
@@ -602,12 +708,20 @@
         <translation>Fax</translation>
     </message>
     <message>
+        <source>Fields other than page numbers become plain text.</source>
+        <translation>I campi diversi dai numeri di pagina diventano testo semplice.</translation>
+    </message>
+    <message>
         <source>File name</source>
         <translation>Nome del file</translation>
     </message>
     <message>
         <source>File name of the export</source>
         <translation>Nome del file esportato</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtra</translation>
     </message>
     <message>
         <source>Filter findings</source>
@@ -674,6 +788,10 @@
         <translation>Cartella delle esportazioni</translation>
     </message>
     <message>
+        <source>For your own use. Documents that were not looked at since the start show their time only. Pauses of more than a minute do not count.</source>
+        <translation>Per uso personale. I documenti non guardati dall&apos;avvio mostrano solo il tempo. Le pause di oltre un minuto non contano.</translation>
+    </message>
+    <message>
         <source>Forget</source>
         <translation>Dimentica</translation>
     </message>
@@ -686,6 +804,14 @@
         <translation>Dimentica questa sessione; il documento originale non è cambiato.</translation>
     </message>
     <message>
+        <source>Form fields will become plain page content; values that the page does not show will be dropped from the export.</source>
+        <translation>I campi dei moduli diventeranno contenuto della pagina; i valori che la pagina non mostra non passeranno nell&apos;esportazione.</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
         <source>Found by a rule for how it is written</source>
         <translation>Rilevato da una regola su come è scritto</translation>
     </message>
@@ -696,6 +822,10 @@
     <message>
         <source>Found by {detector}</source>
         <translation>Rilevato da {detector}</translation>
+    </message>
+    <message>
+        <source>Further pictures of an animation or camera will be dropped from the export.</source>
+        <translation>Altre immagini di un&apos;animazione o fotocamera non passeranno nell&apos;esportazione.</translation>
     </message>
     <message>
         <source>Give the kind {kind}</source>
@@ -746,6 +876,18 @@
         <translation>Aiuto</translation>
     </message>
     <message>
+        <source>Hidden text is shown here as ordinary text and stays in the export as it is.</source>
+        <translation>Il testo nascosto è mostrato qui come testo normale e resta nell&apos;esportazione così com&apos;è.</translation>
+    </message>
+    <message>
+        <source>Hidden. Nothing is lost.</source>
+        <translation>Nascosto. Nulla va perso.</translation>
+    </message>
+    <message>
+        <source>Hide everything at once</source>
+        <translation>Nascondi tutto subito</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>Alto contrasto</translation>
     </message>
@@ -768,6 +910,10 @@
     <message>
         <source>Identifier</source>
         <translation>Identificativo</translation>
+    </message>
+    <message>
+        <source>In every export, in place of “{text}”:</source>
+        <translation>In ogni esportazione, al posto di «{text}»:</translation>
     </message>
     <message>
         <source>Install the named extra with pip.</source>
@@ -798,6 +944,10 @@
         <translation>PROF.</translation>
     </message>
     <message>
+        <source>JSON lines</source>
+        <translation>Righe JSON</translation>
+    </message>
+    <message>
         <source>Keep open</source>
         <translation>Tieni aperto</translation>
     </message>
@@ -822,6 +972,10 @@
         <translation>Tipo di ciò che è sempre rimosso</translation>
     </message>
     <message>
+        <source>Labelled data</source>
+        <translation>Dati etichettati</translation>
+    </message>
+    <message>
         <source>Labels, such as [NAME]</source>
         <translation>Etichette, come [NAME]</translation>
     </message>
@@ -838,6 +992,10 @@
         <translation>Più grande</translation>
     </message>
     <message>
+        <source>Layers keep their state but lose their names.</source>
+        <translation>I livelli mantengono lo stato ma perdono i nomi.</translation>
+    </message>
+    <message>
         <source>Least certain first</source>
         <translation>Prima i meno certi</translation>
     </message>
@@ -852,6 +1010,14 @@
     <message>
         <source>Lines {first}–{last}</source>
         <translation>Righe {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Links and their addresses will be dropped from the export; the linked words stay.</source>
+        <translation>I collegamenti e gli indirizzi non passeranno nell&apos;esportazione; le parole collegate restano.</translation>
+    </message>
+    <message>
+        <source>Links keep their text and lose their addresses.</source>
+        <translation>I collegamenti mantengono il testo e perdono gli indirizzi.</translation>
     </message>
     <message>
         <source>Loading the model …</source>
@@ -876,6 +1042,10 @@
     <message>
         <source>Lowest score to accept</source>
         <translation>Punteggio minimo da accettare</translation>
+    </message>
+    <message>
+        <source>Macros and key assignments are removed.</source>
+        <translation>Le macro e le assegnazioni di tasti sono rimosse.</translation>
     </message>
     <message>
         <source>Make a project</source>
@@ -1046,6 +1216,10 @@
         <translation>Nessuna impostazione ha queste parole.</translation>
     </message>
     <message>
+        <source>No words were recognised in the picture that a page shows; look whether {pages} may be shared.</source>
+        <translation>Nessuna parola è stata riconosciuta nell&apos;immagine di una pagina; guarda se {pages} si può condividere.</translation>
+    </message>
+    <message>
         <source>Normal size</source>
         <translation>Dimensione normale</translation>
     </message>
@@ -1177,6 +1351,10 @@
         <translation>LUOGO</translation>
     </message>
     <message>
+        <source>Page labels and named places will be dropped from the export.</source>
+        <translation>Le etichette di pagina e le destinazioni con nome non passeranno nell&apos;esportazione.</translation>
+    </message>
+    <message>
         <source>Page thumbnails</source>
         <translation>Miniature delle pagine</translation>
     </message>
@@ -1232,6 +1410,26 @@
         <translation>Sospendi la lettura anticipata</translation>
     </message>
     <message>
+        <source>Pictures or drawings stay as they are and were not searched; look at {pages}.</source>
+        <translation>Le immagini o i disegni restano come sono e non sono stati esaminati; guarda {pages}.</translation>
+    </message>
+    <message>
+        <source>Pictures stay and were not searched for text: look at each of them before you share the export.</source>
+        <translation>Le immagini restano e non sono state esaminate: guardale una per una prima di condividere l&apos;esportazione.</translation>
+    </message>
+    <message>
+        <source>Pictures stay, but for words that are removed from them: look at each of them before you share the export.</source>
+        <translation>Le immagini restano, tranne le parole rimosse da esse: guardale una per una prima di condividere l&apos;esportazione.</translation>
+    </message>
+    <message>
+        <source>Pictures stay, but for words that are removed from them; look whether those on {pages} may be shared.</source>
+        <translation>Le immagini restano, tranne le parole rimosse da esse; guarda se quelle di {pages} si possono condividere.</translation>
+    </message>
+    <message>
+        <source>Pictures that cannot be checked (EMF, WMF, SVG, TIFF, damaged or outside the file) become grey areas.</source>
+        <translation>Le immagini non controllabili (EMF, WMF, SVG, TIFF, danneggiate o fuori dal file) diventano aree grigie.</translation>
+    </message>
+    <message>
         <source>Postal code</source>
         <translation>Codice postale</translation>
     </message>
@@ -1250,6 +1448,10 @@
     <message>
         <source>Previous part of the window</source>
         <translation>Parte precedente della finestra</translation>
+    </message>
+    <message>
+        <source>Private data of the program that made the file will be dropped from the export.</source>
+        <translation>I dati privati del programma che ha creato il file non passeranno nell&apos;esportazione.</translation>
     </message>
     <message>
         <source>Processor (CPU)</source>
@@ -1368,6 +1570,14 @@
         <translation>Sostituisci con</translation>
     </message>
     <message>
+        <source>Replace by your own words</source>
+        <translation>Sostituisci con parole tue</translation>
+    </message>
+    <message>
+        <source>Replace by your own words…</source>
+        <translation>Sostituisci con parole tue…</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Rapporto</translation>
     </message>
@@ -1443,6 +1653,10 @@
         <translation>Salvato cifrato, solo su questo computer.</translation>
     </message>
     <message>
+        <source>Scripts and automatic actions will be dropped from the export.</source>
+        <translation>Gli script e le azioni automatiche non passeranno nell&apos;esportazione.</translation>
+    </message>
+    <message>
         <source>Search again</source>
         <translation>Cerca di nuovo</translation>
     </message>
@@ -1475,6 +1689,10 @@
         <translation>Risolvi i disaccordi</translation>
     </message>
     <message>
+        <source>Show again ({keys})</source>
+        <translation>Mostra di nuovo ({keys})</translation>
+    </message>
+    <message>
         <source>Show only findings to review</source>
         <translation>Mostra solo i rilevamenti da revisionare</translation>
     </message>
@@ -1497,6 +1715,10 @@
     <message>
         <source>Social security number</source>
         <translation>Codice fiscale o previdenziale</translation>
+    </message>
+    <message>
+        <source>Some words on {pages} were read with little certainty.</source>
+        <translation>Alcune parole di {pages} sono state lette con poca certezza.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
@@ -1551,6 +1773,10 @@
         <translation>Via</translation>
     </message>
     <message>
+        <source>Styles that do not come with Word get neutral names.</source>
+        <translation>Gli stili non di Word ricevono nomi neutri.</translation>
+    </message>
+    <message>
         <source>Suggestions</source>
         <translation>Suggerimenti</translation>
     </message>
@@ -1587,8 +1813,20 @@
         <translation>Testo del documento</translation>
     </message>
     <message>
+        <source>Text outside the visible part of a page will be dropped from the export.</source>
+        <translation>Il testo fuori dalla parte visibile di una pagina non passerà nell&apos;esportazione.</translation>
+    </message>
+    <message>
         <source>That was the last one.</source>
         <translation>Era l&apos;ultimo.</translation>
+    </message>
+    <message>
+        <source>The data of an XFA form will be dropped from the export.</source>
+        <translation>I dati di un modulo XFA non passeranno nell&apos;esportazione.</translation>
+    </message>
+    <message>
+        <source>The digital signature is removed.</source>
+        <translation>La firma digitale è rimossa.</translation>
     </message>
     <message>
         <source>The document is not ready to be reviewed yet.</source>
@@ -1597,6 +1835,10 @@
     <message>
         <source>The export did not pass its check and was not kept.</source>
         <translation>L&apos;esportazione non ha superato il controllo e non è stata conservata.</translation>
+    </message>
+    <message>
+        <source>The export shows {pages} as a picture with searchable words.</source>
+        <translation>L&apos;esportazione mostra {pages} come immagine con parole ricercabili.</translation>
     </message>
     <message>
         <source>The export was not written.</source>
@@ -1621,6 +1863,10 @@
     <message>
         <source>The file is protected.</source>
         <translation>Il file è protetto.</translation>
+    </message>
+    <message>
+        <source>The file is protected; the export will not be encrypted.</source>
+        <translation>Il file è protetto; l&apos;esportazione non sarà cifrata.</translation>
     </message>
     <message>
         <source>The file name must end in {ending}.</source>
@@ -1699,6 +1945,10 @@
         <translation>Il programma ogni tanto trascura qualcosa. {near} mostra i punti su cui era in dubbio. Ciò che non ha marcato puoi selezionarlo e marcarlo.</translation>
     </message>
     <message>
+        <source>The quotes of the table do not match: it is treated as plain text.</source>
+        <translation>Le virgolette della tabella non corrispondono: è trattata come testo.</translation>
+    </message>
+    <message>
         <source>The report is {name}, beside it.</source>
         <translation>Il rapporto è {name}, accanto.</translation>
     </message>
@@ -1727,6 +1977,14 @@
         <translation>Qui non c&apos;è disaccordo.</translation>
     </message>
     <message>
+        <source>These files hold the text with all identifiers. Keep them as you keep the notes.</source>
+        <translation>Questi file contengono il testo con tutti gli identificativi. Conservali come conservi le note.</translation>
+    </message>
+    <message>
+        <source>These words say something that is removed. Choose others.</source>
+        <translation>Queste parole dicono qualcosa che viene rimosso. Scegline altre.</translation>
+    </message>
+    <message>
         <source>They are lost if you close now. The originals are unchanged.</source>
         <translation>Se chiudi ora vanno perse. Gli originali sono invariati.</translation>
     </message>
@@ -1751,12 +2009,32 @@
         <translation>Questo prova che ciò che era marcato non c&apos;è più, non che tutto fosse marcato.</translation>
     </message>
     <message>
+        <source>Thumbnail pictures of pages will be dropped from the export.</source>
+        <translation>Le miniature delle pagine non passeranno nell&apos;esportazione.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Time a page</source>
+        <translation>Tempo per pagina</translation>
+    </message>
+    <message>
+        <source>Title, author and other document properties will be dropped from the export.</source>
+        <translation>Titolo, autore e altre proprietà del documento non passeranno nell&apos;esportazione.</translation>
+    </message>
+    <message>
         <source>To review</source>
         <translation>Da rivedere</translation>
     </message>
     <message>
         <source>Tools</source>
         <translation>Strumenti</translation>
+    </message>
+    <message>
+        <source>Tracked changes are accepted: deleted text is removed, inserted text stays.</source>
+        <translation>Le revisioni sono accettate: il testo eliminato è rimosso, quello inserito resta.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1801,6 +2079,10 @@
     <message>
         <source>Until then, work is not kept. Leave it empty if you have set none.</source>
         <translation>Fino ad allora il lavoro non viene conservato. Lasciala vuota se non ne hai impostata una.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usa</translation>
     </message>
     <message>
         <source>Use these keys</source>
@@ -1871,12 +2153,35 @@
         <translation>Parole da aggiungere a: {list}</translation>
     </message>
     <message>
+        <source>Words were read from a picture by text recognition, which makes mistakes and misses handwriting; compare every word on {pages} with the picture.</source>
+        <translation>Alcune parole sono state lette da un&apos;immagine con il riconoscimento del testo, che sbaglia e non vede la scrittura a mano; confronta con l&apos;immagine ogni parola di {pages}.</translation>
+    </message>
+    <message>
+        <source>Words were read from pictures by text recognition, which makes mistakes and misses handwriting. They stand at the end of the text: compare each with its picture.</source>
+        <translation>Alcune parole sono state lette da immagini con il riconoscimento del testo, che sbaglia e non vede la scrittura a mano. Stanno alla fine del testo: confronta ognuna con la sua immagine.</translation>
+    </message>
+    <message>
+        <source>Words written from right to left may be read in the wrong order; look at {pages}.</source>
+        <translation>Le parole scritte da destra a sinistra possono essere lette nell&apos;ordine sbagliato; guarda {pages}.</translation>
+    </message>
+    <message>
         <source>Work on this document cannot be kept or brought back.</source>
         <translation>Il lavoro su questo documento non può essere conservato o ripreso.</translation>
     </message>
     <message>
         <source>Working …</source>
         <translation>In corso …</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Scrivi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %n documents as labelled data</source>
+        <translation>
+            <numerusform>Scrivi %n documento come dati etichettati</numerusform>
+            <numerusform>Scrivi %n documenti come dati etichettati</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write a report beside each, without document text</source>
@@ -1887,8 +2192,16 @@
         <translation>Scrivi accanto un rapporto, in HTML e JSON, senza testo del documento</translation>
     </message>
     <message>
+        <source>Write labelled data…</source>
+        <translation>Scrivi dati etichettati…</translation>
+    </message>
+    <message>
         <source>Writing the redacted copy</source>
         <translation>Scrittura della copia de-identificata</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>Scritto: {name}</translation>
     </message>
     <message>
         <source>You can go on, but export before you close the program.</source>
@@ -1904,6 +2217,18 @@
     <message>
         <source>Your decisions on {name} are in no export.</source>
         <translation>Le tue decisioni su {name} non sono in nessuna esportazione.</translation>
+    </message>
+    <message>
+        <source>Your figures</source>
+        <translation>Le tue cifre</translation>
+    </message>
+    <message>
+        <source>Your figures…</source>
+        <translation>Le tue cifre…</translation>
+    </message>
+    <message>
+        <source>Your own words</source>
+        <translation>Parole tue</translation>
     </message>
     <message>
         <source>a finding of {kind}</source>
@@ -1972,6 +2297,10 @@
         <translation>come esportato</translation>
     </message>
     <message>
+        <source>brat: a text and its annotations</source>
+        <translation>brat: un testo e le sue annotazioni</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>non leggibile</translation>
     </message>
@@ -1987,6 +2316,13 @@
         <source>disagreements</source>
         <translation>disaccordi</translation>
     </message>
+    <message numerus="yes">
+        <source>dismiss %n near misses</source>
+        <translation>
+            <numerusform>scarta %n caso dubbio</numerusform>
+            <numerusform>scarta %n casi dubbi</numerusform>
+        </translation>
+    </message>
     <message>
         <source>exported</source>
         <translation>esportato</translation>
@@ -1994,6 +2330,10 @@
     <message>
         <source>follow the lists of words</source>
         <translation>segui gli elenchi di parole</translation>
+    </message>
+    <message>
+        <source>i2b2 2014: an XML file</source>
+        <translation>i2b2 2014: un file XML</translation>
     </message>
     <message>
         <source>keep it</source>
@@ -2071,8 +2411,16 @@
         <translation>differisce in una lettera</translation>
     </message>
     <message>
+        <source>page {numbers}</source>
+        <translation>pag. {numbers}</translation>
+    </message>
+    <message>
         <source>page {number}</source>
         <translation>pagina {number}</translation>
+    </message>
+    <message>
+        <source>pages {numbers}</source>
+        <translation>pagg. {numbers}</translation>
     </message>
     <message>
         <source>p{number}</source>
@@ -2093,6 +2441,14 @@
     <message>
         <source>remove “{text}” as {kind}</source>
         <translation>rimuovi «{text}» come {kind}</translation>
+    </message>
+    <message>
+        <source>replace as usual:</source>
+        <translation>sostituisci come al solito:</translation>
+    </message>
+    <message>
+        <source>replace by own words:</source>
+        <translation>sostituisci con parole tue:</translation>
     </message>
     <message>
         <source>reset</source>
@@ -2143,12 +2499,24 @@
         <translation>{accept} accetta: viene rimosso all&apos;esportazione. {reject} rifiuta: il testo resta. {next} va al prossimo in attesa e {category} accetta tutta una categoria. Ogni passo si può annullare.</translation>
     </message>
     <message>
+        <source>{count} min</source>
+        <translation>{count} min</translation>
+    </message>
+    <message>
+        <source>{count} s</source>
+        <translation>{count} s</translation>
+    </message>
+    <message>
         <source>{done} of {all} exported and checked</source>
         <translation>{done} di {all} esportati e controllati</translation>
     </message>
     <message>
         <source>{done} of {all} reviewed</source>
         <translation>{done} di {all} revisionati</translation>
+    </message>
+    <message>
+        <source>{done} of {all} written as labelled data</source>
+        <translation>{done} di {all} scritti come dati etichettati</translation>
     </message>
     <message>
         <source>{export} writes a copy, reads it again and searches it for everything that was removed. If anything is left, there is no file. The original never changes. {sheet} shows all keys.</source>
@@ -2203,8 +2571,16 @@
         <translation>{open} da revisionare · {accepted} accettati · {rejected} rifiutati</translation>
     </message>
     <message>
+        <source>{time} a page</source>
+        <translation>{time} per pagina</translation>
+    </message>
+    <message>
         <source>{time} left</source>
         <translation>{time} rimanenti</translation>
+    </message>
+    <message>
+        <source>{time} on {count} documents</source>
+        <translation>{time} su {count} documenti</translation>
     </message>
 </context>
 </TS>

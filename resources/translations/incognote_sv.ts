@@ -15,6 +15,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n corrections</source>
+        <translation>
+            <numerusform>%n rättelse</numerusform>
+            <numerusform>%n rättelser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n disagreements</source>
         <translation>
             <numerusform>%n oenighet</numerusform>
@@ -141,6 +148,10 @@
         </translation>
     </message>
     <message>
+        <source>A digital signature will end, because the content changes.</source>
+        <translation>En digital signatur upphör, eftersom innehållet ändras.</translation>
+    </message>
+    <message>
         <source>A file with this name is there and will be replaced.</source>
         <translation>Det finns redan en fil med det namnet; den ersätts.</translation>
     </message>
@@ -155,6 +166,18 @@
     <message>
         <source>A part of the program is not installed.</source>
         <translation>En del av programmet är inte installerad.</translation>
+    </message>
+    <message>
+        <source>A replacement does not fit into a picture or cannot be drawn; a black box stands there.</source>
+        <translation>En ersättning får inte plats i en bild eller kan inte ritas; där står en svart ruta.</translation>
+    </message>
+    <message>
+        <source>A replacement does not fit into the picture or cannot be drawn; a black box stands there.</source>
+        <translation>En ersättning får inte plats i bilden eller kan inte ritas; där står en svart ruta.</translation>
+    </message>
+    <message>
+        <source>A replacement has letters that the bundled fonts lack, or does not fit into a scan; a black box stands there.</source>
+        <translation>En ersättning har bokstäver som saknas i de medföljande teckensnitten, eller får inte plats i en skannad bild; där står en svart ruta.</translation>
     </message>
     <message>
         <source>A saved session</source>
@@ -201,6 +224,10 @@
         <translation>Godkänn: ta bort vid export</translation>
     </message>
     <message>
+        <source>Accessibility tags and alternative texts will be dropped from the export; screen readers lose them.</source>
+        <translation>Tillgänglighetstaggar och alternativtexter följer inte med i exporten; skärmläsare förlorar dem.</translation>
+    </message>
+    <message>
         <source>Account number</source>
         <translation>Kontonummer</translation>
     </message>
@@ -229,11 +256,22 @@
         <translation>Alfa</translation>
     </message>
     <message numerus="yes">
+        <source>Also %n other mention(s) of the same text</source>
+        <translation>
+            <numerusform>Även %n annan förekomst av samma text</numerusform>
+            <numerusform>Även %n andra förekomster av samma text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Also %n others like this</source>
         <translation>
             <numerusform>Även %n annan likadan</numerusform>
             <numerusform>Även %n andra likadana</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Alternative texts and names of pictures, shapes and tables are removed.</source>
+        <translation>Alternativtexter och namn på bilder, former och tabeller tas bort.</translation>
     </message>
     <message>
         <source>Always redact these words</source>
@@ -276,6 +314,18 @@
         <translation>Som modellen råder</translation>
     </message>
     <message>
+        <source>As usual</source>
+        <translation>Som vanligt</translation>
+    </message>
+    <message>
+        <source>Attached data is removed: form data, building blocks, print settings and others.</source>
+        <translation>Bifogade data tas bort: formulärdata, byggblock, utskriftsinställningar med mera.</translation>
+    </message>
+    <message>
+        <source>Attached files will be dropped from the export; they were not searched.</source>
+        <translation>Bifogade filer följer inte med i exporten; de genomsöktes inte.</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Automatiskt</translation>
     </message>
@@ -306,6 +356,10 @@
     <message>
         <source>Biometric identifier</source>
         <translation>Biometrisk uppgift</translation>
+    </message>
+    <message>
+        <source>Bookmarks will be dropped from the export.</source>
+        <translation>Bokmärken följer inte med i exporten.</translation>
     </message>
     <message>
         <source>Bundled default</source>
@@ -342,6 +396,10 @@
     <message>
         <source>Change the kind…</source>
         <translation>Ändra typ…</translation>
+    </message>
+    <message>
+        <source>Charts keep what they show and lose the workbook behind it.</source>
+        <translation>Diagram behåller det de visar och förlorar arbetsboken bakom.</translation>
     </message>
     <message>
         <source>Check that the file exists and that you may read it.</source>
@@ -420,6 +478,18 @@
         <translation>Kommandon och deras tangenter</translation>
     </message>
     <message>
+        <source>Comments and marks without a drawing of their own will be dropped from the export.</source>
+        <translation>Kommentarer och märken utan egen ritning följer inte med i exporten.</translation>
+    </message>
+    <message>
+        <source>Comments and the names of those who wrote them are removed.</source>
+        <translation>Kommentarer och namnen på dem som skrev dem tas bort.</translation>
+    </message>
+    <message>
+        <source>Comments will become plain page content; their pop-up texts and authors will be dropped from the export.</source>
+        <translation>Kommentarer blir vanligt sidinnehåll; deras popup-texter och författare följer inte med i exporten.</translation>
+    </message>
+    <message>
         <source>Compare two reviewers</source>
         <translation>Jämför två granskare</translation>
     </message>
@@ -430,6 +500,10 @@
     <message>
         <source>Contact</source>
         <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Content controls become plain text; choices that were not made are removed.</source>
+        <translation>Innehållskontroller blir vanlig text; val som inte gjorts tas bort.</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -447,6 +521,10 @@
         <translation>Fortsätt med {name}</translation>
     </message>
     <message>
+        <source>Copies of drawings for Word 2007 and older are removed.</source>
+        <translation>Kopior av ritningar för Word 2007 och äldre tas bort.</translation>
+    </message>
+    <message>
         <source>Copy code and message; they hold no text of the document</source>
         <translation>Kopiera kod och meddelande; de innehåller ingen text ur dokumentet</translation>
     </message>
@@ -457,6 +535,10 @@
     <message>
         <source>Correct</source>
         <translation>Rätta</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Rättelser</translation>
     </message>
     <message>
         <source>Country</source>
@@ -495,6 +577,10 @@
         <translation>Dokument</translation>
     </message>
     <message>
+        <source>Document properties such as author, title, company and dates are removed.</source>
+        <translation>Dokumentegenskaper som författare, titel, företag och datum tas bort.</translation>
+    </message>
+    <message>
         <source>Documents</source>
         <translation>Dokument</translation>
     </message>
@@ -519,6 +605,10 @@
         <translation>Öppna dokument behåller sina träffar; nya använder de nya inställningarna.</translation>
     </message>
     <message>
+        <source>Documents with time and corrections</source>
+        <translation>Dokument med tid och rättelser</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Klar</translation>
     </message>
@@ -533,6 +623,22 @@
     <message>
         <source>E-mail</source>
         <translation>E-post</translation>
+    </message>
+    <message>
+        <source>Editing restrictions, document variables and links to templates are removed.</source>
+        <translation>Redigeringsskydd, dokumentvariabler och länkar till mallar tas bort.</translation>
+    </message>
+    <message>
+        <source>Embedded files (Base64) are not looked at and are removed: {pages}.</source>
+        <translation>Inbäddade filer (Base64) granskas inte och tas bort: {pages}.</translation>
+    </message>
+    <message>
+        <source>Embedded files and controls are removed; their picture stays where there is one.</source>
+        <translation>Inbäddade filer och kontroller tas bort; deras bild står kvar om det finns en.</translation>
+    </message>
+    <message>
+        <source>Embedded fonts are removed.</source>
+        <translation>Inbäddade teckensnitt tas bort.</translation>
     </message>
     <message>
         <source>End a word earlier</source>
@@ -602,12 +708,20 @@
         <translation>Fax</translation>
     </message>
     <message>
+        <source>Fields other than page numbers become plain text.</source>
+        <translation>Andra fält än sidnummer blir vanlig text.</translation>
+    </message>
+    <message>
         <source>File name</source>
         <translation>Filnamn</translation>
     </message>
     <message>
         <source>File name of the export</source>
         <translation>Exportens filnamn</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrera</translation>
     </message>
     <message>
         <source>Filter findings</source>
@@ -674,6 +788,10 @@
         <translation>Exporternas mapp</translation>
     </message>
     <message>
+        <source>For your own use. Documents that were not looked at since the start show their time only. Pauses of more than a minute do not count.</source>
+        <translation>För eget bruk. Dokument som inte visats sedan starten visar bara sin tid. Pauser på mer än en minut räknas inte.</translation>
+    </message>
+    <message>
         <source>Forget</source>
         <translation>Glöm</translation>
     </message>
@@ -686,6 +804,14 @@
         <translation>Glöm den här sessionen; originaldokumentet är oförändrat.</translation>
     </message>
     <message>
+        <source>Form fields will become plain page content; values that the page does not show will be dropped from the export.</source>
+        <translation>Formulärfält blir vanligt sidinnehåll; värden som sidan inte visar följer inte med i exporten.</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
         <source>Found by a rule for how it is written</source>
         <translation>Hittad av en regel för hur den skrivs</translation>
     </message>
@@ -696,6 +822,10 @@
     <message>
         <source>Found by {detector}</source>
         <translation>Hittad av {detector}</translation>
+    </message>
+    <message>
+        <source>Further pictures of an animation or camera will be dropped from the export.</source>
+        <translation>Ytterligare bilder ur en animation eller kamera följer inte med i exporten.</translation>
     </message>
     <message>
         <source>Give the kind {kind}</source>
@@ -746,6 +876,18 @@
         <translation>Hjälp</translation>
     </message>
     <message>
+        <source>Hidden text is shown here as ordinary text and stays in the export as it is.</source>
+        <translation>Dold text visas här som vanlig text och står kvar i exporten som den är.</translation>
+    </message>
+    <message>
+        <source>Hidden. Nothing is lost.</source>
+        <translation>Dolt. Inget går förlorat.</translation>
+    </message>
+    <message>
+        <source>Hide everything at once</source>
+        <translation>Dölj allt på en gång</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>Hög kontrast</translation>
     </message>
@@ -768,6 +910,10 @@
     <message>
         <source>Identifier</source>
         <translation>Id-uppgift</translation>
+    </message>
+    <message>
+        <source>In every export, in place of “{text}”:</source>
+        <translation>I varje export, i stället för ”{text}”:</translation>
     </message>
     <message>
         <source>Install the named extra with pip.</source>
@@ -798,6 +944,10 @@
         <translation>YRKE</translation>
     </message>
     <message>
+        <source>JSON lines</source>
+        <translation>JSON-rader</translation>
+    </message>
+    <message>
         <source>Keep open</source>
         <translation>Behåll öppet</translation>
     </message>
@@ -822,6 +972,10 @@
         <translation>Typ av det som alltid tas bort</translation>
     </message>
     <message>
+        <source>Labelled data</source>
+        <translation>Märkta data</translation>
+    </message>
+    <message>
         <source>Labels, such as [NAME]</source>
         <translation>Etiketter, till exempel [NAME]</translation>
     </message>
@@ -838,6 +992,10 @@
         <translation>Större</translation>
     </message>
     <message>
+        <source>Layers keep their state but lose their names.</source>
+        <translation>Lager behåller sitt tillstånd men förlorar sina namn.</translation>
+    </message>
+    <message>
         <source>Least certain first</source>
         <translation>Minst säkra först</translation>
     </message>
@@ -852,6 +1010,14 @@
     <message>
         <source>Lines {first}–{last}</source>
         <translation>Rader {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Links and their addresses will be dropped from the export; the linked words stay.</source>
+        <translation>Länkar och deras adresser följer inte med i exporten; de länkade orden står kvar.</translation>
+    </message>
+    <message>
+        <source>Links keep their text and lose their addresses.</source>
+        <translation>Länkar behåller sin text och förlorar sina adresser.</translation>
     </message>
     <message>
         <source>Loading the model …</source>
@@ -876,6 +1042,10 @@
     <message>
         <source>Lowest score to accept</source>
         <translation>Lägsta poäng att godkänna</translation>
+    </message>
+    <message>
+        <source>Macros and key assignments are removed.</source>
+        <translation>Makron och tangenttilldelningar tas bort.</translation>
     </message>
     <message>
         <source>Make a project</source>
@@ -1046,6 +1216,10 @@
         <translation>Ingen inställning har dessa ord.</translation>
     </message>
     <message>
+        <source>No words were recognised in the picture that a page shows; look whether {pages} may be shared.</source>
+        <translation>Inga ord kändes igen i bilden som en sida visar; se efter om {pages} får delas.</translation>
+    </message>
+    <message>
         <source>Normal size</source>
         <translation>Normal storlek</translation>
     </message>
@@ -1177,6 +1351,10 @@
         <translation>PLATS</translation>
     </message>
     <message>
+        <source>Page labels and named places will be dropped from the export.</source>
+        <translation>Sidetiketter och namngivna platser följer inte med i exporten.</translation>
+    </message>
+    <message>
         <source>Page thumbnails</source>
         <translation>Sidminiatyrer</translation>
     </message>
@@ -1232,6 +1410,26 @@
         <translation>Pausa läsning i förväg</translation>
     </message>
     <message>
+        <source>Pictures or drawings stay as they are and were not searched; look at {pages}.</source>
+        <translation>Bilder eller ritningar står kvar som de är och har inte genomsökts; se på {pages}.</translation>
+    </message>
+    <message>
+        <source>Pictures stay and were not searched for text: look at each of them before you share the export.</source>
+        <translation>Bilder står kvar och har inte genomsökts: se på var och en innan du delar exporten.</translation>
+    </message>
+    <message>
+        <source>Pictures stay, but for words that are removed from them: look at each of them before you share the export.</source>
+        <translation>Bilder står kvar, utom ord som tas bort ur dem: se på var och en innan du delar exporten.</translation>
+    </message>
+    <message>
+        <source>Pictures stay, but for words that are removed from them; look whether those on {pages} may be shared.</source>
+        <translation>Bilder står kvar, utom ord som tas bort ur dem; se efter om de på {pages} får delas.</translation>
+    </message>
+    <message>
+        <source>Pictures that cannot be checked (EMF, WMF, SVG, TIFF, damaged or outside the file) become grey areas.</source>
+        <translation>Bilder som inte kan kontrolleras (EMF, WMF, SVG, TIFF, skadade eller utanför filen) blir grå ytor.</translation>
+    </message>
+    <message>
         <source>Postal code</source>
         <translation>Postnummer</translation>
     </message>
@@ -1250,6 +1448,10 @@
     <message>
         <source>Previous part of the window</source>
         <translation>Föregående del av fönstret</translation>
+    </message>
+    <message>
+        <source>Private data of the program that made the file will be dropped from the export.</source>
+        <translation>Privata data från programmet som skapade filen följer inte med i exporten.</translation>
     </message>
     <message>
         <source>Processor (CPU)</source>
@@ -1368,6 +1570,14 @@
         <translation>Ersätt med</translation>
     </message>
     <message>
+        <source>Replace by your own words</source>
+        <translation>Ersätt med egna ord</translation>
+    </message>
+    <message>
+        <source>Replace by your own words…</source>
+        <translation>Ersätt med egna ord…</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Rapport</translation>
     </message>
@@ -1443,6 +1653,10 @@
         <translation>Sparat krypterat, endast på den här datorn.</translation>
     </message>
     <message>
+        <source>Scripts and automatic actions will be dropped from the export.</source>
+        <translation>Skript och automatiska åtgärder följer inte med i exporten.</translation>
+    </message>
+    <message>
         <source>Search again</source>
         <translation>Sök igen</translation>
     </message>
@@ -1475,6 +1689,10 @@
         <translation>Lös oenigheterna</translation>
     </message>
     <message>
+        <source>Show again ({keys})</source>
+        <translation>Visa igen ({keys})</translation>
+    </message>
+    <message>
         <source>Show only findings to review</source>
         <translation>Visa bara träffar att granska</translation>
     </message>
@@ -1497,6 +1715,10 @@
     <message>
         <source>Social security number</source>
         <translation>Personnummer</translation>
+    </message>
+    <message>
+        <source>Some words on {pages} were read with little certainty.</source>
+        <translation>Några ord på {pages} lästes med liten säkerhet.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
@@ -1551,6 +1773,10 @@
         <translation>Gata</translation>
     </message>
     <message>
+        <source>Styles that do not come with Word get neutral names.</source>
+        <translation>Formatmallar som inte hör till Word får neutrala namn.</translation>
+    </message>
+    <message>
         <source>Suggestions</source>
         <translation>Förslag</translation>
     </message>
@@ -1587,8 +1813,20 @@
         <translation>Dokumentets text</translation>
     </message>
     <message>
+        <source>Text outside the visible part of a page will be dropped from the export.</source>
+        <translation>Text utanför den synliga delen av en sida följer inte med i exporten.</translation>
+    </message>
+    <message>
         <source>That was the last one.</source>
         <translation>Det var det sista.</translation>
+    </message>
+    <message>
+        <source>The data of an XFA form will be dropped from the export.</source>
+        <translation>Data i ett XFA-formulär följer inte med i exporten.</translation>
+    </message>
+    <message>
+        <source>The digital signature is removed.</source>
+        <translation>Den digitala signaturen tas bort.</translation>
     </message>
     <message>
         <source>The document is not ready to be reviewed yet.</source>
@@ -1597,6 +1835,10 @@
     <message>
         <source>The export did not pass its check and was not kept.</source>
         <translation>Exporten klarade inte kontrollen och behölls inte.</translation>
+    </message>
+    <message>
+        <source>The export shows {pages} as a picture with searchable words.</source>
+        <translation>Exporten visar {pages} som en bild med sökbara ord.</translation>
     </message>
     <message>
         <source>The export was not written.</source>
@@ -1621,6 +1863,10 @@
     <message>
         <source>The file is protected.</source>
         <translation>Filen är skyddad.</translation>
+    </message>
+    <message>
+        <source>The file is protected; the export will not be encrypted.</source>
+        <translation>Filen är skyddad; exporten blir inte krypterad.</translation>
     </message>
     <message>
         <source>The file name must end in {ending}.</source>
@@ -1699,6 +1945,10 @@
         <translation>Programmet förbiser något ibland. {near} visar ställen som det var tveksamt om. Det som inte alls är markerat kan du välja och markera.</translation>
     </message>
     <message>
+        <source>The quotes of the table do not match: it is treated as plain text.</source>
+        <translation>Tabellens citattecken går inte ihop: den behandlas som vanlig text.</translation>
+    </message>
+    <message>
         <source>The report is {name}, beside it.</source>
         <translation>Rapporten är {name}, bredvid.</translation>
     </message>
@@ -1727,6 +1977,14 @@
         <translation>Här finns ingen oenighet.</translation>
     </message>
     <message>
+        <source>These files hold the text with all identifiers. Keep them as you keep the notes.</source>
+        <translation>Filerna innehåller texten med alla identifierande uppgifter. Förvara dem som du förvarar anteckningarna.</translation>
+    </message>
+    <message>
+        <source>These words say something that is removed. Choose others.</source>
+        <translation>Dessa ord säger något som tas bort. Välj andra.</translation>
+    </message>
+    <message>
         <source>They are lost if you close now. The originals are unchanged.</source>
         <translation>De går förlorade om du stänger nu. Originalen är oförändrade.</translation>
     </message>
@@ -1751,12 +2009,32 @@
         <translation>Det visar att det markerade är borta, inte att allt var markerat.</translation>
     </message>
     <message>
+        <source>Thumbnail pictures of pages will be dropped from the export.</source>
+        <translation>Miniatyrbilder av sidor följer inte med i exporten.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tid</translation>
+    </message>
+    <message>
+        <source>Time a page</source>
+        <translation>Tid per sida</translation>
+    </message>
+    <message>
+        <source>Title, author and other document properties will be dropped from the export.</source>
+        <translation>Titel, författare och andra dokumentegenskaper följer inte med i exporten.</translation>
+    </message>
+    <message>
         <source>To review</source>
         <translation>Att granska</translation>
     </message>
     <message>
         <source>Tools</source>
         <translation>Verktyg</translation>
+    </message>
+    <message>
+        <source>Tracked changes are accepted: deleted text is removed, inserted text stays.</source>
+        <translation>Spårade ändringar godtas: raderad text tas bort, infogad text står kvar.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1801,6 +2079,10 @@
     <message>
         <source>Until then, work is not kept. Leave it empty if you have set none.</source>
         <translation>Till dess sparas inget arbete. Lämna tomt om du inte har angett någon.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Använd</translation>
     </message>
     <message>
         <source>Use these keys</source>
@@ -1871,12 +2153,35 @@
         <translation>Ord att lägga till i: {list}</translation>
     </message>
     <message>
+        <source>Words were read from a picture by text recognition, which makes mistakes and misses handwriting; compare every word on {pages} with the picture.</source>
+        <translation>Ord har lästs ur en bild med textigenkänning, som gör fel och missar handskrift; jämför varje ord på {pages} med bilden.</translation>
+    </message>
+    <message>
+        <source>Words were read from pictures by text recognition, which makes mistakes and misses handwriting. They stand at the end of the text: compare each with its picture.</source>
+        <translation>Ord har lästs ur bilder med textigenkänning, som gör fel och missar handskrift. De står i slutet av texten: jämför vart och ett med sin bild.</translation>
+    </message>
+    <message>
+        <source>Words written from right to left may be read in the wrong order; look at {pages}.</source>
+        <translation>Ord som skrivs från höger till vänster kan läsas i fel ordning; se på {pages}.</translation>
+    </message>
+    <message>
         <source>Work on this document cannot be kept or brought back.</source>
         <translation>Arbetet med dokumentet kan inte sparas eller hämtas tillbaka.</translation>
     </message>
     <message>
         <source>Working …</source>
         <translation>Arbetar …</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Skriv</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %n documents as labelled data</source>
+        <translation>
+            <numerusform>Skriv %n dokument som märkta data</numerusform>
+            <numerusform>Skriv %n dokument som märkta data</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write a report beside each, without document text</source>
@@ -1887,8 +2192,16 @@
         <translation>Skriv en rapport bredvid, som HTML och JSON, utan dokumenttext</translation>
     </message>
     <message>
+        <source>Write labelled data…</source>
+        <translation>Skriv märkta data…</translation>
+    </message>
+    <message>
         <source>Writing the redacted copy</source>
         <translation>Skriver den avidentifierade kopian</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>Skrivet: {name}</translation>
     </message>
     <message>
         <source>You can go on, but export before you close the program.</source>
@@ -1904,6 +2217,18 @@
     <message>
         <source>Your decisions on {name} are in no export.</source>
         <translation>Dina beslut om {name} finns inte i någon export.</translation>
+    </message>
+    <message>
+        <source>Your figures</source>
+        <translation>Dina siffror</translation>
+    </message>
+    <message>
+        <source>Your figures…</source>
+        <translation>Dina siffror…</translation>
+    </message>
+    <message>
+        <source>Your own words</source>
+        <translation>Egna ord</translation>
     </message>
     <message>
         <source>a finding of {kind}</source>
@@ -1972,6 +2297,10 @@
         <translation>som exporterad</translation>
     </message>
     <message>
+        <source>brat: a text and its annotations</source>
+        <translation>brat: en text och dess annoteringar</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>kan inte läsas</translation>
     </message>
@@ -1987,6 +2316,13 @@
         <source>disagreements</source>
         <translation>oenigheter</translation>
     </message>
+    <message numerus="yes">
+        <source>dismiss %n near misses</source>
+        <translation>
+            <numerusform>avfärda %n tveksamt fall</numerusform>
+            <numerusform>avfärda %n tveksamma fall</numerusform>
+        </translation>
+    </message>
     <message>
         <source>exported</source>
         <translation>exporterat</translation>
@@ -1994,6 +2330,10 @@
     <message>
         <source>follow the lists of words</source>
         <translation>följ ordlistorna</translation>
+    </message>
+    <message>
+        <source>i2b2 2014: an XML file</source>
+        <translation>i2b2 2014: en XML-fil</translation>
     </message>
     <message>
         <source>keep it</source>
@@ -2071,8 +2411,16 @@
         <translation>en bokstav skiljer</translation>
     </message>
     <message>
+        <source>page {numbers}</source>
+        <translation>sidan {numbers}</translation>
+    </message>
+    <message>
         <source>page {number}</source>
         <translation>sida {number}</translation>
+    </message>
+    <message>
+        <source>pages {numbers}</source>
+        <translation>sidorna {numbers}</translation>
     </message>
     <message>
         <source>p{number}</source>
@@ -2093,6 +2441,14 @@
     <message>
         <source>remove “{text}” as {kind}</source>
         <translation>ta bort ”{text}” som {kind}</translation>
+    </message>
+    <message>
+        <source>replace as usual:</source>
+        <translation>ersätt som vanligt:</translation>
+    </message>
+    <message>
+        <source>replace by own words:</source>
+        <translation>ersätt med egna ord:</translation>
     </message>
     <message>
         <source>reset</source>
@@ -2143,12 +2499,24 @@
         <translation>{accept} godkänner: det tas bort vid export. {reject} avvisar: texten står kvar. {next} går till nästa som väntar och {category} godkänner en hel kategori. Varje steg kan ångras.</translation>
     </message>
     <message>
+        <source>{count} min</source>
+        <translation>{count} min</translation>
+    </message>
+    <message>
+        <source>{count} s</source>
+        <translation>{count} s</translation>
+    </message>
+    <message>
         <source>{done} of {all} exported and checked</source>
         <translation>{done} av {all} exporterade och kontrollerade</translation>
     </message>
     <message>
         <source>{done} of {all} reviewed</source>
         <translation>{done} av {all} granskade</translation>
+    </message>
+    <message>
+        <source>{done} of {all} written as labelled data</source>
+        <translation>{done} av {all} skrivna som märkta data</translation>
     </message>
     <message>
         <source>{export} writes a copy, reads it again and searches it for everything that was removed. If anything is left, there is no file. The original never changes. {sheet} shows all keys.</source>
@@ -2203,8 +2571,16 @@
         <translation>{open} att granska · {accepted} godkända · {rejected} avvisade</translation>
     </message>
     <message>
+        <source>{time} a page</source>
+        <translation>{time} per sida</translation>
+    </message>
+    <message>
         <source>{time} left</source>
         <translation>{time} kvar</translation>
+    </message>
+    <message>
+        <source>{time} on {count} documents</source>
+        <translation>{time} på {count} dokument</translation>
     </message>
 </context>
 </TS>

@@ -20,12 +20,17 @@ from pytestqt.qtbot import QtBot
 from app import errors
 from app.engine.labels import schema
 from app.errors import AppError, Corrupt
+from app.formats.docx.notices import Notice
+from app.formats.ocr import notices as ocr_notices
+from app.formats.ocr.layout import ScannedText
+from app.formats.pdf import side_channels
 from app.paths import RESOURCES
 from app.settings import Settings
 from app.ui.error_words import HINTS, SENTENCES, said
 from app.ui.kinds import TITLES
 from app.ui.language import LANGUAGES, number, percent, tr, use_language
 from app.ui.main_window import MainWindow
+from app.ui.notice_words import NOTICES, said_notice
 
 FOLDER = RESOURCES / "translations"
 ROOT = Path(__file__).resolve().parents[2]
@@ -141,6 +146,17 @@ def test_an_error_is_told_in_the_language_and_keeps_what_happened(qapp: QApplica
     assert "danneggiato" in message
     assert "Aprilo" in hint
     assert error.message in hint
+
+
+def test_what_the_formats_tell_has_words_to_translate(qapp: QApplication) -> None:
+    assert {str(one) for one in Notice} <= set(NOTICES)
+    assert {sentence for _, sentence in side_channels._CHANNELS} <= set(NOTICES)
+    pages = {1: [ScannedText("", (), (), 0)]}
+    (empty,) = ocr_notices.notices(pages)
+    assert said_notice(empty) == empty
+    use_language(qapp, "es")
+    assert "la página 1" in said_notice(empty)
+    assert said_notice("Something new.") == "Something new."
 
 
 @FOREIGN

@@ -1,0 +1,74 @@
+"""A program behind the window that has no child processes and no model: for pictures of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from app.detection import Pack
+from app.engine.merge import finding_id, merge
+from app.engine.rules import RuleDetector
+from app.engine.types import Document, Finding, Mode, Review, Span
+from app.formats.base import Options
+from app.job import Reporter
+from app.settings import Settings
+from app.ui.backend import PipelineBackend
+
+_NAME = re.compile(r"\b(?:Thaddeus |Imani |Mr\. |Dr\. )?(?:Okonkwo|Venkataraman)\b")
+_DOUBTED = re.compile(r"\b(?:Monday|Tuesday|Friday|church|daughter|retired \w+)\b")
+
+
+class _Here:
+    """Stands for a child process."""
+
+    def call(self, job: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
+        """Do it at once."""
+        return job(*arguments, **named)
+
+
+class StillBackend(PipelineBackend):
+    """Reads and draws as the real one; finds by rules; pretends to export."""
+
+    def load(self, settings: Settings, reporter: Reporter) -> Pack:  # noqa: ARG002
+        """Nothing is loaded."""
+        return Pack("en-minilm", "1.1.0", "en", "0" * 64, "cpu")
+
+    def warm(self) -> None:
+        """Nothing is started."""
+
+    def scan(self, document: Document, reporter: Reporter) -> Review:
+        """Rules, and the names that the samples are known to hold."""
+        found = [*RuleDetector().detect(document, reporter)]
+        found += _findings(_NAME, document.text, "PATIENT", 0.97)
+        doubts = _findings(_DOUBTED, document.text, "PROFESSION", 0.2)
+        return Review(document, merge(found, document), doubts=(*found, *doubts))
+
+    def export(
+        self,
+        review: Review,
+        source: Path,
+        target: Path,
+        options: Options,  # noqa: ARG002
+        mode: Mode,  # noqa: ARG002
+        reporter: Reporter,  # noqa: ARG002
+    ) -> Any:
+        """Say what the real one would."""
+        rows = (SimpleNamespace(accepted=len(review.findings), suggested=0, added=0),)
+        checks = {"text": 3, "hidden": 12, "raw": 40}
+        report = SimpleNamespace(rows=rows, checks=checks, notices=review.document.notices)
+        return SimpleNamespace(path=target.with_suffix(source.suffix), report=report)
+
+    def write_report(self, report: Any, export: Path) -> Path:  # noqa: ARG002
+        """Where it would be."""
+        return export.with_suffix(".report.html")
+
+    def _worker(self, role: object) -> Any:  # noqa: ARG002
+        return _Here()
+
+
+def _findings(pattern: re.Pattern[str], text: str, kind: str, score: float) -> list[Finding]:
+    spans = [Span(*one.span()) for one in pattern.finditer(text)]
+    return [Finding(finding_id(span, kind), span, kind, score, "samples") for span in spans]
