@@ -31,7 +31,10 @@ def update(target: Path) -> None:
 
 def compiled(source: Path) -> None:
     """Make the .qm file that the program reads of a .ts file."""
-    _run("lrelease", "-silent", str(source), "-qm", str(source.with_suffix(".qm")))
+    # A program that runs has the old one mapped into its memory.
+    draft = source.with_suffix(".draft")
+    _run("lrelease", "-silent", str(source), "-qm", str(draft))
+    draft.replace(source.with_suffix(".qm"))
 
 
 def main() -> None:
