@@ -39,12 +39,21 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         "app.sessions",
         BASE | {"app.engine.types", "app.engine.lists", "app.keys", "app.sessions"},
     ),
+    # Also the window writes labelled data, and nothing else of the lab is loaded for that.
+    ("app.training.corpora", BASE | {"app.engine", "app.training.corpora"}),
     ("app.training", BASE | {"app.engine", "app.training"}),
     (
         "app.ui",
         BASE
         | {"app.engine", "app.formats", "app.pipeline", "app.isolate", "app.untrusted"}
-        | {"app.detection", "app.settings", "app.keys", "app.sessions", "app.ui"},
+        | {
+            "app.detection",
+            "app.settings",
+            "app.keys",
+            "app.sessions",
+            "app.training.corpora",
+            "app.ui",
+        },
     ),
     ("app.cli", {"app"}),
     ("app.__main__", {"app.cli", "app.ui"}),

@@ -60,6 +60,8 @@ COMMANDS = (
     Command("take_first", phrase("Take what the first reviewer says"), (",",), QUEUE),
     Command("take_second", phrase("Take what the second reviewer says"), (".",), QUEUE),
     Command("own_review", phrase("Back to your own review"), ("Ctrl+Alt+B",), QUEUE),
+    Command("labelled", phrase("Write labelled data…"), ("Ctrl+Alt+L",), QUEUE),
+    Command("statistics", phrase("Your figures…"), ("Ctrl+Alt+S",), QUEUE),
     Command("finish", phrase("Reviewed: go to the next"), ("D",), QUEUE),
     Command("reopen", phrase("Not reviewed after all"), ("Shift+D",), QUEUE),
     Command("move_up", phrase("Move the document up"), ("Alt+Up",), QUEUE),

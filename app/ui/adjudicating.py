@@ -39,6 +39,8 @@ class DisputeBar(QFrame):
             label.setWordWrap(True)
             row.addWidget(label, 1)
             row.addWidget(button)
+            if button is self.take[0]:
+                row.addSpacing(3 * GRID)
         self.hide()
 
     def offer(self, dispute: Dispute, names: tuple[str, str], text: str) -> None:

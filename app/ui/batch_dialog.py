@@ -28,12 +28,14 @@ from app.engine.types import Mode
 from app.ui.banner import details_of
 from app.ui.batch_export import BatchExport, Item, Outcome
 from app.ui.error_words import said
-from app.ui.language import tr
+from app.ui.language import phrase, tr
 from app.ui.theme import GRID
 
 
 class BatchDialog(QDialog):
     """Runs a batch. Closing it stops what still waits; what is exported stays."""
+
+    done_words = phrase("{done} of {all} exported and checked")
 
     def __init__(
         self, batch: BatchExport, mode: Mode, left_out: int, parent: QWidget | None = None
@@ -97,13 +99,16 @@ class BatchDialog(QDialog):
         self.bar.show()
         self.cancel.setText(tr("Stop"))
         self.cancel.setFocus()
+        self.run(Path(self.folder.text().strip()))
+
+    def run(self, folder: Path) -> None:
+        """Begin with the batch."""
         mode = Mode.SURROGATE if self.surrogate.isChecked() else Mode.MASK
-        folder = Path(self.folder.text().strip())
         self._batch.start(folder, mode, with_report=self.report.isChecked())
 
     def _show(self, item: Item) -> None:
         row = self._rows[self._batch.items.index(item)]
-        words, tip = _result(item)
+        words, tip = self.result_of(item)
         row.setText(1, words)
         row.setToolTip(1, tip)
         self.list.scrollToItem(row)
@@ -113,9 +118,7 @@ class BatchDialog(QDialog):
     def _end(self) -> None:
         done = sum(item.outcome is Outcome.DONE for item in self._batch.items)
         failed = any(item.error is not None for item in self._batch.items)
-        self.title.setText(
-            tr("{done} of {all} exported and checked").format(done=done, all=len(self._rows))
-        )
+        self.title.setText(tr(self.done_words).format(done=done, all=len(self._rows)))
         self.title.setProperty("role", "bad" if done < len(self._batch.items) else "good")
         self.title.style().polish(self.title)
         self.bar.hide()
@@ -152,7 +155,12 @@ class BatchDialog(QDialog):
         rows.addTopLevelItems(self._rows)
         return rows
 
-    def _arrange(self) -> None:
+    def result_of(self, item: Item) -> tuple[str, str]:
+        """What a row says, and its tip."""
+        return _result(item)
+
+    def form(self) -> QGridLayout:
+        """What is asked before it begins."""
         form = QGridLayout()
         form.setHorizontalSpacing(2 * GRID)
         form.setVerticalSpacing(GRID)
@@ -166,6 +174,9 @@ class BatchDialog(QDialog):
         form.addWidget(self.folder, 2, 1)
         form.addWidget(self.browse, 2, 2)
         form.addWidget(self.report, 3, 1, 1, 2)
+        return form
+
+    def _arrange(self) -> None:
         buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
         for button in (self.open_folder, self.copy):
@@ -177,7 +188,7 @@ class BatchDialog(QDialog):
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(2 * GRID)
         box.addWidget(self.title)
-        box.addLayout(form)
+        box.addLayout(self.form())
         for part in (self.told, self.list, self.bar):
             box.addWidget(part, 1 if part is self.list else 0)
         box.addLayout(buttons)

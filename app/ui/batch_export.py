@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -18,6 +18,8 @@ from app.ui.language import phrase
 from app.ui.opening import Opener
 from app.ui.session import Entry, Phase, Session
 
+Job = Callable[[Reporter], tuple[Path, AppError | None]]
+"""Makes the copy of one document: where it is, and what went wrong beside it."""
 _LOST = phrase("What was decided on this document cannot be found any more.")
 _AGAIN = phrase("Open the document and review it again.")
 
@@ -70,6 +72,10 @@ class BatchExport(QObject):
     def start(self, folder: Path, mode: Mode, *, with_report: bool) -> None:
         """Export all that wait into `folder`."""
         self._folder, self._mode, self._with_report = folder, mode, with_report
+        self.begin()
+
+    def begin(self) -> None:
+        """Go on with all that wait."""
         self.running = True
         self._next()
 
@@ -116,7 +122,8 @@ class BatchExport(QObject):
         if self._at is not None and self._at.entry is entry and self._job is None:
             self._finish(self._at, Outcome.STOPPED)
 
-    def _export(self, item: Item, review: Review) -> None:
+    def job_for(self, item: Item, review: Review) -> Job:
+        """What makes the copy of one document."""
         entry, backend, folder, mode = item.entry, self._backend, self._folder, self._mode
         source, options, with_report = entry.path, entry.options, self._with_report
 
@@ -131,11 +138,18 @@ class BatchExport(QObject):
                 return target, error
             return target, None
 
+        return job
+
+    def note(self, item: Item, review: Review) -> None:
+        """Remember that an export holds the review as it is."""
+        item.entry.exported = review
+        self._session.updated.emit(item.entry)
+
+    def _export(self, item: Item, review: Review) -> None:
         def done(made: tuple[Path, AppError | None]) -> None:
             item.copy, item.error = made
-            entry.exported = review
+            self.note(item, review)
             self._finish(item, Outcome.DONE)
-            self._session.updated.emit(entry)
 
         def failed(error: AppError) -> None:
             item.error = error
@@ -143,7 +157,7 @@ class BatchExport(QObject):
 
         self._job = self._runner.start(
             Lane.FILES,
-            job,
+            self.job_for(item, review),
             done=done,
             failed=failed,
             cancelled=lambda: self._finish(item, Outcome.STOPPED),

@@ -24,7 +24,9 @@ from app.ui.comparing import Comparison
 from app.ui.export_dialog import ExportDialog
 from app.ui.help import LOG_NAME
 from app.ui.keys_dialog import KeysDialog
-from app.ui.language import tr
+from app.ui.labelled_dialog import LabelledDialog
+from app.ui.labelled_export import LabelledExport
+from app.ui.language import phrase, tr
 from app.ui.lists_dialog import ListsDialog
 from app.ui.own_words_dialog import OwnWordsDialog
 from app.ui.passphrase_dialog import PassphraseDialog
@@ -33,10 +35,12 @@ from app.ui.score_dialog import ScoreDialog
 from app.ui.session import Entry
 from app.ui.settings_dialog import SettingsDialog
 from app.ui.shortcuts_sheet import ShortcutsSheet
+from app.ui.statistics_dialog import StatisticsDialog
 
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow
 
+_NONE_REVIEWED = phrase("No document is reviewed yet. Press D when you are done with one.")
 _TWO = 2
 _ENDINGS = " ".join(f"*{ending}" for ending in ENDINGS)
 
@@ -90,6 +94,22 @@ class Dialogs:
         dialog.fileSelected.connect(lambda name: self._window.projects.open(Path(name)))
         self._open(dialog)
 
+    def labelled(self) -> None:
+        """Write every document that was called reviewed as labelled data."""
+        window = self._window
+        reviewed = window.queue.reviewed
+        if not reviewed:
+            window.status.say(tr(_NONE_REVIEWED))
+            return
+        batch = LabelledExport(
+            reviewed, window.session, window.opener, window.backend, window.runner
+        )
+        self._open(LabelledDialog(batch, window))
+
+    def statistics(self) -> None:
+        """Show the reviewer's own figures."""
+        self._open(StatisticsDialog(self._window.session.entries, self._window))
+
     def compare(self) -> None:
         """Show how far two reviewers of the project agree, and settle the rest if wanted."""
         window = self._window
@@ -115,11 +135,9 @@ class Dialogs:
     def export_reviewed(self) -> None:
         """Export every document that was called reviewed."""
         window = self._window
-        reviewed = [entry for entry in window.session.entries if entry.finished]
+        reviewed = window.queue.reviewed
         if not reviewed:
-            window.status.say(
-                tr("No document is reviewed yet. Press D when you are done with one.")
-            )
+            window.status.say(tr(_NONE_REVIEWED))
             return
         batch = BatchExport(reviewed, window.session, window.opener, window.backend, window.runner)
         left_out = len(window.session.entries) - len(reviewed)

@@ -45,6 +45,11 @@ class Queue(QObject):
         return [entry for entry in ahead if entry.waits]
 
     @property
+    def reviewed(self) -> list[Entry]:
+        """What was called reviewed."""
+        return [entry for entry in self._session.entries if entry.finished]
+
+    @property
     def refused(self) -> list[Entry]:
         """What could not be read or searched, and might be after another try."""
         return [one for one in self._session.entries if one.phase in (Phase.FAILED, Phase.STOPPED)]

@@ -30,6 +30,8 @@ def wire(window: MainWindow) -> None:
         "take_first": lambda: window.adjudicator.take(Side.FIRST),
         "take_second": lambda: window.adjudicator.take(Side.SECOND),
         "own_review": window.adjudicator.end,
+        "labelled": window.dialogs.labelled,
+        "statistics": window.dialogs.statistics,
         "finish": window.queue.finish,
         "reopen": window.queue.reopen,
         "move_up": lambda: window.queue.move(-1),
