@@ -130,15 +130,17 @@ class Highlighter(QObject):
 def _changed(before: Marks, after: Marks) -> set[Mark]:
     """Marks that lie otherwise in one than in the other. Near misses change nothing."""
     changed: set[Mark] = set()
+    left = {mark.id: mark for mark in before if mark.state is not State.NEAR}
     for mark in after:
-        old = before.by_id(mark.id)
-        # Most are the same object as before, or differ in what does not change the layout.
-        if old is mark or mark.state is State.NEAR:
+        if mark.state is State.NEAR:
             continue
-        if old is None or not _lie_alike(old, mark):
-            changed |= {mark} if old is None else {old, mark}
-    gone = (mark for mark in before if mark.state is not State.NEAR)
-    return changed.union(mark for mark in gone if after.by_id(mark.id) is None)
+        old = left.pop(mark.id, None)
+        # Most are the same object as before, or differ in what does not change the layout.
+        if old is None:
+            changed.add(mark)
+        elif old is not mark and not _lie_alike(old, mark):
+            changed |= {old, mark}
+    return changed.union(left.values())
 
 
 def _lie_alike(mark: Mark, other: Mark) -> bool:

@@ -9,7 +9,7 @@ from enum import Enum
 
 from app.engine.labels import Category, schema
 from app.engine.review import REVIEWER
-from app.engine.types import Action, Finding, Plan, Review, Span
+from app.engine.types import Action, Decision, Finding, Plan, Review, Span
 from app.ui.language import phrase, tr
 
 OWN = "→"
@@ -117,22 +117,19 @@ def short_label(category: Category) -> str:
 
 def state_of(review: Review, finding: Finding) -> State:
     """What a reviewer made of a finding so far."""
-    action = review.action(finding)
-    if action is None:
-        return State.SUGGESTED
-    if action is Action.REJECT:
-        return State.REJECTED
-    return State.ADDED if finding.detector == REVIEWER else State.ACCEPTED
+    return _state(finding, review.decisions.get(finding.id))
 
 
 def marks_of(review: Review, before: Marks | None = None) -> Marks:
     """Every finding of a review in its original text; those of `before` that still fit stay."""
     marks: list[Mark] = []
+    known = {mark.id: mark for mark in before or ()}
+    decisions = review.decisions
     for finding in review.findings:
-        state = state_of(review, finding)
-        mark = before.by_id(finding.id) if before is not None else None
-        decision = review.decisions.get(finding.id)
+        decision = decisions.get(finding.id)
+        state = _state(finding, decision)
         own = (decision.replacement or "") if decision and state is not State.REJECTED else ""
+        mark = known.get(finding.id)
         if (
             mark is None
             or mark.state is not state
@@ -143,6 +140,14 @@ def marks_of(review: Review, before: Marks | None = None) -> Marks:
             mark = Mark(finding.id, finding.span, finding.subcategory, state, own)
         marks.append(mark)
     return Marks(marks)
+
+
+def _state(finding: Finding, decision: Decision | None) -> State:
+    if decision is None:
+        return State.SUGGESTED
+    if decision.action is Action.REJECT:
+        return State.REJECTED
+    return State.ADDED if finding.detector == REVIEWER else State.ACCEPTED
 
 
 def with_near(marks: Marks, near: Iterable[Finding]) -> Marks:

@@ -46,7 +46,7 @@ class Status(QStatusBar):
             self.counts.setText("")
             return
         rejected = len(entry.review.rejected)
-        removed = len(entry.review.redacted) - entry.undecided
+        removed = len(entry.review.findings) - rejected - entry.undecided
         counts = tr("{open} to review · {accepted} accepted · {rejected} rejected").format(
             open=entry.undecided, accepted=removed, rejected=rejected
         )
