@@ -187,8 +187,8 @@ class MainWindow(QMainWindow):
             self.closing.ask(self.session.entries, self.closing.leave)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.ThemeChange and self.preferences.settings.theme == "system":
-            self.preferences.use_theme()
+        if event.type() is QEvent.Type.ThemeChange:
+            self.preferences.follow_desktop()
         super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

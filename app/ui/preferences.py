@@ -14,7 +14,7 @@ from app.errors import AppError, WriteFailed
 from app.settings import Settings, save
 from app.ui.grouping import Grouping
 from app.ui.jobs import Lane
-from app.ui.theme import Theme, palette_of, stylesheet_of, theme_named
+from app.ui.theme import Theme, on_contrast_change, palette_of, stylesheet_of, theme_named
 
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow
@@ -29,6 +29,8 @@ class Preferences:
         self._window = window
         self.settings = settings
         self.pack: Pack | None = None
+        self._painted: Theme | None = None
+        on_contrast_change(window, self.follow_desktop)
 
     @property
     def theme(self) -> Theme:
@@ -87,9 +89,15 @@ class Preferences:
             failed=failed,
         )
 
+    def follow_desktop(self) -> None:
+        """Other colours where those of the desktop changed and the settings follow it."""
+        if self.settings.theme in ("system", "contrast") and self.theme is not self._painted:
+            self.use_theme()
+
     def use_theme(self) -> None:
         """Paint everything in the colours that the settings name."""
         window, theme = self._window, self.theme
+        self._painted = theme
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.setPalette(palette_of(theme))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from app.engine.labels import Category
@@ -161,6 +162,17 @@ def theme_named(name: str) -> Theme:
     if name == "contrast" or (name == "system" and _desktop_wants_contrast()):
         return HIGH_DARK if dark else HIGH_LIGHT
     return DARK if name == "dark" or (name == "system" and dark) else LIGHT
+
+
+def on_contrast_change(window: QObject, follow: Callable[[], None]) -> None:
+    """Call `follow` whenever the desktop wants more or less contrast, while `window` is there."""
+    hints = QGuiApplication.styleHints()
+    if hasattr(hints, "accessibility"):
+        told = hints.accessibility().contrastPreferenceChanged
+        # The hints live longer than the window, and so would a connection to a plain function.
+        link = QTimer(window, singleShot=True, interval=0)
+        link.timeout.connect(follow)
+        told.connect(link.start)
 
 
 def _desktop_wants_contrast() -> bool:

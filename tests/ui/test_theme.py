@@ -7,13 +7,17 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from known_window import KnownBackend, shown
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from app.engine.labels import Category, schema
+from app.settings import Settings
 from app.ui.contrast import TEXT_RATIO, ink_on, luminance, ratio, toward
 from app.ui.language import LANGUAGES, use_language
+from app.ui.main_window import MainWindow
 from app.ui.marks import short_label
 from app.ui.theme import (
     DARK,
@@ -130,3 +134,14 @@ def test_categories_are_told_apart_without_colour(language: str, qapp: QApplicat
     labels = [short_label(category) for category in schema().categories.values()]
     assert len(set(labels)) == len(labels)
     assert len({label[0] for label in labels}) == len(labels)
+
+
+def test_the_window_follows_when_the_desktop_asks_for_contrast(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with shown(qtbot, MainWindow(KnownBackend(), Settings(theme="system"))) as window:
+        monkeypatch.setattr("app.ui.theme._desktop_wants_contrast", lambda: True)
+        hints = qapp.styleHints().accessibility()
+        hints.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+        qtbot.waitUntil(lambda: qapp.palette().window().color().name() == HIGH_LIGHT.window)
+        assert window.preferences.theme is HIGH_LIGHT
