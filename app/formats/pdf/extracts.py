@@ -32,6 +32,12 @@ T = TypeVar("T")
 
 _LINE_END_HYPHENS = str.maketrans({"\x02": "-", "\ufffe": "-"})
 _NAME = re.compile(r"/[^\s/<>()[\]{}%]+")
+# What stands in every map from codes to letters, and the keywords of its comments.
+_CMAP_WORDS = re.compile(
+    rb"%%[A-Za-z]+|\b(?:(?:find|define)resource|currentdict|usecmap|CIDInit|ProcSet|CMap(?:Name|Type)?"
+    rb"|CIDSystemInfo|Registry|Ordering|Supplement|Identity"
+    rb"|(?:begin|end)(?:cmap|codespacerange|(?:bf|cid|notdef)(?:char|range)))\b"
+)
 _SHOW_OPERATORS = "Tj TJ ' \""
 _CHUNK = 1 << 24
 _OVERLAP = 1 << 10
@@ -142,6 +148,8 @@ def _stream(place: str, stream: pikepdf.Stream) -> Iterator[Extract]:
     if _is_packed_by_nature(stream):
         return
     data = _checked(place, stream.read_bytes)
+    if b"begincmap" in data:
+        data = _CMAP_WORDS.sub(b"", data)
     yield Extract(f"{place} unpacked", Layer.RAW, data.decode("latin-1"))
     for codec in ("utf-8", "utf-16-be"):
         yield Extract(f"{place} as {codec}", Layer.RAW, data.decode(codec, errors="replace"))

@@ -241,3 +241,16 @@ def test_words_of_the_format_itself_do_not_look_like_what_was_removed(tmp_path: 
     sources = [e.text for e in extracts(path, Silent()) if e.place.endswith("source")]
     assert any("Quillfeather" in source for source in sources)
     assert not any(word in source for source in sources for word in ("Shading", "Contents"))
+
+
+def test_words_of_every_character_map_do_not_look_like_what_was_removed(tmp_path: Path) -> None:
+    path = pdf_files.ligatures(tmp_path / "a.pdf")
+    with pikepdf.open(path, allow_overwriting_input=True) as pdf:
+        for stream in (o for o in pdf.objects if isinstance(o, pikepdf.Stream)):
+            if b"begincmap" in stream.read_bytes():
+                remark = b"%%DocumentNeededResources: none\n% made for Quillfeather\n"
+                stream.write(remark + stream.read_bytes() + b"\n/CIDInit /ProcSet findresource")
+        pdf.save(path)
+    unpacked = [e.text for e in extracts(path, Silent()) if e.place.endswith("unpacked")]
+    assert any("Quillfeather" in text for text in unpacked)
+    assert not any(word in text for text in unpacked for word in ("source", "Document"))
