@@ -74,7 +74,7 @@ MUTANTS = (
     Mutant(_DOCX, "part: settings", "app/formats/docx/settings.py",
            "if child.tag not in _KEPT:", "if False:"),
     Mutant(_DOCX, "part: style", "app/formats/docx/styles.py",
-           'if style.get(_CUSTOM, "0") in ("1", "true", "on"):', "if False:"),
+           "for name in names if custom else ():", "for name in ():"),
     Mutant(_DOCX, "part: theme", "app/formats/docx/styles.py",
            'element.set("name", "Office")', "pass"),
     Mutant(_DOCX, "name of a non-visual property", "app/formats/docx/scrub.py",

@@ -91,6 +91,9 @@ def change(words: PictureWords, edits: Iterable[Edit], mode: Mode) -> bool:
         drawn = np.asarray(result.picture, dtype=int) != np.asarray(before, dtype=int)
         covered.paste(255, mask=Image.fromarray(drawn.any(axis=2)))
         opened.paste(result.picture.convert("RGBA"), mask=covered)
+        # Where pixels are blended, the colour of what is not seen would frame the box.
+        unseen = opened.getchannel("A").point(lambda opacity: 255 * (opacity == 0))
+        opened.paste((*words.paper[:3], 0), mask=unseen)
         changed = opened
     else:
         changed = result.picture

@@ -21,6 +21,7 @@ from app.formats.pdf.text_state import BLACK
 BOX_STEP = 12.0  # points; boxes have such widths, so that they do not tell the length of a name
 _LOW, _HIGH = -0.22, 0.78
 _MARGIN = 0.15
+_DISTANCE = 0.2
 _LABEL_FACE = "LiberationSans-Bold"
 _LABEL_SIZE = 0.68
 _SMALLEST_LABEL = 5.0
@@ -73,7 +74,7 @@ class Drawing:
     def _box(self, gap: Gap, label: str) -> None:
         em = gap.style.em
         extra = ceil(gap.length / BOX_STEP) * BOX_STEP - gap.length
-        room_after, room_before = (max(0.0, r - _MARGIN * em) for r in (gap.after, gap.before))
+        room_after, room_before = (max(0.0, r - _DISTANCE * em) for r in (gap.after, gap.before))
         before = min(max(extra / 2, extra - room_after), room_before)
         after = min(extra - before, room_after)
         width = before + gap.length + after
