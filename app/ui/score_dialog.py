@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import floor
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -31,7 +32,10 @@ class ScoreDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Accept all above a score"))
         self._scores = scores
-        self.score = QDoubleSpinBox(minimum=0.0, maximum=1.0, singleStep=_STEP, value=_USUAL)
+        # Where nothing is as sure as that, what is surest.
+        usual = min(_USUAL, floor(100 * max(scores, default=1.0)) / 100)
+        self.score = QDoubleSpinBox(minimum=0.0, maximum=1.0, singleStep=_STEP, value=usual)
+        self.score.setMinimumHeight(4 * GRID)
         self.score.setAccessibleName(tr("Lowest score to accept"))
         self.score.valueChanged.connect(self._count)
         self.told = QLabel(wordWrap=True)
