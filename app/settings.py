@@ -25,7 +25,7 @@ class Settings:
         min_score: findings below this probability are not shown; also the name of an operating
             point, or None for what the pack advises.
         mode: how exports replace identifiers when the dialog opens: `mask` or `surrogate`.
-        theme: `system`, `light` or `dark`.
+        theme: name of one of the themes of the window, or `system`.
         reviewer: name or initials of who reviews, by which a project tells reviewers apart.
         language: of the window, by its code such as `en`, or `system`.
         tour_seen: whether the tour was put away, so that it comes no more by itself.

@@ -19,7 +19,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PIL import Image
-from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QWidget
 from still_backend import StillBackend
 
@@ -31,8 +31,7 @@ from app.ui.language import LANGUAGES
 from app.ui.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[1]
-THEMES = ("light", "dark", "contrast", "contrast_dark")
-"""High contrast is dark where the desktop is."""
+THEMES = ("light", "dark", "high-light", "high-dark")
 _LIMIT_SECONDS = 240.0
 _SHEET_WIDTH = 640
 _GAP = 8
@@ -79,14 +78,11 @@ def _take(folder: Path, language: str, scale: str, themes: list[str]) -> None:
     window = MainWindow(StillBackend(), Settings(theme=themes[0], language=language))
     window.show()
     for theme in themes:
-        scheme = Qt.ColorScheme.Dark if theme == "contrast_dark" else Qt.ColorScheme.Light
-        application.styleHints().setColorScheme(scheme)
-        used = window.preferences.settings
-        window.preferences.use(replace(used, theme=theme.partition("_")[0]))
+        window.preferences.use(replace(window.preferences.settings, theme=theme))
         for view, widget in _views(window, first=theme == themes[0]):
             for _ in range(3):
                 application.processEvents()
-            widget.grab().save(str(folder / f"{view}-{language}-{theme}-{scale}.png"))
+            widget.grab().save(str(folder / f"{view}_{language}_{theme}_{scale}.png"))
     window.closing.leave()
     _wait(lambda: window.closing.ended)
 
@@ -157,14 +153,14 @@ def _wait(done: Callable[[], bool]) -> None:
 
 def _sheets(folder: Path) -> None:
     """For each view all its pictures: a row for each theme and size, a column for each language."""
-    names = [path.stem.rsplit("-", 3) for path in folder.glob("*-*-*-*.png")]
+    names = [path.stem.rsplit("_", 3) for path in folder.glob("*_*_*_*.png")]
     for view in sorted({name[0] for name in names}):
         own = [name for name in names if name[0] == view]
         columns = [one for one in LANGUAGES if any(name[1] == one for name in own)]
         rows = sorted({(name[3], THEMES.index(name[2]), name[2]) for name in own})
         pictures: dict[tuple[int, int], Image.Image] = {}
         for _, language, theme, scale in own:
-            picture = Image.open(folder / f"{view}-{language}-{theme}-{scale}.png").convert("RGB")
+            picture = Image.open(folder / f"{view}_{language}_{theme}_{scale}.png").convert("RGB")
             height = round(picture.height * _SHEET_WIDTH / picture.width)
             place = columns.index(language), rows.index((scale, THEMES.index(theme), theme))
             pictures[place] = picture.resize((_SHEET_WIDTH, height), Image.Resampling.LANCZOS)

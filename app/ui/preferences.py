@@ -91,7 +91,7 @@ class Preferences:
 
     def follow_desktop(self) -> None:
         """Other colours where those of the desktop changed and the settings follow it."""
-        if self.settings.theme in ("system", "contrast") and self.theme is not self._painted:
+        if self.settings.theme == "system" and self.theme is not self._painted:
             self.use_theme()
 
     def use_theme(self) -> None:

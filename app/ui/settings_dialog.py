@@ -32,6 +32,8 @@ _THEMES = {
     "system": phrase("As the desktop"),
     "light": phrase("Light"),
     "dark": phrase("Dark"),
+    "high-light": phrase("High contrast, light"),
+    "high-dark": phrase("High contrast, dark"),
 }
 _MODES = {
     "mask": phrase("Labels, such as [NAME]"),

@@ -154,14 +154,12 @@ THEMES = (LIGHT, DARK, HIGH_LIGHT, HIGH_DARK)
 
 
 def theme_named(name: str) -> Theme:
-    """The theme of the settings: `light`, `dark`, `contrast`, or as the desktop has it: `system`.
-
-    High contrast is dark or light as the desktop is.
-    """
-    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    if name == "contrast" or (name == "system" and _desktop_wants_contrast()):
-        return HIGH_DARK if dark else HIGH_LIGHT
-    return DARK if name == "dark" or (name == "system" and dark) else LIGHT
+    """A theme by its name, or as the desktop has it for `system`; light for an unknown name."""
+    if name == "system":
+        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        high = _desktop_wants_contrast()
+        return ((LIGHT, DARK), (HIGH_LIGHT, HIGH_DARK))[high][dark]
+    return next((theme for theme in THEMES if theme.name == name), LIGHT)
 
 
 def on_contrast_change(window: QObject, follow: Callable[[], None]) -> None:
@@ -251,6 +249,7 @@ QPushButton[role="main"]:focus { border: 2px solid @ink@; }
 QPushButton[role="main"]:disabled { background: @raised@; color: @soft@; border-color: @line@; }
 QLineEdit { background: @paper@; color: @ink@;
   border: 1px solid @edge@; border-radius: 4px; padding: 3px 7px; min-height: 22px; }
+QLineEdit { placeholder-text-color: @soft@; }
 QLineEdit:focus { border: 2px solid @accent@; padding: 2px 6px; }
 QComboBox { background: @paper@; color: @ink@; border: 1px solid @edge@; border-radius: 4px;
   padding: 3px 7px; min-height: 22px; }

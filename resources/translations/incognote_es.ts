@@ -888,8 +888,12 @@
         <translation>Ocultarlo todo de inmediato</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>Alto contraste</translation>
+        <source>High contrast, dark</source>
+        <translation>Alto contraste, oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Alto contraste, claro</translation>
     </message>
     <message>
         <source>High recall</source>

@@ -888,8 +888,12 @@
         <translation>Nascondi tutto subito</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>Alto contrasto</translation>
+        <source>High contrast, dark</source>
+        <translation>Alto contrasto, scuro</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Alto contrasto, chiaro</translation>
     </message>
     <message>
         <source>High recall</source>

@@ -888,8 +888,12 @@
         <translation>Dölj allt på en gång</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>Hög kontrast</translation>
+        <source>High contrast, dark</source>
+        <translation>Hög kontrast, mörkt</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Hög kontrast, ljust</translation>
     </message>
     <message>
         <source>High recall</source>

@@ -124,7 +124,6 @@ def test_the_theme_follows_the_desktop(
     )
     monkeypatch.setattr(QGuiApplication, "styleHints", lambda: hints)
     assert theme_named("system") is ((LIGHT, DARK), (HIGH_LIGHT, HIGH_DARK))[high][dark]
-    assert theme_named("contrast") is (HIGH_LIGHT, HIGH_DARK)[dark]
     assert theme_named("light") is LIGHT
 
 
