@@ -29,9 +29,11 @@ class Pace(QObject):
     def touch(self) -> None:
         """The reviewer did something."""
         now = time.monotonic()
+        pause = now - self._last
         # A document that is still being read is waited for, not worked on.
-        if self._entry is not None and self._entry.review is not None:
-            self._entry.seconds += min(now - self._last, _LONGEST_THOUGHT)
+        ready = self._entry is not None and self._entry.review is not None
+        if self._entry is not None and ready and pause <= _LONGEST_THOUGHT:
+            self._entry.seconds += pause
         self._last = now
 
     def left(self) -> float | None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from known_window import KnownBackend, press, settled
@@ -12,6 +14,7 @@ from PySide6.QtGui import QDropEvent
 from pytestqt.qtbot import QtBot
 
 from app.errors import VerificationFailed
+from app.ui import pace
 from app.ui.batch_dialog import BatchDialog
 from app.ui.batch_export import Outcome, free_path
 from app.ui.documents_model import status_of
@@ -236,6 +239,19 @@ def test_time_left_is_said_at_the_speed_so_far(queued: MainWindow, qtbot: QtBot)
     assert left is not None
     assert 5 * 110 < left < 5 * 125
     assert "about 10 min left" in queued.documents.foot.words.text()
+
+
+def test_a_pause_is_not_counted_as_work(
+    queued: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [time.monotonic()]
+    monkeypatch.setattr(pace, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    queued.pace.touch()
+    before = current(queued).seconds
+    for passed in (20, 3600, 30):
+        now[0] += passed
+        queued.pace.touch()
+    assert current(queued).seconds - before == pytest.approx(50)
 
 
 def batch(queued: MainWindow, qtbot: QtBot) -> BatchDialog:
