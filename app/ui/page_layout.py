@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF
@@ -26,6 +26,7 @@ class PageColumn:
     scale: float
     gap: float
     tops: tuple[float, ...]
+    _boxes: dict[tuple[int, Span], list[Box]] = field(default_factory=dict, compare=False)
 
     @classmethod
     def of(
@@ -71,6 +72,13 @@ class PageColumn:
             (box.x1 - box.x0) * scale,
             (box.bottom - box.top) * scale,
         )
+
+    def boxes_of(self, page: Page, span: Span) -> list[Box]:
+        """As `boxes_of`, looked for once: each frame of scrolling asks for the same again."""
+        key = page.number, span
+        if key not in self._boxes:
+            self._boxes[key] = boxes_of(page, span)
+        return self._boxes[key]
 
     def word_at(self, position: QPointF, *, nearest: bool) -> Word | None:
         """The word under a position, or the nearest one on that page."""

@@ -13,7 +13,7 @@ from app.ui.contrast import mix
 from app.ui.language import tr
 from app.ui.mark_painter import PAPER
 from app.ui.marks import OWN, Mark, Marks, State
-from app.ui.page_layout import PageColumn, boxes_of, words_of
+from app.ui.page_layout import PageColumn, boxes_of
 
 _NEAR = 64
 
@@ -72,7 +72,8 @@ def paint_cursor(painter: QPainter, column: PageColumn, page: Page, word: Word) 
 
 def placed(column: PageColumn, page: Page, mark: Mark) -> list[QRectF]:
     """Boxes of a mark in the column, a little larger than its letters."""
-    return [column.place(page, box).adjusted(-1.5, -1, 1.5, 1) for box in boxes_of(page, mark.span)]
+    boxes = column.boxes_of(page, mark.span)
+    return [column.place(page, box).adjusted(-1.5, -1, 1.5, 1) for box in boxes]
 
 
 def _paint_mark(painter: QPainter, boxes: list[QRectF], mark: Mark) -> None:
@@ -112,8 +113,7 @@ def _paint_tag(
 
 def _is_free(column: PageColumn, page: Page, end: int, tag: QRectF) -> bool:
     """Whether no word behind offset `end` lies under a tag."""
-    near = words_of(page, Span(end, end + _NEAR))
-    following = [word for word in near if word.span.start >= end]
+    near = column.boxes_of(page, Span(end, end + _NEAR))
     return tag.right() < column.frame(page).right() and not any(
-        column.place(page, word.box).intersects(tag) for word in following
+        column.place(page, box).intersects(tag) for box in near
     )

@@ -9,7 +9,7 @@ from app.engine.types import Page
 from app.ui.language import tr
 from app.ui.mark_painter import PAPER
 from app.ui.marks import Mark, Marks, State
-from app.ui.page_layout import PageColumn, boxes_of
+from app.ui.page_layout import PageColumn
 from app.ui.theme import GRID, Theme
 
 _LEAST = 3.0
@@ -39,7 +39,7 @@ def paint(
     if image is not None:
         painter.drawImage(frame, image)
     for mark in marks.between(page.start, page.end):
-        for box in boxes_of(page, mark.span):
+        for box in column.boxes_of(page, mark.span):
             _paint_bar(painter, column.place(page, box), mark)
     painter.setPen(QPen(QColor(theme.line), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
