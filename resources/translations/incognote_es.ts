@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Write a report beside it, as HTML and JSON, without document text</source>
-        <translation>Escribir al lado un informe, en HTML y JSON, sin texto del documento</translation>
+        <translation>Escribir un informe en HTML y JSON, sin texto del documento</translation>
     </message>
     <message>
         <source>Write labelled data…</source>

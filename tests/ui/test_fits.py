@@ -27,10 +27,14 @@ def cut(window: QWidget) -> Iterator[str]:
         one_line = not isinstance(control, QLabel) or not control.wordWrap()
         drawn = isinstance(control, QToolButton) and control.toolButtonStyle() is _ICON
         if control.isVisible() and one_line and control.text() and not drawn:
-            lines = control.text().replace("&", "").splitlines()
-            needed = max(control.fontMetrics().horizontalAdvance(line) for line in lines)
-            if control.contentsRect().width() < needed:
-                yield f"{control.text()} ({control.contentsRect().width()} < {needed})"
+            if isinstance(control, QAbstractButton):
+                room, needed = control.width(), control.sizeHint().width()
+            else:
+                lines = control.text().splitlines()
+                room = control.contentsRect().width()
+                needed = max(control.fontMetrics().horizontalAdvance(line) for line in lines)
+            if room < needed:
+                yield f"{control.text()} ({room} < {needed})"
 
 
 def shows_all(qtbot: QtBot, window: QWidget) -> None:
