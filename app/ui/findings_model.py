@@ -20,6 +20,8 @@ from app.engine.types import Finding, Review
 from app.ui.explaining import why
 from app.ui.findings_rows import NEAR, Filter, Source, add_near, make, near_of, refresh
 from app.ui.grouping import Grouping, Node, Rows
+from app.ui.language import tr
+from app.ui.marks import State
 
 Index = QModelIndex | QPersistentModelIndex
 NODE = Qt.ItemDataRole.UserRole
@@ -207,7 +209,8 @@ class FindingsModel(QAbstractItemModel):
 
     def _tip(self, node: Node) -> str:
         if node.key == NEAR:
-            return f"Not found, but not far from it: {node.note}. An export leaves them in."
+            words = tr("Not found, but not far from it: {number}. An export leaves them in.")
+            return words.format(number=node.note)
         finding = self._only_finding(node)
         if finding is None:
             return ""
@@ -248,14 +251,17 @@ class FindingsModel(QAbstractItemModel):
             return f"{node.title}, {len(node.ids)}, {node.note}"
         parts = [self.title(node)]
         if node.is_heading or len(node.ids) > 1:
-            parts.append(f"{len(node.ids)} findings")
+            parts.append(tr("%n findings", None, len(node.ids)))
         elif self.grouping is not Grouping.CATEGORY and node.category is not None:
-            parts.append(node.category.title)
+            parts.append(tr(node.category.title))
         if node.undecided:
-            parts.append(f"{node.undecided} to review" if len(node.ids) > 1 else "to review")
+            several = len(node.ids) > 1
+            parts.append(
+                tr("%n to review", None, node.undecided) if several else State.SUGGESTED.words
+            )
         elif not node.is_heading:
-            parts.append(node.state.value)
+            parts.append(node.state.words)
         page = self.page_of(node)
         if page is not None:
-            parts.append(f"page {page}")
+            parts.append(tr("page {number}").format(number=page))
         return ", ".join(parts)

@@ -264,8 +264,7 @@ class Reviewer(QObject):
         chosen, near = self.near, self.entry.near
         after = transitions.dismiss(self.review, [near[one] for one in chosen])
         left = _following(list(near), chosen) or self._undecided_after(after, None)
-        count = len(chosen)
-        self._do(after, f"dismiss {count} near miss{'es' if count > 1 else ''}", left)
+        self._do(after, tr("dismiss %n near misses", None, len(chosen)), left)
 
     def replace_with(self, words: str | None, finding_ids: Sequence[str]) -> None:
         """Let findings be replaced by the reviewer's own words, or None for the usual ones."""
