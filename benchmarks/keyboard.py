@@ -5,10 +5,11 @@ key events only: it reads from finding to finding, accepts, rejects, corrects wh
 ends and what kind it is, marks what was overlooked, and exports. A key with Shift or Ctrl is one
 press. In the end every identifier is removed, under its category, and nothing else is.
 
-Run: python benchmarks/keyboard.py [--singly] [--slow MS]
+Run: python benchmarks/keyboard.py [--singly | --pages] [--slow MS]
 
-`--singly` decides on every finding by itself, never on all that are written alike at once; `--slow`
-waits before each key.
+`--singly` decides on every finding by itself, never on all that are written alike at once;
+`--pages` accepts what is left of a page at once where all of it is right; `--slow` waits before
+each key.
 """
 
 from __future__ import annotations
@@ -39,9 +40,10 @@ from app.ui.application import make_application
 from app.ui.backend import PipelineBackend
 from app.ui.export_dialog import ExportDialog
 from app.ui.main_window import MainWindow
+from app.ui.parts import part_around
 
 MOST_A_FINDING = 1.3
-_PATIENCE = 120.0
+_PATIENCE = 300.0
 _SUGGESTIONS_MS = 150
 _TITLES = frozenset(("dr", "mr", "mrs", "ms", "rev"))
 _SEEN = 6
@@ -58,6 +60,8 @@ ACCEPT: Press = (Key.Key_A, _PLAIN)
 REJECT: Press = (Key.Key_R, _PLAIN)
 ONWARD: Press = (Key.Key_Return, _PLAIN)
 SAME: Press = (Key.Key_G, _PLAIN)
+ACCEPT_SAME: Press = (Key.Key_G, _SHIFT)
+ACCEPT_PAGE: Press = (Key.Key_Return, _SHIFT)
 START_EARLIER: Press = (Key.Key_Left, _ALT)
 START_LATER: Press = (Key.Key_Right, _ALT)
 END_EARLIER: Press = (Key.Key_BracketLeft, _PLAIN)
@@ -169,7 +173,9 @@ class Hands:
 def main() -> int:
     """Review the note; 1 if that took too many keys, or left or removed something wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--singly", action="store_true")
+    way = parser.add_mutually_exclusive_group()
+    way.add_argument("--singly", dest="way", action="store_const", const="singly")
+    way.add_argument("--pages", dest="way", action="store_const", const="pages")
     parser.add_argument("--slow", type=int, default=0, metavar="MS")
     options = parser.parse_args()
     application = make_application(sys.argv[:1])
@@ -184,7 +190,7 @@ def main() -> int:
         hands.settle()
         application.processEvents()
         started = time.perf_counter()
-        judge = _review(window, hands, singly=options.singly)
+        judge = _review(window, hands, options.way)
         reviewed = time.perf_counter() - started
         exported = _export(window, hands)
         seconds = time.perf_counter() - started
@@ -210,8 +216,8 @@ def main() -> int:
     return int(rate > MOST_A_FINDING or bool(mistakes))
 
 
-def _review(window: MainWindow, hands: Hands, *, singly: bool) -> Judge:
-    """Decide on every finding, in the order of the document, `singly` or with those alike."""
+def _review(window: MainWindow, hands: Hands, way: str | None) -> Judge:
+    """Decide on every finding, in the order of the document: `singly`, by `pages`, or alike."""
     review = window.reviewer.review
     assert review is not None
     judge = Judge(review.document.text, wanted_in(review.document.text))
@@ -234,20 +240,31 @@ def _review(window: MainWindow, hands: Hands, *, singly: bool) -> Judge:
         elif review.action(focus) is not None:
             hands.press(ONWARD, "next to review")
         else:
-            if not singly:
-                _take_alike(window, hands, judge, press or ACCEPT)
-            hands.press(press or ACCEPT, "reject" if press else "accept")
+            _decide(window, hands, judge, press or ACCEPT, way)
 
 
-def _take_alike(window: MainWindow, hands: Hands, judge: Judge, press: Press) -> None:
-    """Widen the next decision to all that is written alike, where that is fewer keys."""
+def _decide(window: MainWindow, hands: Hands, judge: Judge, press: Press, way: str | None) -> None:
+    """Accept or reject the focus with all else that the same key is right for."""
     review, focus = window.reviewer.review, window.reviewer.focus
     assert review is not None
     assert focus is not None
+    part = part_around(review.document, focus.span.start)
+    page = [one for one in review.findings if part.start <= one.span.start < part.stop]
     alike = [review.by_id[one] for one in same_findings(review, focus.id)]
-    undecided = sum(review.action(one) is None for one in alike)
-    if undecided > 2 and all((judge.press(review, one) or ACCEPT) == press for one in alike):
-        hands.press(SAME, "take the same text")
+
+    def same(findings: list[Finding], least: int) -> bool:
+        undecided = [one for one in findings if review.action(one) is None]
+        right = all((judge.press(review, one) or ACCEPT) == press for one in undecided)
+        return right and len(undecided) >= least
+
+    if way == "pages" and press is ACCEPT and same(page, 2):
+        hands.press(ACCEPT_PAGE, "accept the rest of a page")
+    elif way != "singly" and press is ACCEPT and same(alike, 2):
+        hands.press(ACCEPT_SAME, "accept every mention")
+    else:
+        if way != "singly" and same(alike, 3):
+            hands.press(SAME, "take every mention")
+        hands.press(press, "accept" if press is ACCEPT else "reject")
 
 
 def _mark(window: MainWindow, hands: Hands, one: Wanted) -> None:
