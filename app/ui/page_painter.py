@@ -22,13 +22,23 @@ def paint_paper(painter: QPainter, frame: QRectF, image: QImage | None, edge: st
     """The page's picture, or white paper that says that the picture is still being drawn."""
     painter.fillRect(frame, QColor(PAPER.paper))
     if image is not None:
-        painter.drawImage(frame, image)
+        paint_picture(painter, frame, image)
     else:
         painter.setPen(QColor(PAPER.soft))
         painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, tr("Drawing the page …"))
     painter.setPen(QPen(QColor(edge), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(frame)
+
+
+def paint_picture(painter: QPainter, frame: QRectF, image: QImage) -> None:
+    """A picture of a page; one of the right size is copied, as scaling takes ten times as long."""
+    ratio = painter.device().devicePixelRatioF()
+    if abs(image.width() - frame.width() * ratio) > 1:
+        painter.drawImage(frame, image)
+        return
+    image.setDevicePixelRatio(ratio)
+    painter.drawImage(frame.topLeft().toPoint(), image)
 
 
 def paint_marks(

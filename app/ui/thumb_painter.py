@@ -10,6 +10,7 @@ from app.ui.language import tr
 from app.ui.mark_painter import PAPER
 from app.ui.marks import Mark, Marks, State
 from app.ui.page_layout import PageColumn
+from app.ui.page_painter import paint_picture
 from app.ui.theme import GRID, Theme
 
 _LEAST = 3.0
@@ -37,7 +38,7 @@ def paint(
     frame = column.frame(page)
     painter.fillRect(frame, QColor(PAPER.paper))
     if image is not None:
-        painter.drawImage(frame, image)
+        paint_picture(painter, frame, image)
     for mark in marks.between(page.start, page.end):
         for box in column.boxes_of(page, mark.span):
             _paint_bar(painter, column.place(page, box), mark)
