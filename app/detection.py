@@ -110,7 +110,11 @@ def entities(review: Review, _reporter: Reporter) -> Mapping[str, str]:
 
 
 def follow(
-    review: Review, added: Lists, dropped: Lists, anew: bool, _reporter: Reporter  # noqa: FBT001
+    review: Review,
+    added: Lists,
+    dropped: Lists,
+    anew: bool,  # noqa: FBT001
+    _reporter: Reporter,
 ) -> Review:
     """The review after a change of the lists, as `engine.listed.use` and `leave`."""
     from app.engine.listed import leave, use  # noqa: PLC0415

@@ -11,7 +11,7 @@ from pathlib import Path
 from app.engine.types import Review
 from app.errors import AppError, WriteFailed
 from app.job import Reporter
-from app.training.corpora import brat, i2b2, jsonl
+from app.training.corpora import brat, jsonl
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.ui.batch_export import BatchExport, Item, Job
 
@@ -68,6 +68,8 @@ def write(document: LabelledDocument, folder: Path, form: Form) -> Path:
         text, annotations = brat.serialise(document)
         contents = {".txt": text.encode(), ".ann": annotations.encode()}
     elif form is Form.I2B2:
+        from app.training.corpora import i2b2  # noqa: PLC0415 - its library loads slowly
+
         contents = {".xml": i2b2.serialise(document)}
     else:
         contents = {".jsonl": jsonl.serialise([document]).encode()}
