@@ -27,6 +27,7 @@ from app.engine.detect import Detector, Examiner
 from app.engine.mask import label, plan
 from app.engine.merge import merge
 from app.engine.occurrences import occurrences
+from app.engine.one_label import with_one_label
 from app.engine.propagate import propagate
 from app.engine.report import Report, UsedPack, make_report, to_html, to_json
 from app.engine.review import complete
@@ -73,8 +74,6 @@ class Engine:
 
     def scan(self, document: Document, reporter: Reporter) -> Review:
         """Everything the detectors find in `document`, as suggestions to be reviewed."""
-        from app.engine.one_label import with_one_label  # noqa: PLC0415 - its lists load slowly
-
         # The model computes without the interpreter's lock; meanwhile the rules have it.
         with ThreadPoolExecutor(1) as beside:
             ruled = beside.submit(self.rules.detect, document, Silent())

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from app.engine.detect import FIELDS
 from app.engine.distinctive import PERSONS
-from app.engine.entities import entities
+from app.engine.folding import fold
 from app.engine.merge import finding_id
 from app.engine.types import Finding
 
@@ -23,8 +23,10 @@ def with_one_label(findings: Iterable[Finding], text: str) -> tuple[Finding, ...
     A field of a patient holds one, though a doctor has the same name.
     """
     found = tuple(findings)
-    people = entities((f for f in found if f.subcategory in PERSONS), text)
-    scores: defaultdict[str, defaultdict[str, float]] = defaultdict(lambda: defaultdict(float))
+    people = _people((f for f in found if f.subcategory in PERSONS), text)
+    scores: defaultdict[tuple[str, ...], defaultdict[str, float]] = defaultdict(
+        lambda: defaultdict(float)
+    )
     for finding in found:
         if finding.id in people:
             scores[people[finding.id]][finding.subcategory] += finding.score
@@ -34,6 +36,23 @@ def with_one_label(findings: Iterable[Finding], text: str) -> tuple[Finding, ...
         else finding
         for finding in found
     )
+
+
+def _people(found: Iterable[Finding], text: str) -> dict[str, tuple[str, ...]]:
+    """By the id of a finding whose it is: the words of its name, or of the only fuller one.
+
+    `engine.entities` knows more ways of writing a name, but its lists take seconds to load.
+    """
+    names = {finding.id: tuple(fold(finding.span.of(text)).words) for finding in found}
+    fuller: defaultdict[str, set[tuple[str, ...]]] = defaultdict(set)
+    for name in names.values():
+        for word in name if len(name) > 1 else ():
+            fuller[word].add(name)
+    return {
+        identity: next(iter(fuller[name[0]])) if len(name) == len(fuller[name[0]]) == 1 else name
+        for identity, name in names.items()
+        if name
+    }
 
 
 def _labelled(finding: Finding, scores: Mapping[str, float]) -> Finding:
