@@ -24,6 +24,9 @@ from app.training.samples import Batch, Layout, Sample, collate, groups
 Rounds = Callable[[int], Sequence[Sample]]
 """Gives the samples of round 0, 1, …; the same number gives the same samples."""
 
+_Parts = dict[str, Any]
+"""What a checkpoint stores the state of, by the name that it has there."""
+
 
 class Tagging(nn.Module):  # type: ignore[misc]
     """Encoder and CRF together: what is optimised, and what a checkpoint holds."""
@@ -106,7 +109,13 @@ def fit(
     state, best = _Progress(), folder / "best.pt"
     folder.mkdir(parents=True, exist_ok=True)
     mean = AveragedModel(tagging, multi_avg_fn=get_ema_multi_avg_fn(settings.averaging))
-    _resume(folder / "checkpoint.pt", tagging, mean, optimiser, schedule, state)
+    parts: _Parts = {
+        "tagging": tagging,
+        "mean": mean,
+        "optimiser": optimiser,
+        "schedule": schedule,
+    }
+    _resume(folder / "checkpoint.pt", parts, state)
     started = time.monotonic()
     while state.step < len(plan):
         batch = _to(collate(plan[state.step], layout), device)
@@ -133,7 +142,7 @@ def fit(
             if held < state.best:
                 state.best = held
                 torch.save(mean.module.state_dict(), best)
-            _save(folder / "checkpoint.pt", tagging, mean, optimiser, schedule, state)
+            _save(folder / "checkpoint.pt", parts, state)
         with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
             log.write(json.dumps(entry) + "\n")
         if state.stale > settings.patience:
@@ -190,21 +199,11 @@ def _hide(batch: Batch, unknown_id: int, share: float) -> None:
     levels[torch.rand_like(levels, dtype=torch.float32) < share] = 0
 
 
-def _save(
-    path: Path,
-    tagging: Tagging,
-    mean: AveragedModel,
-    optimiser: Any,
-    schedule: Any,
-    state: _Progress,
-) -> None:
+def _save(path: Path, parts: _Parts, state: _Progress) -> None:
     draft = path.with_suffix(".part")
     torch.save(
         {
-            "tagging": tagging.state_dict(),
-            "mean": mean.state_dict(),
-            "optimiser": optimiser.state_dict(),
-            "schedule": schedule.state_dict(),
+            **{name: part.state_dict() for name, part in parts.items()},
             "random": torch.get_rng_state(),
             "progress": [state.step, state.best, state.stale],
         },
@@ -213,20 +212,11 @@ def _save(
     draft.replace(path)
 
 
-def _resume(
-    path: Path,
-    tagging: Tagging,
-    mean: AveragedModel,
-    optimiser: Any,
-    schedule: Any,
-    state: _Progress,
-) -> None:
+def _resume(path: Path, parts: _Parts, state: _Progress) -> None:
     if not path.is_file():
         return
     stored = torch.load(path, weights_only=True)
-    tagging.load_state_dict(stored["tagging"])
-    mean.load_state_dict(stored["mean"])
-    optimiser.load_state_dict(stored["optimiser"])
-    schedule.load_state_dict(stored["schedule"])
+    for name, part in parts.items():
+        part.load_state_dict(stored[name])
     torch.set_rng_state(stored["random"])
     state.step, state.best, state.stale = stored["progress"]
