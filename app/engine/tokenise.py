@@ -22,6 +22,8 @@ from spacy.language import Language
 from spacy.tokenizer import Tokenizer
 from spacy.util import compile_infix_regex, compile_prefix_regex, compile_suffix_regex
 
+from app.paths import RESOURCES
+
 Ints = NDArray[np.int64]
 
 _LETTER = r"[^\W\d_]"
@@ -75,7 +77,10 @@ class Tokens:
 
 
 class Tokeniser:
-    """Splits text of one language. Safe to share between threads; keeps no text."""
+    """Splits text of one language. Safe to share between threads.
+
+    Keeps no text: it remembers only how words are split that are usual in everybody's notes.
+    """
 
     def __init__(self, language: str) -> None:
         """`language` is a code of spaCy's: `en`, `it`, `es`, `sv`, or `xx` for any other."""
@@ -117,6 +122,9 @@ def _blank(language: str) -> Language:
     tokenizer.infix_finditer = compile_infix_regex(_INFIXES).finditer
     tokenizer.prefix_search = compile_prefix_regex((*prefixes, *_PREFIXES)).search
     tokenizer.suffix_search = compile_suffix_regex((*suffixes, *_SUFFIXES)).search
+    usual = RESOURCES / f"usual_words_{language}.txt"
+    if usual.exists():
+        tokenizer(usual.read_text(encoding="utf-8"))
     return nlp
 
 

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.tokenise import tokeniser
+from app.paths import RESOURCES
 
 
 def words(text: str, barriers: tuple[int, ...] = ()) -> list[str]:
@@ -85,3 +86,10 @@ def test_the_tokeniser_forgets_the_words_it_saw() -> None:
     name = "Zyxwvutsrqname"
     words(f"Mr. {name} left")
     assert name not in tokeniser("en")._nlp.vocab.strings
+
+
+def test_how_usual_words_are_split_is_remembered() -> None:
+    usual = (RESOURCES / "usual_words_en.txt").read_text(encoding="utf-8").split()
+    known = tokeniser("en")._nlp.vocab.strings
+    assert len(usual) == 4000
+    assert all(word in known for word in usual if word.islower() and word.isalpha())
