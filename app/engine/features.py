@@ -52,27 +52,34 @@ def features(text: str, tokens: Tokens, barriers: tuple[int, ...] = ()) -> Featu
     return np.stack(columns, axis=1).astype(np.int64)
 
 
-@cache
-def _table() -> NDArray[np.uint8]:
-    table = np.zeros(0x10000, dtype=np.uint8)
-    for code in range(0x10000):
-        char = chr(code)
-        table[code] = (
-            _UPPER * char.isupper()
-            | _LOWER * char.islower()
-            | _LETTER * char.isalpha()
-            | _DIGIT * char.isdigit()
-            | _SPACE * char.isspace()
-            | _NEWLINE * (char in "\n\r\v\f\x85\u2028\u2029")
-            | _WORD * char.isalnum()
-        )
-    return table
-
-
 def _kinds(text: str) -> NDArray[np.uint8]:
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), dtype="<u4")
+    usual = _usual()
+    kinds: NDArray[np.uint8] = usual[np.minimum(codes, len(usual) - 1)]
+    rare = np.flatnonzero(codes >= len(usual))
+    distinct, places = np.unique(codes[rare], return_inverse=True)
+    kinds[rare] = np.array([_kind(code) for code in distinct.tolist()], dtype=np.uint8)[places]
+    return kinds
+
+
+@cache
+def _usual() -> NDArray[np.uint8]:
+    """The kinds of Latin letters and of what stands between them; of all others it takes long."""
+    return np.array([_kind(code) for code in range(0x250)], dtype=np.uint8)
+
+
+def _kind(code: int) -> int:
     # Beyond the basic plane are pictures and rare scripts without case.
-    return _table()[np.where(codes < 0x10000, codes, 0)]
+    char = chr(code) if code < 0x10000 else "\0"
+    return (
+        _UPPER * char.isupper()
+        | _LOWER * char.islower()
+        | _LETTER * char.isalpha()
+        | _DIGIT * char.isdigit()
+        | _SPACE * char.isspace()
+        | _NEWLINE * (char in "\n\r\v\f\x85\u2028\u2029")
+        | _WORD * char.isalnum()
+    )
 
 
 def _running(kinds: NDArray[np.uint8], bit: int) -> Ints:
