@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 import pikepdf
 from pikepdf import Dictionary
 
+from app.formats.pdf.appearances import has_drawing
+
 _ENDS = "will be dropped from the export"
 
 
@@ -43,9 +45,9 @@ def _has_comments(pdf: pikepdf.Pdf) -> bool:
 
 
 def _has_undrawn(pdf: pikepdf.Pdf) -> bool:
-    """Whether there are marks that every viewer draws in its own way."""
+    """Whether there are marks that have no drawing and that PDFium would not draw either."""
     return any(
-        entry.get("/Subtype") not in {"/Widget", "/Link", "/Popup"} and "/AP" not in entry
+        entry.get("/Subtype") not in {"/Widget", "/Link", "/Popup"} and not has_drawing(entry)
         for entry in _annotations(pdf)
     )
 

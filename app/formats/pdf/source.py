@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
@@ -13,9 +13,11 @@ import pikepdf
 
 from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, PasswordNeeded
 from app.formats.pdf import side_channels
+from app.formats.pdf.appearances import draw_undrawn
 from app.formats.pdf.marked_text import drop_marked_text
 
 MAX_PAGES = 5_000
+_NO_VIEW = 1 << 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,7 @@ def open_source(untrusted_source: Path, password: str | None = None) -> Iterator
             raise Corrupt("The PDF has no pages.")
         if pages > MAX_PAGES:
             raise LimitExceeded(f"The PDF has more than {MAX_PAGES:,} pages.")
+        draw_undrawn(pdf)
         notices = side_channels.notices(pdf)
         _flatten(pdf)
         drop_marked_text(pdf)
@@ -102,14 +105,25 @@ def password_error(password: str | None) -> PasswordNeeded:
 def _flatten(pdf: pikepdf.Pdf) -> None:
     """Draw annotations and form fields into their pages, where text is found and removed."""
     form = pdf.Root.get("/AcroForm")
-    if isinstance(form, pikepdf.Dictionary):
-        # Where it fails, the page shows the appearances that the fields have.
-        with suppress(pikepdf.PdfError, RuntimeError, ValueError):
-            pdf.generate_appearance_streams()
-        # qpdf leaves fields out of the page while this says that they are not up to date.
-        if "/NeedAppearances" in form:
-            del form.NeedAppearances
+    # qpdf leaves fields out of the page while this says that they are not up to date.
+    if isinstance(form, pikepdf.Dictionary) and "/NeedAppearances" in form:
+        del form.NeedAppearances
+    _drop_unseen(pdf)
     pdf.flatten_annotations("all")
     for page in pdf.pages:
         if "/Annots" in page.obj:
             del page.obj.Annots
+
+
+def _drop_unseen(pdf: pikepdf.Pdf) -> None:
+    """Leave out what is only printed: qpdf would draw it although nobody sees it on the screen."""
+    for page in pdf.pages:
+        entries = page.obj.get("/Annots")
+        if isinstance(entries, pikepdf.Array):
+            seen = [entry for entry in entries if not _is_only_printed(entry)]
+            page.obj.Annots = pikepdf.Array(seen)
+
+
+def _is_only_printed(annotation: object) -> bool:
+    flags = annotation.get("/F", 0) if isinstance(annotation, pikepdf.Dictionary) else 0
+    return isinstance(flags, int) and bool(flags & _NO_VIEW)

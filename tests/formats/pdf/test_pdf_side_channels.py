@@ -72,18 +72,77 @@ def test_every_side_channel_is_announced_in_plain_words(planted: Path) -> None:
     assert "Johansson" not in notices
 
 
-def test_marks_that_only_a_viewer_would_draw_are_said_to_go(tmp_path: Path) -> None:
-    path = pdf_files.raw(tmp_path / "a.pdf", b"BT /F1 11 Tf 72 700 Td (Letter) Tj ET")
+def with_mark(path: Path, subtype: pikepdf.Name, **entries: object) -> Path:
+    """A page that says `Letter` with an annotation that has no appearance."""
+    pdf_files.raw(path, b"BT /F1 11 Tf 72 700 Td (Letter) Tj ET")
     with pikepdf.open(path, allow_overwriting_input=True) as pdf:
-        note = Dictionary(
-            Type=Name.Annot, Subtype=Name.FreeText, Rect=Array([72, 600, 200, 640]), F=4,
-            Contents="Seen by Johansson", DA="/Helv 11 Tf",
-        )  # fmt: skip
-        pdf.pages[0].obj.Annots = Array([pdf.make_indirect(note)])
+        mark = Dictionary(Type=Name.Annot, Subtype=subtype, Rect=Array([72, 600, 200, 640]), F=4)
+        for key, value in entries.items():
+            mark[f"/{key}"] = value
+        pdf.pages[0].obj.Annots = Array([pdf.make_indirect(mark)])
         pdf.save(path)
+    return path
+
+
+def pixels_that_differ(one: Path, other: Path) -> int:
+    """Between the first pages of two files as a viewer shows them."""
+    shown = [render_page(path, 1, 1.0) for path in (one, other)]
+    first, second = (np.frombuffer(page.rgb, np.uint8).astype(int) for page in shown)
+    return int((abs(first - second).reshape(-1, 3).max(axis=1) > 50).sum())
+
+
+def test_a_comment_that_only_a_viewer_would_draw_is_read_and_stays_in_the_export(
+    tmp_path: Path,
+) -> None:
+    path = with_mark(
+        tmp_path / "a.pdf", Name.FreeText, Contents="Seen by Johansson", DA="/Helv 11 Tf"
+    )
+    document = exported(path, tmp_path / "target.pdf")
+    assert document.text == "Letter\n\nSeen by Johansson"
+    assert pixels_that_differ(path, tmp_path / "target.pdf") == 0
+    assert not any("without a drawing of their own" in notice for notice in document.notices)
+
+
+MARKS: dict[str, dict[str, object]] = {
+    "/Square": {"C": Array([1, 0, 0]), "IC": Array([0, 1, 0])},
+    "/Circle": {"C": Array([1, 0, 0])},
+    "/Text": {"Contents": "Johansson"},
+    "/Ink": {"InkList": Array([Array([80, 610, 120, 635, 190, 605])]), "C": Array([0, 0, 1])},
+    "/Highlight": {
+        "QuadPoints": Array([72, 715, 110, 715, 72, 695, 110, 695]),
+        "C": Array([1, 1, 0]),
+    },
+    "/StrikeOut": {
+        "QuadPoints": Array([72, 715, 110, 715, 72, 695, 110, 695]),
+        "C": Array([0, 0, 0]),
+    },
+}
+
+
+@pytest.mark.parametrize("subtype", MARKS)
+def test_a_mark_without_a_drawing_looks_as_it_did_in_the_viewer(
+    subtype: str, tmp_path: Path
+) -> None:
+    path = with_mark(tmp_path / "a.pdf", Name(subtype), **MARKS[subtype])
+    plain = with_mark(tmp_path / "plain.pdf", Name.Link)
+    exported(path, tmp_path / "target.pdf")
+    assert pixels_that_differ(path, plain) > 50
+    assert pixels_that_differ(path, tmp_path / "target.pdf") < 20
+
+
+def test_marks_that_cannot_be_drawn_are_said_to_go(tmp_path: Path) -> None:
+    path = with_mark(tmp_path / "a.pdf", Name.Sound, Contents="Seen by Johansson")
     document = exported(path, tmp_path / "target.pdf")
     assert document.text == "Letter"
     assert any("without a drawing of their own" in notice for notice in document.notices)
+    assert b"Johansson" not in everything(tmp_path / "target.pdf")
+
+
+def test_what_is_only_printed_is_not_in_the_export(tmp_path: Path) -> None:
+    path = with_mark(
+        tmp_path / "a.pdf", Name.FreeText, Contents="Seen by Johansson", DA="/Helv 11 Tf", F=32
+    )
+    assert exported(path, tmp_path / "target.pdf").text == "Letter"
     assert b"Johansson" not in everything(tmp_path / "target.pdf")
 
 
@@ -158,7 +217,7 @@ def test_export_holds_only_what_its_pages_need(planted: Path, tmp_path: Path) ->
         assert "/Info" not in pdf.trailer
         page = pdf.pages[0].obj
         assert set(page.keys()) <= {"/Type", "/Parent", "/MediaBox", "/Resources", "/Contents"}
-        assert set(page.Resources.keys()) == {"/Font", "/Properties"}
+        assert set(page.Resources.keys()) == {"/Font", "/Properties", "/XObject"}
         assert list(page.Resources.Font.keys()) == ["/F1"]
         content = page.Contents.read_bytes()
         assert not re.search(rb"MCID|ActualText|nonsense| MP", content)
