@@ -13,8 +13,10 @@ import numpy as np
 from app.engine.tokenise import Ints
 from app.errors import PackInvalid
 
-LEVELS = 5
-"""Levels of usualness: 0 for a word that was hardly seen, 4 for one in very many texts."""
+LEVELS = 6
+"""0 for a word that was hardly seen, 4 for one in very many texts, 5 for a term that is no name."""
+
+_TERM = LEVELS - 1
 
 _STEPS = (2, 5, 20, 100)
 _WORD = re.compile(r"[^\W\d_]+")
@@ -31,14 +33,18 @@ class Lexicon:
         self._sums, self._levels = sums, levels
 
     @classmethod
-    def count(cls, texts: Iterable[str]) -> Lexicon:
-        """A word's level is decided by how many of `texts` it stands in: 2, 5, 20, 100."""
+    def count(cls, texts: Iterable[str], terms: Iterable[str] = ()) -> Lexicon:
+        """A word's level is decided by how many of `texts` it stands in: 2, 5, 20, 100.
+
+        Words of `terms` have the highest level, however often they occur.
+        """
         seen: Counter[int] = Counter()
         for text in texts:
             seen.update({_checksum(word) for word in _WORD.findall(text)})
-        sums = np.array(sorted(s for s, count in seen.items() if count >= _STEPS[0]), np.int64)
-        counts = np.array([seen[int(s)] for s in sums], dtype=np.int64)
-        return cls(sums, np.digitize(counts, _STEPS).astype(np.int64))
+        levels = {s: int(np.digitize(n, _STEPS)) for s, n in seen.items() if n >= _STEPS[0]}
+        levels |= {_checksum(word): _TERM for word in terms}
+        sums = sorted(levels)
+        return cls(np.array(sums, np.int64), np.array([levels[s] for s in sums], np.int64))
 
     @classmethod
     def parse(cls, content: bytes) -> Lexicon:

@@ -37,12 +37,16 @@ class Tagging(nn.Module):  # type: ignore[misc]
         self.crf = crf
 
     def start_from(self, weights: dict[str, Tensor]) -> None:
-        """Take the weights of an earlier run; tables of features that it lacked stay as they are.
+        """Take the weights of an earlier run; features and values that it lacked stay as they are.
 
         Raises `RuntimeError` where anything else differs.
         """
-        own = {n: w for n, w in self.state_dict().items() if n.startswith("encoder.orthography.")}
-        self.load_state_dict(own | weights)
+        taken = dict(weights)
+        for name, table in self.state_dict().items():
+            if name.startswith("encoder.orthography."):
+                earlier = weights.get(name, table[:0])
+                taken[name] = torch.cat((earlier, table[len(earlier) :]))
+        self.load_state_dict(taken)
 
     def forward(self, batch: Batch) -> Tensor:
         """Token emissions of a batch, `(batch, tokens, tags)`, in full precision."""

@@ -16,8 +16,11 @@ from app.training.synthetic.gazetteers import held_out
 from app.training.synthetic.persons import People
 from app.training.synthetic.places import Places
 from app.training.synthetic.templates import Filler, sentences
+from app.training.synthetic.terms import exchange, familiar
+from app.training.synthetic.words import words
 
 _LONGEST = 1800
+_NAMES = ("everyday_names", "known_organisations", "firms", "care_names")
 _USUAL = ("mtsamples", "mts_dialog_sections", "e3c", "medquad_negatives")
 
 
@@ -49,7 +52,9 @@ class Generator:
         share = self._data.authored_share
         if roll < share:
             note = self._notes[i % len(self._notes)]
-            return self._refiller.refill(note, rng, keep=rng.choice((0.0, 0.1, 0.3, 0.6)))
+            parts = self._refiller.refill(note, rng, keep=rng.choice((0.0, 0.1, 0.3, 0.6)))
+            parts = exchange(parts, rng, rng.choice((0.0, 0.2, 0.6)))
+            return self._among_others(parts, rng) if rng.random() < 0.3 else parts
         rest = (roll - share) / (1 - share)
         if rest < 0.5:
             return self._peopled(("mtsamples", "mts_dialog_sections"), rng)
@@ -80,12 +85,26 @@ class Generator:
             parts += [*filler.fill(rng.choice(sentences(f"{pool}_{language}"))), (gap, "")]
         return parts
 
+    def _among_others(self, parts: list[Part], rng: Random) -> list[Part]:
+        """Lines that identify nobody before some of the lines of `parts`."""
+        mixed: list[Part] = []
+        for text, kind in parts:
+            before, end, after = text.partition("\n")
+            if kind or not end or rng.random() < 0.7:
+                mixed.append((text, kind))
+            else:
+                mixed += [(before + end, ""), *self._negatives(1, rng), (after, "")]
+        return mixed
+
+    def _negatives(self, count: int, rng: Random) -> list[Part]:
+        filler = self._filler(rng)
+        lines = rng.sample(sentences(f"negatives_{self._data.language}"), count)
+        return [part for line in lines for part in (*filler.fill(line), ("\n", ""))]
+
     def _without_people(self, rng: Random) -> list[Part]:
         roll = rng.random()
         if roll < 0.35:
-            filler = self._filler(rng)
-            lines = rng.sample(sentences(f"negatives_{self._data.language}"), rng.randint(3, 16))
-            return [part for line in lines for part in (*filler.fill(line), ("\n", ""))]
+            return self._negatives(rng.randint(3, 16), rng)
         name = "medquad_negatives" if roll < 0.75 else "e3c"
         text = _stretch(self._text(name, rng), rng, _LONGEST)
         return carriers.mark(text, self._countries, ages=name == "e3c")
@@ -113,6 +132,15 @@ def usual_texts(data: Data) -> Iterator[str]:
     """All texts that documents are made of, as they are, without people."""
     for name in _USUAL:
         yield from carriers.texts(data.corpora / "text", f"{name}_{data.language}", training=True)
+
+
+def familiar_terms(data: Data) -> frozenset[str]:
+    """Words that the lists know as terms and that no list knows as a name, held out or not."""
+    return familiar(
+        name
+        for training in (True, False)
+        for name in gazetteers.load(data.corpora / "gazetteers", training=training).names()
+    ) - {word.lower() for name in _NAMES for word in words(name)}
 
 
 def _stretch(text: str, rng: Random, size: int) -> str:

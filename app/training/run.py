@@ -27,7 +27,7 @@ from app.training.config import Config
 from app.training.corpora.documents import LabelledDocument
 from app.training.export_onnx import labels, write_pack
 from app.training.fit import Tagging, fit
-from app.training.generate import held_out_negatives, held_out_notes, usual_texts
+from app.training.generate import familiar_terms, held_out_negatives, held_out_notes, usual_texts
 from app.training.models.crf import Crf
 from app.training.models.encoder import EncoderTagger
 from app.training.rounds import rounds
@@ -147,7 +147,8 @@ def _lexicon(settings: Config) -> Path | None:
         return None
     path = settings.output.folder / LEXICON
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(Lexicon.count(usual_texts(settings.data)).dump())
+    lexicon = Lexicon.count(usual_texts(settings.data), familiar_terms(settings.data))
+    path.write_bytes(lexicon.dump())
     return path
 
 

@@ -23,6 +23,13 @@ def test_a_word_ranks_by_the_number_of_texts_that_hold_it_whatever_its_case() ->
     assert lexicon.levels(words).tolist() == [1, 4, 0, 0, 1]
 
 
+def test_a_term_ranks_above_every_word_that_is_only_usual() -> None:
+    lexicon = Lexicon.count(TEXTS, terms=["daily", "dysarthria"])
+    levels = lexicon.levels(["daily", "dysarthria", "aspirin", "Okonkwo"])
+    assert levels.tolist() == [LEVELS - 1, LEVELS - 1, 1, 0]
+    assert Lexicon.parse(lexicon.dump()).levels(["Daily"]).tolist() == [LEVELS - 1]
+
+
 def test_a_stored_lexicon_says_the_same_and_shows_no_word() -> None:
     lexicon = Lexicon.count(TEXTS)
     stored = lexicon.dump()

@@ -194,6 +194,10 @@ def test_a_run_goes_on_from_one_without_its_newest_feature_and_from_no_other() -
     new.encoder.orthography.append(torch.nn.Embedding(5, 32))
     new.start_from(old.state_dict())
     assert torch.equal(new.encoder.output.weight, old.encoder.output.weight)
+    wider = tagging(2)
+    wider.encoder.orthography.append(torch.nn.Embedding(6, 32))
+    wider.start_from(new.state_dict())
+    assert torch.equal(wider.encoder.orthography[-1].weight[:5], new.encoder.orthography[-1].weight)
     with pytest.raises(RuntimeError):
         new.start_from({"encoder.output.weight": torch.zeros(1)})
 

@@ -18,10 +18,12 @@ from app.training.corpora import inline
 from app.training.generate import Generator, held_out_negatives, held_out_notes
 from app.training.parts import Part, join
 from app.training.synthetic import authored, carriers, dates, gazetteers, identifiers, noise, tables
+from app.training.synthetic import terms as terms_en
 from app.training.synthetic.gazetteers import held_out
 from app.training.synthetic.persons import People, Person, Renaming
 from app.training.synthetic.places import Places
 from app.training.synthetic.templates import Filler, blocks, sentences
+from app.training.synthetic.terms import exchange, familiar, terms
 
 NAMES = [a + b for a in ("Al", "Be", "Ca", "Do", "Er", "Fa") for b in ("bin", "dora", "lva", "mer")]
 NOTE = """\
@@ -301,3 +303,28 @@ def test_the_split_by_hash_keeps_about_a_tenth_aside() -> None:
 def test_held_out_negatives_come_from_both_sources(data: Data) -> None:
     found = held_out_negatives(data, 3)
     assert {note.id.rsplit("-", 1)[0] for note in found} == {"e3c", "medquad_negatives"}
+
+
+def test_another_term_of_its_kind_takes_the_place_of_a_term_and_of_no_identifier() -> None:
+    drug = next(term for term in terms("drug") if term.isalpha() and len(term) > 3)
+    parts = [(f"Takes {drug}, seen by ", ""), (drug, "DOCTOR"), (" for 3 weeks.", "")]
+    changed = exchange(parts, Random(1), 1.0)
+    assert changed[1:] == parts[1:]
+    taken = changed[0][0].removeprefix("Takes ").removesuffix(", seen by ")
+    assert taken != drug
+    assert taken in terms("drug")
+    assert exchange(parts, Random(1), 0.0) == parts
+
+
+def test_a_familiar_term_is_no_part_of_a_name() -> None:
+    known = familiar(["Mercy Warfarin"])
+    assert "paracetamol" in known
+    assert "warfarin" not in known
+    assert {len(word) for word in known} <= set(range(4, 40))
+
+
+def test_every_term_is_listed_once_and_without_blanks_at_its_ends() -> None:
+    for path in Path(terms_en.__file__).with_name("terms_en").glob("*.txt"):
+        listed = terms(path.stem)
+        assert len(listed) == len(set(listed)) > 500
+        assert [term.strip() for term in listed] == list(listed)

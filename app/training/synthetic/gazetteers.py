@@ -6,7 +6,7 @@ import csv
 import hashlib
 import json
 import lzma
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -46,6 +46,13 @@ class Gazetteers:
     occupations: tuple[str, ...] = field(repr=False)
     drugs: tuple[str, ...] = field(repr=False)
     diseases: tuple[str, ...] = field(repr=False)
+
+    def names(self) -> Iterator[str]:
+        """Everything that people, their occupations, towns and streets are called."""
+        for culture in (self.american, *self.cultures):
+            yield from (*culture.given, *culture.surnames)
+        yield from (place.city for place in (*self.places, *self.british))
+        yield from (*self.world_cities, *self.streets, *self.occupations)
 
 
 def held_out(text: str, tenth: int = 0) -> bool:

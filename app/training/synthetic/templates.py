@@ -12,6 +12,7 @@ from app.training.parts import Part
 from app.training.synthetic import dates, identifiers
 from app.training.synthetic.persons import People, Person, mention
 from app.training.synthetic.places import Places
+from app.training.synthetic.terms import terms
 
 _FOLDER = Path(__file__).parent
 _SLOT = re.compile(r"\{([a-z]+\d?)(?:\.([a-z_]+))?(?:\.(lower))?\}")
@@ -115,6 +116,7 @@ class Filler:
             "drug": ("", lambda: places.drug(rng)),
             "disease": ("", lambda: places.disease(rng)),
             "eponym": ("", lambda: self._people.eponym(rng)),
+            "term": ("", lambda: rng.choice(terms(form))),
         }
         kind, make = makers[slot]
         return make(), kind
