@@ -43,7 +43,7 @@ class DocumentView(TextScroll):
         self.setAccessibleName(tr("Text of the document"))
         self._theme = theme
         self._text = ""
-        self._marks = Marks(())
+        self._marks = Marks()
         self._focus: frozenset[str] = frozenset()
         self._moving = False
         self.handles = MarkHandles()
@@ -77,7 +77,7 @@ class DocumentView(TextScroll):
 
     def set_zoom(self, factor: float) -> None:
         super().set_zoom(factor)
-        self._highlighter.restart(self._offsets, self._marks, self._theme)
+        self._highlighter.enlarge()
 
     def focus_on(self, finding_ids: Collection[str]) -> None:
         """Ring these findings and bring the first into view."""

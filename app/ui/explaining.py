@@ -15,7 +15,8 @@ from app.engine.propagate import DETECTOR as PROPAGATION
 from app.engine.review import REVIEWER
 from app.engine.types import Finding
 from app.ui.language import number, phrase, tr
-from app.ui.marks import State, state_of
+from app.ui.marks import State
+from app.ui.review_marks import state_of
 
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow

@@ -53,7 +53,10 @@ class FindingsDelegate(QStyledItemDelegate):
             self._paint_heading(painter, option, row, node)
         else:
             paint_state(
-                painter, QPointF(right - SIZE / 2, row.center().y()), node.state, self.theme
+                painter,
+                QPointF(right - SIZE / 2, row.center().y()),
+                self._model.state(node),
+                self.theme,
             )
             row.setRight(right - SIZE - GRID)
             self._paint_finding(painter, option, row, node)
@@ -75,7 +78,7 @@ class FindingsDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, row: QRectF, node: Node
     ) -> None:
         if node.category is not None:
-            self._paint_chip(painter, option, row, node.category, node.state)
+            self._paint_chip(painter, option, row, node.category, near=node.near)
         bold = QFont(option.font)
         bold.setBold(True)
         words = str(len(node.ids)) if node.category else f"{node.title}  {len(node.ids)}"
@@ -85,8 +88,8 @@ class FindingsDelegate(QStyledItemDelegate):
         row.setLeft(row.left() + QFontMetricsF(bold).horizontalAdvance(words) + GRID)
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.soft))
-        undecided = tr("%n to review", None, node.undecided)
-        open_ = undecided if node.undecided else tr("all decided")
+        left = self._model.undecided(node)
+        open_ = tr("%n to review", None, left) if left else tr("all decided")
         state = node.note or open_
         metrics = QFontMetricsF(option.font)
         if metrics.horizontalAdvance(state) > row.width():
@@ -100,14 +103,14 @@ class FindingsDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         row: QRectF,
         category: Category,
-        state: State,
+        *,
+        near: bool,
     ) -> None:
         """The label of a category, pale for a near miss; `row` begins behind it afterwards."""
         small = label_font(option.font)
         label = short_label(category)
         chip = QRectF(row.left(), 0, label_width(label, small), 2 * GRID)
         chip.moveCenter(QPointF(chip.center().x(), row.center().y()))
-        near = state is State.NEAR
         ground = self.theme.highlight(category) if near else self.theme.label(category)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ground))
@@ -123,8 +126,8 @@ class FindingsDelegate(QStyledItemDelegate):
     ) -> None:
         metrics = QFontMetricsF(option.font)
         if node.category is not None and self._labelled(node):
-            self._paint_chip(painter, option, row, node.category, node.state)
-        if node.state is not State.ADDED:
+            self._paint_chip(painter, option, row, node.category, near=node.near)
+        if self._model.state(node) is not State.ADDED:
             score = number(node.score, 2)
             painter.setPen(QColor(self.theme.soft))
             painter.drawText(row, _RIGHT, score)
@@ -135,21 +138,23 @@ class FindingsDelegate(QStyledItemDelegate):
             painter.setPen(QColor(self.theme.soft))
             painter.drawText(row, _LEFT, page)
             row.setLeft(row.left() + metrics.horizontalAdvance("p00") + GRID / 2)
-        if node.kind is Kind.MENTION or node.state is State.NEAR:
+        if node.kind is Kind.MENTION or node.near:
             self._paint_mention(painter, option, row, node)
             return
         count = f" ×{len(node.ids)}" if len(node.ids) > 1 else ""
         wide = metrics.horizontalAdvance(count)
         words, room = self._model.title(node), row.width() - wide
         title = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-        self._paint_text(painter, option, row, title, struck=node.state is State.REJECTED)
+        self._paint_text(
+            painter, option, row, title, struck=self._model.state(node) is State.REJECTED
+        )
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.soft))
         painter.drawText(row.adjusted(metrics.horizontalAdvance(title), 0, 0, 0), _LEFT, count)
 
     def _labelled(self, node: Node) -> bool:
         """Whether no row above says which category it is."""
-        grouped = self._model.grouping is Grouping.CATEGORY and node.state is not State.NEAR
+        grouped = self._model.grouping is Grouping.CATEGORY and not node.near
         return node.kind is Kind.TEXT and not grouped
 
     def _paint_mention(
@@ -165,7 +170,9 @@ class FindingsDelegate(QStyledItemDelegate):
         painter.drawText(row, _LEFT, before)
         row.setLeft(row.left() + metrics.horizontalAdvance(before))
         title = metrics.elidedText(words, elide.ElideRight, row.width())
-        self._paint_text(painter, option, row, title, struck=node.state is State.REJECTED)
+        self._paint_text(
+            painter, option, row, title, struck=self._model.state(node) is State.REJECTED
+        )
         row.setLeft(row.left() + metrics.horizontalAdvance(title))
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.soft))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import (
@@ -18,18 +18,31 @@ from PySide6.QtCore import (
 
 from app.engine.types import Finding, Review
 from app.ui.explaining import why
-from app.ui.findings_rows import NEAR, Filter, Source, add_near, make, near_of, refresh
+from app.ui.findings_rows import NEAR, Filter, Source, add_near, make, near_of
 from app.ui.grouping import Grouping, Node, Rows
 from app.ui.language import tr
 from app.ui.marks import State
+from app.ui.review_marks import state_of
 
 Index = QModelIndex | QPersistentModelIndex
 NODE = Qt.ItemDataRole.UserRole
 _CONTEXT = 24
 _NONE: Mapping[str, Any] = {}
 _SLICE_SECONDS = 0.008
-_AT_LEAST = 200
+_AT_LEAST = 50
 """Rows that nobody waits for."""
+_AT_ONCE = 500
+"""Rows that are made and laid out without a pause."""
+
+
+@dataclass(slots=True)
+class _Making:
+    """Rows on their way; `whole` once all are made and only have to be shown."""
+
+    source: Source
+    rows: Rows
+    steps: Iterator[None]
+    whole: bool = False
 
 
 class FindingsModel(QAbstractItemModel):
@@ -43,7 +56,8 @@ class FindingsModel(QAbstractItemModel):
         self._shown = self._coming = Source()
         self._filter = Filter()
         self._rows = Rows()
-        self._making: Iterator[None] | None = None
+        self._undecided: dict[tuple[str, ...], int] = {}
+        self._making: _Making | None = None
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._go_on)
         self.grouping = Grouping.CATEGORY
@@ -73,7 +87,7 @@ class FindingsModel(QAbstractItemModel):
         if near is not before.near:
             self._replace_near()
         if before.review is not review:
-            refresh(self._rows, review)
+            self._undecided.clear()
             tops = self.rowCount()
             if tops:
                 self.dataChanged.emit(self.index(0, 0), self.index(tops - 1, 0))
@@ -107,10 +121,10 @@ class FindingsModel(QAbstractItemModel):
             index = index.parent()
         return first
 
-    def branches(self) -> Iterator[QModelIndex]:
-        """Rows that have others below them, parents first."""
+    def branches(self, wanted: Callable[[Node], bool]) -> Iterator[QModelIndex]:
+        """Those of the rows with others below them that are wanted, parents first."""
         for place, node in enumerate(self._rows.nodes):
-            if node.children:
+            if node.children and wanted(node):
                 yield self._index(place)
 
     def near_heading(self) -> QModelIndex:
@@ -169,22 +183,30 @@ class FindingsModel(QAbstractItemModel):
         return before.findings is review.findings
 
     def _rebuild(self) -> None:
-        self._making = self._made(self._coming)
+        rows = Rows()
+        self._making = _Making(
+            self._coming, rows, make(rows, self._coming, self.grouping, self._filter)
+        )
         self._go_on()
 
     def _go_on(self) -> None:
-        end = time.perf_counter() + _SLICE_SECONDS
         making = self._making
-        for number, _ in enumerate(making or (), 1):
-            if number % _AT_LEAST == 0 and time.perf_counter() > end:
+        if making is None:
+            return
+        if not making.whole:
+            end = time.perf_counter() + _SLICE_SECONDS
+            for number, _ in enumerate(making.steps, 1):
+                if number % _AT_LEAST == 0 and time.perf_counter() > end:
+                    self._timer.start()
+                    return
+            making.whole = True
+            if len(making.rows.nodes) > _AT_ONCE:
+                # The view lays them out for as long as a slice takes: not in the same one.
                 self._timer.start()
                 return
-
-    def _made(self, source: Source) -> Iterator[None]:
-        rows = Rows()
-        yield from make(rows, source, self.grouping, self._filter)
         self.beginResetModel()
-        self._rows, self._shown, self._making = rows, source, None
+        self._rows, self._shown, self._making = making.rows, making.source, None
+        self._undecided.clear()
         self.endResetModel()
 
     def _replace_near(self) -> None:
@@ -197,8 +219,28 @@ class FindingsModel(QAbstractItemModel):
         self._shown = self._coming
         if near_of(self._shown, self._filter):
             self.beginInsertRows(root, len(self._rows.tops), len(self._rows.tops))
-            add_near(self._rows, self._shown, self._filter)
+            for _ in add_near(self._rows, self._shown, self._filter):
+                pass
             self.endInsertRows()
+
+    def undecided(self, node: Node) -> int:
+        """How many findings of a row nobody decided on."""
+        review = self._shown.review
+        if node.near or review is None:
+            return 0
+        if node.key not in self._undecided:
+            decided = review.decisions
+            self._undecided[node.key] = sum([one not in decided for one in node.ids])
+        return self._undecided[node.key]
+
+    def state(self, node: Node) -> State:
+        """That of the findings of a row; of several, that one of them is to be reviewed."""
+        review = self._shown.review
+        if node.near:
+            return State.NEAR
+        if review is None or self.undecided(node):
+            return State.SUGGESTED
+        return state_of(review, self._finding(node.ids[0]))
 
     def title(self, node: Node) -> str:
         """The words of a row, as they stand in the document first or most fully."""
@@ -214,7 +256,7 @@ class FindingsModel(QAbstractItemModel):
         finding = self._only_finding(node)
         if finding is None:
             return ""
-        return why(finding, node.state)
+        return why(finding, self.state(node))
 
     def page_of(self, node: Node) -> int | None:
         """Page of a row that stands for one finding, in documents with pages."""
@@ -254,13 +296,12 @@ class FindingsModel(QAbstractItemModel):
             parts.append(tr("%n findings", None, len(node.ids)))
         elif self.grouping is not Grouping.CATEGORY and node.category is not None:
             parts.append(tr(node.category.title))
-        if node.undecided:
+        left = self.undecided(node)
+        if left:
             several = len(node.ids) > 1
-            parts.append(
-                tr("%n to review", None, node.undecided) if several else State.SUGGESTED.words
-            )
+            parts.append(tr("%n to review", None, left) if several else State.SUGGESTED.words)
         elif not node.is_heading:
-            parts.append(node.state.words)
+            parts.append(self.state(node).words)
         page = self.page_of(node)
         if page is not None:
             parts.append(tr("page {number}").format(number=page))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -25,6 +25,9 @@ from app.ui.grouping import Grouping, Node
 from app.ui.language import tr
 from app.ui.session import Entry
 from app.ui.theme import GRID, Theme
+
+_AT_ONCE = 500
+"""Rows that are laid out without a pause."""
 
 
 class FindingsTree(QTreeView):
@@ -57,6 +60,9 @@ class FindingsPanel(QWidget):
         self._focus: tuple[str, ...] = ()
         self._collapsed: set[tuple[str, ...]] = set()
         self._opened: set[tuple[str, ...]] = set()
+        self._opening: list[QModelIndex] = []
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._open_rest)
         self._delegate = FindingsDelegate(theme, self._model)
         self.tree = self._make_tree()
         self.filter = QLineEdit(placeholderText=tr("Filter"), clearButtonEnabled=True)
@@ -205,33 +211,44 @@ class FindingsPanel(QWidget):
     def _begin_anew(self) -> None:
         # Until the rows are there again, what the tree calls current is no choice of the user's.
         self._moving = True
+        self._later.stop()
 
     def _end_anew(self) -> None:
         self._moving = False
 
     def _restore(self) -> None:
         """Headings are open and texts shut, but for those that the user left otherwise."""
-        for index in self._model.branches():
-            self._restore_row(index)
-        self._moving = False
+        self._opening = list(self._model.branches(self._is_open))
         self._empty.setVisible(self._model.rowCount() == 0)
+        # One that is still shut is laid out in no time.
+        self.tree.setUpdatesEnabled(False)
+        self.tree.executeDelayedItemsLayout()
+        self._open_rest()
+
+    def _open_rest(self) -> None:
+        """Open thousands of rows a few at a time, for the tree lays them out at once."""
+        opened = 0
+        while self._opening:
+            if opened > _AT_ONCE:
+                self._later.start()
+                return
+            index = self._opening.pop(0)
+            self.tree.expand(index)
+            opened += self._model.rowCount(index)
+        self._moving = False
+        self.tree.setUpdatesEnabled(True)
         self.focus_on(self._focus)
 
-    def _restore_row(self, index: QModelIndex) -> None:
-        node = self._model.node(index)
-        if node is not None:
-            opened = (
-                node.key not in self._collapsed
-                if _begins_open(node)
-                else (node.key in self._opened)
-            )
-            if opened:
-                self.tree.expand(index)
+    def _is_open(self, node: Node) -> bool:
+        if _begins_open(node):
+            return node.key not in self._collapsed
+        return node.key in self._opened
 
     def _restore_near(self) -> None:
         """Near misses come anew when findings do, and the row that was chosen may be theirs."""
         moving, self._moving = self._moving, True
-        self._restore_row(self._model.near_heading())
+        heading = self._model.near_heading()
+        self.tree.setExpanded(heading, NEAR in self._opened)
         self._moving = moving
 
     def _chosen(self) -> None:

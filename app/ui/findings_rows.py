@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from app.engine.types import Finding, Review
 from app.ui.grouping import Grouping, Kind, Rows, fill
 from app.ui.language import tr
-from app.ui.marks import State, state_of
 from app.ui.near_misses import expected_among
 
 NEAR = ("near-misses",)
@@ -37,27 +36,7 @@ def make(rows: Rows, source: Source, grouping: Grouping, wanted: Filter) -> Iter
     review = source.review
     if review is not None:
         yield from fill(rows, review, _fitting(review, wanted), grouping, source.entities)
-        refresh(rows, review)
-        add_near(rows, source, wanted)
-
-
-def refresh(rows: Rows, review: Review) -> None:
-    """Give each row its state and how much of it is undecided."""
-    for node in rows.nodes:
-        node.undecided = 0
-    # Children stand behind their parents, so that counts have come up when it is their turn.
-    for node in reversed(rows.nodes):
-        if node.state is State.NEAR:
-            continue
-        if not node.children:
-            node.state = state_of(review, review.by_id[node.ids[0]])
-            node.undecided = int(node.state is State.SUGGESTED)
-        elif node.undecided:
-            node.state = State.SUGGESTED
-        else:
-            node.state = rows.nodes[node.children[0]].state
-        if node.parent is not None:
-            rows.nodes[node.parent].undecided += node.undecided
+        yield from add_near(rows, source, wanted)
 
 
 def near_of(source: Source, wanted: Filter) -> list[Finding]:
@@ -68,16 +47,15 @@ def near_of(source: Source, wanted: Filter) -> list[Finding]:
     return [one for one in source.near.values() if wanted.needle in _searched(one, text)]
 
 
-def add_near(rows: Rows, source: Source, wanted: Filter) -> None:
+def add_near(rows: Rows, source: Source, wanted: Filter) -> Iterator[None]:
     """Put the near misses behind all other rows; the heading says how many are expected."""
     near = near_of(source, wanted)
     if near:
         top = rows.heading(NEAR, tr("Near misses"))
-        rows.nodes[top].note = expected_among(near)
+        rows.nodes[top].note, rows.nodes[top].near = expected_among(near), True
         for one in near:
-            rows.finding(top, (*NEAR, one.id), Kind.TEXT, [one])
-        for node in rows.nodes[top:]:
-            node.state = State.NEAR
+            rows.nodes[rows.finding(top, (*NEAR, one.id), Kind.TEXT, [one])].near = True
+            yield
 
 
 def _fitting(review: Review, wanted: Filter) -> Iterator[tuple[str, Finding]]:

@@ -9,7 +9,6 @@ from enum import Enum, StrEnum
 from app.engine.labels import Category, schema
 from app.engine.types import Document, Finding, Review
 from app.ui.language import phrase, tr
-from app.ui.marks import State
 
 LINES = 50
 """Lines in a part of a document that has no pages."""
@@ -54,7 +53,8 @@ class Kind(Enum):
 class Node:
     """One row. `key` survives a rebuild; `title` is empty for the words of the first finding.
 
-    `note` is what a heading says instead of how much is to be reviewed.
+    `note` is what a heading says instead of how much is to be reviewed; `near` rows are of near
+    misses. What was decided is looked up when a row is painted.
     """
 
     key: tuple[str, ...]
@@ -66,9 +66,8 @@ class Node:
     ids: list[str] = field(default_factory=list)
     score: float = 1.0
     children: list[int] = field(default_factory=list)
-    undecided: int = 0
     note: str = ""
-    state: State = State.SUGGESTED
+    near: bool = False
 
     @property
     def is_heading(self) -> bool:
@@ -90,12 +89,14 @@ class Rows:
 
     def text(
         self, parent: int | None, key: tuple[str, ...], findings: Sequence[Finding], title: str = ""
-    ) -> None:
+    ) -> Iterator[None]:
         """A row for findings that belong together; several have a row each below it."""
         place = self.finding(parent, key, Kind.TEXT, findings, title)
+        yield
         if len(findings) > 1:
             for one in findings:
                 self.finding(place, (*key, one.id), Kind.MENTION, [one])
+                yield
 
     def finding(
         self,
@@ -170,8 +171,7 @@ def _by_category(rows: Rows, wanted: Iterable[tuple[str, Finding]]) -> Iterator[
             category = labels.categories[name]
             top = rows.heading((name,), tr(category.title), category)
             for literal, findings in texts.items():
-                rows.text(top, (name, literal), findings)
-                yield
+                yield from rows.text(top, (name, literal), findings)
 
 
 def _by_entity(
@@ -183,8 +183,7 @@ def _by_entity(
         yield
     for key, findings in groups.items():
         fullest = max(findings, key=lambda one: len(one.span)).span.of(text)
-        rows.text(None, ("entity", key), findings, " ".join(fullest.split()))
-        yield
+        yield from rows.text(None, ("entity", key), findings, " ".join(fullest.split()))
 
 
 def _by_page(rows: Rows, document: Document, findings: Sequence[Finding]) -> Iterator[None]:

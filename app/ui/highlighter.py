@@ -7,6 +7,8 @@ spacing behind the last character of its mark: the text itself stays as it is, a
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QColor, QFont, QTextBlock, QTextCharFormat, QTextDocument, QTextLayout
@@ -20,21 +22,32 @@ _SLICE_SECONDS = 0.008
 _MANY = 500
 
 
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """A stretch of a block, the spacing behind its letters, and the colour of struck ones."""
+
+    start: int
+    length: int
+    room: float = 0.0
+    struck: str = ""
+
+
 class Highlighter(QObject):
     """Keeps the formats of a document in step with its marks.
 
-    Only blocks whose marks changed are laid out again: those in view at once, the others while
+    Only blocks that look otherwise are laid out again: those in view at once, the others while
     the window has nothing else to do.
     """
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
         self._document = document
-        self._marks = Marks(())
+        self._marks = Marks()
         self._offsets = Utf16Map("")
         self._waiting: list[int] = []
         self._theme: Theme | None = None
         self._rooms: dict[str, float] = {}
+        self._laid_out: dict[int, list[_Run]] = {}
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._work)
@@ -45,22 +58,32 @@ class Highlighter(QObject):
         return bool(self._waiting)
 
     def restart(self, offsets: Utf16Map, marks: Marks, theme: Theme) -> None:
-        """Another text or font: every block is laid out anew."""
+        """Another text."""
         self._offsets, self._theme, self._marks = offsets, theme, marks
-        self._rooms.clear()
-        self._wait_for(set(range(self._document.blockCount())) if marks else set())
+        self._laid_out.clear()
+        self._waiting = []
+        self._wait_for(self._every_block if marks else ())
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours: only rejected text has one of its own."""
         self._theme = theme
-        rejected = {mark for mark in self._marks if mark.state is State.REJECTED}
-        self._wait_for(self._blocks_of(rejected))
+        self._wait_for(self._every_block if self._marks else ())
+
+    def enlarge(self) -> None:
+        """The font is another one, and labels need other room."""
+        self._rooms.clear()
+        self._wait_for(self._every_block if self._marks else ())
 
     def show(self, marks: Marks) -> None:
         """Other marks in the same text."""
-        changed = _changed(self._marks, marks)
-        self._marks = marks
-        self._wait_for(self._blocks_of(changed))
+        before, self._marks = self._marks, marks
+        differing = marks.differing(before)
+        if differing is None or len(differing) > _MANY:
+            # Looking each block up would take longer than going through them all, bit by bit.
+            self._wait_for(self._every_block)
+            return
+        looked_up = (either.by_id(one) for one in differing for either in (before, marks))
+        self._wait_for({n for mark in looked_up if mark for n in self._blocks_of(mark)})
 
     def finish(self, first: QTextBlock, bottom: int) -> None:
         """Format at once what is in view: blocks from `first` up to the number `bottom`."""
@@ -73,53 +96,55 @@ class Highlighter(QObject):
     def _work(self) -> None:
         end = time.monotonic() + _SLICE_SECONDS
         while self._waiting and time.monotonic() < end:
-            self._format(self._document.findBlockByNumber(self._waiting.pop(0)))
+            self._format(self._document.findBlockByNumber(self._waiting.pop()))
         if not self._waiting:
             self._timer.stop()
 
-    def _wait_for(self, blocks: set[int]) -> None:
-        self._waiting = sorted(blocks | set(self._waiting))
+    @property
+    def _every_block(self) -> Collection[int]:
+        return range(self._document.blockCount())
+
+    def _wait_for(self, blocks: Collection[int]) -> None:
+        whole = len(blocks) == self._document.blockCount()
+        self._waiting = sorted(blocks if whole else {*blocks, *self._waiting}, reverse=True)
         if self._waiting:
             self._timer.start()
 
-    def _blocks_of(self, marks: set[Mark]) -> set[int]:
-        if len(marks) > _MANY:
-            # Looking each block up would take longer than going through them all, bit by bit.
-            return set(range(self._document.blockCount()))
-        numbers: set[int] = set()
-        for mark in marks:
-            first = self._document.findBlock(self._offsets.units(mark.span.start)).blockNumber()
-            last = self._document.findBlock(self._offsets.units(mark.span.end)).blockNumber()
-            numbers.update(range(max(first, 0), last + 1))
-        return numbers
+    def _blocks_of(self, mark: Mark) -> range:
+        first = self._document.findBlock(self._offsets.units(mark.span.start)).blockNumber()
+        last = self._document.findBlock(self._offsets.units(mark.span.end)).blockNumber()
+        return range(max(first, 0), last + 1)
 
     def _format(self, block: QTextBlock) -> None:
         if not block.isValid():
             return
-        start, end = block.position(), block.position() + block.length()
-        ranges: list[QTextLayout.FormatRange] = []
-        for mark in self._marks.between(
-            self._offsets.code_points(start), self._offsets.code_points(end)
-        ):
-            ranges += self._ranges(mark, start, end)
-        block.layout().setFormats(ranges)
-        self._document.markContentsDirty(start, block.length())
+        number, start, end = (
+            block.blockNumber(),
+            block.position(),
+            block.position() + block.length(),
+        )
+        first, last = self._offsets.code_points(start), self._offsets.code_points(end)
+        runs = [
+            run for mark in self._marks.between(first, last) for run in self._runs(mark, start, end)
+        ]
+        if runs != self._laid_out.get(number, []):
+            self._laid_out[number] = runs
+            block.layout().setFormats([_range(run) for run in runs])
+            self._document.markContentsDirty(start, end - start)
 
-    def _ranges(self, mark: Mark, start: int, end: int) -> list[QTextLayout.FormatRange]:
+    def _runs(self, mark: Mark, start: int, end: int) -> list[_Run]:
+        """What a mark changes in the block from `start` to `end`: the room for its label."""
         first, last = self._offsets.units(mark.span.start), self._offsets.units(mark.span.end)
-        plain = QTextCharFormat()
-        if mark.state is State.REJECTED and self._theme is not None:
-            plain.setForeground(QColor(self._theme.soft))
-            plain.setFontStrikeOut(True)
         tail = self._offsets.units(mark.span.end - 1)
-        ranges = [_range(max(first, start), min(tail, end), start, plain)]
-        if start <= tail < end:
-            roomy = QTextCharFormat(plain)
-            if mark.labelled:
-                roomy.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
-                roomy.setFontLetterSpacing(self._room(mark.label))
-            ranges.append(_range(tail, last, start, roomy))
-        return [item for item in ranges if item.length > 0]
+        struck = ""
+        if mark.state is State.REJECTED and self._theme is not None:
+            struck = self._theme.soft
+        begin, stop = max(first, start), min(tail, end)
+        runs = [_Run(begin - start, stop - begin, struck=struck)] if struck and begin < stop else []
+        if start <= tail < end and (struck or mark.labelled):
+            room = self._room(mark.label) if mark.labelled else 0.0
+            runs.append(_Run(tail - start, last - tail, room, struck))
+        return runs
 
     def _room(self, label: str) -> float:
         if label not in self._rooms:
@@ -127,34 +152,14 @@ class Highlighter(QObject):
         return self._rooms[label]
 
 
-def _changed(before: Marks, after: Marks) -> set[Mark]:
-    """Marks that lie otherwise in one than in the other. Near misses change nothing."""
-    changed: set[Mark] = set()
-    left = {mark.id: mark for mark in before if mark.state is not State.NEAR}
-    for mark in after:
-        if mark.state is State.NEAR:
-            continue
-        old = left.pop(mark.id, None)
-        # Most are the same object as before, or differ in what does not change the layout.
-        if old is None:
-            changed.add(mark)
-        elif old is not mark and not _lie_alike(old, mark):
-            changed |= {old, mark}
-    return changed.union(left.values())
-
-
-def _lie_alike(mark: Mark, other: Mark) -> bool:
-    """Whether both take the same room."""
-    return (
-        mark.span == other.span
-        and mark.subcategory == other.subcategory
-        and mark.labelled is other.labelled
-        and bool(mark.replacement) is bool(other.replacement)
-        and (mark.state is State.REJECTED) is (other.state is State.REJECTED)
-    )
-
-
-def _range(start: int, end: int, origin: int, form: QTextCharFormat) -> QTextLayout.FormatRange:
+def _range(run: _Run) -> QTextLayout.FormatRange:
     item = QTextLayout.FormatRange()
-    item.start, item.length, item.format = start - origin, end - start, form
+    item.start, item.length, form = run.start, run.length, QTextCharFormat()
+    if run.struck:
+        form.setForeground(QColor(run.struck))
+        form.setFontStrikeOut(True)
+    if run.room:
+        form.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
+        form.setFontLetterSpacing(run.room)
+    item.format = form
     return item

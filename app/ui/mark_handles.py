@@ -37,7 +37,7 @@ class MarkHandles:
         """Other marks or another focus. Several marks at once have no handles."""
         mark = marks.by_id(next(iter(focus))) if len(focus) == 1 else None
         mark = None if mark is not None and mark.state in _FIXED else mark
-        if mark is not self._mark:
+        if mark != self._mark:
             self._mark, self._edge, self._span = mark, None, None
 
     @property

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
 from app.engine.labels import Category, schema
-from app.engine.review import REVIEWER
-from app.engine.types import Action, Decision, Finding, Plan, Review, Span
+from app.engine.types import Span
 from app.ui.language import phrase, tr
 
 OWN = "→"
@@ -40,12 +39,11 @@ class State(Enum):
         return tr(self.value)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Mark:
     """One marked place in a shown text. `id` is that of its finding.
 
     `replacement` is what an export puts there, where that is shown or the reviewer chose it.
-    Compared by identity: an unchanged mark is the same object in the next `Marks`.
     """
 
     id: str
@@ -71,28 +69,28 @@ class Mark:
 
 
 class Marks(Sequence[Mark]):
-    """Marks of one text, sorted and disjoint, found by place or by id in no time."""
+    """Marks of one text, sorted and disjoint, found by place or by id in no time.
 
-    def __init__(self, marks: Sequence[Mark]) -> None:
+    Of thousands only a few are in sight: those that inherit make each when it is looked at.
+    """
+
+    def __init__(self, marks: Sequence[Mark] = ()) -> None:
         self._marks = tuple(marks)
-        self._starts = [mark.span.start for mark in self._marks]
-        self._places = {mark.id: place for place, mark in enumerate(self._marks)}
 
     def __len__(self) -> int:
         return len(self._marks)
-
-    def __iter__(self) -> Iterator[Mark]:
-        return iter(self._marks)
 
     def __getitem__(self, place: int) -> Mark:  # type: ignore[override]
         return self._marks[place]
 
     def between(self, start: int, end: int) -> Iterator[Mark]:
         """Marks that share a code point with the range `start` to `end`."""
-        first = bisect_right(self._starts, start)
-        if first and self._marks[first - 1].span.end > start:
+        places = range(len(self))
+        first = bisect_right(places, start, key=self._start)
+        if first and self._end(first - 1) > start:
             first -= 1
-        yield from self._marks[first : bisect_left(self._starts, end)]
+        for place in range(first, bisect_left(places, end, key=self._start)):
+            yield self[place]
 
     def at(self, offset: int) -> Mark | None:
         """The mark that covers `offset`."""
@@ -100,8 +98,17 @@ class Marks(Sequence[Mark]):
 
     def by_id(self, finding_id: str) -> Mark | None:
         """The mark of a finding, if it is shown."""
-        place = self._places.get(finding_id)
-        return None if place is None else self._marks[place]
+        return next((mark for mark in self._marks if mark.id == finding_id), None)
+
+    def differing(self, before: Marks) -> Collection[str] | None:  # noqa: ARG002
+        """Ids of what may look otherwise than in `before`; None where that may be all."""
+        return None
+
+    def _start(self, place: int) -> int:
+        return self._marks[place].span.start
+
+    def _end(self, place: int) -> int:
+        return self._marks[place].span.end
 
 
 def spoken_label(category: Category) -> str:
@@ -113,67 +120,3 @@ def spoken_label(category: Category) -> str:
 def short_label(category: Category) -> str:
     """Few capital letters for a category."""
     return tr(_SHORT.get(category.name, category.name))
-
-
-def state_of(review: Review, finding: Finding) -> State:
-    """What a reviewer made of a finding so far."""
-    return _state(finding, review.decisions.get(finding.id))
-
-
-def marks_of(review: Review, before: Marks | None = None) -> Marks:
-    """Every finding of a review in its original text; those of `before` that still fit stay."""
-    marks: list[Mark] = []
-    known = {mark.id: mark for mark in before or ()}
-    decisions = review.decisions
-    for finding in review.findings:
-        decision = decisions.get(finding.id)
-        state = _state(finding, decision)
-        own = (decision.replacement or "") if decision and state is not State.REJECTED else ""
-        mark = known.get(finding.id)
-        if (
-            mark is None
-            or mark.state is not state
-            or mark.subcategory != finding.subcategory
-            or mark.span != finding.span
-            or mark.replacement != own
-        ):
-            mark = Mark(finding.id, finding.span, finding.subcategory, state, own)
-        marks.append(mark)
-    return Marks(marks)
-
-
-def _state(finding: Finding, decision: Decision | None) -> State:
-    if decision is None:
-        return State.SUGGESTED
-    if decision.action is Action.REJECT:
-        return State.REJECTED
-    return State.ADDED if finding.detector == REVIEWER else State.ACCEPTED
-
-
-def with_near(marks: Marks, near: Iterable[Finding]) -> Marks:
-    """`marks` and the near misses between them; one that a finding covers by now is left out."""
-    added = (Mark(one.id, one.span, one.subcategory, State.NEAR) for one in near)
-    kept: list[Mark] = []
-    for mark in sorted((*marks, *added), key=lambda mark: mark.span.start):
-        if kept and mark.span.start < kept[-1].span.end:
-            if mark.state is State.NEAR:
-                continue
-            kept.pop()
-        kept.append(mark)
-    return Marks(kept)
-
-
-def exported_marks(originals: Marks, plan: Plan, *, in_original: bool) -> Marks:
-    """The edits of `plan`, where they stand in the text that it makes or in the original."""
-    marks: list[Mark] = []
-    shift = 0
-    for edit in plan.edits:
-        start = edit.span.start + shift
-        original = originals.at(edit.span.start)
-        shown = edit.span if in_original else Span(start, start + max(1, len(edit.replacement)))
-        if original is not None and (in_original or edit.replacement):
-            marks.append(
-                Mark(original.id, shown, edit.subcategory, State.REPLACED, edit.replacement)
-            )
-        shift += len(edit.replacement) - len(edit.span)
-    return Marks(marks)

@@ -46,7 +46,7 @@ class PageThumbs(PageScroll):
         self.pictures.arrived.connect(self.viewport().update)
         self._theme = theme
         self._gap = 3.0 * GRID
-        self._marks = Marks(())
+        self._marks = Marks()
         self._current = 1
 
     def show_pages(self, path: Path, options: Options, document: Document, marks: Marks) -> None:

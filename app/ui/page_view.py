@@ -50,7 +50,7 @@ class PageView(PageScroll):
         self.pictures.arrived.connect(self.viewport().update)
         self.cursor_word = WordCursor()
         self._theme = theme
-        self._marks = Marks(())
+        self._marks = Marks()
         self._focus: frozenset[str] = frozenset()
         self.handles = MarkHandles()
         self.viewport().setMouseTracking(True)

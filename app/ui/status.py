@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from app.detection import Pack
+from app.engine.types import Action
 from app.errors import AppError
 from app.ui.error_words import said
 from app.ui.language import phrase, tr
@@ -45,7 +46,8 @@ class Status(QStatusBar):
         if entry is None or entry.review is None:
             self.counts.setText("")
             return
-        rejected = len(entry.review.rejected)
+        decided = entry.review.decisions.values()
+        rejected = sum([one.action is Action.REJECT for one in decided])
         removed = len(entry.review.findings) - rejected - entry.undecided
         counts = tr("{open} to review · {accepted} accepted · {rejected} rejected").format(
             open=entry.undecided, accepted=removed, rejected=rejected

@@ -15,9 +15,10 @@ from app.ui.busy_bar import BusyBar
 from app.ui.document_view import DocumentView
 from app.ui.empty_view import EmptyView
 from app.ui.jobs import JobRunner, Lane
-from app.ui.marks import Marks, exported_marks, marks_of, with_near
+from app.ui.marks import Marks
 from app.ui.page_thumbs import PageThumbs
 from app.ui.page_view import PageView
+from app.ui.review_marks import ExportMarks, ReviewMarks
 from app.ui.session import Entry
 from app.ui.theme import Theme
 
@@ -47,7 +48,7 @@ class Workspace(QWidget):
         self._backend = backend
         self._entry: Entry | None = None
         self._plan: Plan | None = None
-        self._marked = Marks(())
+        self._marked: Marks = Marks()
         self._near_open = False
         self._near_focus: Finding | None = None
         self._as_pages = self._with_thumbs = True
@@ -207,7 +208,7 @@ class Workspace(QWidget):
         self.thumbs.setVisible(self._with_thumbs and several)
         if document is None:
             self._shown = ()
-            self.text.show_text("", Marks(()))
+            self.text.show_text("", Marks())
             return
         text, marks = document.text, self._marks()
         if self._plan is not None and not self._paged:
@@ -230,10 +231,9 @@ class Workspace(QWidget):
     def _marks(self) -> Marks:
         review = self._entry.review if self._entry else None
         if review is None:
-            return Marks(())
-        self._marked = marks_of(review, self._marked)
-        if self._plan is None and self._near_open and self._entry is not None:
-            return with_near(self._marked, self._entry.near.values())
-        if self._plan is None:
-            return self._marked
-        return exported_marks(self._marked, self._plan, in_original=self._paged)
+            return Marks()
+        if self._plan is not None:
+            return ExportMarks(ReviewMarks(review), self._plan, in_original=self._paged)
+        near = self._entry.near if self._near_open and self._entry is not None else {}
+        self._marked = ReviewMarks(review, near, self._marked)
+        return self._marked

@@ -11,7 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from app.engine.types import Action
-from app.ui import findings_model
+from app.ui import findings_model, findings_panel
 from app.ui.findings_model import FindingsModel
 from app.ui.main_window import MainWindow
 from app.ui.marks import State
@@ -124,6 +124,27 @@ def test_a_long_list_is_made_while_the_window_goes_on(slow: MainWindow, qtbot: Q
     assert len(node.ids) == 400
 
 
+def test_a_long_list_is_opened_a_group_at_a_time(
+    slow: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model, panel = slow.findings.model, slow.findings
+    monkeypatch.setattr(findings_panel, "_AT_ONCE", 0)
+    opened_in_a_turn: list[int] = []
+    expand = panel._open_rest
+
+    def watched() -> None:
+        before = len(panel._opening)
+        expand()
+        opened_in_a_turn.append(before - len(panel._opening))
+
+    panel._later.timeout.disconnect()
+    panel._later.timeout.connect(watched)
+    panel.filter.setText("0")
+    qtbot.waitUntil(lambda: not model.making and not panel._opening)
+    assert opened_in_a_turn == [1]
+    assert all(panel.tree.isExpanded(model.index(row, 0)) for row in range(model.rowCount()))
+
+
 def test_what_is_decided_while_a_list_is_made_stands_in_it(slow: MainWindow, qtbot: QtBot) -> None:
     model, first = slow.findings.model, review_of(slow).findings[0]
     slow.findings.filter.setText("okonkwo")
@@ -135,6 +156,6 @@ def test_what_is_decided_while_a_list_is_made_stands_in_it(slow: MainWindow, qtb
     index = model.index_of(first.id)
     node = model.node(index)
     assert node is not None
-    assert node.state is State.ACCEPTED
+    assert model.state(node) is State.ACCEPTED
     assert slow.findings.tree.currentIndex().isValid()
     assert model.node(slow.findings.tree.currentIndex()).ids[0] == slow.reviewer.scope[0]  # type: ignore[union-attr]

@@ -14,13 +14,14 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action, Finding, Mode, Span
+from app.engine.types import Action, Document, Finding, Mode, Review, Span
 from app.job import Stage
 from app.sessions.keeper import Keeper
 from app.settings import Settings
 from app.ui.main_window import MainWindow
-from app.ui.marks import Mark, Marks, State, with_near
+from app.ui.marks import State
 from app.ui.near_misses import expected_among
+from app.ui.review_marks import ReviewMarks
 from app.ui.session import Entry
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
@@ -326,10 +327,14 @@ def test_what_is_expected_is_never_said_to_be_less(scores: list[float]) -> None:
 
 
 def test_a_near_miss_gives_way_to_a_finding() -> None:
-    found = Marks([Mark("a", Span(5, 9), "DATE", State.SUGGESTED)])
+    found = Finding("a", Span(5, 9), "DATE", 0.9, "x")
     near = [Finding(f"n{s}", Span(s, s + 3), "DATE", 0.1, "x") for s in (0, 3, 8, 9)]
-    kept = with_near(found, near)
+    review = Review(Document("", "text", "", "x" * 20), (found,))
+    kept = ReviewMarks(review, {one.id: one for one in near})
     assert [mark.id for mark in kept] == ["n0", "a", "n9"]
+    assert [mark.state for mark in kept] == [State.NEAR, State.SUGGESTED, State.NEAR]
+    assert kept.by_id("n8") is None
+    assert kept.by_id("n9") is kept[2]
 
 
 def test_a_review_without_doubts_says_nothing_of_near_misses(opened: MainWindow) -> None:
