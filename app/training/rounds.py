@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from functools import cache, partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -20,37 +21,30 @@ from app.training.samples import Layout, Sample, samples
 _CHUNK = 200
 
 
-def rounds(
-    data: Data,
-    seed: int,
-    tokenizer: Path,
-    lexicon: Path | None,
-    layout: Layout,
-    number: int,
-    processes: int,
-) -> list[Sample]:
-    """Windows of all documents of round `number`; the same for any number of `processes`."""
-    make = partial(_chunk, data, seed, tokenizer, lexicon, layout, number)
-    starts = range(0, data.documents, _CHUNK)
-    chunks = [range(start, min(start + _CHUNK, data.documents)) for start in starts]
-    if processes < 2 or len(chunks) < 2:
-        return [sample for chunk in chunks for sample in make(chunk)]
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        return [sample for made in pool.map(make, chunks) for sample in made]
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What decides the samples of every round, beside its number."""
 
+    data: Data
+    seed: int
+    tokenizer: Path
+    lexicon: Path | None
+    layout: Layout
 
-def _chunk(
-    data: Data,
-    seed: int,
-    tokenizer: Path,
-    lexicon: Path | None,
-    layout: Layout,
-    number: int,
-    indices: Iterable[int],
-) -> list[Sample]:
-    notes = _generator(data, seed).documents(number, indices)
-    classes = tuple(schema().subcategories)
-    return list(samples(notes, _encoder(tokenizer, data.language, lexicon), layout, classes))
+    def samples(self, number: int, processes: int) -> list[Sample]:
+        """Windows of all documents of round `number`; the same for any number of `processes`."""
+        make = partial(self._chunk, number)
+        starts = range(0, self.data.documents, _CHUNK)
+        chunks = [range(start, min(start + _CHUNK, self.data.documents)) for start in starts]
+        if processes < 2 or len(chunks) < 2:
+            return [sample for chunk in chunks for sample in make(chunk)]
+        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+            return [sample for made in pool.map(make, chunks) for sample in made]
+
+    def _chunk(self, number: int, indices: Iterable[int]) -> list[Sample]:
+        notes = _generator(self.data, self.seed).documents(number, indices)
+        encoder = _encoder(self.tokenizer, self.data.language, self.lexicon)
+        return list(samples(notes, encoder, self.layout, tuple(schema().subcategories)))
 
 
 @cache

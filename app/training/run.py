@@ -30,7 +30,7 @@ from app.training.fit import Tagging, fit
 from app.training.generate import familiar_terms, held_out_negatives, held_out_notes, usual_texts
 from app.training.models.crf import Crf
 from app.training.models.encoder import EncoderTagger
-from app.training.rounds import rounds
+from app.training.rounds import Source
 from app.training.samples import Layout, Sample, align, collate, samples
 
 RECIPES = ("encoder", *baselines.RECIPES)
@@ -69,17 +69,10 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
     if settings.model.start:
         tagging.start_from(torch.load(settings.model.start, weights_only=True))
     held_out = list(cut((*notes, *negatives)))
+    source = Source(settings.data, settings.fit.seed, tokenizer, lexicon, layout)
     fit(
         tagging,
-        lambda number: rounds(
-            settings.data,
-            settings.fit.seed,
-            tokenizer,
-            lexicon,
-            layout,
-            number,
-            settings.fit.threads,
-        ),
+        partial(source.samples, processes=settings.fit.threads),
         held_out,
         layout=layout,
         unknown_id=raw.token_to_id("[UNK]") or 0,
