@@ -89,6 +89,19 @@ class Words(Sequence[Word]):
         """Start and end of all spans, as 64-bit integers, and four doubles for every box."""
         return self._spans.tobytes(), self._boxes.tobytes()
 
+    def touching(self, start: int, end: int) -> Iterator[tuple[int, int, Box]]:
+        """Start, end and box of the words that share text with a range, from words in order.
+
+        A page is painted in a frame of scrolling, in which there is no time for more objects.
+        """
+        spans, boxes = self._spans, self._boxes
+        first = bisect_right(range(len(self)), start, key=lambda number: spans[2 * number + 1])
+        for number in range(first, len(self)):
+            if spans[2 * number] >= end:
+                return
+            box = Box(*boxes[4 * number : 4 * number + 4])
+            yield spans[2 * number], spans[2 * number + 1], box
+
     def __len__(self) -> int:
         return len(self._spans) // 2
 

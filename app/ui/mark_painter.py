@@ -6,19 +6,20 @@ State is told by line and fill, kind by a short label; colour only helps.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from app.engine.labels import Category
 from app.ui.contrast import ink_on
 from app.ui.marks import Mark, State
-from app.ui.theme import LIGHT, Theme
+from app.ui.theme import Theme
 
 LABEL_PADDING = 4.0
-PAPER = LIGHT
-"""Pages are white in every theme, and so are the colours on them."""
 _RADIUS = 3.0
 _LABEL_SHARE = 0.68
+_UNFILLED = (State.REJECTED, State.NEAR)
 
 
 def label_font(base: QFont) -> QFont:
@@ -36,10 +37,10 @@ def label_width(text: str, font: QFont) -> float:
 
 def paint_ground(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
     """Fill behind the text of a mark; rejected ones and near misses have none."""
-    if mark.state in (State.REJECTED, State.NEAR):
+    if mark.state in _UNFILLED:
         return
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.highlight(mark.category)))
+    painter.setBrush(_ground(mark.category, theme))
     for rect in rects:
         painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
 
@@ -50,26 +51,11 @@ def paint_outline(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme:
     A near miss has loose round dots: the quietest line, and no label.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    colour = QColor(theme.outline(mark.category))
+    painter.setPen(_line(mark.category, mark.state, theme))
     for rect in rects:
-        if mark.state is State.REJECTED:
-            painter.setPen(QPen(QColor(theme.edge), 1.0, Qt.PenStyle.DotLine))
-            painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
-        elif mark.state is State.NEAR:
-            pen = QPen(colour, 1.8, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
-            pen.setDashPattern([0.01, 2.8])
-            painter.setPen(pen)
-            painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
-        elif mark.state is State.SUGGESTED:
-            pen = QPen(colour, 1.2)
-            pen.setDashPattern([3, 2.5])
-            painter.setPen(pen)
-            painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
-        else:
-            painter.setPen(QPen(colour, 1.4))
-            painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
-            if mark.state is State.ADDED:
-                painter.drawRoundedRect(rect.adjusted(-2.5, -2.5, 2.5, 2.5), _RADIUS, _RADIUS)
+        painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
+        if mark.state is State.ADDED:
+            painter.drawRoundedRect(rect.adjusted(-2.5, -2.5, 2.5, 2.5), _RADIUS, _RADIUS)
 
 
 def paint_strike(painter: QPainter, rects: Sequence[QRectF], theme: Theme) -> None:
@@ -91,40 +77,20 @@ def paint_ring(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: Th
 
 def paint_label(painter: QPainter, rect: QRectF, mark: Mark, theme: Theme, font: QFont) -> None:
     """A chip with the category's short label: solid once decided, pale before, grey if kept."""
-    if mark.state is State.REJECTED:
-        ground, ink = None, theme.soft
-    elif mark.state is State.SUGGESTED:
-        ground = None
-        ink = theme.pale_label(mark.category)
-    else:
-        ground = theme.label(mark.category)
-        ink = ink_on(ground)
+    ground, ink = _label(mark.category, mark.state, theme)
     if ground is not None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ground))
+        painter.setBrush(ground)
         painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
     painter.setFont(font)
-    painter.setPen(QColor(ink))
+    painter.setPen(ink)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, mark.label)
 
 
-def paint_tag(painter: QPainter, rect: QRectF, mark: Mark, font: QFont, words: str) -> None:
-    """A label at a corner of a mark on a page, where there is no room beside it."""
-    kept, open_ = mark.state is State.REJECTED, mark.state is State.SUGGESTED
-    ground = PAPER.paper if kept or open_ else mark.category.colour
-    ink = PAPER.soft if kept else PAPER.ink if open_ else ink_on(mark.category.colour)
-    painter.setPen(QPen(QColor(PAPER.edge if kept else PAPER.outline(mark.category)), 1))
-    painter.setBrush(QColor(ground))
-    painter.drawRoundedRect(rect, 2, 2)
-    painter.setFont(font)
-    painter.setPen(QColor(ink))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
-
-
-def paint_replacement(painter: QPainter, boxes: Sequence[QRectF], mark: Mark) -> None:
+def paint_replacement(painter: QPainter, boxes: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
     """What an export puts in place, drawn over the picture: about as it will look."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(PAPER.paper))
+    painter.setBrush(QColor(theme.paper))
     for box in boxes:
         painter.drawRect(box)
     font = QFont(painter.font())
@@ -134,10 +100,46 @@ def paint_replacement(painter: QPainter, boxes: Sequence[QRectF], mark: Mark) ->
     if wide > boxes[0].width():
         font.setPixelSize(max(4, int(font.pixelSize() * boxes[0].width() / wide)))
     painter.setFont(font)
-    painter.setPen(QColor(PAPER.ink))
+    painter.setPen(QColor(theme.ink))
     painter.drawText(
         boxes[0], Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, mark.replacement
     )
-    painter.setPen(QPen(QColor(PAPER.outline(mark.category)), 1.4))
+    painter.setPen(QPen(QColor(theme.outline(mark.category)), 1.4))
     for box in boxes:
         painter.drawLine(box.bottomLeft(), box.bottomRight())
+
+
+# Each frame of scrolling asks for these hundreds of times; themes and categories are few.
+
+
+@cache
+def _label(category: Category, state: State, theme: Theme) -> tuple[QColor | None, QColor]:
+    """Ground and ink."""
+    if state is State.REJECTED:
+        return None, QColor(theme.soft)
+    if state is State.SUGGESTED:
+        return None, QColor(theme.pale_label(category))
+    ground = theme.label(category)
+    return QColor(ground), QColor(ink_on(ground))
+
+
+@cache
+def _ground(category: Category, theme: Theme) -> QBrush:
+    return QBrush(QColor(theme.highlight(category)))
+
+
+@cache
+def _line(category: Category, state: State, theme: Theme) -> QPen:
+    colour = QColor(theme.outline(category))
+    match state:
+        case State.REJECTED:
+            return QPen(QColor(theme.edge), 1.0, Qt.PenStyle.DotLine)
+        case State.NEAR:
+            pen = QPen(colour, 1.8, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+            pen.setDashPattern([0.01, 2.8])
+        case State.SUGGESTED:
+            pen = QPen(colour, 1.2)
+            pen.setDashPattern([3, 2.5])
+        case _:
+            pen = QPen(colour, 1.4)
+    return pen

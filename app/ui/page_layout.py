@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import accumulate
+from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF
 
-from app.engine.types import Box, Document, Page, Span, Word
-from app.ui.theme import GRID
+from app.engine.types import Box, Document, Page, Span, Word, Words
 
 _SAME_LINE = 0.5
 
@@ -26,15 +27,15 @@ class PageColumn:
     scale: float
     gap: float
     tops: tuple[float, ...]
-    _boxes: dict[tuple[int, Span], list[Box]] = field(default_factory=dict, compare=False)
+    boxes: PageBoxes = field(compare=False)
 
     @classmethod
     def of(
-        cls, document: Document, width: float, scale: float, gap: float = 2.0 * GRID
+        cls, document: Document, width: float, scale: float, gap: float, boxes: PageBoxes
     ) -> PageColumn:
         """Lay out all pages."""
         heights = (page.height * scale + gap for page in document.pages)
-        return cls(document, width, scale, gap, tuple(accumulate(heights, initial=gap)))
+        return cls(document, width, scale, gap, tuple(accumulate(heights, initial=gap)), boxes)
 
     @property
     def height(self) -> float:
@@ -65,20 +66,25 @@ class PageColumn:
 
     def place(self, page: Page, box: Box) -> QRectF:
         """A box of a page in the column."""
+        return self.placed(page, [box])[0]
+
+    def placed(self, page: Page, boxes: Iterable[Box], more: float = 0.0) -> list[QRectF]:
+        """Boxes of a page in the column, `more` pixels wider at both sides."""
         frame, scale = self.frame(page), self.scale
-        return QRectF(
-            frame.left() + box.x0 * scale,
-            frame.top() + box.top * scale,
-            (box.x1 - box.x0) * scale,
-            (box.bottom - box.top) * scale,
-        )
+        left, top = frame.left() - more, frame.top()
+        return [
+            QRectF(
+                left + box.x0 * scale,
+                top + box.top * scale,
+                (box.x1 - box.x0) * scale + 2 * more,
+                (box.bottom - box.top) * scale,
+            )
+            for box in boxes
+        ]
 
     def boxes_of(self, page: Page, span: Span) -> list[Box]:
-        """As `boxes_of`, looked for once: each frame of scrolling asks for the same again."""
-        key = page.number, span
-        if key not in self._boxes:
-            self._boxes[key] = boxes_of(page, span)
-        return self._boxes[key]
+        """Boxes that cover `span` on a page, in points."""
+        return self.boxes.of(page, span)
 
     def word_at(self, position: QPointF, *, nearest: bool) -> Word | None:
         """The word under a position, or the nearest one on that page."""
@@ -99,24 +105,31 @@ def _distance(box: Box, x: float, y: float) -> float:
     return across**2 + 9 * down**2
 
 
-def words_of(page: Page, span: Span) -> tuple[Word, ...]:
-    """Words of a page that share text with `span`, which may reach beyond the page."""
-    first = bisect_left(page.words, span.start, key=lambda word: word.span.end)
-    words: list[Word] = []
-    for place in range(first, len(page.words)):
-        word = page.words[place]
-        if word.span.start >= span.end:
-            break
-        if word.span.overlaps(span):
-            words.append(word)
-    return tuple(words)
+class PageBoxes:
+    """The boxes of what is marked on the pages of one document, looked for once.
+
+    Each frame of scrolling asks for the same again, and so do the small pages beside the large.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int, int], list[Box]] = {}
+
+    def of(self, page: Page, span: Span) -> list[Box]:
+        """As `boxes_of`."""
+        key = page.number, span.start, span.end
+        boxes = self._known.get(key)
+        if boxes is None:
+            boxes = self._known[key] = boxes_of(page, span)
+        return boxes
 
 
 def boxes_of(page: Page, span: Span) -> list[Box]:
     """Boxes that cover `span` on a page: the covered part of its words, joined line by line."""
     boxes: list[Box] = []
-    for word in words_of(page, span):
-        part = _part(word, span)
+    for start, end, box in cast("Words", page.words).touching(span.start, span.end):
+        part = box
+        if start < span.start or end > span.end:
+            part = _part(start, end, box, span)
         last = boxes[-1] if boxes else None
         if last is not None and _one_line(last, part):
             boxes[-1] = Box(
@@ -130,14 +143,11 @@ def boxes_of(page: Page, span: Span) -> list[Box]:
     return boxes
 
 
-def _part(word: Word, span: Span) -> Box:
+def _part(start: int, end: int, box: Box, span: Span) -> Box:
     """The part of a word's box that `span` covers, as if all its letters were equally wide."""
-    step = (word.box.x1 - word.box.x0) / len(word.span)
-    before = max(0, span.start - word.span.start)
-    after = max(0, word.span.end - span.end)
-    return Box(
-        word.box.x0 + before * step, word.box.top, word.box.x1 - after * step, word.box.bottom
-    )
+    step = (box.x1 - box.x0) / (end - start)
+    before, after = max(0, span.start - start), max(0, end - span.end)
+    return Box(box.x0 + before * step, box.top, box.x1 - after * step, box.bottom)
 
 
 def _one_line(left: Box, right: Box) -> bool:

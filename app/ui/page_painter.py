@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 
 from app.engine.types import Page, Span, Word
 from app.ui import mark_painter
 from app.ui.contrast import mix
 from app.ui.language import tr
-from app.ui.mark_painter import PAPER
-from app.ui.marks import OWN, Mark, Marks, State
+from app.ui.marks import Mark, Marks, State
 from app.ui.page_layout import PageColumn, boxes_of
+from app.ui.tag_painter import corner_of, paint_tag, tag_of
+from app.ui.theme import Theme
 
 _NEAR = 64
+_TAG_ROOM = 16
 
 
-def paint_paper(painter: QPainter, frame: QRectF, image: QImage | None, edge: str) -> None:
+def paint_paper(painter: QPainter, frame: QRectF, image: QImage | None, theme: Theme) -> None:
     """The page's picture, or white paper that says that the picture is still being drawn."""
-    painter.fillRect(frame, QColor(PAPER.paper))
+    paper = theme.on_pages
+    painter.fillRect(frame, QColor(paper.paper))
     if image is not None:
         paint_picture(painter, frame, image)
     else:
-        painter.setPen(QColor(PAPER.soft))
+        painter.setPen(QColor(paper.soft))
         painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, tr("Drawing the page …"))
-    painter.setPen(QPen(QColor(edge), 1))
+    painter.setPen(QPen(QColor(theme.line), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(frame)
 
@@ -48,52 +51,67 @@ def paint_marks(
     marks: Marks,
     focus: Collection[str],
     base: QFont,
+    theme: Theme,
+    view: QRectF,
 ) -> None:
-    """Every mark of a page, with the ring around those in `focus`."""
-    for mark in marks.between(page.start, page.end):
-        boxes = placed(column, page, mark)
-        if not boxes:
-            continue
+    """Every mark of a page in sight, with the ring around those in `focus`.
+
+    `theme` is that of pages. All of one kind come together: to change how the painter paints
+    takes longer than to paint.
+    """
+    seen = [
+        (mark, boxes)
+        for mark in marks.between(page.start, page.end)
+        if (boxes := placed(column, page, mark))
+        and boxes[0].top() < view.bottom() + _TAG_ROOM
+        and boxes[-1].bottom() > view.top() - _TAG_ROOM
+    ]
+    shown = [one for one in seen if one[0].state is not State.REPLACED]
+    # The picture holds the text already, so the fill must darken it like a marker pen.
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    for mark, boxes in shown:
+        mark_painter.paint_ground(painter, boxes, mark, theme)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    for mark, boxes in seen:
         if mark.state is State.REPLACED:
-            mark_painter.paint_replacement(painter, boxes, mark)
+            mark_painter.paint_replacement(painter, boxes, mark, theme)
         else:
-            _paint_mark(painter, boxes, mark)
+            mark_painter.paint_outline(painter, boxes, mark, theme)
+        if mark.state is State.REJECTED:
+            mark_painter.paint_strike(painter, boxes, theme)
         if mark.id in focus:
-            mark_painter.paint_ring(painter, boxes, mark, PAPER)
+            mark_painter.paint_ring(painter, boxes, mark, theme)
+    for mark, boxes in seen:
         if mark.labelled:
-            _paint_tag(painter, column, page, mark, boxes, base)
+            _paint_tag(painter, column, page, mark, boxes, base, theme)
 
 
-def paint_selection(painter: QPainter, column: PageColumn, page: Page, span: Span) -> None:
+def paint_selection(
+    painter: QPainter, column: PageColumn, page: Page, span: Span, theme: Theme
+) -> None:
     """A wash over the selected words."""
-    wash = QColor(mix(PAPER.paper, PAPER.accent, 0.5))
+    wash = QColor(mix(theme.paper, theme.accent, 0.5))
     wash.setAlphaF(0.4)
-    painter.setPen(QPen(QColor(PAPER.accent), 1))
+    painter.setPen(QPen(QColor(theme.accent), 1))
     painter.setBrush(wash)
-    for box in boxes_of(page, span):
-        painter.drawRect(column.place(page, box))
+    for box in column.placed(page, boxes_of(page, span)):
+        painter.drawRect(box)
 
 
-def paint_cursor(painter: QPainter, column: PageColumn, page: Page, word: Word) -> None:
+def paint_cursor(
+    painter: QPainter, column: PageColumn, page: Page, word: Word, theme: Theme
+) -> None:
     """A line under the word that the keyboard is at."""
     box = column.place(page, word.box)
-    painter.fillRect(QRectF(box.left(), box.bottom(), box.width(), 2), QColor(PAPER.accent))
+    painter.fillRect(QRectF(box.left(), box.bottom(), box.width(), 2), QColor(theme.accent))
 
 
 def placed(column: PageColumn, page: Page, mark: Mark) -> list[QRectF]:
     """Boxes of a mark in the column, a little larger than its letters."""
-    boxes = column.boxes_of(page, mark.span)
-    return [column.place(page, box).adjusted(-1.5, -1, 1.5, 1) for box in boxes]
-
-
-def _paint_mark(painter: QPainter, boxes: list[QRectF], mark: Mark) -> None:
-    # The picture holds the text already, so the fill must darken it like a marker pen.
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-    mark_painter.paint_ground(painter, boxes, mark, PAPER)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    mark_painter.paint_outline(painter, boxes, mark, PAPER)
-    if mark.state is State.REJECTED:
-        mark_painter.paint_strike(painter, boxes, PAPER)
+    boxes = column.placed(page, column.boxes_of(page, mark.span), 1.5)
+    for box in boxes:
+        box.adjust(0, -1, 0, 1)
+    return boxes
 
 
 def _paint_tag(
@@ -103,27 +121,24 @@ def _paint_tag(
     mark: Mark,
     boxes: list[QRectF],
     base: QFont,
+    theme: Theme,
 ) -> None:
     """The label behind the mark where nothing else stands, or its first letter at the corner."""
     first, last = boxes[0], boxes[-1]
-    font = QFont(base)
-    font.setPixelSize(max(8, min(12, round(first.height() * 0.55))))
-    font.setBold(True)
-    height = font.pixelSize() + 1.0
-    width = mark_painter.label_width(mark.label, font)
-    tag = QRectF(last.right() + 4, last.center().y() - height / 2, width, height)
-    if _is_free(column, page, mark.span.end, tag):
-        mark_painter.paint_tag(painter, tag, mark, font, mark.label)
+    ratio = painter.device().devicePixelRatioF()
+    tag = tag_of(mark, first.height(), base, theme, ratio)
+    wide, high = tag.width() / ratio, tag.height() / ratio
+    room = QRectF(last.right() + 4, last.center().y() - high / 2, wide, high)
+    if _is_free(column, page, mark.span.end, room):
+        paint_tag(painter, room.topLeft(), tag)
     else:
-        corner = QRectF(first.left() - 0.6 * height, first.top() - 0.6 * height, height, height)
-        short = mark.label[0] + (OWN if mark.replacement else "")
-        corner.setWidth(max(height, mark_painter.label_width(short, font) - 4))
-        mark_painter.paint_tag(painter, corner, mark, font, short)
+        corner = corner_of(mark, first.height(), base, theme, ratio)
+        paint_tag(painter, first.topLeft() - QPointF(0.6 * high, 0.6 * high), corner)
 
 
 def _is_free(column: PageColumn, page: Page, end: int, tag: QRectF) -> bool:
     """Whether no word behind offset `end` lies under a tag."""
-    near = column.boxes_of(page, Span(end, end + _NEAR))
-    return tag.right() < column.frame(page).right() and not any(
-        column.place(page, box).intersects(tag) for box in near
-    )
+    if tag.right() >= column.frame(page).right():
+        return False
+    near = column.placed(page, column.boxes_of(page, Span(end, end + _NEAR)))
+    return not any(box.intersects(tag) for box in near)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from app.engine.types import Document, Page
-from app.ui.page_layout import PageColumn
+from app.ui.page_layout import PageBoxes, PageColumn
 from app.ui.theme import GRID
 
 _WIDEST = 1.5
@@ -73,9 +73,9 @@ class PageScroll(QAbstractScrollArea):
         super().resizeEvent(event)
         self._lay_out()
 
-    def _begin(self, document: Document) -> None:
+    def _begin(self, document: Document, boxes: PageBoxes) -> None:
         """Show another document from its start."""
-        self._column = PageColumn.of(document, 0, 1)
+        self._column = PageColumn.of(document, 0, 1, self._gap, boxes)
         self._lay_out()
         self.verticalScrollBar().setValue(0)
         self._page = 1
@@ -94,7 +94,7 @@ class PageScroll(QAbstractScrollArea):
         widest = max((page.width for page in document.pages), default=1.0)
         top = self.top()
         scale = self._fit(room, widest) * self._zoom
-        self._column = PageColumn.of(document, room, scale, self._gap)
+        self._column = PageColumn.of(document, room, scale, self._gap, self._column.boxes)
         view, bar = self.viewport().size(), self.verticalScrollBar()
         bar.setPageStep(view.height())
         bar.setSingleStep(5 * GRID)

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHelpEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from app.engine.types import Document, Page
@@ -15,11 +24,13 @@ from app.ui.backend import Backend
 from app.ui.jobs import JobRunner
 from app.ui.language import tr
 from app.ui.marks import Marks
+from app.ui.page_layout import PageBoxes, PageColumn
 from app.ui.page_pictures import PagePictures
 from app.ui.page_scroll import PageScroll
 from app.ui.theme import GRID, Theme
 
 _WIDTH = 18 * GRID
+_MOST_DRAWN = 64
 _STEPS = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Left: -1,
@@ -48,16 +59,21 @@ class PageThumbs(PageScroll):
         self._gap = 3.0 * GRID
         self._marks = Marks()
         self._current = 1
+        self._drawn: dict[int, tuple[QImage | None, QImage]] = {}
 
-    def show_pages(self, path: Path, options: Options, document: Document, marks: Marks) -> None:
+    def show_pages(
+        self, path: Path, options: Options, document: Document, marks: Marks, boxes: PageBoxes
+    ) -> None:
         """Another document."""
         self.pictures.show_file(path, options)
         self._marks, self._current = marks, 1
-        self._begin(document)
+        self._drawn.clear()
+        self._begin(document, boxes)
 
     def show_marks(self, marks: Marks) -> None:
         """Other marks on the same pages."""
         self._marks = marks
+        self._drawn.clear()
         self.viewport().update()
 
     def show_page(self, number: int) -> None:
@@ -71,6 +87,7 @@ class PageThumbs(PageScroll):
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours; paper stays white."""
         self._theme = theme
+        self._drawn.clear()
         self.viewport().update()
 
     def words_of(self, number: int) -> str:
@@ -113,8 +130,9 @@ class PageThumbs(PageScroll):
             [page.number for page in pages], self._column.scale * self.devicePixelRatioF()
         )
         for page in pages:
-            image = self.pictures.get(page.number)
-            thumb_painter.paint(painter, self._column, page, image, self._marks, self._theme)
+            frame = self._column.frame(page)
+            corner = frame.topLeft().toPoint()
+            painter.drawImage(corner, self._drawn_page(self._column, page, corner, font))
             if page.number == self._current:
                 thumb_painter.paint_current(
                     painter, self._column.frame(page), self._theme, focused=self.hasFocus()
@@ -141,6 +159,33 @@ class PageThumbs(PageScroll):
                 return
         if last:
             self.wanted.emit(min(last, max(1, number)), 0.0)
+
+    def _drawn_page(self, column: PageColumn, page: Page, corner: QPoint, font: QFont) -> QImage:
+        """What a page looks like: drawn once, for its marks take longer than to copy it."""
+        picture = self.pictures.get(page.number)
+        known = self._drawn.get(page.number)
+        ratio = self.devicePixelRatioF()
+        if known is not None and known[0] is picture and known[1].devicePixelRatioF() == ratio:
+            return known[1]
+        frame = column.frame(page)
+        size = QSizeF(frame.width() + 1, frame.height() + self._gap) * ratio
+        image = QImage(size.toSize(), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        image.fill(QColor(self._theme.pages))
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setFont(font)
+        painter.translate(-corner)
+        thumb_painter.paint(painter, column, page, picture, self._marks, self._theme)
+        painter.end()
+        if len(self._drawn) >= _MOST_DRAWN:
+            self._drawn.clear()
+        self._drawn[page.number] = picture, image
+        return image
+
+    def _lay_out(self) -> None:
+        self._drawn.clear()
+        super()._lay_out()
 
     def _page_at(self, position: QPointF) -> Page | None:
         if self._column is None:

@@ -23,9 +23,8 @@ from app.ui.backend import Backend
 from app.ui.jobs import JobRunner
 from app.ui.language import tr
 from app.ui.mark_handles import Edge, MarkHandles
-from app.ui.mark_painter import PAPER
 from app.ui.marks import Mark, Marks
-from app.ui.page_layout import PageColumn
+from app.ui.page_layout import PageBoxes, PageColumn
 from app.ui.page_pictures import PagePictures
 from app.ui.page_scroll import PageScroll
 from app.ui.theme import Theme
@@ -55,13 +54,15 @@ class PageView(PageScroll):
         self.handles = MarkHandles()
         self.viewport().setMouseTracking(True)
 
-    def show_pages(self, path: Path, options: Options, document: Document, marks: Marks) -> None:
+    def show_pages(
+        self, path: Path, options: Options, document: Document, marks: Marks, boxes: PageBoxes
+    ) -> None:
         """Another document."""
         self.pictures.show_file(path, options)
         self._marks = marks
         self.handles.show(marks, self._focus)
         self.cursor_word.show(document)
-        self._begin(document)
+        self._begin(document, boxes)
 
     def show_marks(self, marks: Marks) -> None:
         """Other marks on the same pages."""
@@ -133,8 +134,8 @@ class PageView(PageScroll):
         if mark is not None:
             boxes = self._placed(mark)
             if self.handles.dragged:
-                mark_painter.paint_ring(painter, boxes, mark, PAPER)
-            self.handles.paint(painter, boxes, PAPER)
+                mark_painter.paint_ring(painter, boxes, mark, self._theme.on_pages)
+            self.handles.paint(painter, boxes, self._theme.on_pages)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self._column is not None:
@@ -222,14 +223,17 @@ class PageView(PageScroll):
             self.chosen.emit(mark.id)
 
     def _paint_page(self, painter: QPainter, column: PageColumn, page: Page) -> None:
-        image = self.pictures.get(page.number)
-        page_painter.paint_paper(painter, column.frame(page), image, self._theme.line)
-        page_painter.paint_marks(painter, column, page, self._marks, self._focus, self.font())
+        image, theme = self.pictures.get(page.number), self._theme.on_pages
+        page_painter.paint_paper(painter, column.frame(page), image, self._theme)
+        view = QRectF(self.viewport().rect()).translated(self._origin())
+        page_painter.paint_marks(
+            painter, column, page, self._marks, self._focus, self.font(), theme, view
+        )
         span, word = self.cursor_word.selection, self.cursor_word.word
         if span is not None:
-            page_painter.paint_selection(painter, column, page, span)
+            page_painter.paint_selection(painter, column, page, span, theme)
         if word is not None and self.hasFocus() and page.start <= word.span.start < page.end:
-            page_painter.paint_cursor(painter, column, page, word)
+            page_painter.paint_cursor(painter, column, page, word, theme)
 
     def _placed(self, mark: Mark) -> list[QRectF]:
         if self._column is None:

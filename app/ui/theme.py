@@ -25,7 +25,7 @@ GRID = 8
 """Logical pixels; distances are multiples of it or its half."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme:
     """Colours by their role, `#RRGGBB`.
 
@@ -54,6 +54,11 @@ class Theme:
     shade: str
     text_ratio: float = TEXT_RATIO
     shape_ratio: float = SHAPE_RATIO
+
+    @property
+    def on_pages(self) -> Theme:
+        """The colours of what is drawn on pictures of pages, which are white in every theme."""
+        return HIGH_LIGHT if self.shape_ratio > SHAPE_RATIO else LIGHT
 
     def highlight(self, category: Category) -> str:
         """Ground of a highlighted identifier."""

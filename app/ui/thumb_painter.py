@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
+from app.engine.labels import Category
 from app.engine.types import Page
 from app.ui.language import tr
-from app.ui.mark_painter import PAPER
-from app.ui.marks import Mark, Marks, State
+from app.ui.marks import Marks, State
 from app.ui.page_layout import PageColumn
 from app.ui.page_painter import paint_picture
 from app.ui.theme import GRID, Theme
@@ -16,6 +18,7 @@ from app.ui.theme import GRID, Theme
 _LEAST = 3.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_THIN = (State.REJECTED, State.NEAR)
 _UNTOLD = (State.NEAR, State.REPLACED)
 
 
@@ -36,12 +39,15 @@ def paint(
 ) -> None:
     """One page with the line below it."""
     frame = column.frame(page)
-    painter.fillRect(frame, QColor(PAPER.paper))
+    paper = theme.on_pages
+    painter.fillRect(frame, QColor(paper.paper))
     if image is not None:
         paint_picture(painter, frame, image)
     for mark in marks.between(page.start, page.end):
-        for box in column.boxes_of(page, mark.span):
-            _paint_bar(painter, column.place(page, box), mark)
+        colour = _bar(mark.category, mark.state, paper)
+        thin = mark.state in _THIN
+        for box in column.placed(page, column.boxes_of(page, mark.span)):
+            _paint_bar(painter, box, colour, thin=thin)
     painter.setPen(QPen(QColor(theme.line), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(frame)
@@ -55,17 +61,19 @@ def paint_current(painter: QPainter, frame: QRectF, theme: Theme, *, focused: bo
     painter.drawRect(frame.adjusted(-2, -2, 2, 2))
 
 
-def _paint_bar(painter: QPainter, box: QRectF, mark: Mark) -> None:
-    """To review: its category's colour. Removed: black. Kept: a line."""
-    centre = box.center()
-    if mark.state in (State.REJECTED, State.NEAR):
-        bar = QRectF(box.left(), centre.y() - 0.5, max(_LEAST, box.width()), 1)
-        painter.fillRect(bar, QColor(PAPER.soft))
-        return
-    bar = QRectF(0, 0, max(_LEAST, box.width()), max(_LEAST, box.height()))
-    bar.moveCenter(centre)
-    open_ = mark.state is State.SUGGESTED
-    painter.fillRect(bar, QColor(PAPER.outline(mark.category) if open_ else PAPER.ink))
+def _paint_bar(painter: QPainter, box: QRectF, colour: QColor, *, thin: bool) -> None:
+    centre, wide = box.center(), max(_LEAST, box.width())
+    high = 1.0 if thin else max(_LEAST, box.height())
+    left = box.left() if thin else centre.x() - wide / 2
+    painter.fillRect(QRectF(left, centre.y() - high / 2, wide, high), colour)
+
+
+@cache
+def _bar(category: Category, state: State, paper: Theme) -> QColor:
+    """To review: its category's colour. Removed: black. Kept: grey, for a line."""
+    if state in _THIN:
+        return QColor(paper.soft)
+    return QColor(paper.outline(category) if state is State.SUGGESTED else paper.ink)
 
 
 def _paint_foot(painter: QPainter, frame: QRectF, page: Page, marks: Marks, theme: Theme) -> None:

@@ -16,6 +16,7 @@ from app.ui.document_view import DocumentView
 from app.ui.empty_view import EmptyView
 from app.ui.jobs import JobRunner, Lane
 from app.ui.marks import Marks
+from app.ui.page_layout import PageBoxes
 from app.ui.page_thumbs import PageThumbs
 from app.ui.page_view import PageView
 from app.ui.review_marks import ExportMarks, ReviewMarks
@@ -219,8 +220,9 @@ class Workspace(QWidget):
                 self.pages.show_marks(marks)
             else:
                 entry = self._entry
-                self.pages.show_pages(entry.path, entry.options, document, marks)
-                self.thumbs.show_pages(entry.path, entry.options, document, marks)
+                boxes = PageBoxes()
+                self.pages.show_pages(entry.path, entry.options, document, marks, boxes)
+                self.thumbs.show_pages(entry.path, entry.options, document, marks, boxes)
             self.thumbs.show_marks(marks)
         elif shown == self._shown:
             self.text.show_marks(marks)

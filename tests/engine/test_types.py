@@ -122,6 +122,22 @@ def test_words_of_a_page_are_what_was_given_also_in_another_process(given: list[
     assert [page.words[place] for place in range(-len(given), 0)] == given
 
 
+@given(st.lists(st.tuples(st.integers(0, 3), st.integers(1, 4))), st.integers(0, 60))
+def test_words_that_touch_a_range_are_those_that_share_text_with_it(
+    gaps: list[tuple[int, int]], start: int
+) -> None:
+    words: list[Word] = []
+    at = 0
+    for gap, size in gaps:
+        words.append(Word(Span(at + gap, at + gap + size), Box(at, 0, at + size, 9)))
+        at += gap + size
+    span = Span(start, start + 7)
+    touched = [
+        (word.span.start, word.span.end, word.box) for word in words if word.span.overlaps(span)
+    ]
+    assert list(Words(words).touching(span.start, span.end)) == touched
+
+
 def test_words_out_of_range_are_refused() -> None:
     words = Words([Word(Span(0, 1), Box(0, 0, 1, 1))])
     for place in (1, -2):

@@ -11,16 +11,19 @@ from typing import Any
 import pytest
 from known_window import NOTE, TIMEOUT, KnownBackend, press, review_of, shown, wait_ready
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.engine.types import Page
 from app.formats.base import Options
 from app.job import Cancelled, Reporter, Stage
 from app.settings import Settings
+from app.ui import thumb_painter
 from app.ui.main_window import MainWindow
+from app.ui.page_layout import PageColumn
 from app.ui.page_thumbs import PageThumbs
-from app.ui.theme import LIGHT
+from app.ui.theme import DARK, LIGHT
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 
@@ -178,3 +181,31 @@ def test_the_keyboard_comes_by_the_strip(paged: MainWindow, qtbot: QtBot) -> Non
     assert strip(paged).hasFocus()
     press(qtbot, paged, Key.Key_F6)
     assert paged.workspace.pages.hasFocus()
+
+
+def test_a_small_page_is_drawn_once_until_something_on_it_changes(
+    paged: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thumbs = strip(paged)
+    qtbot.waitUntil(lambda: thumbs.pictures.get(1) is not None, timeout=TIMEOUT)
+    colours_of(paged, 1)
+    drawn: list[int] = []
+    paint = thumb_painter.paint
+
+    def watched(painter: QPainter, column: PageColumn, page: Page, *rest: Any) -> None:
+        drawn.append(page.number)
+        paint(painter, column, page, *rest)
+
+    monkeypatch.setattr(thumb_painter, "paint", watched)
+    thumbs._drawn.clear()
+    for _ in range(3):
+        thumbs.viewport().repaint()
+    assert len(drawn) == len(set(drawn)) > 1
+    drawn.clear()
+    press(qtbot, paged, Key.Key_A)
+    thumbs.viewport().repaint()
+    assert 1 in drawn
+    drawn.clear()
+    paged.workspace.set_theme(DARK)
+    thumbs.viewport().repaint()
+    assert 1 in drawn

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from known_window import NOTE, KnownBackend, press, review_of, shown, texts, wait_ready
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QMouseEvent
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine.types import Span
 from app.settings import Settings
+from app.ui import mark_painter
 from app.ui.main_window import MainWindow
-from app.ui.marks import State
-from app.ui.theme import LIGHT
+from app.ui.marks import Mark, State
+from app.ui.theme import HIGH_DARK, HIGH_LIGHT, LIGHT, Theme
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 
@@ -120,6 +122,50 @@ def test_a_mark_on_two_lines_has_a_box_on_each(paged: MainWindow, qtbot: QtBot) 
     paged.reviewer.add(span, "IDNUM")
     mark = next(m for m in paged.workspace.pages._marks if m.state is State.ADDED)
     assert len(paged.workspace.pages.boxes_of(mark)) == 2
+
+
+@pytest.mark.parametrize(
+    ("theme", "accent"),
+    [("light", LIGHT.accent), ("dark", LIGHT.accent)]
+    + [(one.name, HIGH_LIGHT.accent) for one in (HIGH_LIGHT, HIGH_DARK)],
+)
+def test_marks_on_white_pages_have_the_contrast_that_the_theme_wants(
+    paged: MainWindow, theme: str, accent: str
+) -> None:
+    paged.preferences.use(replace(paged.preferences.settings, theme=theme))
+    pages = paged.workspace.pages
+    paged.reviewer.look_at(pages._marks[0].id)
+    image = pages.viewport().grab().toImage()
+    ringed = pages.boxes_of(pages._marks[0])[0]
+    edge = [image.pixelColor(round(ringed.center().x()), round(ringed.top()) - by) for by in (1, 2)]
+    assert QColor(accent) in edge
+    used = paged.preferences.theme.on_pages
+    assert used.paper == "#ffffff"
+    assert used.shape_ratio == paged.preferences.theme.shape_ratio
+    inside = pages.boxes_of(pages._marks[1])[0].center()
+    assert image.pixelColor(inside.toPoint()) == QColor(used.highlight(pages._marks[1].category))
+
+
+def test_only_marks_in_sight_are_painted(
+    paged: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+    outline = mark_painter.paint_outline
+
+    def watched(painter: QPainter, boxes: list[QRectF], mark: Mark, theme: Theme) -> None:
+        painted.append(mark.id)
+        outline(painter, boxes, mark, theme)
+
+    monkeypatch.setattr(mark_painter, "paint_outline", watched)
+    for _ in range(7):
+        paged.workspace.zoom(1)
+    pages = paged.workspace.pages
+    pages.verticalScrollBar().setValue(0)
+    pages.viewport().repaint()
+    height = pages.viewport().height()
+    seen = [m.id for m in pages._marks if any(b.top() < height for b in pages.boxes_of(m))]
+    assert set(painted) == set(seen)
+    assert len(seen) < len(pages._marks)
 
 
 def test_words_are_selected_by_mouse_and_marked(paged: MainWindow, qtbot: QtBot) -> None:

@@ -1,0 +1,79 @@
+"""The small labels of marks on pages: each is drawn once and then copied.
+
+To draw a few letters takes as long as all the rest of a mark.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
+
+from app.engine.labels import Category
+from app.ui.contrast import ink_on
+from app.ui.mark_painter import label_width
+from app.ui.marks import OWN, Mark, State
+from app.ui.theme import Theme
+
+_SMALLEST, _LARGEST = 8, 12
+
+
+def tag_of(mark: Mark, height: float, base: QFont, theme: Theme, ratio: float) -> QImage:
+    """The label of a mark whose letters are so high, for `ratio` pixels of the device in one."""
+    size = max(_SMALLEST, min(_LARGEST, round(height * 0.55)))
+    return _drawn(mark.label, mark.category, mark.state, theme, size, base.family(), ratio, 0.0)
+
+
+def corner_of(mark: Mark, height: float, base: QFont, theme: Theme, ratio: float) -> QImage:
+    """As `tag_of`, but one letter, for the corner of a mark beside which there is no room."""
+    size = max(_SMALLEST, min(_LARGEST, round(height * 0.55)))
+    short = mark.label[0] + (OWN if mark.replacement else "")
+    return _drawn(short, mark.category, mark.state, theme, size, base.family(), ratio, 4.0)
+
+
+def paint_tag(painter: QPainter, place: QPointF, tag: QImage) -> None:
+    """Copy a label to where its upper left corner belongs, on whole pixels."""
+    ratio = tag.devicePixelRatioF()
+    painter.drawImage(
+        QPointF(round(place.x() * ratio) / ratio, round(place.y() * ratio) / ratio), tag
+    )
+
+
+@lru_cache(maxsize=1024)
+def _drawn(
+    words: str,
+    category: Category,
+    state: State,
+    theme: Theme,
+    size: int,
+    family: str,
+    ratio: float,
+    less: float,
+) -> QImage:
+    font = QFont(family)
+    font.setPixelSize(size)
+    font.setBold(True)
+    high = size + 1.0
+    rect = QRectF(0.5, 0.5, max(high, label_width(words, font) - less), high)
+    image = QImage(
+        round((rect.width() + 1) * ratio + 0.5),
+        round((high + 1) * ratio + 0.5),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    kept, open_ = state is State.REJECTED, state is State.SUGGESTED
+    solid = theme.label(category)
+    ground = theme.paper if kept or open_ else solid
+    ink = theme.soft if kept else theme.ink if open_ else ink_on(solid)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(theme.edge if kept else theme.outline(category)), 1))
+    painter.setBrush(QColor(ground))
+    painter.drawRoundedRect(rect, 2, 2)
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
+    painter.end()
+    return image
