@@ -53,10 +53,20 @@ _AFTER_TIME_WORD = "|".join(
 
 
 # Tests of which the result reads like a day: 10 of 10, 12 of 15.
-_SCORES = (
-    "ishihara monofilament semmes-weinstein roland-morris naming recall tinetti aldrete bims gds"
-    " donor: gracey"
-).split()
+_SCORES = [
+    "ishihara",
+    "monofilament",
+    "semmes-weinstein",
+    "roland-morris",
+    "naming",
+    "recall",
+    "tinetti",
+    "aldrete",
+    "bims",
+    "gds",
+    "donor:",
+    "gracey",
+]
 
 
 def _is_day(identifier: str) -> bool:
