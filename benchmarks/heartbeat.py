@@ -41,6 +41,7 @@ from app.settings import Settings
 from app.ui.application import make_application
 from app.ui.backend import PipelineBackend
 from app.ui.export_dialog import ExportDialog
+from app.ui.grouping import Grouping
 from app.ui.main_window import MainWindow
 
 BEAT_MS = 5
@@ -228,6 +229,12 @@ def _job(heart: Heart, kind: str, source: Path) -> None:
     heart.watch(f"{kind}: accept one", window.commands["accept"].trigger)
     heart.watch(f"{kind}: filter", lambda: window.findings.filter.setText("okon"))
     heart.watch(f"{kind}: filter cleared", window.findings.filter.clear)
+    for grouping in (*Grouping, Grouping.CATEGORY):
+        heart.watch(
+            f"{kind}: group by {grouping}",
+            partial(window.findings.set_grouping, grouping),
+            lambda: not window.findings.model.making,
+        )
     heart.watch(f"{kind}: accept category", review.accept_category)
     heart.watch(f"{kind}: accept all", lambda: _accept_all(window))
     heart.watch(f"{kind}: undo", session.undo_group.undo)

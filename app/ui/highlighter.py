@@ -18,7 +18,7 @@ from app.ui.marks import Mark, Marks, State
 from app.ui.offsets import Utf16Map
 from app.ui.theme import Theme
 
-_SLICE_SECONDS = 0.008
+_SLICE_SECONDS = 0.004
 _MANY = 500
 
 
@@ -44,7 +44,7 @@ class Highlighter(QObject):
         self._document = document
         self._marks = Marks()
         self._offsets = Utf16Map("")
-        self._waiting: list[int] = []
+        self._waiting: set[int] = set()
         self._theme: Theme | None = None
         self._rooms: dict[str, float] = {}
         self._laid_out: dict[int, list[_Run]] = {}
@@ -61,7 +61,7 @@ class Highlighter(QObject):
         """Another text."""
         self._offsets, self._theme, self._marks = offsets, theme, marks
         self._laid_out.clear()
-        self._waiting = []
+        self._waiting = set()
         self._wait_for(self._every_block if marks else ())
 
     def set_theme(self, theme: Theme) -> None:
@@ -87,10 +87,9 @@ class Highlighter(QObject):
 
     def finish(self, first: QTextBlock, bottom: int) -> None:
         """Format at once what is in view: blocks from `first` up to the number `bottom`."""
-        near = [n for n in self._waiting if first.blockNumber() <= n <= bottom]
-        if near:
-            self._waiting = [n for n in self._waiting if not first.blockNumber() <= n <= bottom]
-            for number in near:
+        for number in range(first.blockNumber(), bottom + 1):
+            if number in self._waiting:
+                self._waiting.remove(number)
                 self._format(self._document.findBlockByNumber(number))
 
     def _work(self) -> None:
@@ -105,8 +104,7 @@ class Highlighter(QObject):
         return range(self._document.blockCount())
 
     def _wait_for(self, blocks: Collection[int]) -> None:
-        whole = len(blocks) == self._document.blockCount()
-        self._waiting = sorted(blocks if whole else {*blocks, *self._waiting}, reverse=True)
+        self._waiting.update(blocks)
         if self._waiting:
             self._timer.start()
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.engine.similar import Similar, likely_kind
 from app.engine.types import Finding, Plan, Review, Span
+from app.job import Reporter
 from app.ui.add_bar import AddBar
 from app.ui.alike_list import alike_of
 from app.ui.backend import Backend
@@ -174,17 +175,17 @@ class Workspace(QWidget):
 
     def _look_for_others(self, review: Review, span: Span) -> None:
         text, near, backend = review.document.text, self._offered_near, self._backend
-        kind = near.subcategory if near is not None else likely_kind(span.of(text))
+
+        def look(reporter: Reporter) -> tuple[Similar, ...]:
+            # The first time, this loads lists of words.
+            kind = near.subcategory if near is not None else likely_kind(span.of(text))
+            return backend.similar(review, span, kind, reporter)
 
         def found(others: tuple[Similar, ...]) -> None:
             if self.add_bar.span == span:
                 self.add_bar.offer(span, alike_of(others, text), self._offered_near)
 
-        self._runner.start(
-            Lane.QUICK,
-            lambda reporter: backend.similar(review, span, kind, reporter),
-            done=found,
-        )
+        self._runner.start(Lane.QUICK, look, done=found)
 
     @property
     def _offered_near(self) -> Finding | None:

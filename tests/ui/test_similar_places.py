@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import get_ident
 
 import pytest
 from known_window import TIMEOUT, press, review_of, texts
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine.types import Span
+from app.ui import workspace
 from app.ui.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
@@ -33,6 +35,26 @@ def offered(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> MainWindow:
 def rows(window: MainWindow) -> list[str]:
     alike: QListWidget = window.workspace.add_bar.alike
     return [alike.item(row).text() for row in range(alike.count())]
+
+
+def test_the_lists_of_words_that_tell_kinds_apart_are_not_loaded_by_the_window(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+
+    def likely(_: str) -> str:
+        threads.append(get_ident())
+        return "DATE"
+
+    monkeypatch.setattr(workspace, "likely_kind", likely)
+    path = tmp_path / "note.txt"
+    path.write_text(TEXT, encoding="utf-8")
+    window.start([path])
+    qtbot.waitUntil(lambda: window.reviewer.review is not None, timeout=TIMEOUT)
+    window.workspace.view.select(Span(6, 19))
+    window.workspace.offer()
+    qtbot.waitUntil(lambda: bool(threads), timeout=TIMEOUT)
+    assert get_ident() not in threads
 
 
 def test_the_same_variants_and_misspellings_are_listed_the_closest_first(
