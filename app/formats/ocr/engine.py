@@ -65,8 +65,9 @@ def recognise(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
     """
     engine = _engine()
     engine.text_det.session.tick = engine.text_rec.session.tick = tick
-    # The library works on channels in the order blue, green, red.
-    found = engine(np.asarray(picture.convert("RGB"))[:, :, ::-1])
+    # The library works on channels in the order blue, green, red. Given a view that only seems to
+    # be in this order, it would copy the whole picture for every line that it cuts out.
+    found = engine(np.ascontiguousarray(np.asarray(picture.convert("RGB"))[:, :, ::-1]))
     if found.txts is None:
         return []
     characters = found.word_results if len(found.word_results) == len(found.txts) else None
@@ -151,4 +152,7 @@ class _Ticking:
 
     def __call__(self, pixels: npt.NDArray[np.float32]) -> Any:
         self.tick()
-        return self._model(pixels)
+        found = self._model(pixels)
+        # Between finding lines and reading them, all of them are cut out.
+        self.tick()
+        return found

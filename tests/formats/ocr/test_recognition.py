@@ -169,6 +169,36 @@ def test_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "pip install rapidocr" in caught.value.hint
 
 
+def test_the_library_is_given_one_piece_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = []
+
+    class Library:
+        class _Part:
+            session = engine._Ticking(None)
+
+        text_det = text_rec = _Part
+
+        def __call__(self, pixels: np.ndarray) -> Library:
+            given.append(pixels)
+            return self
+
+        txts = None
+
+    monkeypatch.setattr(engine, "_engine", Library)
+    engine.recognise(Image.new("RGB", (3, 2), (255, 0, 1)), lambda: None)
+    (pixels,) = given
+    assert pixels.flags.c_contiguous
+    assert pixels[0, 0].tolist() == [1, 0, 255]
+
+
+def test_progress_is_told_before_and_after_a_model_works() -> None:
+    ticks: list[int] = []
+    model = engine._Ticking(lambda _: len(ticks))
+    model.tick = lambda: ticks.append(1)
+    assert model(np.zeros(1, np.float32)) == 1
+    assert len(ticks) == 2
+
+
 def test_work_ends_when_the_user_cancels() -> None:
     def cancel() -> None:
         raise Cancelled
