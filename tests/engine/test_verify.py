@@ -282,6 +282,17 @@ def test_a_name_on_the_seam_of_two_pages_is_found() -> None:
     assert {leak.place for leak in result.leaks} == {"reader page 1"}
 
 
+def test_readers_that_see_letters_apart_can_be_searched() -> None:
+    spread = " ".join(EXPORT)
+    assert check(text(spread)).passed
+    assert not check(text(f"{spread} O k o n k w o")).passed
+
+
+def test_readers_that_see_every_letter_twice_cannot_be_searched() -> None:
+    with pytest.raises(VerificationFailed):
+        check(text("".join(2 * letter for letter in EXPORT)))
+
+
 def test_pages_of_one_reader_are_counted_together() -> None:
     half = EXPORT.index("He may")
     pages = text(EXPORT[:half], "reader page 1"), text(EXPORT[half:], "reader page 2")

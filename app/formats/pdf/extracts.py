@@ -19,10 +19,10 @@ import pypdfium2
 
 from app.engine.types import Extract, Layer
 from app.errors import VerificationFailed
-from app.formats.pdf.characters import SPELLED_OUT
 from app.formats.pdf.instructions import instructions
 from app.formats.pdf.layers import NEUTRAL_NAME
 from app.formats.pdf.names import chosen_names, is_reference
+from app.formats.pdf.page_readers import pdfium_text, pdfplumber_text
 from app.formats.pdf.rebuild import KNOWN_KEYS, STANDARD_STRINGS
 from app.formats.pdf.recognised_extracts import by_recognition
 from app.job import Reporter, Stage
@@ -30,7 +30,6 @@ from app.job import Reporter, Stage
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_LINE_END_HYPHENS = str.maketrans({"\x02": "-", "\ufffe": "-"})
 _NAME = re.compile(r"/[^\s/<>()[\]{}%]+")
 # What stands in every map from codes to letters, and the keywords of its comments.
 _CMAP_WORDS = re.compile(
@@ -58,21 +57,11 @@ def _by_pdfium(target: Path, reporter: Reporter) -> Iterator[Extract]:
         total = len(document)
         for number in range(1, total + 1):
             place = f"pdfium page {number}"
-            text = _checked(place, _pdfium_text, document, number - 1)
+            text = _checked(place, pdfium_text, document, number - 1)
             yield Extract(place, Layer.TEXT, text)
             reporter.step(Stage.VERIFY, number, total)
     finally:
         document.close()
-
-
-def _pdfium_text(document: pypdfium2.PdfDocument, index: int) -> str:
-    page = document[index]
-    text_page = page.get_textpage()
-    try:
-        return str(text_page.get_text_range()).translate(_LINE_END_HYPHENS)
-    finally:
-        text_page.close()
-        page.close()
 
 
 def _by_pdfplumber(target: Path, reporter: Reporter) -> Iterator[Extract]:
@@ -80,15 +69,8 @@ def _by_pdfplumber(target: Path, reporter: Reporter) -> Iterator[Extract]:
         total = len(document.pages)
         for number, page in enumerate(document.pages, start=1):
             place = f"pdfplumber page {number}"
-            yield Extract(place, Layer.TEXT, _checked(place, _pdfplumber_text, page))
+            yield Extract(place, Layer.TEXT, _checked(place, pdfplumber_text, page))
             reporter.step(Stage.VERIFY, number, total)
-
-
-def _pdfplumber_text(page: pdfplumber.page.Page) -> str:
-    try:
-        return str(page.extract_text(x_tolerance_ratio=0.15)).translate(SPELLED_OUT)
-    finally:
-        page.close()
 
 
 def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:

@@ -57,6 +57,7 @@ class Face:
         self._name = file_name
         self._pdf = pdf
         self._used: set[str] = set()
+        self._shapeless: dict[str, int] = {}
         self.resource = pdf.make_indirect(Dictionary(Type=Name.Font))
 
     def covers(self, text: str) -> bool:
@@ -68,7 +69,10 @@ class Face:
         return sum(self._width(character) for character in text) / self._units
 
     def encode(self, text: str) -> bytes:
-        """`text` as a string to show; its characters will be embedded."""
+        """`text` as a string to show; its characters will be embedded.
+
+        What the typeface does not cover has no shape, but is found and copied as any other text.
+        """
         self._used |= set(text)
         return b"".join(self._index(character).to_bytes(2, "big") for character in text)
 
@@ -127,6 +131,9 @@ class Face:
         return int(self._font["hmtx"][self._glyph_name(character)][0])
 
     def _index(self, character: str) -> int:
+        if ord(character) not in self._characters:
+            after_all = int(self._font["maxp"].numGlyphs)
+            return self._shapeless.setdefault(character, after_all + len(self._shapeless))
         return int(self._font.getGlyphID(self._glyph_name(character)))
 
     def _glyph_name(self, character: str) -> str:

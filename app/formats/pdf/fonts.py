@@ -20,8 +20,9 @@ from pdfminer.pdftypes import PDFStream
 from pdfminer.psparser import LIT, PSKeyword
 from pdfminer.utils import choplist
 
+from app.errors import Unsupported
 from app.formats.pdf.characters import UNREADABLE, readable
-from app.formats.pdf.resources import written
+from app.formats.pdf.resources import has_unwritable, written
 
 # All that pdfminer looks at. Nothing else is converted, so that cycles cannot be followed.
 _READ_KEYS = frozenset(
@@ -103,7 +104,10 @@ class Fonts:
         self._loaded: dict[tuple[int, int], Font] = {}
 
     def get(self, dictionary: pikepdf.Object) -> Font:
-        """The font that a font dictionary describes; Helvetica, as viewers do, for a broken one."""
+        """The font that a font dictionary describes; Helvetica, as viewers do, for a broken one.
+
+        Raises `Unsupported` for one that calls its letters what cannot be written again.
+        """
         key = dictionary.objgen
         if key == (0, 0):
             return self._load(dictionary)
@@ -112,6 +116,10 @@ class Fonts:
         return self._loaded[key]
 
     def _load(self, dictionary: pikepdf.Object) -> Font:
+        encoding = dictionary.get("/Encoding")
+        names = encoding.get("/Differences") if isinstance(encoding, pikepdf.Dictionary) else None
+        if has_unwritable(names):
+            raise Unsupported("A font calls its letters by names that cannot be copied.")
         try:
             spec = _spec(dictionary)
             font = self._manager.get_font(None, spec)

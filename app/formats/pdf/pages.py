@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 import pikepdf
 
 from app.engine.types import Page, Span, Word
-from app.errors import Corrupt, NeedsOcr, Unsupported
+from app.errors import Corrupt, InputError, NeedsOcr, Unsupported
 from app.formats.ocr.engine import Tick
+from app.formats.pdf.agreement import Readers, have_words
 from app.formats.pdf.fonts import Fonts
 from app.formats.pdf.frame import Frame
 from app.formats.pdf.glyphs import Glyph
@@ -104,52 +105,73 @@ def read_pages(source: Source, fonts: Fonts, tick: Tick) -> Iterator[TextPage | 
 
     Raises an `InputError` for the first page that cannot be redacted safely.
     """
-    pdfium, reader = Pdfium(source.as_bytes()), PictureReader(tick)
+    eyes = _Eyes(source, fonts, tick)
     try:
         start = 0
         for number, pdf_page in enumerate(source.pdf.pages, start=1):
             page: TextPage | ScannedPage
             try:
-                page = _text_page(number, pdf_page, start, fonts, pdfium, reader)
+                page = eyes.text_page(number, pdf_page, start)
             except Stencilled:
                 raise
             except (NeedsOcr, Unsupported) as refusal:
-                page = scanned_page(number, pdf_page, start, pdfium, tick, refusal)
+                page = eyes.scanned_page(number, pdf_page, start, refusal)
             start = page.end + len(PAGE_BREAK)
             yield page
     finally:
-        pdfium.close()
+        eyes.close()
 
 
-def _text_page(
-    number: int,
-    pdf_page: pikepdf.Page,
-    start: int,
-    fonts: Fonts,
-    pdfium: Pdfium,
-    reader: PictureReader,
-) -> TextPage:
-    frame = Frame.of(pdf_page)
-    painted, groups = _looked_at(number, pdf_page, fonts, frame)
-    refuse_picture_page(painted, groups, frame, number)
-    painted.glyphs = reconcile(painted.glyphs, pdfium.characters(number - 1), number)
-    unseen = frozenset(
-        index for index, glyph in enumerate(painted.glyphs) if not frame.shows(glyph.bounds)
-    )
-    text = page_text(painted.glyphs, (i for i in range(len(painted.glyphs)) if i not in unseen))
-    if not text.text and pdfium.has_ink(number - 1):
-        refuse_drawn_page(painted, groups, number)
-    pictures: list[PagePicture] = []
-    end = start + len(text.text)
-    for group in groups:
-        picture = reader.read(group, frame, end + len(PICTURE_BREAK))
-        if picture is not None:
-            pictures.append(picture)
-            end = picture.end if picture.text.words else end
-    has_unread = len(pictures) < len(groups) or has_drawings(painted)
-    return TextPage(
-        number, pdf_page, start, frame, painted.glyphs, unseen, text, tuple(pictures), has_unread
-    )
+class _Eyes:
+    """What looks at the pages of one file."""
+
+    def __init__(self, source: Source, fonts: Fonts, tick: Tick) -> None:
+        file = source.as_bytes()
+        self._pdfium = Pdfium(file)
+        self._readers = Readers(file, self._pdfium)
+        self._fonts, self._pictures, self._tick = fonts, PictureReader(tick), tick
+        self._disputed = ""
+
+    def text_page(self, number: int, pdf_page: pikepdf.Page, start: int) -> TextPage:
+        """A page of text. Raises an `InputError` where it cannot be taken for one."""
+        frame = Frame.of(pdf_page)
+        painted, groups = _looked_at(number, pdf_page, self._fonts, frame)
+        refuse_picture_page(painted, groups, frame, number)
+        glyphs = reconcile(painted.glyphs, self._pdfium.characters(number - 1), number)
+        unseen = frozenset(i for i, glyph in enumerate(glyphs) if not frame.shows(glyph.bounds))
+        text = page_text(glyphs, (i for i in range(len(glyphs)) if i not in unseen))
+        if not self._readers.agree(number, text.text):
+            self._disputed = text.text
+            raise NeedsOcr(f"Page {number} shows letters of which readers make different words.")
+        painted.glyphs = glyphs
+        if not text.text and self._pdfium.has_ink(number - 1):
+            refuse_drawn_page(painted, groups, frame, number)
+        pictures = tuple(self._read(groups, frame, start + len(text.text)))
+        has_unread = len(pictures) < len(groups) or has_drawings(painted)
+        return TextPage(number, pdf_page, start, frame, glyphs, unseen, text, pictures, has_unread)
+
+    def scanned_page(
+        self, number: int, pdf_page: pikepdf.Page, start: int, refusal: InputError
+    ) -> ScannedPage:
+        """The page as it looks. Raises an `InputError` where that does not tell what it says."""
+        disputed, self._disputed = self._disputed, ""
+        page = scanned_page(number, pdf_page, start, self._pdfium, self._tick, refusal)
+        # Text recognition sees letters of scripts that it does not know as others.
+        if not have_words(page.whole_text, disputed):
+            raise Unsupported(f"Page {number} shows letters of which readers make different words.")
+        return page
+
+    def _read(self, groups: list[Group], frame: Frame, end: int) -> Iterator[PagePicture]:
+        for group in groups:
+            picture = self._pictures.read(group, frame, end + len(PICTURE_BREAK))
+            if picture is not None:
+                yield picture
+                end = picture.end if picture.text.words else end
+
+    def close(self) -> None:
+        """Free the memory of the readers."""
+        self._readers.close()
+        self._pdfium.close()
 
 
 def _looked_at(

@@ -41,12 +41,11 @@ def show_picture(
         instruction("Q"),
     ]
     face = faces.get(_FACE)
-    words = [word for word in painted.words if face.covers(word.text)]
-    if words:
+    if painted.words:
         page.obj.Resources.Font = Dictionary(Words=face.resource)
         scale = width / painted.picture.width, height / painted.picture.height
         content += [instruction("BT"), instruction("Tr", _INVISIBLE)]
-        for word in words:
+        for word in painted.words:
             content += _word(word, face, scale, height)
         content.append(instruction("ET"))
     page.obj.Contents = pdf.make_stream(pikepdf.unparse_content_stream(content))

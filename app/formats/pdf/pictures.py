@@ -12,6 +12,7 @@ from app.formats.pdf.frame import Frame
 from app.formats.pdf.glyphs import INVISIBLE_MODES
 from app.formats.pdf.painted import Bounds, Painted, Picture
 from app.formats.pdf.picture_groups import Group
+from app.formats.pdf.scans import LONGEST_PAGE
 
 _LARGE_SHARE = 0.25
 _GRID = 32
@@ -50,12 +51,14 @@ def has_drawings(painted: Painted) -> bool:
     return painted.curves > _CURVED_WORD
 
 
-def refuse_drawn_page(painted: Painted, groups: list[Group], number: int) -> None:
+def refuse_drawn_page(painted: Painted, groups: list[Group], frame: Frame, number: int) -> None:
     """Raise `NeedsOcr` for a page with ink but without text: its words may be drawn.
 
-    A few straight rules are no words.
+    A few straight rules are no words, but for a page that is too large to be recognised that is
+    all guesswork: nobody could check its export.
     """
-    if groups or painted.curves or not 0 < painted.segments <= _PLAIN_RULES:
+    rules = 0 < painted.segments <= _PLAIN_RULES and not painted.curves and not groups
+    if not rules or max(frame.size) > LONGEST_PAGE:
         raise NeedsOcr(f"Page {number} shows something but holds no text that can be searched.")
 
 

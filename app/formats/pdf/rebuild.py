@@ -17,7 +17,7 @@ from app.formats.pdf.clean_content import CleanContent, clean
 from app.formats.pdf.image_metadata import strip_jpeg, strip_jpeg2000
 from app.formats.pdf.layers import Layers
 from app.formats.pdf.resource_names import ResourceNames
-from app.formats.pdf.resources import entries, lookup, own_resources, written
+from app.formats.pdf.resources import entries, has_unwritable, lookup, own_resources, written
 
 _PAGE_KEYS = ("/MediaBox", "/CropBox", "/Rotate", "/UserUnit", "/Group")
 _KEYS = frozenset(
@@ -143,15 +143,15 @@ class Rebuild:
             name = written(value)
             return None if name is None else Name(name)
         if isinstance(value, Array):
-            if any(isinstance(item, Name) and written(item) is None for item in value):
-                raise pikepdf.PdfError("a name that cannot be written again")
             strings = len(value) > 0 and value[0] == "/Indexed"
             return Array(
                 [
                     String(bytes(item))
                     if strings and isinstance(item, String)
+                    else _colorant(number)
+                    if isinstance(item, Name) and written(item) is None
                     else self._copy(item, default)
-                    for item in value
+                    for number, item in enumerate(value)
                 ]
             )
         if isinstance(value, Stream | Dictionary):
@@ -185,6 +185,8 @@ class Rebuild:
                 if bytes(member) in STANDARD_STRINGS:
                     copied[key] = String(bytes(member))
             elif key in _KEYS:
+                if key == "/Differences" and has_unwritable(member):
+                    raise pikepdf.PdfError("a letter's name that cannot be written again")
                 kept = self._copy(member, default)
                 if kept is not None:
                     copied[key] = kept
@@ -232,6 +234,11 @@ class Rebuild:
             filter=filters if isinstance(filters, Name | Array) else None,
             decode_parms=parameters if isinstance(parameters, Dictionary | Array) else None,
         )
+
+
+def _colorant(number: int) -> Name:
+    """A name for an ink: no output device has one whose name cannot be written."""
+    return Name(f"/Ink{number}")
 
 
 def _is_content(value: pikepdf.Object) -> bool:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 import pikepdf
-from pikepdf import Dictionary, Name
+from pikepdf import Array, Dictionary, Name
 
 from app.errors import Unsupported
 from app.formats.pdf.operands import Operands
@@ -58,6 +58,13 @@ def written(name: pikepdf.Object) -> str | None:
         return str(name)
     except UnicodeDecodeError:
         return None
+
+
+def has_unwritable(names: object) -> bool:
+    """Whether `names` is an array with a name that cannot be made again."""
+    if not isinstance(names, Array):
+        return False
+    return any(isinstance(name, Name) and written(name) is None for name in names)
 
 
 def own_resources(holder: pikepdf.Object, default: pikepdf.Object) -> pikepdf.Object:

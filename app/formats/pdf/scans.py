@@ -26,7 +26,7 @@ from app.formats.pdf.second_opinion import Pdfium
 RESOLUTION = 200  # dots an inch
 SCALE = RESOLUTION / 72
 # Points, a little more than A2 is long; letters on larger pages become too small to be recognised.
-_LONGEST_PAGE = 1_700.0
+LONGEST_PAGE = 1_700.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def scanned_page(
     frame = Frame.of(pdf_page)
     if not is_installed():
         raise type(refusal)(refusal.message, hint=f"{INSTALL}, then open the file again.")
-    if max(frame.size) > _LONGEST_PAGE:
+    if max(frame.size) > LONGEST_PAGE:
         raise refusal
     picture = _without_needless_colour(pdfium.picture(number - 1, SCALE))
     return ScannedPage(number, pdf_page, start, frame, read_picture(picture, tick), picture)

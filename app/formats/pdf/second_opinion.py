@@ -21,6 +21,7 @@ from pypdfium2 import raw
 from app.errors import NeedsOcr, Unsupported
 from app.formats.pdf.characters import UNREADABLE, is_private, readable
 from app.formats.pdf.glyphs import Glyph
+from app.formats.pdf.page_readers import pdfium_text
 
 _NEAR = 1.0  # points; PDFium rounds widths, which adds up along a line
 _NEAR_EM = 0.15
@@ -60,6 +61,10 @@ class Pdfium:
         finally:
             text.close()
             page.close()
+
+    def text(self, index: int) -> str:
+        """What PDFium says that page `index` says, in its own words and order."""
+        return pdfium_text(self._document, index)
 
     def has_ink(self, index: int) -> bool:
         """Whether page `index` is painted in more than one colour."""

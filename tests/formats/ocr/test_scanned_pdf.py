@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pikepdf
 import pypdfium2
 import pytest
@@ -16,8 +17,12 @@ from app.engine.verify import verify
 from app.errors import NeedsOcr, Unsupported, VerificationFailed
 from app.formats.base import Options
 from app.formats.ocr import paint
+from app.formats.ocr.paint import Painted, Written
 from app.formats.pdf import pages, recognised_extracts, scans
+from app.formats.pdf.faces import Faces
 from app.formats.pdf.format import PdfFormat
+from app.formats.pdf.picture_page import show_picture
+from app.formats.pdf.second_opinion import Pdfium
 from app.job import Cancelled, Silent, Stage
 
 PDF = PdfFormat()
@@ -192,6 +197,26 @@ def test_page_that_cannot_be_redacted_exactly_becomes_a_picture(
     target = write(source, plan)
     assert NAME not in scan_files.read_again(look(target))
     assert checked(document, plan, target).passed
+
+
+def test_words_of_every_script_are_searchable_in_a_page_that_became_a_picture(
+    source: Path,
+) -> None:
+    words = "Växjö", "重庆", "서울", "𠮷田"
+    quads = [
+        np.array([(9, y), (90, y), (90, y + 20), (9, y + 20)], float) for y in range(0, 160, 40)
+    ]
+    written = tuple(Written(word, quad) for word, quad in zip(words, quads, strict=True))
+    with pikepdf.open(source, allow_overwriting_input=True) as pdf:
+        faces = Faces(pdf)
+        shown = Painted(Image.new("L", (200, 200), 255), written, (), all_drawn=True)
+        show_picture(pdf, pdf.pages[0], (200.0, 200.0), shown, faces)
+        faces.embed()
+        pdf.save(source)
+    pdfium = Pdfium(source.read_bytes())
+    assert pdfium.text(0).split() == list(words)
+    assert not pdfium.has_ink(0)
+    pdfium.close()
 
 
 def test_surrogate_that_does_not_fit_is_told(source: Path) -> None:

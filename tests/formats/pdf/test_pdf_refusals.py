@@ -14,6 +14,7 @@ from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, NeedsOcr, 
 from app.formats.base import Options
 from app.formats.pdf import page_pictures, scans, show, source
 from app.formats.pdf.format import PdfFormat
+from app.formats.pdf.render import render_page
 from app.job import Silent
 
 PDF = PdfFormat()
@@ -248,3 +249,53 @@ def test_unreadable_content_is_corrupt(tmp_path: Path) -> None:
 
     path = pdf_files.raw(tmp_path / "a.pdf", b"", prepare=damage)
     assert isinstance(refusal(path), Corrupt)
+
+
+def test_large_page_with_a_drawing_only_is_refused_before_its_export_could_not_be_checked(
+    tmp_path: Path,
+) -> None:
+    rules = b"50 50 3950 350 re f"
+    large = pdf_files.raw(tmp_path / "a.pdf", rules, box=(0, 0, 4000, 400))
+    assert isinstance(refusal(large), NeedsOcr)
+    small = pdf_files.raw(tmp_path / "b.pdf", rules, box=(0, 0, 400, 400))
+    assert PDF.read(small, Options(), Silent()).text == ""
+
+
+def with_names(path: Path, source: bytes) -> Path:
+    """A page whose resources are written as in `source`; pikepdf cannot make such names."""
+
+    def prepare(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+        resources = pikepdf.Object.parse(source)
+        page.obj.Resources = pdf.make_indirect(resources)
+
+    return pdf_files.raw(
+        path, b"/CS0 cs 1 scn 9 9 99 99 re f BT /F1 11 Tf 72 700 Td (Seen) Tj ET", prepare=prepare
+    )
+
+
+def test_an_ink_whose_name_cannot_be_written_is_painted_under_another(tmp_path: Path) -> None:
+    path, target = tmp_path / "a.pdf", tmp_path / "b.pdf"
+    with_names(
+        path,
+        b"<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>"
+        b"/ColorSpace<</CS0[/Separation/Cyan#c2/DeviceRGB"
+        b"<</FunctionType 2/Domain[0 1]/C0[1 1 1]/C1[1 0 0]/N 1>>]>>>>",
+    )
+    document = PDF.read(path, Options(), Silent())
+    PDF.write(path, Options(), Plan(document.id, Mode.MASK, ()), target, Silent())
+    assert render_page(target, 1, 1.0).rgb == render_page(path, 1, 1.0).rgb
+    with pikepdf.open(target) as pdf:
+        (space,) = pdf.pages[0].obj.Resources.ColorSpace.as_dict().values()
+        assert space[1] == "/Ink1"
+
+
+@needs_recognition
+def test_a_font_whose_letters_have_names_that_cannot_be_written_needs_text_recognition(
+    tmp_path: Path,
+) -> None:
+    path = with_names(
+        tmp_path / "a.pdf",
+        b"<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica"
+        b"/Encoding<</Type/Encoding/Differences[65/A/caf#e9]>>>>>>>>",
+    )
+    assert isinstance(refusal(path), Unsupported)
