@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
@@ -74,20 +75,32 @@ def needles(review: Review) -> tuple[Needle, ...]:
     return tuple(found.values())
 
 
-def frames(review: Review) -> dict[str, str]:
+def frames(review: Review, barriers: Sequence[int] = ()) -> dict[str, str]:
     """Every redacted literal with the word before and after it, as a key; its subcategory.
 
-    An export that shows one of them where the prediction does not has kept the identifier, even
-    where the count of the literal alone is right.
+    Without those that one of the sorted `barriers` parts from it. An export that shows one of them
+    where the prediction does not has kept the identifier, even where the count of the literal alone
+    is right.
     """
     folded = fold(review.document.text)
     framed: dict[str, str] = {}
     for finding in review.redacted:
         words = folded.words_in(finding.span)
         if words:
-            frame = folded.words[max(0, words.start - 1) : words.stop + 1]
+            first, stop = words.start, words.stop
+            if first and not _parted(folded, first, barriers):
+                first -= 1
+            if stop < len(folded.words) and not _parted(folded, stop, barriers):
+                stop += 1
+            frame = folded.words[first:stop]
             framed.setdefault("".join(frame), finding.subcategory)
     return framed
+
+
+def _parted(folded: Folded, number: int, barriers: Sequence[int]) -> bool:
+    """Whether a barrier lies between a word and the one before it."""
+    following = bisect_left(barriers, folded.ends[number - 1])
+    return following < len(barriers) and barriers[following] <= folded.starts[number]
 
 
 def forms(review: Review) -> dict[str, str]:

@@ -56,6 +56,7 @@ class Search:
         given: every replacement, a line each.
         kept: keys that the reviewer rejected somewhere, so that they may stay.
         frames: needles with their neighbours, and the subcategory of each.
+        near_frames: the same, with neighbours in the same cell or line only.
         forms: names that only their capitals tell from words, and the subcategory of each.
         own: replacements that the reviewer chose.
     """
@@ -66,6 +67,7 @@ class Search:
     given: Folded
     kept: frozenset[str]
     frames: Mapping[str, str]
+    near_frames: Mapping[str, str]
     forms: Mapping[str, str]
     own: frozenset[str]
     predicted: bool
@@ -81,6 +83,7 @@ class Search:
             fold("\n".join(edit.replacement for edit in plan.edits)),
             frozenset(key_of(finding.span.of(text)) for finding in review.rejected),
             frames(review),
+            frames(review, review.document.barriers),
             forms(review),
             own_words(review),
             predicted,
@@ -106,10 +109,19 @@ class Search:
             if self.predicted or (needle.distinctive and needle.subcategory not in _SHIFTED):
                 for place in self._surplus(needle, reading, found):
                     yield Leak(needle.subcategory, place)
-        for key, hits in _places(reading.folded, self._frame_keys).items():
-            if len(hits) > len(self._expected_frames.get(key, ())):
+
+    def neighbours(self, reading: Reading, *, near: bool) -> Iterator[Leak]:
+        """Needles that a reader sees between neighbours where the plan predicts none.
+
+        With `near` only between neighbours in the same cell or line.
+        """
+        frames = self.near_frames if near else self.frames
+        keys = Keys.of(frames)
+        expected = _places(self.expected, keys)
+        for key, hits in _places(reading.folded, keys).items():
+            if len(hits) > len(expected.get(key, ())):
                 for first, _ in hits:
-                    yield Leak(self.frames[key], reading.place(first))
+                    yield Leak(frames[key], reading.place(first))
 
     def hidden(self, extract: Extract) -> Iterator[Leak]:
         """Needles in what must hold none, but for what the plan leaves with the same neighbours."""
@@ -143,16 +155,8 @@ class Search:
         return Keys.of(needle.key for needle in self._telling if needle.long)
 
     @cached_property
-    def _frame_keys(self) -> Keys:
-        return Keys.of(self.frames)
-
-    @cached_property
     def _expected_long(self) -> Places:
         return self._long_in(self.expected)
-
-    @cached_property
-    def _expected_frames(self) -> Places:
-        return _places(self.expected, self._frame_keys)
 
     @cached_property
     def _given_long(self) -> Places:

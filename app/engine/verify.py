@@ -11,10 +11,11 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 
-from app.engine.folding import Keys, fold, is_long
+from app.engine.folding import Keys, is_long
 from app.engine.propagate import unflagged_mentions
 from app.engine.search import Reading, Search
 from app.engine.types import Extract, Layer, Leak, Plan, Review, Verification
+from app.engine.word_order import Predicted
 from app.errors import VerificationFailed
 
 _PIECE = re.compile(r" (?:page|part)\b.*")
@@ -46,9 +47,15 @@ def verify(
         else:
             leaks += search.raw(extract)
     readings = [Reading.of(pieces) for pieces in readers.values()]
-    leaks += [leak for reading in readings for leak in search.text(reading)]
+    words = Predicted.of(plan, review)
+    for reading in readings:
+        leaks += search.text(reading)
+        beside = list(search.neighbours(reading, near=False))
+        if beside and predicted and words.is_reordered(reading.folded):
+            beside = list(search.neighbours(reading, near=True))
+        leaks += beside
     if checks:
-        _demand_text(plan, review, readings)
+        _demand_text(words, readings)
     found = sorted(set(leaks), key=lambda leak: (leak.place, leak.subcategory))
     return Verification(tuple(found), dict(checks))
 
@@ -70,14 +77,9 @@ def _unflagged(review: Review) -> Iterator[Leak]:
         yield Leak(finding.subcategory, "text, another mention")
 
 
-def _demand_text(plan: Plan, review: Review, readings: list[Reading]) -> None:
+def _demand_text(words: Predicted, readings: list[Reading]) -> None:
     """Make sure that the search could find at least half of the words that the plan leaves."""
-    kept: Counter[str] = Counter()
-    position = 0
-    for edit in plan.edits:
-        kept.update(fold(review.document.text[position : edit.span.start]).words)
-        position = edit.span.end
-    kept.update(fold(review.document.text[position:]).words)
+    kept = Counter(words.left)
     seen = Counter(word for reading in readings for word in reading.folded.words)
     if not _is_half(kept, seen):
         # Letters that stand apart: the search joins them as well.

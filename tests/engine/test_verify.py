@@ -282,6 +282,51 @@ def test_a_name_on_the_seam_of_two_pages_is_found() -> None:
     assert {leak.place for leak in result.leaks} == {"reader page 1"}
 
 
+def cells(row: int, column: int) -> str:
+    return f"bed {row} {column}"
+
+
+ROWS = [[cells(row, column) for column in range(5)] for row in range(8)]
+
+
+def table(rows: list[list[str]]) -> str:
+    return "\n".join("\t".join(row) for row in rows)
+
+
+def without_one_bed(
+    row: int, column: int, *, turned: bool = False
+) -> tuple[Review, Plan, Callable[[int, int], str]]:
+    """A table in which one `bed` goes; the third value reads an export without that of a cell."""
+    note = table(ROWS)
+    barriers = tuple(i for i in range(1, len(note)) if note[i - 1] in "\t\n")
+    start = note.index(cells(row, column))
+    finding = Finding("f", Span(start, start + 3), "HOSPITAL", 1.0, "t")
+    review = Review(Document("d" * 16, "pdf", "0" * 64, note, barriers=barriers), (finding,))
+
+    def read(row: int, column: int) -> str:
+        rows = [list(each) for each in ROWS]
+        rows[row][column] = rows[row][column].replace("bed", "[HOSPITAL]")
+        return table([list(each) for each in zip(*rows, strict=True)] if turned else rows)
+
+    return review, plan(review, Mode.MASK, lambda _: "[HOSPITAL]"), read
+
+
+def test_a_table_that_a_reader_takes_column_by_column_passes() -> None:
+    review, edits, read = without_one_bed(5, 2, turned=True)
+    assert check(text(read(5, 2)), review=review, edits=edits).passed
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_word_removed_in_another_row_of_a_table_is_a_leak(turned: bool) -> None:
+    review, edits, read = without_one_bed(5, 2, turned=turned)
+    assert not check(text(read(4, 2)), review=review, edits=edits).passed
+
+
+def test_a_word_removed_beside_its_place_is_a_leak_where_the_order_is_that_of_the_plan() -> None:
+    review, edits, read = without_one_bed(5, 2)
+    assert not check(text(read(5, 3)), review=review, edits=edits).passed
+
+
 def test_readers_that_see_letters_apart_can_be_searched() -> None:
     spread = " ".join(EXPORT)
     assert check(text(spread)).passed
