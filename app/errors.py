@@ -167,6 +167,13 @@ class SessionLocked(SessionError):
     code = "session-locked"
 
 
+class ProjectLocked(SessionError):
+    """A project needs its passphrase, or another one than was given."""
+
+    code = "project-locked"
+    hint = "Ask whoever made the project for its passphrase."
+
+
 class SessionDamaged(SessionError):
     """A saved session was changed, is incomplete, or was made with another key or program."""
 

@@ -31,12 +31,17 @@ class Journal:
     written anew.
     """
 
-    def __init__(self, path: Path, key: bytes, contents: Sequence[bytes]) -> None:
-        """Begin a file with these records; a file that is there is replaced as a whole."""
+    def __init__(
+        self, path: Path, key: bytes, contents: Sequence[bytes], head: bytes = b""
+    ) -> None:
+        """Begin a file with these records; a file that is there is replaced as a whole.
+
+        `head` stands before the journal, and is not for `read`.
+        """
         salt = secrets.token_bytes(SALT_BYTES)
         self._vault = Vault(key, salt)
         self._number = 0
-        whole = MAGIC + salt + self._sealed(contents)
+        whole = head + MAGIC + salt + self._sealed(contents)
         put_in_place(path, whole)
         self.size = len(whole)
         self._file = path.open("ab", buffering=0)

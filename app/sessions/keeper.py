@@ -5,8 +5,6 @@ What encrypts is imported inside the functions that need it: the window only mak
 
 from __future__ import annotations
 
-import secrets
-import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -14,23 +12,16 @@ from typing import TYPE_CHECKING
 
 from app.engine.lists import Lists
 from app.engine.types import Document
-from app.errors import SessionDamaged, SessionError, SessionInUse, SessionLocked, SourceChanged
-from app.sessions.files import DRAFT
-from app.sessions.history import Log, Work, text_digest
+from app.errors import SessionError, SessionInUse, SessionLocked, SourceChanged
+from app.sessions.history import Work, text_digest
 from app.sessions.records import Opened, Record
+from app.sessions.session_files import SessionFiles
 from app.sessions.summary import RecentProject, Summary
 
 if TYPE_CHECKING:  # loads the cipher, for which no window should wait
     from app.sessions.kept import Kept
     from app.sessions.open_project import OpenProject
     from app.sessions.project import Member
-
-SUFFIX = ".session"
-
-KEPT_DAYS = 30
-"""How long a session lasts once its document is closed, or exported and left as it was."""
-_DAY = 86_400
-_HOUR = 3_600
 
 
 class Keeper:
@@ -42,9 +33,9 @@ class Keeper:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._files = SessionFiles(folder)
         self._key: bytes | None = None
         self._late = False
-        self._known: dict[Path, Kept] = {}
         self._project: OpenProject | None = None
         self._elsewhere: set[Path] = set()
         self._overdue: set[Path] = set()
@@ -68,10 +59,10 @@ class Keeper:
         except SessionLocked:
             self._late = True
             raise
-        found = self._listed(self._key)
+        found = self._files.listed(self._key)
         if self._late:
             # These documents were searched anew while their saved work could not be seen.
-            self._overdue = {path for path, _ in self._notes.copy() if path in self._known}
+            self._overdue = {path for path, _ in self._notes.copy() if self._files.get(path)}
         return found
 
     def set_passphrase(self, passphrase: str) -> None:
@@ -102,7 +93,7 @@ class Keeper:
         """Whether there is anything to save."""
         if self._project is not None and self._project.unsaved:
             return True
-        return bool(self._notes) or any(kept.unsaved for kept in tuple(self._known.values()))
+        return bool(self._notes) or bool(self._files.unsaved)
 
     def keeps(self, path: Path) -> bool:
         """Whether the work on a document is saved, but for the last moment's."""
@@ -160,19 +151,11 @@ class Keeper:
 
         Raises `SessionError`.
         """
-        from app.sessions.kept import forget_file  # noqa: PLC0415 - see the module's docstring
-
         self.save()
         if self._key is None:
             return ()
-        for name in names:
-            path = self._folder / f"{name}{SUFFIX}"
-            source = next((one for one, kept in self._known.items() if kept.path == path), None)
-            if source is None:
-                forget_file(path)
-            else:
-                self._known.pop(source).forget()
-        return self._listed(self._key)
+        self._files.forget(names)
+        return self._files.listed(self._key)
 
     def forget_document(self, path: Path) -> tuple[Summary, ...]:
         """Delete the session of a document for good; the rest, as `forget`."""
@@ -182,23 +165,26 @@ class Keeper:
             if kept is not None:
                 kept.forget()
             return self.forget([])
-        return self.forget([self._known[path].path.stem] if kept is not None else [])
+        known = self._files.get(path)
+        return self.forget([known.path.stem] if known is not None else [])
 
     def close(self) -> None:
         """Save and let go of every file. Raises `SessionError`."""
         try:
             self.save()
         finally:
-            for kept in self._known.values():
-                kept.close()
+            self._files.close()
             if self._project is not None:
                 self._project.close()
                 self._project.remember(left=True)
 
-    def open_project(self, path: Path, reviewer: str) -> tuple[Summary, ...]:
+    def open_project(
+        self, path: Path, reviewer: str, passphrase: str | None = None
+    ) -> tuple[Summary, ...]:
         """Keep all work in this project from now on; what the reviewer left of each document.
 
-        Raises `SessionError`; then nothing changes.
+        Raises `SessionError`, of which `ProjectLocked` asks for a passphrase or another one; then
+        nothing changes.
         """
         from app.sessions.open_project import OpenProject  # noqa: PLC0415 - see the docstring
         from app.sessions.project import Project  # noqa: PLC0415
@@ -206,21 +192,30 @@ class Keeper:
         self.save()
         key, before = self._unlocked_key, self._project
         same = before is not None and before.project.path == path
-        project = before.project if before and same else Project.open(path, key, self._folder)
+        project = (
+            before.project if before and same else Project.open(path, key, self._folder, passphrase)
+        )
         self._use(OpenProject(project, reviewer, self._folder, key))
         return self._project.summaries if self._project is not None else ()
 
-    def begin_project(self, path: Path, reviewer: str, sources: Iterable[Path]) -> None:
+    def begin_project(
+        self,
+        path: Path,
+        reviewer: str,
+        sources: Iterable[Path],
+        passphrase: str | None = None,
+    ) -> None:
         """Keep all work in a new project from now on; that on `sources` moves into it.
 
-        Raises `SessionError`; then nothing changes.
+        Whoever knows the `passphrase` can open it; without one, only this user can. Raises
+        `SessionError`; then nothing changes.
         """
         from app.sessions.open_project import OpenProject  # noqa: PLC0415 - see the docstring
         from app.sessions.project import Project  # noqa: PLC0415
 
         self.save()
         key = self._unlocked_key
-        project = Project.begin(path, key, self._folder)
+        project = Project.begin(path, key, self._folder, passphrase)
         moved = []
         try:
             begun = OpenProject(project, reviewer, self._folder, key)
@@ -234,7 +229,13 @@ class Keeper:
             raise
         self._use(begun)
         for source in moved:
-            self._known.pop(source).forget()
+            self._files.drop(source)
+
+    def share_project(self, passphrase: str) -> None:
+        """Let whoever knows this passphrase open the project. Raises `SessionError`."""
+        self.save()
+        if self._project is not None:
+            self._project.project.share(passphrase)
 
     def close_project(self) -> None:
         """Keep work in the folder again. Raises `SessionError`."""
@@ -293,58 +294,10 @@ class Keeper:
         self._elsewhere.clear()
 
     def _kept(self, path: Path) -> Kept | Member | None:
-        return self._known.get(path) if self._project is None else self._project.member(path)
-
-    def _listed(self, key: bytes) -> tuple[Summary, ...]:
-        found: list[Summary] = []
-        for path in self._folder.glob(f"*{SUFFIX}"):
-            summary = self._look_at(path, key)
-            if summary is not None:
-                found.append(summary)
-        for draft in self._folder.glob(f"*{DRAFT}"):
-            if _age(draft) > _HOUR:
-                draft.unlink(missing_ok=True)
-        return tuple(sorted(found, key=lambda one: (one.at, one.opened), reverse=True))
-
-    def _look_at(self, path: Path, key: bytes) -> Summary | None:
-        """What a list shows of a session file; it is known from now on."""
-        for kept in self._known.values():
-            if kept.path == path and kept.held:
-                return kept.summary
-        try:
-            return self._read(path, key)
-        except SessionDamaged as error:
-            return Summary(path.stem, error=error)
-        except OSError as error:
-            return Summary(
-                path.stem,
-                error=SessionError(f"A saved session cannot be read: {error.strerror}."),
-            )
-
-    def _read(self, path: Path, key: bytes) -> Summary | None:
-        """As `_look_at`; None for what is past its time or belongs to another window."""
-        from app.sessions.journal import is_destroyed  # noqa: PLC0415 - see the module's docstring
-        from app.sessions.kept import Kept, forget_file  # noqa: PLC0415
-
-        if is_destroyed(path):
-            forget_file(path)
-            return None
-        kept = Kept.read(path, key)
-        summary = kept.summary
-        finished = summary.closed or summary.exported
-        if kept.in_use:
-            self._known[kept.source] = kept
-            return None
-        if finished and _age(path) > KEPT_DAYS * _DAY:
-            kept.forget()
-            return None
-        self._known[kept.source] = kept
-        return summary
+        return self._files.get(path) if self._project is None else self._project.member(path)
 
     def _noted(self) -> dict[Path, list[Record]]:
-        noted: dict[Path, list[Record]] = {
-            path: [] for path, kept in self._known.items() if kept.unsaved
-        }
+        noted: dict[Path, list[Record]] = {path: [] for path in self._files.unsaved}
         if self._project is not None:
             noted |= {path: [] for path in self._project.unsaved}
         while self._notes:
@@ -353,25 +306,7 @@ class Keeper:
         return noted
 
     def _write(self, path: Path, records: list[Record], key: bytes) -> None:
-        from app.sessions.kept import Kept  # noqa: PLC0415 - see the module's docstring
-
         if self._project is not None:
             self._project.write(path, records)
-            return
-        kept = self._known.get(path)
-        if kept is None:
-            if not isinstance(records[0], Opened):
-                return
-            name = f"{secrets.token_hex(16)}{SUFFIX}"
-            kept = self._known[path] = Kept(self._folder / name, key, Log())
-        kept.write(records)
-        if kept.log.closed and kept.log.found is None:
-            kept.forget()
-            del self._known[path]
-        elif kept.log.closed:
-            kept.close()
-
-
-def _age(path: Path) -> float:
-    """Seconds since a file was last written."""
-    return time.time() - path.stat().st_mtime
+        else:
+            self._files.write(path, records, key)

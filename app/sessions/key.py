@@ -13,20 +13,17 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 from filelock import FileLock
 
 from app.errors import SessionLocked
 from app.keys import file_key
 from app.paths import NAME
 from app.sessions.files import put_in_place
-from app.sessions.vault import KEY_BYTES, SALT_BYTES, Altered, Vault
+from app.sessions.passphrase import open_key, seal_key
+from app.sessions.vault import KEY_BYTES, SALT_BYTES, Altered
 
 if TYPE_CHECKING:  # loads slowly
     from keyring.backend import KeyringBackend
-
-_WORK, _BLOCK, _LANES = 2**17, 8, 1
-"""Cost of scrypt (RFC 7914): 128 MiB and about half a second for each guess."""
 
 # Other back ends, which a system may have as well, keep their secrets as plain text.
 _SYSTEM = {
@@ -76,8 +73,8 @@ def set_passphrase(folder: Path, key: bytes, passphrase: str) -> None:
     """Keep the key only encrypted with this passphrase from now on. Raises `OSError`."""
     with FileLock(folder / "key.lock"):
         before = _stored(folder)
-        salt = secrets.token_bytes(SALT_BYTES)
-        sealed = _vault(salt, passphrase).seal(key, b"key")
+        whole = seal_key(key, passphrase)
+        salt, sealed = whole[:SALT_BYTES], whole[SALT_BYTES:]
         _store(folder, {"kept": "passphrase", "salt": salt.hex(), "sealed": sealed.hex()})
         (folder / "session.key").unlink(missing_ok=True)
         if before is not None and before.get("kept") == "keyring":
@@ -106,17 +103,12 @@ def _store(folder: Path, where: dict[str, Any]) -> None:
     put_in_place(folder / "key.json", json.dumps(where).encode())
 
 
-def _vault(salt: bytes, passphrase: str) -> Vault:
-    derived = Scrypt(salt, KEY_BYTES, _WORK, _BLOCK, _LANES).derive(passphrase.encode())
-    return Vault(derived, salt)
-
-
 def _unsealed(salt: bytes, sealed: bytes, passphrase: str | None) -> bytes:
     hint = "Enter the passphrase that was set for the saved sessions."
     if passphrase is None:
         raise SessionLocked("The saved sessions are locked with a passphrase.", hint=hint)
     try:
-        return _vault(salt, passphrase).open(sealed, b"key")
+        return open_key(salt + sealed, passphrase)
     except Altered:
         raise SessionLocked("This is not the passphrase.", hint=hint) from None
 

@@ -15,11 +15,12 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from app.engine.lists import Lists
-from app.errors import SessionDamaged, SessionError, SessionInUse
+from app.errors import ProjectLocked, SessionDamaged, SessionError, SessionInUse
 from app.sessions import journal
 from app.sessions.files import ADJUDICATION
 from app.sessions.history import Log
 from app.sessions.journal import Journal
+from app.sessions.project_lock import ProjectLock
 from app.sessions.records import Closed, Found, Record, decode, encode
 from app.sessions.summary import Summary
 from app.sessions.word_lists import decoded, encoded
@@ -65,11 +66,11 @@ class Member:
 class Project:
     """A project file, held by one process from `open` or `begin` until `close`."""
 
-    def __init__(self, path: Path, key: bytes, locks: Path) -> None:
+    def __init__(self, path: Path, lock: ProjectLock, locks: Path) -> None:
         self.path = path
         self.members: list[Member] = []
         self.lists = Lists()
-        self._key = key
+        self._opens = lock
         self._numbers = 0
         self._journal: Journal | None = None
         self._full = 0
@@ -77,15 +78,19 @@ class Project:
         self._lock = FileLock(locks / f"{name[:32]}.lock", blocking=False, thread_local=False)
 
     @classmethod
-    def open(cls, path: Path, key: bytes, locks: Path) -> Project:
+    def open(cls, path: Path, key: bytes, locks: Path, passphrase: str | None = None) -> Project:
         """Go on with a project. What keeps others out lies in the folder `locks`.
 
-        Raises `SessionInUse`, `SessionDamaged`, and `SessionError` where it cannot be read.
+        Raises `SessionInUse`, `SessionDamaged`, `ProjectLocked` without the right passphrase, and
+        `SessionError` where it cannot be read.
         """
-        project = cls(path, key, locks)
+        project = cls(path, ProjectLock(key), locks)
         try:
             project._hold()
-            first, *contents = journal.read(path.read_bytes(), key) or (b"",)
+            untrusted = path.read_bytes()
+            project._opens = ProjectLock.of(untrusted, key, passphrase)
+            untrusted = untrusted[len(project._opens.head) :]
+            first, *contents = journal.read(untrusted, project._opens.key) or (b"",)
             if first != _FIRST:
                 raise SessionDamaged("A project was made by another version of the program.")
             for content in contents:
@@ -96,27 +101,50 @@ class Project:
                 f"The project cannot be read: {error.strerror}.",
                 hint="Check that the file exists and that you may read and write beside it.",
             ) from None
+        except ProjectLocked:
+            project.close()
+            raise
         except SessionDamaged:
             project.close()
             raise SessionDamaged(
                 "This is no project of this computer's user, or it was damaged.",
-                hint="A project opens only where it was made, with the key of the saved sessions.",
+                hint="A project without a passphrase opens only where it was made.",
             ) from None
         return project
 
     @classmethod
-    def begin(cls, path: Path, key: bytes, locks: Path) -> Project:
+    def begin(cls, path: Path, key: bytes, locks: Path, passphrase: str | None = None) -> Project:
         """A new project, in the place of a file that may be there; `locks` as in `open`.
 
+        With a `passphrase`, whoever knows it can open the project anywhere; else `key` opens it.
         Raises `SessionInUse` and `SessionError`.
         """
-        project = cls(path, key, locks)
+        lock = ProjectLock(key) if passphrase is None else ProjectLock.behind(passphrase)
+        project = cls(path, lock, locks)
         try:
             project._hold()
             project.append([])
         except OSError as error:
             raise _unwritten(error) from None
         return project
+
+    @property
+    def shared(self) -> bool:
+        """Whether a passphrase opens it, on any computer."""
+        return self._opens.shared
+
+    def share(self, passphrase: str) -> None:
+        """Let this passphrase open it from now on, and nothing else. Raises `SessionError`.
+
+        The key is a new one: who knew the passphrase before cannot read what comes now.
+        """
+        before, self._opens = self._opens, ProjectLock.behind(passphrase)
+        self._full = 0
+        try:
+            self.append([])
+        except SessionError:
+            self._opens = before
+            raise
 
     @property
     def sources(self) -> tuple[Path, ...]:
@@ -222,7 +250,7 @@ class Project:
         for member in self.members:
             contents.append(self._member(member))
             contents += [_in(member.number, encode(record)) for record in member.log.records]
-        self._journal = Journal(self.path, self._key, contents)
+        self._journal = Journal(self.path, self._opens.key, contents, self._opens.head)
         self._full = 2 * self._journal.size + _ROOM
 
     def _let_go(self) -> None:

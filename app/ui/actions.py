@@ -55,6 +55,7 @@ COMMANDS = (
     Command("stop", phrase("Stop, or leave a selection"), ("Esc",), DOCUMENTS),
     Command("begin_project", phrase("Make a project of these…"), ("Ctrl+Shift+S",), QUEUE),
     Command("open_project", phrase("Open a project…"), ("Ctrl+Alt+P",), QUEUE),
+    Command("share_project", phrase("Set a passphrase for the project…"), ("Ctrl+Alt+K",), QUEUE),
     Command("close_project", phrase("Close the project"), ("Ctrl+Alt+W",), QUEUE),
     Command("compare", phrase("Compare two reviewers…"), ("Ctrl+Alt+C",), QUEUE),
     Command("take_first", phrase("Take what the first reviewer says"), (",",), QUEUE),

@@ -5,11 +5,11 @@ They are shown, never run: a nested event loop would keep the caller on the stac
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from app.engine.review import same_findings
@@ -29,7 +29,14 @@ from app.ui.labelled_export import LabelledExport
 from app.ui.language import phrase, tr
 from app.ui.lists_dialog import ListsDialog
 from app.ui.own_words_dialog import OwnWordsDialog
-from app.ui.passphrase_dialog import PassphraseDialog
+from app.ui.passphrase_dialog import (
+    BEGINNING,
+    OPENING,
+    SETTING,
+    SHARING,
+    UNLOCKING,
+    PassphraseDialog,
+)
 from app.ui.password_dialog import PasswordDialog
 from app.ui.score_dialog import ScoreDialog
 from app.ui.session import Entry
@@ -84,7 +91,33 @@ class Dialogs:
         dialog = self._project_dialog(tr("Make a project"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(PROJECT)
-        dialog.fileSelected.connect(lambda name: self._window.projects.begin(Path(name)))
+        dialog.fileSelected.connect(
+            lambda name: self._later(lambda: self.begin_project_at(Path(name)))
+        )
+        self._open(dialog)
+
+    def begin_project_at(self, path: Path) -> None:
+        """Ask who is to be able to open the project that is made there."""
+        projects = self._window.projects
+        asked = tr("Who is to open {name}?").format(name=path.stem)
+        dialog = PassphraseDialog(BEGINNING, self._window, asked=asked)
+        dialog.given.connect(lambda words: self._later(lambda: projects.begin(path, words)))
+        dialog.refused.connect(lambda: self._later(lambda: projects.begin(path)))
+        self._open(dialog)
+
+    def share_project(self) -> None:
+        """Ask for a passphrase with which others can open the project."""
+        dialog = PassphraseDialog(SHARING, self._window)
+        share = self._window.projects.share
+        dialog.given.connect(lambda words: self._later(lambda: share(words)))
+        self._open(dialog)
+
+    def unlock_project(self, path: Path, wrong: bool, attempt: Callable[[str], None]) -> None:  # noqa: FBT001 - a slot
+        """Ask for the passphrase of a project, again after a `wrong` one; `attempt` tries it."""
+        asked = tr("{name} opens with a passphrase.").format(name=path.stem)
+        problem = tr("This is not the passphrase of the project.") if wrong else ""
+        dialog = PassphraseDialog(OPENING, self._window, asked=asked, problem=problem)
+        dialog.given.connect(lambda passphrase: self._later(lambda: attempt(passphrase)))
         self._open(dialog)
 
     def open_project(self) -> None:
@@ -176,7 +209,7 @@ class Dialogs:
     def passphrase(self) -> None:
         """Unlock saved work, or set the passphrase for it."""
         saving = self._window.autosave
-        dialog = PassphraseDialog(self._window, setting=saving.unlocked)
+        dialog = PassphraseDialog(SETTING if saving.unlocked else UNLOCKING, self._window)
         dialog.given.connect(saving.set_passphrase if saving.unlocked else saving.start)
         self._open(dialog)
 
@@ -244,6 +277,10 @@ class Dialogs:
         self.current = dialog
         dialog.finished.connect(self._closed)
         dialog.open()
+
+    def _later(self, act: Callable[[], None]) -> None:
+        """Once the dialog has gone: there is one at a time, and it does not outlive its keys."""
+        QTimer.singleShot(0, self._window, act)
 
     def _closed(self) -> None:
         self.current = None

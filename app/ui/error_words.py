@@ -28,6 +28,7 @@ SENTENCES = {
     "verification": phrase("The export did not pass its check and was not kept."),
     "session": phrase("Work on this document cannot be kept or brought back."),
     "session-locked": phrase("The key of the saved work cannot be reached."),
+    "project-locked": phrase("The project opens with a passphrase."),
     "session-damaged": phrase("The saved work is damaged or was made with another key."),
     "session-in-use": phrase("Another window of the program has this document open."),
 }
@@ -49,6 +50,7 @@ HINTS = (
     phrase("No export was written. Open the document, look at the named places and export again."),
     phrase("You can go on, but export before you close the program."),
     phrase("Forget this session; the original document is unchanged."),
+    phrase("Ask whoever made the project for its passphrase."),
     phrase("Go on in the other window, or close the document there first."),
 )
 """The hints of the classes of `app.errors`."""

@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
         self.documents.show_project(projects.path, projects.reviewer)
         for name in ("begin_project", "open_project"):
             self.commands[name].setEnabled(projects.possible)
-        for name in ("close_project", "compare"):
+        for name in ("share_project", "close_project", "compare"):
             self.commands[name].setEnabled(projects.path is not None)
         for name in ("take_first", "take_second", "own_review"):
             self.commands[name].setEnabled(self.adjudicator.on)

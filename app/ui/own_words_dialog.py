@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLineEdit, QPushButton, QWidget
 
 from app.engine.own_words import reveals
 from app.engine.types import Review
+from app.ui.ask_dialog import AskDialog, told
 from app.ui.jobs import JobRunner, Lane
 from app.ui.language import tr
-from app.ui.theme import GRID
 
 
-class OwnWordsDialog(QDialog):
+class OwnWordsDialog(AskDialog):
     """`chosen` brings the words, None for the usual ones, and whether they are for all alike.
 
     Words that would tell an identifier are refused here, long before an export would be.
@@ -34,8 +25,7 @@ class OwnWordsDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         """`literal` is what stands there, `own` the words so far, `alike` how many others."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("Replace by your own words"))
+        super().__init__(tr("Replace by your own words"), tr("Use"), parent)
         self._review = review
         self._runner = runner
         self.words = QLineEdit(own or "")
@@ -44,38 +34,27 @@ class OwnWordsDialog(QDialog):
         self.all = QCheckBox(tr("Also %n other mention(s) of the same text", None, alike))
         self.all.setChecked(alike > 0)
         self.all.setVisible(alike > 0)
-        self.refused = QLabel(wordWrap=True)
-        self.refused.setProperty("role", "problem")
+        self.refused = told("", "problem")
         self.refused.hide()
-        self.use = QPushButton(tr("Use"))
-        self.use.setProperty("role", "main")
         self.usual = QPushButton(tr("As usual"))
         self.usual.setEnabled(own is not None)
         self.usual.clicked.connect(lambda: self._choose(None))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        buttons.addButton(self.use, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(self.usual, QDialogButtonBox.ButtonRole.ResetRole)
-        buttons.accepted.connect(self._check)
-        buttons.rejected.connect(self.reject)
-        box = QVBoxLayout(self)
-        box.setSpacing(GRID)
+        self.buttons.addButton(self.usual, QDialogButtonBox.ButtonRole.ResetRole)
         shown = " ".join(literal.split())
-        box.addWidget(QLabel(tr("In every export, in place of “{text}”:").format(text=shown)))
-        for part in (self.words, self.refused, self.all, buttons):
-            box.addWidget(part)
-        self.setMinimumWidth(56 * GRID)
+        self.add(told(tr("In every export, in place of “{text}”:").format(text=shown)))
+        self.finish(self.words, self.refused, *([self.all] if alike > 0 else []))
         self._typed()
 
     def _typed(self) -> None:
         self.refused.hide()
-        self.use.setEnabled(bool(self.words.text().strip()))
+        self.agree.setEnabled(bool(self.words.text().strip()))
 
-    def _check(self) -> None:
+    def answer(self) -> None:
         review, words = self._review, self.words.text().strip()
-        self.use.setEnabled(False)
+        self.agree.setEnabled(False)
 
-        def done(told: bool) -> None:  # noqa: FBT001 - a listener
-            if told:
+        def done(revealing: bool) -> None:  # noqa: FBT001 - a listener
+            if revealing:
                 self.refused.setText(
                     tr("These words say something that is removed. Choose others.")
                 )

@@ -6,7 +6,6 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import accumulate
-from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -126,7 +125,9 @@ class PageBoxes:
 def boxes_of(page: Page, span: Span) -> list[Box]:
     """Boxes that cover `span` on a page: the covered part of its words, joined line by line."""
     boxes: list[Box] = []
-    for start, end, box in cast("Words", page.words).touching(span.start, span.end):
+    words = page.words
+    assert isinstance(words, Words)  # noqa: S101 - for the type checker; a page makes them so
+    for start, end, box in words.touching(span.start, span.end):
         part = box
         if start < span.start or end > span.end:
             part = _part(start, end, box, span)

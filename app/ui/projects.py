@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from app.errors import AppError
+from app.errors import AppError, ProjectLocked
 from app.sessions.files import PROJECT
 from app.sessions.keeper import Keeper
 from app.sessions.summary import Summary
 from app.ui.jobs import Lane
+from app.ui.language import tr
 
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow
@@ -24,12 +25,15 @@ class Projects(QObject):
     """At most one project is open, and all documents of the window are in it.
 
     `listed` brings the projects that were open lately, `changed` comes when another one, or none,
-    is open, and `failed` brings an error.
+    is open, `said` brings words for the status line, and `failed` an error. `locked` brings the
+    path of a project that needs a passphrase, whether one was wrong, and what tries another.
     """
 
     listed = Signal(object)
     changed = Signal()
     failed = Signal(object)
+    said = Signal(str)
+    locked = Signal(object, bool, object)
 
     def __init__(self, window: MainWindow, keeper: Keeper | None) -> None:
         super().__init__(window)
@@ -54,8 +58,8 @@ class Projects(QObject):
                 failed=self.failed.emit,
             )
 
-    def begin(self, path: Path) -> None:
-        """Make a project of what is open."""
+    def begin(self, path: Path, passphrase: str | None = None) -> None:
+        """Make a project of what is open, for all who know the passphrase or, without, for one."""
         path = path if path.suffix == PROJECT else path.with_name(f"{path.name}{PROJECT}")
         sources = [entry.path for entry in self._window.session.entries]
         reviewer = self._window.preferences.settings.reviewer
@@ -63,7 +67,7 @@ class Projects(QObject):
         def done(_: None) -> None:
             self._is_open(path, reviewer)
 
-        self._swap(lambda keeper: keeper.begin_project(path, reviewer, sources), done)
+        self._swap(lambda keeper: keeper.begin_project(path, reviewer, sources, passphrase), done)
 
     def open(self, path: Path, reviewer: str | None = None) -> None:
         """Open a project in the place of what is open, as the reviewer of the settings left it."""
@@ -75,7 +79,18 @@ class Projects(QObject):
             self._is_open(path, name)
             self._window.recent.put(summaries)
 
-        self._after_asking(lambda: self._swap(lambda keeper: keeper.open_project(path, name), done))
+        def attempt(passphrase: str | None = None) -> None:
+            self._swap(
+                lambda keeper: keeper.open_project(path, name, passphrase),
+                done,
+                locked=lambda: self.locked.emit(path, passphrase is not None, attempt),
+            )
+
+        self._after_asking(attempt)
+
+    def share(self, passphrase: str) -> None:
+        """Let whoever knows this passphrase open the project from now on."""
+        self._swap(lambda keeper: keeper.share_project(passphrase), self._shared)
 
     def change_reviewer(self) -> None:
         """Go on with the open project as somebody else, who sees nothing of the work so far."""
@@ -118,7 +133,12 @@ class Projects(QObject):
 
         window.runner.start(Lane.SAVE, lambda _: keeper.save(), done=saved, failed=self.failed.emit)
 
-    def _swap(self, job: Callable[[Keeper], T], done: Callable[[T], None]) -> None:
+    def _swap(
+        self,
+        job: Callable[[Keeper], T],
+        done: Callable[[T], None],
+        locked: Callable[[], None] | None = None,
+    ) -> None:
         """Let the keeper change the place of all work, while nobody can add to it."""
         keeper, window = self.keeper, self._window
         if keeper is None:
@@ -130,7 +150,10 @@ class Projects(QObject):
 
         def failed(error: AppError) -> None:
             window.setEnabled(True)
-            self.failed.emit(error)
+            if locked is not None and isinstance(error, ProjectLocked):
+                locked()
+            else:
+                self.failed.emit(error)
 
         window.setEnabled(False)
         window.runner.start(Lane.SAVE, lambda _: job(keeper), done=ended, failed=failed)
@@ -138,6 +161,9 @@ class Projects(QObject):
     def _clear(self) -> None:
         for entry in tuple(self._window.session.entries):
             self._window.opener.close(entry)
+
+    def _shared(self, _: None) -> None:
+        self.said.emit(tr("The project opens with this passphrase from now on."))
 
     def _is_open(self, path: Path | None, reviewer: str) -> None:
         self.path, self.reviewer = path, reviewer

@@ -6,31 +6,23 @@ from collections.abc import Sequence
 from math import floor
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QDoubleSpinBox,
-    QFormLayout,
-    QLabel,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
+from app.ui.ask_dialog import AskDialog, told
 from app.ui.language import tr
 from app.ui.theme import GRID
 
 _USUAL, _STEP = 0.95, 0.01
 
 
-class ScoreDialog(QDialog):
+class ScoreDialog(AskDialog):
     """`chosen` brings the score."""
 
     chosen = Signal(float)
 
     def __init__(self, scores: Sequence[float], parent: QWidget | None = None) -> None:
         """`scores` of what is to be reviewed."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("Accept all above a score"))
+        super().__init__(tr("Accept all above a score"), tr("Accept"), parent)
         self._scores = scores
         # Where nothing is as sure as that, what is surest.
         usual = min(_USUAL, floor(100 * max(scores, default=1.0)) / 100)
@@ -38,22 +30,8 @@ class ScoreDialog(QDialog):
         self.score.setMinimumHeight(4 * GRID)
         self.score.setAccessibleName(tr("Lowest score to accept"))
         self.score.valueChanged.connect(self._count)
-        self.told = QLabel(wordWrap=True)
-        self.told.setProperty("role", "soft")
-        self.agree = QPushButton(tr("Accept"))
-        self.agree.setProperty("role", "main")
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        buttons.addButton(self.agree, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self._agree)
-        buttons.rejected.connect(self.reject)
-        form = QFormLayout(self)
-        form.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
-        form.setSpacing(2 * GRID)
-        form.addRow(tr("Lowest score to accept"), self.score)
-        form.addRow(self.told)
-        form.addRow(buttons)
-        self.setMinimumWidth(52 * GRID)
-        self.agree.setDefault(True)
+        self.told = told("", "soft")
+        self.finish((tr("Lowest score to accept"), self.score), self.told)
         self.score.selectAll()
         self._count()
 
@@ -76,6 +54,6 @@ class ScoreDialog(QDialog):
         # What the field shows as 0.95 may be a little more.
         return round(self.score.value(), 2)
 
-    def _agree(self) -> None:
+    def answer(self) -> None:
         self.accept()
         self.chosen.emit(self._least)

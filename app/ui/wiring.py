@@ -25,6 +25,7 @@ def wire(window: MainWindow) -> None:
         "open_folder": window.dialogs.ask_folder,
         "begin_project": window.dialogs.begin_project,
         "open_project": window.dialogs.open_project,
+        "share_project": window.dialogs.share_project,
         "close_project": window.projects.close,
         "compare": window.dialogs.compare,
         "take_first": lambda: window.adjudicator.take(Side.FIRST),
@@ -166,6 +167,8 @@ def _connect_projects(window: MainWindow) -> None:
     projects, view = window.projects, window.workspace.empty.recent
     projects.listed.connect(view.show_projects)
     projects.failed.connect(window.recent.tell)
+    projects.said.connect(window.status.say)
+    projects.locked.connect(window.dialogs.unlock_project)
     projects.changed.connect(window.show_project)
     projects.changed.connect(lambda: window.listing.load(in_project=projects.path is not None))
     view.project_wanted.connect(projects.open)

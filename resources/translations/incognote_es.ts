@@ -168,6 +168,10 @@
         <translation>Falta por instalar una parte del programa.</translation>
     </message>
     <message>
+        <source>A passphrase for the project</source>
+        <translation>Una frase de contraseña para el proyecto</translation>
+    </message>
+    <message>
         <source>A replacement does not fit into a picture or cannot be drawn; a black box stands there.</source>
         <translation>Un reemplazo no cabe en una imagen o no se puede dibujar; en su lugar hay un recuadro negro.</translation>
     </message>
@@ -316,6 +320,10 @@
     <message>
         <source>As usual</source>
         <translation>Como de costumbre</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the project for its passphrase.</source>
+        <translation>Pida la frase de contraseña a quien creó el proyecto.</translation>
     </message>
     <message>
         <source>Attached data is removed: form data, building blocks, print settings and others.</source>
@@ -1275,6 +1283,10 @@
         <translation>Solo se comparan documentos que ambas dieron por revisados. Alfa es la de Krippendorff, para etiquetas nominales de palabras: 1 es perfecto, 0 es lo que da el azar.</translation>
     </message>
     <message>
+        <source>Only on this computer</source>
+        <translation>Solo en este ordenador</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
@@ -1388,6 +1400,10 @@
     <message>
         <source>Passphrase for saved work…</source>
         <translation>Frase de contraseña del trabajo guardado…</translation>
+    </message>
+    <message>
+        <source>Passphrase needed</source>
+        <translation>Se necesita la frase de contraseña</translation>
     </message>
     <message>
         <source>Password</source>
@@ -1681,6 +1697,10 @@
         <translation>Establecer una frase de contraseña</translation>
     </message>
     <message>
+        <source>Set a passphrase for the project…</source>
+        <translation>Poner una frase de contraseña al proyecto…</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
@@ -1949,6 +1969,14 @@
         <translation>El programa pasa algo por alto de vez en cuando. {near} muestra los lugares en los que dudó. Lo que no marcó, puede seleccionarlo y marcarlo.</translation>
     </message>
     <message>
+        <source>The project opens with a passphrase.</source>
+        <translation>El proyecto se abre con una frase de contraseña.</translation>
+    </message>
+    <message>
+        <source>The project opens with this passphrase from now on.</source>
+        <translation>A partir de ahora, el proyecto se abre con esta frase de contraseña.</translation>
+    </message>
+    <message>
         <source>The quotes of the table do not match: it is treated as plain text.</source>
         <translation>Las comillas de la tabla no cuadran: se trata como texto.</translation>
     </message>
@@ -1999,6 +2027,10 @@
     <message>
         <source>This is its only word. Reject the finding to keep the word in the document.</source>
         <translation>Es su única palabra. Rechace la detección para conservar la palabra en el documento.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of the project.</source>
+        <translation>Esta no es la frase de contraseña del proyecto.</translation>
     </message>
     <message>
         <source>This password does not open the document.</source>
@@ -2131,6 +2163,18 @@
     <message>
         <source>What was decided on this document cannot be found any more.</source>
         <translation>Lo que se decidió sobre este documento ya no se encuentra.</translation>
+    </message>
+    <message>
+        <source>Who is to open {name}?</source>
+        <translation>¿Quién podrá abrir {name}?</translation>
+    </message>
+    <message>
+        <source>Whoever knows the passphrase can open the project on any computer. It will be asked for whenever the project is opened. Nobody can recover it: without it, the project is lost. Several words that nobody would guess are best.</source>
+        <translation>Quien conozca la frase de contraseña puede abrir el proyecto en cualquier ordenador. Se pedirá cada vez que se abra el proyecto. Nadie puede recuperarla: sin ella, el proyecto se pierde. Lo mejor son varias palabras que nadie adivinaría.</translation>
+    </message>
+    <message>
+        <source>Whoever made the project knows it.</source>
+        <translation>La conoce quien creó el proyecto.</translation>
     </message>
     <message>
         <source>Whose lists</source>
@@ -2549,6 +2593,10 @@
     <message>
         <source>{name} is to be reviewed again.</source>
         <translation>{name} se revisará de nuevo.</translation>
+    </message>
+    <message>
+        <source>{name} opens with a passphrase.</source>
+        <translation>{name} se abre con una frase de contraseña.</translation>
     </message>
     <message>
         <source>{name} · project · {done} of {all} reviewed</source>

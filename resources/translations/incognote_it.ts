@@ -168,6 +168,10 @@
         <translation>Una parte del programma non è installata.</translation>
     </message>
     <message>
+        <source>A passphrase for the project</source>
+        <translation>Una passphrase per il progetto</translation>
+    </message>
+    <message>
         <source>A replacement does not fit into a picture or cannot be drawn; a black box stands there.</source>
         <translation>Una sostituzione non entra in un&apos;immagine o non può essere disegnata; al suo posto c&apos;è un riquadro nero.</translation>
     </message>
@@ -316,6 +320,10 @@
     <message>
         <source>As usual</source>
         <translation>Come al solito</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the project for its passphrase.</source>
+        <translation>Chieda la passphrase a chi ha creato il progetto.</translation>
     </message>
     <message>
         <source>Attached data is removed: form data, building blocks, print settings and others.</source>
@@ -1275,6 +1283,10 @@
         <translation>Si confrontano solo i documenti che entrambi hanno segnato come revisionati. Alfa è quella di Krippendorff, per etichette nominali dei token: 1 è perfetto, 0 è ciò che dà il caso.</translation>
     </message>
     <message>
+        <source>Only on this computer</source>
+        <translation>Solo su questo computer</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Apri</translation>
     </message>
@@ -1388,6 +1400,10 @@
     <message>
         <source>Passphrase for saved work…</source>
         <translation>Passphrase per il lavoro salvato…</translation>
+    </message>
+    <message>
+        <source>Passphrase needed</source>
+        <translation>Serve la passphrase</translation>
     </message>
     <message>
         <source>Password</source>
@@ -1681,6 +1697,10 @@
         <translation>Imposta una passphrase</translation>
     </message>
     <message>
+        <source>Set a passphrase for the project…</source>
+        <translation>Imposta una passphrase per il progetto…</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
@@ -1949,6 +1969,14 @@
         <translation>Il programma ogni tanto trascura qualcosa. {near} mostra i punti su cui era in dubbio. Ciò che non ha marcato puoi selezionarlo e marcarlo.</translation>
     </message>
     <message>
+        <source>The project opens with a passphrase.</source>
+        <translation>Il progetto si apre con una passphrase.</translation>
+    </message>
+    <message>
+        <source>The project opens with this passphrase from now on.</source>
+        <translation>D’ora in poi il progetto si apre con questa passphrase.</translation>
+    </message>
+    <message>
         <source>The quotes of the table do not match: it is treated as plain text.</source>
         <translation>Le virgolette della tabella non corrispondono: è trattata come testo.</translation>
     </message>
@@ -1999,6 +2027,10 @@
     <message>
         <source>This is its only word. Reject the finding to keep the word in the document.</source>
         <translation>È la sua unica parola. Rifiuta il rilevamento per mantenerla nel documento.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of the project.</source>
+        <translation>Questa non è la passphrase del progetto.</translation>
     </message>
     <message>
         <source>This password does not open the document.</source>
@@ -2131,6 +2163,18 @@
     <message>
         <source>What was decided on this document cannot be found any more.</source>
         <translation>Ciò che è stato deciso su questo documento non si trova più.</translation>
+    </message>
+    <message>
+        <source>Who is to open {name}?</source>
+        <translation>Chi potrà aprire {name}?</translation>
+    </message>
+    <message>
+        <source>Whoever knows the passphrase can open the project on any computer. It will be asked for whenever the project is opened. Nobody can recover it: without it, the project is lost. Several words that nobody would guess are best.</source>
+        <translation>Chi conosce la passphrase può aprire il progetto su qualsiasi computer. Sarà richiesta a ogni apertura del progetto. Nessuno può recuperarla: senza di essa il progetto è perso. L’ideale sono più parole che nessuno indovinerebbe.</translation>
+    </message>
+    <message>
+        <source>Whoever made the project knows it.</source>
+        <translation>La conosce chi ha creato il progetto.</translation>
     </message>
     <message>
         <source>Whose lists</source>
@@ -2549,6 +2593,10 @@
     <message>
         <source>{name} is to be reviewed again.</source>
         <translation>{name} va revisionato di nuovo.</translation>
+    </message>
+    <message>
+        <source>{name} opens with a passphrase.</source>
+        <translation>{name} si apre con una passphrase.</translation>
     </message>
     <message>
         <source>{name} · project · {done} of {all} reviewed</source>

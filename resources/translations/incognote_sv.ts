@@ -168,6 +168,10 @@
         <translation>En del av programmet är inte installerad.</translation>
     </message>
     <message>
+        <source>A passphrase for the project</source>
+        <translation>En lösenfras för projektet</translation>
+    </message>
+    <message>
         <source>A replacement does not fit into a picture or cannot be drawn; a black box stands there.</source>
         <translation>En ersättning får inte plats i en bild eller kan inte ritas; där står en svart ruta.</translation>
     </message>
@@ -316,6 +320,10 @@
     <message>
         <source>As usual</source>
         <translation>Som vanligt</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the project for its passphrase.</source>
+        <translation>Be den som gjorde projektet om lösenfrasen.</translation>
     </message>
     <message>
         <source>Attached data is removed: form data, building blocks, print settings and others.</source>
@@ -1275,6 +1283,10 @@
         <translation>Bara dokument som båda granskat jämförs. Alfa är Krippendorffs, för nominella etiketter på ord: 1 är perfekt, 0 är vad slumpen ger.</translation>
     </message>
     <message>
+        <source>Only on this computer</source>
+        <translation>Bara på den här datorn</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Öppna</translation>
     </message>
@@ -1388,6 +1400,10 @@
     <message>
         <source>Passphrase for saved work…</source>
         <translation>Lösenfras för sparat arbete…</translation>
+    </message>
+    <message>
+        <source>Passphrase needed</source>
+        <translation>Lösenfras behövs</translation>
     </message>
     <message>
         <source>Password</source>
@@ -1681,6 +1697,10 @@
         <translation>Ange en lösenfras</translation>
     </message>
     <message>
+        <source>Set a passphrase for the project…</source>
+        <translation>Ange en lösenfras för projektet…</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Inställningar</translation>
     </message>
@@ -1949,6 +1969,14 @@
         <translation>Programmet förbiser något ibland. {near} visar ställen som det var tveksamt om. Det som inte alls är markerat kan du välja och markera.</translation>
     </message>
     <message>
+        <source>The project opens with a passphrase.</source>
+        <translation>Projektet öppnas med en lösenfras.</translation>
+    </message>
+    <message>
+        <source>The project opens with this passphrase from now on.</source>
+        <translation>Från och med nu öppnas projektet med den här lösenfrasen.</translation>
+    </message>
+    <message>
         <source>The quotes of the table do not match: it is treated as plain text.</source>
         <translation>Tabellens citattecken går inte ihop: den behandlas som vanlig text.</translation>
     </message>
@@ -1999,6 +2027,10 @@
     <message>
         <source>This is its only word. Reject the finding to keep the word in the document.</source>
         <translation>Det är dess enda ord. Avvisa träffen för att behålla ordet i dokumentet.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of the project.</source>
+        <translation>Det här är inte projektets lösenfras.</translation>
     </message>
     <message>
         <source>This password does not open the document.</source>
@@ -2131,6 +2163,18 @@
     <message>
         <source>What was decided on this document cannot be found any more.</source>
         <translation>Det som beslutats om dokumentet finns inte längre.</translation>
+    </message>
+    <message>
+        <source>Who is to open {name}?</source>
+        <translation>Vem ska kunna öppna {name}?</translation>
+    </message>
+    <message>
+        <source>Whoever knows the passphrase can open the project on any computer. It will be asked for whenever the project is opened. Nobody can recover it: without it, the project is lost. Several words that nobody would guess are best.</source>
+        <translation>Den som kan lösenfrasen kan öppna projektet på vilken dator som helst. Den efterfrågas varje gång projektet öppnas. Ingen kan återskapa den: utan den är projektet förlorat. Flera ord som ingen skulle gissa är bäst.</translation>
+    </message>
+    <message>
+        <source>Whoever made the project knows it.</source>
+        <translation>Den som gjorde projektet kan den.</translation>
     </message>
     <message>
         <source>Whose lists</source>
@@ -2549,6 +2593,10 @@
     <message>
         <source>{name} is to be reviewed again.</source>
         <translation>{name} ska granskas igen.</translation>
+    </message>
+    <message>
+        <source>{name} opens with a passphrase.</source>
+        <translation>{name} öppnas med en lösenfras.</translation>
     </message>
     <message>
         <source>{name} · project · {done} of {all} reviewed</source>

@@ -14,8 +14,9 @@ from app.engine import review as transitions
 from app.engine.types import Action, Finding, Review, Span
 from app.errors import SessionError, SessionInUse, SourceChanged
 from app.sessions.history import difference, text_digest
-from app.sessions.keeper import KEPT_DAYS, Keeper
+from app.sessions.keeper import Keeper
 from app.sessions.records import Closed, Did, Found, Opened, Place
+from app.sessions.session_files import KEPT_DAYS
 
 NOTE = Path("/notes/Thaddeus Okonkwo.txt")
 PLACE = Place("f0", 9, False, True, 1.0, 40, "okon", False)
@@ -51,8 +52,7 @@ def folder(tmp_path: Path) -> Path:
 
 def killed(keeper: Keeper) -> None:
     """Let go as the system does for a process that is killed: nothing is written."""
-    for kept in keeper._known.values():
-        kept.close()
+    keeper._files.close()
 
 
 def only(folder: Path) -> Path:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_reviews import Reviewer, document, reviewers
 
-from app.errors import SessionDamaged, SessionError, SessionInUse
+from app.errors import ProjectLocked, SessionDamaged, SessionError, SessionInUse
 from app.sessions.files import ADJUDICATION
 from app.sessions.keeper import Keeper
 from app.sessions.project import Project
@@ -72,6 +72,68 @@ def test_a_project_tells_nothing_without_the_key(tmp_path: Path) -> None:
         Project.open(project.path, bytes(32), tmp_path)
     # A failed try keeps nobody out.
     Project.open(project.path, KEY, tmp_path).close()
+
+
+WORDS = "four calm harbour seals"
+
+
+def shared(folder: Path) -> Project:
+    project = Project.begin(folder / "study.incognote", KEY, folder, WORDS)
+    project.add(folder / "okonkwo.txt", "Venkataraman").write([Opened(folder / "a", None, 1)])
+    return project
+
+
+def test_a_passphrase_opens_a_project_on_another_computer_and_nothing_else_does(
+    tmp_path: Path,
+) -> None:
+    project = shared(tmp_path)
+    project.close()
+    elsewhere = bytes(32)
+    opened = Project.open(project.path, elsewhere, tmp_path, WORDS)
+    assert opened.reviewers == ("Venkataraman",)
+    assert opened.shared
+    opened.add(tmp_path / "b.txt", "CD")
+    opened.close()
+    assert Project.open(project.path, KEY, tmp_path, WORDS).reviewers == ("Venkataraman", "CD")
+
+
+@pytest.mark.parametrize("wrong", [None, "", WORDS.title(), WORDS + " "])
+def test_a_wrong_passphrase_is_told_and_keeps_nobody_out(tmp_path: Path, wrong: str | None) -> None:
+    project = shared(tmp_path)
+    project.close()
+    held = project.path.read_bytes()
+    assert not [word for word in (b"konkwo", b"Venka", WORDS.encode()) if word in held]
+    for key in (KEY, bytes(32)):
+        with pytest.raises(ProjectLocked, match="passphrase"):
+            Project.open(project.path, key, tmp_path, wrong)
+    Project.open(project.path, KEY, tmp_path, WORDS).close()
+
+
+def test_a_passphrase_set_later_is_the_only_way_from_then_on(tmp_path: Path) -> None:
+    project = begun(tmp_path)
+    project.add(tmp_path / "a.txt", "AB")
+    assert not project.shared
+    project.share(WORDS)
+    project.add(tmp_path / "b.txt", "AB")
+    project.close()
+    with pytest.raises(ProjectLocked):
+        Project.open(project.path, KEY, tmp_path)
+    opened = Project.open(project.path, bytes(32), tmp_path, WORDS)
+    assert len(opened.sources) == 2
+    opened.share("another one")
+    opened.close()
+    with pytest.raises(ProjectLocked):
+        Project.open(project.path, KEY, tmp_path, WORDS)
+    Project.open(project.path, KEY, tmp_path, "another one").close()
+
+
+@pytest.mark.parametrize("cut", [10, 40, 90])
+def test_a_damaged_lock_is_refused(tmp_path: Path, cut: int) -> None:
+    project = shared(tmp_path)
+    project.close()
+    project.path.write_bytes(project.path.read_bytes()[:cut])
+    with pytest.raises(SessionError):
+        Project.open(project.path, KEY, tmp_path, WORDS)
 
 
 @pytest.mark.parametrize("content", [b"", b"no project", b"Incognote session 1\n" + bytes(400)])

@@ -53,7 +53,7 @@ def test_own_words_can_be_for_one_mention_and_be_given_up_again(
     dialog = asked(opened)
     dialog.all.setChecked(False)
     QTest.keyClicks(dialog.words, "the sailor")
-    dialog.use.click()
+    dialog.agree.click()
     qtbot.waitUntil(lambda: opened.dialogs.current is None)
     assert exported(opened).count("the sailor") == 1
     again = asked(opened)
@@ -67,7 +67,7 @@ def test_words_that_tell_an_identifier_are_refused(opened: MainWindow, qtbot: Qt
     dialog = asked(opened)
     for words in ("Thaddeus O.", "a friend of VENKATARAMAN", "seen 02/09/2025"):
         dialog.words.setText(words)
-        dialog.use.click()
+        dialog.agree.click()
         qtbot.waitUntil(dialog.refused.isVisible)
         assert opened.dialogs.current is dialog
     dialog.words.setText("the sailor")

@@ -10,6 +10,8 @@ import pytest
 from known_window import KnownBackend, press, review_of, saved, settled, shown
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.engine.types import Action, Review
@@ -18,6 +20,7 @@ from app.sessions.keeper import Keeper
 from app.settings import Settings
 from app.ui.documents_model import status_of
 from app.ui.main_window import MainWindow
+from app.ui.passphrase_dialog import PassphraseDialog
 from app.ui.recent_view import words_of
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -209,3 +212,97 @@ def test_a_project_is_taken_off_the_list_and_stays_where_it_is(
     recent.forget.click()
     qtbot.waitUntil(lambda: not recent.isVisible())
     assert study.exists()
+
+
+WORDS = "four calm harbour seals"
+
+
+def asking(qtbot: QtBot, window: MainWindow, *, other_than: object = None) -> PassphraseDialog:
+    def there() -> bool:
+        dialog = window.dialogs.current
+        return isinstance(dialog, PassphraseDialog) and dialog is not other_than
+
+    qtbot.waitUntil(there, timeout=20_000)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, PassphraseDialog)
+    return dialog
+
+
+def give(qtbot: QtBot, dialog: PassphraseDialog, words: str) -> None:
+    QTest.keyClicks(dialog.first, words)
+    press(qtbot, dialog.first, Qt.Key.Key_Return)
+
+
+def test_a_project_with_a_passphrase_is_opened_by_a_colleague_elsewhere(
+    qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path, tmp_path: Path
+) -> None:
+    keeping.opener.open(notes)
+    settled(qtbot, keeping)
+    press(qtbot, keeping, Qt.Key.Key_A)
+    keeping.dialogs.begin_project_at(study)
+    dialog = asking(qtbot, keeping)
+    QTest.keyClicks(dialog.first, WORDS)
+    assert not dialog.agree.isEnabled()
+    QTest.keyClicks(dialog.second, WORDS)
+    with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
+        dialog.agree.click()
+    saved(qtbot, keeping)
+    keeper = keeping.projects.keeper
+    assert keeper is not None
+    keeper.close()
+    elsewhere = MainWindow(
+        KnownBackend(), Settings(theme="light", reviewer="CD"), Keeper(tmp_path / "elsewhere")
+    )
+    with shown(qtbot, elsewhere) as second:
+        second.start()
+        qtbot.waitUntil(lambda: second.autosave.unlocked, timeout=20_000)
+        second.projects.open(study)
+        first = asking(qtbot, second)
+        assert not first.problem.text()
+        assert first.first.echoMode() is QLineEdit.EchoMode.Password
+        give(qtbot, first, "four calm harbor seals")
+        again = asking(qtbot, second, other_than=first)
+        assert again.problem.text() == "This is not the passphrase of the project."
+        assert again.problem.isVisible()
+        assert second.isEnabled()
+        assert second.projects.path is None
+        with qtbot.waitSignal(second.projects.changed, timeout=20_000):
+            give(qtbot, again, WORDS)
+        settled(qtbot, second)
+        assert [entry.path for entry in second.session.entries] == notes
+        assert actions(review_of(second)) == [None, None]
+
+
+def test_a_project_may_be_made_for_this_computer_only(
+    qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path
+) -> None:
+    keeping.opener.open(notes)
+    settled(qtbot, keeping)
+    keeping.dialogs.begin_project_at(study)
+    dialog = asking(qtbot, keeping)
+    (other,) = (b for b in dialog.buttons.buttons() if b.text() == "Only on this computer")
+    with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
+        other.click()
+    keeper = keeping.projects.keeper
+    assert keeper is not None
+    assert keeper.project is not None
+    assert not keeper.project.project.shared
+
+
+def test_a_passphrase_is_set_for_a_project_that_has_none(
+    qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path
+) -> None:
+    assert not keeping.commands["share_project"].isEnabled()
+    begin(qtbot, keeping, notes, study)
+    keeping.commands["share_project"].trigger()
+    dialog = asking(qtbot, keeping)
+    QTest.keyClicks(dialog.second, WORDS)
+    with qtbot.waitSignal(keeping.projects.said, timeout=20_000):
+        give(qtbot, dialog, WORDS)
+    with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
+        keeping.projects.close()
+    keeping.projects.open(study)
+    with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
+        give(qtbot, asking(qtbot, keeping), WORDS)
+    settled(qtbot, keeping)
+    assert len(keeping.session.entries) == 3

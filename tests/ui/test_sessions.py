@@ -59,8 +59,7 @@ def killed(window: MainWindow) -> None:
     keeper = window.autosave._keeper
     assert keeper is not None
     keeper._key = None
-    for kept in keeper._known.values():
-        kept.close()
+    keeper._files.close()
 
 
 def state(window: MainWindow) -> tuple[object, ...]:
