@@ -22,7 +22,7 @@ from app.errors import (
     WriteFailed,
 )
 from app.formats.base import Options
-from app.job import Reporter
+from app.job import Reporter, Stage
 
 if TYPE_CHECKING:
     from app.formats.pdf.render import RenderedPage
@@ -103,4 +103,23 @@ def check(
     from app.formats.registry import detect  # noqa: PLC0415
 
     export_format = detect(target)
-    return verify(plan, review, export_format.extracts(target, reporter), predicted=predicted)
+    repeater = _Repeater(reporter)
+    extracts = export_format.extracts(target, repeater)
+    return verify(plan, review, extracts, predicted=predicted, tick=repeater.again)
+
+
+class _Repeater:
+    """Passes steps on, and tells the last one again where work goes on that counts nothing."""
+
+    def __init__(self, reporter: Reporter) -> None:
+        self._reporter = reporter
+        self._last = (Stage.VERIFY, 0, 1)
+
+    def step(self, stage: Stage, done: int, total: int) -> None:
+        """As `Reporter.step`."""
+        self._last = stage, done, total
+        self._reporter.step(stage, done, total)
+
+    def again(self) -> None:
+        """Report the last step once more."""
+        self._reporter.step(*self._last)

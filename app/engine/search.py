@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from urllib.parse import unquote
 
+from app.engine.any_of import AnyOf
 from app.engine.folding import Folded, Keys, fold, key_of
 from app.engine.needles import Needle, forms, frames, needles
 from app.engine.own_words import own_words, revealed
@@ -95,7 +96,7 @@ class Search:
         for replacement in unlike:
             folded = fold(replacement)
             found = self._long_in(folded)
-            for needle in self._telling:
+            for needle in self._telling_in(folded):
                 if needle.key not in self.kept and _whole(needle, folded, found):
                     yield Leak(needle.subcategory, "replacement")
         for words in self.own:
@@ -105,7 +106,10 @@ class Search:
     def text(self, reading: Reading) -> Iterator[Leak]:
         """Needles that a reader sees more often than the plan predicts."""
         found = self._long_in(reading.folded)
+        there = self._keys.found_in(reading.folded.joined)
         for needle in self.needles:
+            if needle.key and needle.key not in there:
+                continue
             if self.predicted or (needle.distinctive and needle.subcategory not in _SHIFTED):
                 for place in self._surplus(needle, reading, found):
                     yield Leak(needle.subcategory, place)
@@ -128,7 +132,7 @@ class Search:
         for view in _views(extract.text):
             folded = fold(view)
             found = self._long_in(folded)
-            for needle in self._telling:
+            for needle in self._telling_in(folded):
                 if not self._may_stay(needle) and self._shows(needle, folded, found):
                     yield Leak(needle.subcategory, extract.place)
             for form, subcategory in self.forms.items():
@@ -141,14 +145,42 @@ class Search:
         lower = extract.text.lower()
         decoded = [bytes.fromhex(run).decode("latin-1").lower() for run in _HEX.findall(lower)]
         text = "\n".join((lower, *decoded)).replace("\0", "")
-        for needle in self._telling:
-            stays = self._may_stay(needle) or self.expected.count_inside(needle.key)
-            if not stays and any(form in text for form in needle.raw_forms):
-                yield Leak(needle.subcategory, extract.place)
+        for form in self._raw_forms.found_in(text):
+            for needle in self._by_raw_form[form]:
+                if not (self._may_stay(needle) or self.expected.count_inside(needle.key)):
+                    yield Leak(needle.subcategory, extract.place)
 
     @cached_property
     def _telling(self) -> tuple[Needle, ...]:
         return tuple(needle for needle in self.needles if needle.distinctive)
+
+    @cached_property
+    def _keys(self) -> AnyOf:
+        return AnyOf(needle.key for needle in self.needles)
+
+    @cached_property
+    def _telling_by_key(self) -> Mapping[str, list[Needle]]:
+        by_key: defaultdict[str, list[Needle]] = defaultdict(list)
+        for needle in self._telling:
+            by_key[needle.key].append(needle)
+        return by_key
+
+    @cached_property
+    def _by_raw_form(self) -> Mapping[str, list[Needle]]:
+        by_form: defaultdict[str, list[Needle]] = defaultdict(list)
+        for needle in self._telling:
+            for form in needle.raw_forms:
+                by_form[form].append(needle)
+        return by_form
+
+    @cached_property
+    def _raw_forms(self) -> AnyOf:
+        return AnyOf(self._by_raw_form)
+
+    def _telling_in(self, folded: Folded) -> Iterator[Needle]:
+        """Distinctive needles whose letters and digits stand in `folded`, also across words."""
+        for key in self._keys.found_in(folded.joined):
+            yield from self._telling_by_key.get(key, ())
 
     @cached_property
     def _long_keys(self) -> Keys:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from app.engine.folding import Keys, is_long
 from app.engine.propagate import unflagged_mentions
@@ -22,20 +22,28 @@ _PIECE = re.compile(r" (?:page|part)\b.*")
 
 
 def verify(
-    plan: Plan, review: Review, extracts: Iterable[Extract], *, predicted: bool = True
+    plan: Plan,
+    review: Review,
+    extracts: Iterable[Extract],
+    *,
+    predicted: bool = True,
+    tick: Callable[[], None] = lambda: None,
 ) -> Verification:
     """Search `extracts` for everything that `review` redacts.
 
     Extracts of one reader are searched together; `place` up to ` page` or ` part` names the
     reader. `predicted` says that the export was made from `plan`; otherwise ordinary words,
     numbers and dates are only recognised by their neighbours, since the surrogates of an unknown
-    export may hold them too.
+    export may hold them too. `tick` is called every few seconds and may raise to end the work.
 
     Raises `VerificationFailed` where the extracts lack running text that the export must hold:
     readers that see nothing find nothing. Without any extract the result has not passed.
     """
+    leaks = [*_unplanned(plan, review), *_unflagged(review)]
+    tick()
     search = Search.of(plan, review, predicted=predicted)
-    leaks = [*_unplanned(plan, review), *_unflagged(review), *search.replacements()]
+    tick()
+    leaks += search.replacements()
     checks: Counter[str] = Counter()
     readers: defaultdict[str, list[Extract]] = defaultdict(list)
     for extract in extracts:
@@ -46,9 +54,11 @@ def verify(
             leaks += search.hidden(extract)
         else:
             leaks += search.raw(extract)
+        tick()
     readings = [Reading.of(pieces) for pieces in readers.values()]
     words = Predicted.of(plan, review)
     for reading in readings:
+        tick()
         leaks += search.text(reading)
         beside = list(search.neighbours(reading, near=False))
         if beside and predicted and words.is_reordered(reading.folded):

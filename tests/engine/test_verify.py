@@ -282,6 +282,33 @@ def test_a_name_on_the_seam_of_two_pages_is_found() -> None:
     assert {leak.place for leak in result.leaks} == {"reader page 1"}
 
 
+def test_progress_is_told_while_the_search_goes_on() -> None:
+    ticks: list[int] = []
+    extracts = [Extract(f"object {n}", Layer.RAW, "stream") for n in range(3)]
+    verify(PLAN, REVIEW, (text(EXPORT), *extracts), tick=lambda: ticks.append(1))
+    assert len(ticks) > 4
+
+
+def test_checking_a_long_table_takes_time_in_proportion() -> None:
+    def seconds(rows: int) -> float:
+        numbers = [f"{100_000 + 7 * row}" for row in range(rows)]
+        note = "\n".join(f"{number} stable" for number in numbers)
+        findings = tuple(
+            Finding(str(row), Span(14 * row, 14 * row + 6), "MEDICALRECORD", 1.0, "t")
+            for row in range(rows)
+        )
+        review = Review(Document("d" * 16, "text", "0" * 64, note), findings)
+        edits = plan(review, Mode.MASK, lambda _: "[MRN]")
+        export = edits.apply(note)
+        layers = text(export), Extract("a", Layer.RAW, export), Extract("b", Layer.HIDDEN, export)
+        started = time.process_time()
+        assert verify(edits, review, layers).passed
+        return time.process_time() - started
+
+    seconds(500)
+    assert seconds(16_000) < 20 * max(seconds(2_000), 0.05)
+
+
 def cells(row: int, column: int) -> str:
     return f"bed {row} {column}"
 
