@@ -6,7 +6,8 @@ What encrypts is imported inside the functions that need it: the window only mak
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,8 +28,8 @@ if TYPE_CHECKING:  # loads the cipher, for which no window should wait
 class Keeper:
     """The sessions in one folder or, while one is open, in a project.
 
-    `note`, `waiting`, `keeps` and `unlocked` may be called from any thread; all other methods come
-    one after the other.
+    `note`, `note_order`, `waiting`, `keeps` and `unlocked` may be called from any thread; all other
+    methods come one after the other.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -39,6 +40,7 @@ class Keeper:
         self._project: OpenProject | None = None
         self._elsewhere: set[Path] = set()
         self._overdue: set[Path] = set()
+        self._order: tuple[Path, ...] | None = None
         self._notes: deque[tuple[Path, tuple[Callable[[], Record], ...]]] = deque()
 
     @property
@@ -59,7 +61,7 @@ class Keeper:
         except SessionLocked:
             self._late = True
             raise
-        found = self._files.listed(self._key)
+        found = self._in_order(self._files.listed(self._key), self._key)
         if self._late:
             # These documents were searched anew while their saved work could not be seen.
             self._overdue = {path for path, _ in self._notes.copy() if self._files.get(path)}
@@ -88,12 +90,16 @@ class Keeper:
         """
         self._notes.append((path, makes))
 
+    def note_order(self, paths: Sequence[Path]) -> None:
+        """The documents are to be reviewed in this order; stored with the next `save`."""
+        self._order = tuple(paths)
+
     @property
     def waiting(self) -> bool:
         """Whether there is anything to save."""
         if self._project is not None and self._project.unsaved:
             return True
-        return bool(self._notes) or bool(self._files.unsaved)
+        return bool(self._notes) or bool(self._files.unsaved) or self._order is not None
 
     def keeps(self, path: Path) -> bool:
         """Whether the work on a document is saved, but for the last moment's."""
@@ -122,6 +128,7 @@ class Keeper:
                 failed = error
                 if isinstance(error, SessionInUse):
                     self._elsewhere.add(path)
+        self._save_order(self._key)
         if failed is not None:
             raise failed
 
@@ -155,7 +162,7 @@ class Keeper:
         if self._key is None:
             return ()
         self._files.forget(names)
-        return self._files.listed(self._key)
+        return self._in_order(self._files.listed(self._key), self._key)
 
     def forget_document(self, path: Path) -> tuple[Summary, ...]:
         """Delete the session of a document for good; the rest, as `forget`."""
@@ -280,6 +287,29 @@ class Keeper:
         keep_lists(self._folder, self._unlocked_key, own)
         if self._project is not None and self._project.project.lists != of_project:
             self._project.project.keep_lists(of_project)
+
+    def _save_order(self, key: bytes) -> None:
+        from app.sessions.queue_order import keep_queue_order  # noqa: PLC0415 - see the docstring
+
+        order, self._order = self._order, None
+        if order is None:
+            return
+        if self._project is not None:
+            self._project.put_in_order(order)
+            return
+        try:
+            keep_queue_order(self._folder, key, order)
+        except OSError as error:
+            raise SessionError(f"The order of documents was not kept: {error.strerror}.") from None
+
+    def _in_order(self, found: Iterable[Summary], key: bytes) -> tuple[Summary, ...]:
+        from app.sessions.queue_order import queue_order  # noqa: PLC0415 - see the docstring
+
+        places = {path: place for place, path in enumerate(queue_order(self._folder, key))}
+        return tuple(
+            replace(one, place=places.get(one.path)) if one.path is not None else one
+            for one in found
+        )
 
     @property
     def _unlocked_key(self) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -96,6 +96,11 @@ class OpenProject:
             records = records[opened:]
         if member is not None:
             member.write(records)
+
+    def put_in_order(self, sources: Sequence[Path]) -> None:
+        """The documents are to be reviewed in this order; disagreements have one of their own."""
+        if self.reviewer != ADJUDICATION:
+            self.project.put_in_order(sources)
 
     def add(self, source: Path, records: Iterable[Record]) -> None:
         """Take over the reviewer's work on a document from elsewhere."""

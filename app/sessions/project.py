@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -183,6 +183,14 @@ class Project:
         self.lists = lists
         self.append([encoded(lists)])
 
+    def put_in_order(self, sources: Sequence[Path]) -> None:
+        """Put documents into this order, others behind them. Raises `SessionError`."""
+        before = self.sources
+        self._sort(sources)
+        if self.sources != before:
+            numbers = [one.number for one in self.members]
+            self.append([json.dumps(["Order", numbers]).encode()])
+
     def drop(self, member: Member) -> None:
         """Forget a member; the file is written anew, without a trace of it."""
         self.members.remove(member)
@@ -223,12 +231,19 @@ class Project:
                 case ["In", int(number), record]:
                     log = next(one.log for one in self.members if one.number == number)
                     log.add(decode(json.dumps(record).encode()))
+                case ["Order", list(numbers)]:
+                    sources = {one.number: one.source for one in self.members}
+                    self._sort([sources[number] for number in numbers if number in sources])
                 case ["Lists", *_]:
                     self.lists = decoded(content)
                 case _:
                     raise SessionDamaged("A project was made by another version of the program.")
         except (ValueError, StopIteration):
             raise SessionDamaged("A project contradicts itself.") from None
+
+    def _sort(self, sources: Sequence[Path]) -> None:
+        places = {source: place for place, source in enumerate(dict.fromkeys(sources))}
+        self.members.sort(key=lambda one: places.get(one.source, len(places)))
 
     def _found(self, source: Path, relative: str) -> Path:
         """Where a document is now; it may have moved together with the project."""

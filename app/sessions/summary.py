@@ -13,8 +13,8 @@ from app.sessions.history import Log
 class Summary:
     """What a list of sessions shows. `name` is that of the file, made at random.
 
-    `opened` and `at`, when it was last turned to, are nanoseconds since 1970. With an `error`,
-    nothing else but the name is known.
+    `opened` and `at`, when it was last turned to, are nanoseconds since 1970. `place` is that in
+    the queue, where it is known. With an `error`, nothing else but the name is known.
     """
 
     name: str
@@ -51,6 +51,7 @@ class Summary:
         )
 
     error: SessionError | None = None
+    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

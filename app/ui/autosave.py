@@ -65,6 +65,8 @@ class Autosave(QObject):
             return
         self._timer.timeout.connect(self._save)
         session.added.connect(self._opened)
+        for signal in (session.added, session.removed, session.moved):
+            signal.connect(self._reordered)
         session.removed.connect(self._closed)
         session.reviewed.connect(self._reviewed)
         session.updated.connect(self._updated)
@@ -154,6 +156,11 @@ class Autosave(QObject):
         self._turned.pop(entry, None)
         self._note(entry, Closed)
         self.forget(())
+
+    def _reordered(self) -> None:
+        assert self._keeper is not None  # noqa: S101 - connected only then
+        self._keeper.note_order([entry.path for entry in self._session.entries])
+        self.touch()
 
     def _turned_to(self, entry: Entry | None) -> None:
         if entry is not None:

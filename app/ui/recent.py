@@ -30,8 +30,10 @@ class Recent:
             self.open(view.left)
 
     def open(self, saved: Sequence[Summary]) -> None:
-        """Open documents as they were left, and turn to the one that was looked at last."""
-        self.put(sorted(saved, key=lambda one: one.opened))
+        """Open documents as they were left, in their order, and turn to the one looked at last."""
+        behind = max((one.place + 1 for one in saved if one.place is not None), default=0)
+        placed = {one: behind if one.place is None else one.place for one in saved}
+        self.put(sorted(saved, key=lambda one: (placed[one], one.opened)))
 
     def put(self, saved: Sequence[Summary]) -> None:
         """As `open`, in this order."""

@@ -170,6 +170,24 @@ def test_documents_that_moved_with_their_project_are_found(tmp_path: Path) -> No
     moved.close()
 
 
+def test_documents_keep_the_order_that_they_were_put_in(tmp_path: Path) -> None:
+    project = begun(tmp_path)
+    sources = [tmp_path / name for name in "abcd"]
+    for source in sources:
+        for reviewer in ("AB", "CD"):
+            project.add(source, reviewer)
+    project.put_in_order([sources[3], sources[1]])
+    project.add(tmp_path / "e", "AB")
+    wanted = (sources[3], sources[1], sources[0], sources[2], tmp_path / "e")
+    assert project.sources == wanted
+    reopened = again(project, tmp_path)
+    assert reopened.sources == wanted
+    member = reopened.member(sources[0], "CD")
+    assert member is not None
+    member.forget()
+    assert again(reopened, tmp_path).sources == wanted
+
+
 def test_a_document_taken_out_leaves_no_trace_and_a_closed_one_stays(tmp_path: Path) -> None:
     project = begun(tmp_path)
     for name in ("a.txt", "b.txt"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from known_window import KnownBackend, press, saved, settled, shown
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -61,3 +62,35 @@ def test_what_was_called_reviewed_comes_back_so_and_is_exported_without_being_tu
         for copy in target.glob("*.txt"):
             assert "Thaddeus Okonkwo" in copy.read_text(encoding="utf-8")
         dialog.cancel.click()
+
+
+@pytest.mark.parametrize("in_project", [False, True])
+def test_the_order_of_the_queue_comes_back(qtbot: QtBot, tmp_path: Path, in_project: bool) -> None:
+    folder, study = tmp_path / "sessions", tmp_path / "study.incognote"
+    notes = [tmp_path / f"note-{number}.txt" for number in range(4)]
+    for path in notes:
+        path.write_text("Thaddeus Okonkwo came on 02/09/2025.", encoding="utf-8")
+    wanted = [notes[2], notes[0], notes[3], notes[1]]
+
+    def window() -> MainWindow:
+        return MainWindow(KnownBackend(), Settings(theme="light"), Keeper(folder))
+
+    with shown(qtbot, window()) as first:
+        first.start(notes)
+        settled(qtbot, first)
+        if in_project:
+            with qtbot.waitSignal(first.projects.changed, timeout=20_000):
+                first.projects.begin(study)
+        for place, path in enumerate(wanted):
+            entry = next(one for one in first.session.entries if one.path == path)
+            first.session.move(entry, place)
+        saved(qtbot, first)
+        for path in (*folder.glob("*.list"), *tmp_path.glob("*.incognote")):
+            assert b"note-" not in path.read_bytes()
+    with shown(qtbot, window()) as second:
+        second.start()
+        qtbot.waitUntil(second.workspace.empty.recent.isVisible)
+        second.commands["resume"].trigger()
+        qtbot.waitUntil(lambda: len(second.session.entries) == len(notes), timeout=20_000)
+        assert [entry.path for entry in second.session.entries] == wanted
+        settled(qtbot, second)
