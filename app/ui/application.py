@@ -12,12 +12,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from app import log, settings
-from app.paths import NAME, data_dir
+from app.paths import NAME, config_dir, data_dir
 from app.sessions.keeper import Keeper
 from app.ui.backend import PipelineBackend
 from app.ui.icons import program_icon
 from app.ui.language import use_language
 from app.ui.main_window import MainWindow
+from app.ui.window_state import WindowState
 
 _SWITCH_SECONDS = 0.0005
 _OBJECTS_A_COLLECTION = 20_000
@@ -49,6 +50,7 @@ def run(paths: Sequence[str | Path]) -> int:
     application = make_application(sys.argv[:1], chosen.language)
     keeper = Keeper(data_dir() / "sessions")
     window = MainWindow(PipelineBackend(), chosen, keeper)
+    WindowState(window, config_dir() / "window.json").put_back()
     window.show()
     window.workspace.empty.open.setFocus()
     # After the first paint: the imports of the first jobs compete for the interpreter's lock.

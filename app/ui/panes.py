@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -22,6 +23,8 @@ class Panes(QSplitter):
         super().__init__(Qt.Orientation.Horizontal)
         self._window = window
         self._sides = (window.documents, window.findings)
+        self.widths: tuple[int, ...] = _WIDTHS
+        self.splitterMoved.connect(self._moved)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
         for part in (window.documents, window.workspace, window.findings):
@@ -35,7 +38,15 @@ class Panes(QSplitter):
         if self._sides[0].isHidden() is shown:
             for side in self._sides:
                 side.setVisible(shown)
-            self.setSizes(list(_WIDTHS))
+            self.setSizes(list(self.widths))
+
+    def use_widths(self, widths: Sequence[int]) -> None:
+        """How wide the parts are, from left to right."""
+        self.widths = tuple(widths)
+        self.setSizes(list(widths))
+
+    def _moved(self) -> None:
+        self.widths = tuple(self.sizes())
 
     def step(self, by: int) -> None:
         """Give the keyboard to the next visible part of the window."""
