@@ -11,6 +11,7 @@ from app.engine.types import Document, Page
 from app.formats.ocr.layout import ScannedText
 from app.formats.ocr.notices import notices as recognition_notices
 from app.formats.page_numbers import listed
+from app.formats.pdf.damage import refuse_misread
 from app.formats.pdf.fonts import Fonts
 from app.formats.pdf.pages import PAGE_BREAK, TextPage, read_pages
 from app.formats.pdf.scans import ScannedPage
@@ -37,6 +38,7 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
         def tick() -> None:
             reporter.step(Stage.READ, len(pages), total)
 
+        refuse_misread(untrusted_source, password, source, tick)
         for page in read_pages(source, Fonts(), tick):
             reporter.step(Stage.READ, page.number, total)
             texts.append(page.whole_text)

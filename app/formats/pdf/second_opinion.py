@@ -49,8 +49,13 @@ class Seen(NamedTuple):
 class Pdfium:
     """PDFium's view of a file. Close it after use."""
 
-    def __init__(self, file: bytes) -> None:
-        self._document = pypdfium2.PdfDocument(file)
+    def __init__(self, file: bytes, password: str | None = None) -> None:
+        self._document = pypdfium2.PdfDocument(file, password=password)
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are."""
+        return len(self._document)
 
     def characters(self, index: int) -> list[Seen]:
         """All visible characters that PDFium reads from page `index` (from 0)."""

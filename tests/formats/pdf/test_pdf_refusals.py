@@ -299,3 +299,32 @@ def test_a_font_whose_letters_have_names_that_cannot_be_written_needs_text_recog
         b"/Encoding<</Type/Encoding/Differences[65/A/caf#e9]>>>>>>>>",
     )
     assert isinstance(refusal(path), Unsupported)
+
+
+def test_damage_that_viewers_mend_in_another_way_is_refused_instead_of_an_empty_page(
+    tmp_path: Path,
+) -> None:
+    content = b"BT /F1 24 Tf 72 720 Td (Seen by Dr Johansson) Tj ET"
+    objects = (
+        b"1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n",
+        b"2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj\n",
+        b"3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R"
+        b" /Resources << /Font << /F1 5 0 R >> >> >> endobj\n",
+        b"4 0 obj << /Length %d >>\nstream\n%s\nenxstream\nenxobj\n" % (len(content), content),
+        b"5 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>\nendstream\nendobj\n",
+    )
+    file, table = b"%PDF-1.3\n", b"xref\n0 6\n0000000000 65535 f \n"
+    for written in objects:
+        table += b"%010d 00000 n \n" % len(file)
+        file += written
+    end = b"trailer << /Size 6 /Root 1 0 R >>\nstartxref\n%d\n%%%%EOF\n" % len(file)
+    path = tmp_path / "a.pdf"
+    path.write_bytes(file + table + end)
+    assert isinstance(refusal(path), Corrupt)
+
+
+def test_damage_that_changes_no_page_is_read(tmp_path: Path) -> None:
+    path = pdf_files.letter(tmp_path / "a.pdf")
+    text = PDF.read(path, Options(), Silent()).text
+    path.write_bytes(path.read_bytes().replace(b"startxref", b"startXref"))
+    assert PDF.read(path, Options(), Silent()).text == text
