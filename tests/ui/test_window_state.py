@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from known_window import NOTE, KnownBackend, leave, shown, wait_ready
+from known_window import NOTE, KnownBackend, shown, wait_ready
 from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from app.settings import Settings
 from app.ui.main_window import MainWindow
-from app.ui.panes import Panes
 from app.ui.window_state import WindowState
 
 PLACE = QRect(2, 60, 800, 620)
+DRAGGED = 300
 
 
 @pytest.fixture
@@ -26,12 +26,7 @@ def new_window() -> MainWindow:
     return MainWindow(KnownBackend(paged=True), Settings(theme="light"))
 
 
-def widen(panes: Panes) -> None:
-    """Drag the border of the documents to the right."""
-    panes.moveSplitter(190, 1)
-
-
-def test_size_place_parts_and_thumbnails_come_back(qtbot: QtBot, note: Path, stored: Path) -> None:
+def test_size_place_and_thumbnails_come_back(qtbot: QtBot, note: Path, stored: Path) -> None:
     note.write_text(NOTE * 3, encoding="utf-8")
     with shown(qtbot, new_window()) as first:
         WindowState(first, stored)
@@ -39,21 +34,36 @@ def test_size_place_parts_and_thumbnails_come_back(qtbot: QtBot, note: Path, sto
         first.start([note])
         wait_ready(qtbot, first)
         assert first.workspace.thumbs.isVisible()
-        widen(first.panes)
         first.commands["thumbnails"].trigger()
-        widths = first.panes.sizes()
-        leave(qtbot, first)
     second = new_window()
     WindowState(second, stored).put_back()
     with shown(qtbot, second):
         assert second.geometry() == PLACE
         second.start([note])
         wait_ready(qtbot, second)
-        assert second.panes.sizes() == widths
         assert not second.workspace.thumbs.isVisible()
         assert not second.commands["thumbnails"].isChecked()
         second.commands["thumbnails"].trigger()
         assert second.workspace.thumbs.isVisible()
+
+
+def test_parts_are_as_wide_as_they_were_dragged(qtbot: QtBot, note: Path, stored: Path) -> None:
+    with shown(qtbot, new_window()) as first:
+        WindowState(first, stored)
+        opened_wide(qtbot, first, note)
+        assert first.panes.sizes()[0] != DRAGGED
+        first.panes.moveSplitter(DRAGGED, 1)
+    second = new_window()
+    WindowState(second, stored).put_back()
+    with shown(qtbot, second):
+        opened_wide(qtbot, second, note)
+        assert second.panes.sizes()[0] == DRAGGED
+
+
+def opened_wide(qtbot: QtBot, window: MainWindow, note: Path) -> None:
+    window.resize(1400, 700)
+    window.start([note])
+    wait_ready(qtbot, window)
 
 
 @pytest.mark.parametrize(
