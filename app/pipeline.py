@@ -24,9 +24,9 @@ from typing import TYPE_CHECKING
 from app import untrusted
 from app.engine.days import removes_day
 from app.engine.detect import Detector, Examiner
+from app.engine.file_names import tells
 from app.engine.mask import label, plan
 from app.engine.merge import merge
-from app.engine.occurrences import occurrences
 from app.engine.one_label import with_one_label
 from app.engine.propagate import propagate
 from app.engine.report import Report, UsedPack, make_report, to_html, to_json
@@ -34,6 +34,7 @@ from app.engine.review import complete
 from app.engine.types import Document, Mode, Plan, Review
 from app.errors import VerificationFailed, WriteFailed
 from app.formats.base import Options
+from app.formats.endings import ENDINGS
 from app.isolate import Worker
 from app.job import Reporter, Silent, Stage
 from app.keys import report_key
@@ -98,22 +99,16 @@ def open_document(path: Path, options: Options, worker: Worker, reporter: Report
 
 
 def export_name(review: Review, source: Path, *, neutral: bool = False) -> str:
-    """`NAME.deid.EXT`; `document-CODE.deid.EXT` if `neutral` or NAME holds an identifier.
+    """`NAME.deid.EXT`; `document-CODE.deid.EXT` if `neutral` or the name tells of an identifier.
 
-    The code tells nothing without this machine's secret, and is the same for the same original.
+    An ending that no format has may be a part of a name, as in `Letter Mr. Lee`. The code tells
+    nothing without this machine's secret, and is the same for the same original.
     """
-    text = review.document.text
-    spaced = source.stem.replace("_", " ").replace("-", " ").replace(".", " ")
-    named = any(
-        any(occurrences(name, finding.span.of(text)))
-        for finding in review.redacted
-        for name in (source.stem, spaced)
-    )
-    stem = source.stem
-    if neutral or named:
-        code = hmac.new(report_key(), review.document.sha256.encode(), hashlib.sha256).hexdigest()
-        stem = f"document-{code[:8]}"
-    return f"{stem}.deid{source.suffix}"
+    ending = source.suffix if source.suffix.lower() in ENDINGS else ""
+    if not (neutral or tells(source.name.removesuffix(ending), review)):
+        return f"{source.stem}.deid{source.suffix}"
+    code = hmac.new(report_key(), review.document.sha256.encode(), hashlib.sha256).hexdigest()
+    return f"document-{code[:8]}.deid{ending}"
 
 
 def plan_export(review: Review, mode: Mode, key: bytes) -> tuple[Review, Plan]:

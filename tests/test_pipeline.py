@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -206,6 +207,37 @@ def test_file_name_that_holds_an_identifier_is_replaced(
     named = pipeline.export_name(review, note.with_name("okonkwo_thaddeus-2025.txt"))
     assert "okonkwo" not in named
     assert named.endswith(".deid.txt")
+
+
+@pytest.mark.parametrize(
+    ("name", "ending"),
+    [
+        ("Okonkwo, T.txt", ".txt"),
+        ("tokonkwo.TXT", ".TXT"),
+        ("Letter Mr. Okonkwo", ""),
+        ("letter.deid.Okonkwo.txt", ".txt"),
+    ],
+)
+def test_no_part_of_a_name_stays_in_the_names_of_export_and_reports(
+    note: Path, engine: pipeline.Engine, worker: Worker, name: str, ending: str
+) -> None:
+    source = note.rename(note.with_name(name))
+    review = scanned(source, engine, worker)
+    chosen = pipeline.export_name(review, source)
+    assert re.fullmatch(rf"document-[0-9a-f]{{8}}\.deid{re.escape(ending)}", chosen)
+    done = exported(review, source, engine, worker, target=source.with_name(chosen))
+    pipeline.write_reports(done.report, done.path)
+    made = {path.name for path in source.parent.iterdir()} - {name}
+    assert made == {chosen, f"{chosen[:17]}.report.html", f"{chosen[:17]}.report.json"}
+
+
+def test_neutral_name_keeps_no_ending_that_no_format_has(
+    note: Path, engine: pipeline.Engine, worker: Worker
+) -> None:
+    review = scanned(note, engine, worker)
+    odd = note.with_name("letter.somebody")
+    assert pipeline.export_name(review, odd) == "letter.deid.somebody"
+    assert pipeline.export_name(review, odd, neutral=True).endswith(".deid")
 
 
 def test_one_patient_has_one_key_and_two_patients_two() -> None:

@@ -1,0 +1,62 @@
+"""A file name keeps nothing of an identifier, in doubt not even itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine.file_names import tells
+from app.engine.review import decide
+from app.engine.types import Action, Document, Finding, Review, Span
+
+FOUND = {
+    "Thaddeus Okonkwo": "PATIENT",
+    "Dr. Åse Jönsson": "DOCTOR",
+    "Li": "DOCTOR",
+    "Sean O'Brien": "PATIENT",
+    "40-771-926": "MEDICALRECORD",
+    "AX93B": "DEVICE",
+    "555-010-7788": "PHONE",
+    "12 April 2024": "DATE",
+    "3/9/23": "DATE",
+    "Saint Brigid Hospital": "HOSPITAL",
+}
+
+
+def review() -> Review:
+    text, findings = "", []
+    for literal, subcategory in FOUND.items():
+        span = Span(len(text), len(text) + len(literal))
+        findings.append(Finding(literal, span, subcategory, 0.9, "known"))
+        text += f"{literal} was written\n"
+    return Review(Document("d", "text", "0" * 64, text), tuple(findings))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Okonkwo_letter", "Okonkwo, T", "thaddeus", "tokonkwo", "okonkwot-letter", "OKONKWOletter",
+        "PATIENTOKONKWO", "letter.Okonkwo", "O%6Bonkwo", "Ｏkonkwo", "Ok-on-kwo", "OKON\u00adKWO",
+        "note.40-771-926", "40771926", "mrn 40_771_926 v2", "scan 407719", "last 7788",
+        "ax-93b", "jonsson", "Joensson_2", "åse", "Aase", "note Li", "obrien", "O’Brien",
+        "letter 2024-04-12", "20240412_note", "note 12.4.2024", "note 120424", "230309", "9_3_23",
+        "brigid list", "note TO", "chart TO_2",
+    ],
+)  # fmt: skip
+def test_a_name_that_holds_a_part_of_an_identifier_tells(name: str) -> None:
+    assert tells(name, review())
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "note", "discharge summary", "hospital letter 3", "scan0001", "letter-to-clinic",
+        "note 2023-05-17", "list of the day", "2",
+    ],
+)  # fmt: skip
+def test_a_name_of_ordinary_words_does_not_tell(name: str) -> None:
+    assert not tells(name, review())
+
+
+def test_what_the_reviewer_keeps_may_stay_in_the_name() -> None:
+    kept = decide(review(), ["Saint Brigid Hospital"], Action.REJECT)
+    assert not tells("brigid list", kept)
