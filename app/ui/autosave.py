@@ -37,12 +37,14 @@ class Autosave(QObject):
     """Notes each step at once and writes what was noted four times a second.
 
     `listed` brings the summaries of saved sessions, `failed` an error of saving, and `works`
-    comes when saving works, perhaps again.
+    comes when saving works, perhaps again. `late` brings an entry that was opened while its saved
+    work was locked, which it no longer is.
     """
 
     listed = Signal(object)
     failed = Signal(object)
     works = Signal()
+    late = Signal(object)
 
     def __init__(
         self,
@@ -126,6 +128,33 @@ class Autosave(QObject):
         if self._keeper is not None and not self._timer.isActive():
             self._timer.start(_AGAIN_MS if self._failing else _EVERY_MS)
 
+    def settle(self, then: Callable[[], None]) -> None:
+        """Save what waits, find out what is kept, then go on."""
+        keeper = self._keeper
+        if keeper is None or not keeper.unlocked:
+            then()
+            return
+
+        def told() -> None:
+            # What was brought back a moment ago is kept, though nothing had to be written.
+            for entry in self._session.entries:
+                entry.kept = keeper.keeps(entry.path)
+            then()
+
+        def failed(error: AppError) -> None:
+            self.failed.emit(error)
+            told()
+
+        self._note_places()
+        self._runner.start(Lane.SAVE, lambda _: keeper.save(), done=lambda _: told(), failed=failed)
+
+    def take_up(self, entry: Entry) -> None:
+        """Note no more of an entry until its saved work is there."""
+        if self._keeper is not None:
+            self._followed.pop(entry, None)
+            self._keeper.take_up(entry.path)
+            self._opened(entry)
+
     def finish(self) -> None:
         """Write the last notes, when no job runs any more."""
         if self._keeper is None:
@@ -140,6 +169,9 @@ class Autosave(QObject):
     def _unlocked(self, found: tuple[Summary, ...]) -> None:
         self.works.emit()
         self.listed.emit(found)
+        for entry in tuple(self._session.entries):
+            if self._keeper is not None and entry.path in self._keeper.late:
+                self.late.emit(entry)
         self.touch()
 
     def _note(self, entry: Entry, *makes: Callable[[], Record]) -> None:

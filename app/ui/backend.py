@@ -167,6 +167,8 @@ class PipelineBackend:
 
     def export_name(self, review: Review, source: Path, reporter: Reporter) -> str:
         """File name for the export, without identifiers."""
+        # Made here on first use: the child, which needs it for the name, writes nothing.
+        surrogate_key()
         planner = self._worker(detection.PLANNER)
         return planner.call(detection.export_name, review, source, reporter)
 

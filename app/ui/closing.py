@@ -30,6 +30,8 @@ class Closing(QObject):
 
     def ask(self, entries: Sequence[Entry], then: Callable[[], None]) -> None:
         """Do `then` at once or, where decisions are in no export, once the user agreed."""
+        if self.question is not None:
+            return
         unsaved = [entry for entry in entries if entry.unsaved]
         if not unsaved:
             then()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent
@@ -30,6 +30,7 @@ from app.ui.grouping import Grouping
 from app.ui.help import Help
 from app.ui.intake import Intake
 from app.ui.jobs import JobRunner, Lane
+from app.ui.late_work import LateWork
 from app.ui.listed_words import ListedWords
 from app.ui.listing import Listing
 from app.ui.marking import Marking
@@ -45,7 +46,7 @@ from app.ui.projects import Projects
 from app.ui.queueing import Queue
 from app.ui.recent import Recent
 from app.ui.reviewing import Reviewer
-from app.ui.session import Session
+from app.ui.session import Entry, Session
 from app.ui.showing import Showing
 from app.ui.status import Status
 from app.ui.theme import GRID, theme_named
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self.autosave = Autosave(self.session, self.runner, keeper, self.places.of)
         self.recent = Recent(self)
         self.projects = Projects(self, keeper)
+        self.late_work = LateWork(self, keeper)
         self.reviewer = Reviewer(self.session)
         self.completer = Completer(self.session, self.runner, backend)
         self.listing = Listing(self.reviewer, self.runner, backend, keeper)
@@ -174,7 +176,14 @@ class MainWindow(QMainWindow):
         """Close the current document, asking if decisions would be lost."""
         entry = self.session.current
         if entry is not None:
-            self.closing.ask([entry], lambda: self.opener.close(entry))
+            self._ask([entry], lambda: self.opener.close(entry))
+
+    def _ask(self, entries: Sequence[Entry], then: Callable[[], None]) -> None:
+        """Do `then` unless decisions would be lost; what waits to be saved is not."""
+        if any(entry.unsaved for entry in entries):
+            self.autosave.settle(lambda: self.closing.ask(entries, then))
+        else:
+            then()
 
     # What Qt asks for.
 
@@ -183,8 +192,7 @@ class MainWindow(QMainWindow):
             event.accept()
             return
         event.ignore()
-        if self.closing.question is None:
-            self.closing.ask(self.session.entries, self.closing.leave)
+        self._ask(self.session.entries, self.closing.leave)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.ThemeChange:

@@ -83,6 +83,13 @@ class Opener(QObject):
         entry.options = replace(entry.options, password=password)
         self._read(entry, self._resume)
 
+    def resume(self, entry: Entry) -> None:
+        """Look for saved work once more, instead of what runs for a document that was read."""
+        if entry.document is not None:
+            if entry.job is not None:
+                self._runner.drop(entry.job)
+            self._resume(entry, entry.document)
+
     def stop(self, entry: Entry) -> None:
         """Cancel what runs for a document."""
         if entry.job is not None:
@@ -120,7 +127,7 @@ class Opener(QObject):
 
         def done(entry: Entry, kept: Work | SessionError | None) -> None:
             if isinstance(kept, Work):
-                self._put_back(entry, kept)
+                self.put_work(entry, kept)
                 return
             if kept is not None:
                 self.lost.emit(kept)
@@ -128,7 +135,12 @@ class Opener(QObject):
 
         self._start(entry, Lane.SAVE, Phase.READING, look, done)
 
-    def _put_back(self, entry: Entry, work: Work) -> None:
+    def put_work(self, entry: Entry, work: Work) -> None:
+        """Show saved work, with its history, in the place of what there is."""
+        if entry.review is not None:
+            entry.review = None
+            self._session.updated.emit(entry)
+            entry.stack.clear()
         for step in work.steps:
             command = ReviewCommand(
                 self._session,

@@ -121,17 +121,9 @@ class Projects(QObject):
             )
 
     def _after_asking(self, then: Callable[[], None]) -> None:
-        keeper, window = self.keeper, self._window
-        if keeper is None:
-            return
-
-        def saved(_: None) -> None:
-            # What was brought back a moment ago is kept, though nothing had to be written.
-            for entry in window.session.entries:
-                entry.kept = keeper.keeps(entry.path)
-            window.closing.ask(window.session.entries, then)
-
-        window.runner.start(Lane.SAVE, lambda _: keeper.save(), done=saved, failed=self.failed.emit)
+        window = self._window
+        if self.keeper is not None:
+            window.autosave.settle(lambda: window.closing.ask(window.session.entries, then))
 
     def _swap(
         self,

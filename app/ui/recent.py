@@ -18,6 +18,7 @@ class Recent:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
+        self._told: AppError | None = None
 
     def resume(self) -> None:
         """Open what was open when the program last ended."""
@@ -50,10 +51,18 @@ class Recent:
 
     def tell(self, error: AppError) -> None:
         """Say why work is not kept, and offer to unlock it where that is the reason."""
+        self._told = error
         locked = isinstance(error, SessionLocked)
         self._window.workspace.banner.show_error(
             error, self._window.dialogs.passphrase if locked else None
         )
+
+    def untell(self) -> None:
+        """Work is kept: what was said of it is over."""
+        banner = self._window.workspace.banner
+        if self._told is not None and banner.error is self._told:
+            banner.clear()
+        self._told = None
 
     def forget(self, saved: Sequence[Summary]) -> None:
         """Delete what is saved of these documents."""
