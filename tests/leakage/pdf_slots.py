@@ -446,7 +446,18 @@ _PLANTS: dict[str, tuple[Plant, bytes]] = {
         b"",
     ),
     "free text": (partial(_stamp, subtype="FreeText"), b""),
+    "free text without a drawing": (
+        partial(
+            _annotation,
+            Subtype=Name.FreeText,
+            Contents=f"Call {SURNAME}",
+            DA="/Helv 11 Tf 0 g",
+            F=4,
+        ),
+        b"",
+    ),
     "stamp": (partial(_stamp, subtype="Stamp"), b""),
+    "stamp that is only printed": (partial(_stamp, subtype="Stamp", flags=4 | 32), b""),
     "hidden stamp": (partial(_stamp, subtype="Stamp", flags=2), b""),
     "stamp that is only seen on the screen": (partial(_stamp, subtype="Stamp", flags=0), b""),
     "form field": (partial(_field, shown=True, V=SURNAME), b""),
