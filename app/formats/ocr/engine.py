@@ -63,7 +63,9 @@ def recognise(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
 
     `tick` is called every second or so and may raise to end the work. Raises `DependencyMissing`.
     """
-    engine = _engine()
+    tick()
+    engine = _engine()  # which takes seconds for the first time
+    tick()
     engine.text_det.session.tick = engine.text_rec.session.tick = tick
     # The library works on channels in the order blue, green, red. Given a view that only seems to
     # be in this order, it would copy the whole picture for every line that it cuts out.
