@@ -63,8 +63,10 @@ def recognise(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
 
     `tick` is called every second or so and may raise to end the work. Raises `DependencyMissing`.
     """
+    # For the first time each of both takes a second or more.
+    _library()
     tick()
-    engine = _engine()  # which takes seconds for the first time
+    engine = _engine()
     tick()
     engine.text_det.session.tick = engine.text_rec.session.tick = tick
     # The library works on channels in the order blue, green, red. Given a view that only seems to
@@ -96,13 +98,19 @@ def _line(text: str, score: float, box: Quad, characters: Any) -> RecognisedLine
 
 
 @cache
-def _engine() -> Any:
+def _library() -> ModuleType:
     try:
         with _no_network():
             rapidocr = import_module("rapidocr")
             import_module("rapidocr.main")
     except ImportError:
         raise DependencyMissing("Text recognition is not installed.", hint=INSTALL) from None
+    return rapidocr
+
+
+@cache
+def _engine() -> Any:
+    rapidocr = _library()
     models = Path(str(rapidocr.__file__)).parent / "models"
     engine: Any = rapidocr.RapidOCR(
         params={

@@ -163,6 +163,7 @@ def test_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         return importlib.import_module(name)
 
     monkeypatch.setattr(engine, "import_module", missing)
+    engine._library.cache_clear()
     engine._engine.cache_clear()
     with pytest.raises(DependencyMissing, match="not installed") as caught:
         engine.recognise(scan_files.picture(), lambda: None)
