@@ -14,18 +14,28 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from app.engine.look_alikes import is_mixed, latin_capitals, latin_small
 from app.engine.types import Span
 
 _MARKS = "\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
 _INVISIBLE = (
-    "\x00\u00ad\u034f\u061c\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff"
+    "\x00\u00ad\u034f\u061c\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f"
+    "\ufe00-\ufe0f\ufeff\U000e0000-\U000e0fff"
 )
 # Scripts written without spaces: every character is a word, so that names inside are bounded.
 _UNSPACED = "\u0e00-\u0eff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
-_LETTER = rf"[^\W\d_{_UNSPACED}]"
-_WORD = re.compile(rf"{_LETTER}+|\d+|[{_UNSPACED}]")
+# Footnote marks and the like, which are letters and numbers to Unicode: a word ends before them.
+_RAISED = (
+    "ªº²³¹¼-¾\u02b0-\u02b8\u02e0-\u02e4\u1d2c-\u1d6a\u1d78\u1d9b-\u1dbf\u2070\u2071\u2074-\u2079"
+    "\u207f-\u2089\u2090-\u209c\u2150-\u215f\u2189\u2460-\u249b\u24ea-\u24ff\u2776-\u2793\u2c7c\u2c7d"
+    "\ua69c\ua69d\ua770\ua7f2-\ua7f4\ua7f8\ua7f9\uab5c-\uab5f\uab69\U00010780-\U000107ba"
+)
+# So are the apostrophes of some scripts: `Oʼ` before `Brien` is no word of its own.
+APOSTROPHES = "\u02b9-\u02c1\u02c6-\u02d1\u02ec\u02ee\ua717-\ua71f\ua788\ua78b\ua78c"
+_LETTER = rf"[^\W\d_{_UNSPACED}{_RAISED}{APOSTROPHES}]"
+_WORD = re.compile(rf"{_LETTER}+|\d+|[{_RAISED}]+|[{_UNSPACED}]")
 _WORD_WITH_MARKS = re.compile(
-    rf"(?:{_LETTER}[{_MARKS}{_INVISIBLE}]*)+|(?:\d[{_INVISIBLE}]*)+|[{_UNSPACED}]"
+    rf"(?:{_LETTER}[{_MARKS}{_INVISIBLE}]*)+|(?:\d[{_INVISIBLE}]*)+|[{_RAISED}]+|[{_UNSPACED}]"
 )
 _NEEDS_MARKS = re.compile(f"[{_MARKS}{_INVISIBLE}]")
 _CAMEL = re.compile(r"(?<=[a-zß-öø-ÿ])(?=[A-ZÀ-ÖØ-Þ])")
@@ -36,16 +46,27 @@ _STROKES = str.maketrans(
     {"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i"}
 )
 _DROPPED = frozenset(("Mn", "Me", "Cf", "Cc"))
+# Letters that only stretch a word or fill a place in it, and the apostrophe in `ŉ`.
+_FILLING = frozenset("\u0640\u115f\u1160\u02bc")
+_QUOTES = re.compile(f"[{APOSTROPHES}'`´‘’‛′＇]")
 _HEAD = 4
 _GRAM = 5
 
 
 def fold_word(word: str) -> str:
-    """One word without case, accents, compatibility forms and invisible characters."""
+    """One word without case, accents, compatibility forms and invisible characters.
+
+    A Greek or Cyrillic letter among Latin ones is the one that it looks like.
+    """
     if word.isascii():
         return word.lower().replace("\0", "")
-    split = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", word).casefold())
-    kept = "".join(c for c in split if unicodedata.category(c) not in _DROPPED)
+    split = unicodedata.normalize("NFKD", word)
+    mixed = is_mixed(split)
+    split = unicodedata.normalize("NFKD", (latin_capitals(split) if mixed else split).casefold())
+    kept = "".join(
+        c for c in split if unicodedata.category(c) not in _DROPPED and c not in _FILLING
+    )
+    kept = latin_small(kept) if mixed else kept
     return kept.translate(_STROKES)
 
 
@@ -213,4 +234,4 @@ def _cut_camels(text: str, spans: list[tuple[int, int]], cuts: list[int]) -> lis
 
 def _separator(text: str) -> str:
     marks = (("-" if unicodedata.category(c) == "Pd" else c) for c in text if not c.isspace())
-    return "".join(c for c in marks if unicodedata.category(c) not in _DROPPED)
+    return _QUOTES.sub("'", "".join(c for c in marks if unicodedata.category(c) not in _DROPPED))
