@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -20,18 +19,15 @@ from app.engine.types import Span
 from app.ui import mark_painter
 from app.ui.language import tr
 from app.ui.mark_handles import MarkHandles
+from app.ui.marked_view import MarkedView
 from app.ui.marks import Mark, Marks
 from app.ui.offsets import Utf16Map, displayable
 from app.ui.text_scroll import TextScroll
 from app.ui.theme import Theme
 
 
-class DocumentView(TextScroll):
-    """Shows one text.
-
-    Signals: a mark was chosen; one was dragged to another place; the selection changed; a menu is
-    wanted.
-    """
+class DocumentView(MarkedView, TextScroll):
+    """Shows one text. Signals as those of `MarkedView`."""
 
     chosen = Signal(str)
     resized = Signal(str, object)
@@ -160,8 +156,7 @@ class DocumentView(TextScroll):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        left = event.button() is Qt.MouseButton.LeftButton
-        if not (left and self.handles.press(self._handled(), event.position())):
+        if not self._press_handle(event):
             super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -171,26 +166,15 @@ class DocumentView(TextScroll):
             self.viewport().update()
             return
         if not event.buttons():
-            held = self.handles.edge_at(self._handled(), event.position())
-            shape = Qt.CursorShape.SizeHorCursor if held else Qt.CursorShape.IBeamCursor
-            self.viewport().setCursor(shape)
+            self._point_out(event)
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self.handles.dragged is not None:
-            moved = self.handles.release()
-            self.viewport().update()
-            if moved is not None:
-                self.resized.emit(*moved)
+        if self._release_handle():
             return
         super().mouseReleaseEvent(event)
         if not self.textCursor().hasSelection():
             self._choose_at(event.position())
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if self.selection() is None:
-            self._choose_at(QPointF(event.pos()))
-        self.menu_wanted.emit(event.globalPos())
 
     def _paint_handles(self, painter: QPainter) -> None:
         mark = self.handles.mark
@@ -200,22 +184,10 @@ class DocumentView(TextScroll):
                 mark_painter.paint_ring(painter, boxes, mark, self._theme)
             self.handles.paint(painter, boxes, self._theme)
 
-    def _handled(self) -> list[QRectF]:
-        mark = self.handles.mark
-        return self.boxes_of(mark) if mark is not None else []
-
-    def mark_at(self, position: QPointF) -> Mark | None:
-        """The mark at a place of the viewport."""
+    def _marks_in_sight(self) -> Iterator[tuple[Mark, list[QRectF]]]:
         for block, top in self._visible_blocks():
             for mark in self._marks_in(block):
-                if any(box.contains(position) for box in self._boxes_in(block, top, mark.span)):
-                    return mark
-        return None
-
-    def _choose_at(self, position: QPointF) -> None:
-        mark = self.mark_at(position)
-        if mark is not None:
-            self.chosen.emit(mark.id)
+                yield mark, self._boxes_in(block, top, mark.span)
 
     def _follow_caret(self) -> None:
         cursor = self.textCursor()

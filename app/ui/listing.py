@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from PySide6.QtCore import QObject, Signal
 
 from app.engine import review as transitions
@@ -15,32 +13,13 @@ from app.ui.backend import Backend
 from app.ui.commands import ReviewCommand
 from app.ui.completing import focus_in
 from app.ui.jobs import JobRunner, Lane
+from app.ui.kept_lists import SHORTEST, Kept
 from app.ui.language import tr
-from app.ui.reviewing import Reviewer, undecided_after
+from app.ui.review_order import undecided_after
+from app.ui.reviewing import Reviewer
 from app.ui.session import Entry, Session
 
 _NONE = Lists()
-SHORTEST = 2
-"""Letters and digits of what is always removed: a single letter stands nearly everywhere."""
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """The user's lists and those of the open project."""
-
-    own: Lists = field(default_factory=Lists)
-    of_project: Lists = field(default_factory=Lists)
-
-    @property
-    def joined(self) -> Lists:
-        """What is to be followed."""
-        return self.own.joined(self.of_project)
-
-    def changed(self, before: Kept, after: Kept) -> Kept:
-        """These lists with the change that leads from one state to another."""
-        own = self.own.instead(before.own.beyond(after.own), after.own.beyond(before.own))
-        lost = before.of_project.beyond(after.of_project)
-        return Kept(own, self.of_project.instead(lost, after.of_project.beyond(before.of_project)))
 
 
 class ListCommand(ReviewCommand):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -23,6 +22,7 @@ from app.ui.backend import Backend
 from app.ui.jobs import JobRunner
 from app.ui.language import tr
 from app.ui.mark_handles import Edge, MarkHandles
+from app.ui.marked_view import MarkedView
 from app.ui.marks import Mark, Marks
 from app.ui.page_layout import PageBoxes, PageColumn
 from app.ui.page_pictures import PagePictures
@@ -31,8 +31,8 @@ from app.ui.theme import Theme
 from app.ui.word_cursor import WordCursor
 
 
-class PageView(PageScroll):
-    """Shows the pages of one document. Signals as those of the text view."""
+class PageView(MarkedView, PageScroll):
+    """Shows the pages of one document. Signals as those of `MarkedView`."""
 
     chosen = Signal(str)
     resized = Signal(str, object)
@@ -139,7 +139,7 @@ class PageView(PageScroll):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self._column is not None:
-            if self.handles.press(self._handled(), event.position()):
+            if self._press_handle(event):
                 return
             extend = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             word = self._column.word_at(event.position() + self._origin(), nearest=True)
@@ -148,9 +148,7 @@ class PageView(PageScroll):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not event.buttons() & Qt.MouseButton.LeftButton or self._column is None:
-            held = self.handles.edge_at(self._handled(), event.position())
-            shape = Qt.CursorShape.SizeHorCursor if held else Qt.CursorShape.IBeamCursor
-            self.viewport().setCursor(shape)
+            self._point_out(event)
             return
         word = self._column.word_at(event.position() + self._origin(), nearest=True)
         if self.handles.dragged is None:
@@ -162,13 +160,7 @@ class PageView(PageScroll):
             self.viewport().update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self.handles.dragged is not None:
-            moved = self.handles.release()
-            self.viewport().update()
-            if moved is not None:
-                self.resized.emit(*moved)
-            return
-        if self.cursor_word.selection is None:
+        if not self._release_handle() and self.cursor_word.selection is None:
             self._choose_at(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -176,11 +168,6 @@ class PageView(PageScroll):
             word = self._column.word_at(event.position() + self._origin(), nearest=False)
             if word is not None:
                 self.select(word.span)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if self.selection() is None:
-            self._choose_at(QPointF(event.pos()))
-        self.menu_wanted.emit(event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -194,28 +181,16 @@ class PageView(PageScroll):
             return
         super().keyPressEvent(event)
 
-    def _handled(self) -> list[QRectF]:
-        mark = self.handles.mark
-        return self.boxes_of(mark) if mark is not None else []
-
     def _selection_moved(self) -> None:
         text = self.cursor_word.text
         self.setAccessibleDescription(text)
         self.viewport().update()
         self.selected.emit()
 
-    def mark_at(self, position: QPointF) -> Mark | None:
-        """The mark at a place of the viewport."""
+    def _marks_in_sight(self) -> Iterator[tuple[Mark, list[QRectF]]]:
         for page in self._visible_pages():
             for mark in self._marks.between(page.start, page.end):
-                if any(box.contains(position) for box in self.boxes_of(mark)):
-                    return mark
-        return None
-
-    def _choose_at(self, position: QPointF) -> None:
-        mark = self.mark_at(position)
-        if mark is not None:
-            self.chosen.emit(mark.id)
+                yield mark, self.boxes_of(mark)
 
     def _choose_offset(self, span: Span) -> None:
         mark = next(self._marks.between(span.start, span.end), None)

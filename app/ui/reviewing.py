@@ -1,21 +1,20 @@
-"""What the reviewer's keys do: where the focus goes, and which review comes next."""
+"""What the reviewer's decisions do: which review comes next, and what undo says of it."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import chain, islice
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from app.engine import review as transitions
 from app.engine.labels import schema
 from app.engine.types import Action, Finding, Review, Span
 from app.ui.commands import ReviewCommand
+from app.ui.focusing import Focusing
 from app.ui.language import phrase, tr
 from app.ui.parts import part_around
-from app.ui.session import Entry, Session
+from app.ui.review_order import behind
 
 MAIN_KIND = {
     "NAME": "PATIENT",
@@ -35,115 +34,13 @@ _VERBS = {
 }
 
 
-class Reviewer(QObject):
+class Reviewer(Focusing):
     """Acts on the current document of a session.
 
     `marked` brings the entry in which an identifier may have other mentions now.
-
-    The focus is one finding; the scope is what the next decision is about: the focused finding, or
-    more after `take_entity` and `take`. While near misses are looked at, both are empty, and `near`
-    is what accepting is about. With `least_certain_first`, what is next to review is what has the
-    lowest score of the rest.
     """
 
-    focus_changed = Signal()
     marked = Signal(object)
-
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self._session = session
-        self._scope: tuple[str, ...] = ()
-        self._near: tuple[str, ...] = ()
-        self.least_certain_first = False
-        session.reviewed.connect(self._forget_scope)
-        session.current_changed.connect(self._forget_scope)
-
-    @property
-    def session(self) -> Session:
-        """The documents of which one is reviewed."""
-        return self._session
-
-    @property
-    def entry(self) -> Entry | None:
-        """The current document, once it has a review."""
-        entry = self._session.current
-        return entry if entry is not None and entry.review is not None else None
-
-    @property
-    def review(self) -> Review | None:
-        """The review of the current document."""
-        return self.entry.review if self.entry else None
-
-    @property
-    def focus(self) -> Finding | None:
-        """The focused finding."""
-        if self.entry is None or self.review is None or self.entry.focus is None:
-            return None
-        return self.review.by_id.get(self.entry.focus)
-
-    @property
-    def scope(self) -> tuple[str, ...]:
-        """Ids that the next decision is about."""
-        if self._scope:
-            return self._scope
-        return (self.focus.id,) if self.focus else ()
-
-    @property
-    def near(self) -> tuple[str, ...]:
-        """Ids of the near misses that are looked at."""
-        at = self.entry.focus if self.entry else None
-        if self.entry is None or at is None or self.focus is not None or at not in self.entry.near:
-            return ()
-        return tuple(one for one in self._near if one in self.entry.near) or (at,)
-
-    @property
-    def looked_at(self) -> tuple[str, ...]:
-        """Ids of the findings, or near misses, to ring."""
-        return self.scope or self.near
-
-    def look_at(self, finding_id: str | None) -> None:
-        """Move the focus to a finding."""
-        self.take((finding_id,) if finding_id else ())
-
-    def take(self, finding_ids: Sequence[str]) -> None:
-        """Make several findings the scope and focus the first."""
-        if self.entry is None or self.review is None:
-            return
-        # The list may be a moment behind the review.
-        known, near = self.review.by_id, self.entry.near
-        findings = tuple(one for one in finding_ids if one in known)
-        chosen = findings or tuple(one for one in finding_ids if one in near)
-        first = chosen[0] if chosen else None
-        if first == self.entry.focus and chosen == self.looked_at:
-            return
-        self.entry.focus, self.entry.awaited = first, None
-        self._scope, self._near = (chosen, ()) if findings else ((), chosen)
-        self.focus_changed.emit()
-
-    def take_entity(self) -> None:
-        """Widen the scope to every finding with the focused text; a second time narrows it."""
-        if self.review is None or self.focus is None:
-            return
-        wide = transitions.same_findings(self.review, self.focus.id)
-        self._scope = () if self._scope == wide else wide
-        self.focus_changed.emit()
-
-    def step(self, by: int) -> None:
-        """Focus the next (1) or previous (-1) finding; open near misses come after the last."""
-        if self.entry is None or self.review is None:
-            return
-        order = [finding.id for finding in self.review.findings]
-        if self._session.near_open:
-            order += [one for one in self.entry.near if one not in self.review.by_id]
-        if order:
-            at = self.entry.focus
-            place = order.index(at) if at in order else -1 if by > 0 else 0
-            self.look_at(order[(place + by) % len(order)])
-
-    def next_undecided(self) -> None:
-        """Focus the next finding that nobody decided on."""
-        if self.review is not None:
-            self.look_at(self._undecided_after(self.review, self.focus) or self._focus_id)
 
     def decide(self, action: Action | None, others: Iterable[Span] = ()) -> None:
         """Accept or reject the scope, or make it undecided again, and move on.
@@ -251,7 +148,7 @@ class Reviewer(QObject):
         ]
         wanted += [replace(wanted[0], span=span) for span in others]
         after = transitions.adopt(self.review, wanted)
-        following = _following(list(near), chosen)
+        following = behind(list(near), chosen)
         added = next((f.id for f in after.findings if f.span.overlaps(wanted[0].span)), None)
         title = tr("accept %n near misses", None, len(wanted))
         self._do(after, title, following or added)
@@ -263,7 +160,7 @@ class Reviewer(QObject):
             return
         chosen, near = self.near, self.entry.near
         after = transitions.dismiss(self.review, [near[one] for one in chosen])
-        left = _following(list(near), chosen) or self._undecided_after(after, None)
+        left = behind(list(near), chosen) or self._undecided_after(after, None)
         self._do(after, tr("dismiss %n near misses", None, len(chosen)), left)
 
     def replace_with(self, words: str | None, finding_ids: Sequence[str]) -> None:
@@ -288,16 +185,6 @@ class Reviewer(QObject):
         title = " ".join((tr("accept %n findings", None, len(findings)), which))
         self._do(after, title, following or self._focus_id)
 
-    def _undecided_after(self, review: Review, finding: Finding | None) -> str | None:
-        """The first undecided finding behind `finding`, in the order in which they are reviewed."""
-        if self.least_certain_first:
-            return least_certain_after(review, finding)
-        return undecided_after(review, finding)
-
-    @property
-    def _focus_id(self) -> str | None:
-        return self.entry.focus if self.entry else None
-
     def _do(self, after: Review, title: str, focus: str | None) -> None:
         if self.entry is not None and after != self.review:
             self.entry.stack.push(
@@ -316,37 +203,3 @@ class Reviewer(QObject):
             return tr("%n findings", None, len(finding_ids))
         kind = self.review.by_id[finding_ids[0]].subcategory
         return tr("a finding of {kind}").format(kind=tr(schema().subcategories[kind].title))
-
-    def _forget_scope(self) -> None:
-        self._scope = self._near = ()
-
-
-def undecided_after(review: Review, finding: Finding | None) -> str | None:
-    """The first undecided finding behind `finding`, round the end if need be."""
-    findings = review.findings
-    start = bisect_right(findings, finding.span, key=lambda f: f.span) if finding else 0
-    for other in chain(islice(findings, start, None), islice(findings, start)):
-        if review.action(other) is None:
-            return other.id
-    return None
-
-
-def least_certain_after(review: Review, finding: Finding | None) -> str | None:
-    """The undecided finding with the lowest score that comes after `finding` in that order.
-
-    The lowest of all where none does: a reviewer who goes on skips nothing for good.
-    """
-    left = (one for one in review.findings if review.action(one) is None)
-    undecided = [(one.score, one.span, one.id) for one in left]
-    behind = [one for one in undecided if finding and one[:2] > (finding.score, finding.span)]
-    return min(behind or undecided, default=(0, None, None))[2]
-
-
-def _following(order: Sequence[str], chosen: Sequence[str]) -> str | None:
-    """The first of `order` behind the last that was chosen, round the end if need be."""
-    rest = [*order[order.index(chosen[-1]) + 1 :], *order]
-    return next((one for one in rest if one not in chosen), None)
-
-
-def _counted(number: int, noun: str, nouns: str = "") -> str:
-    return f"{number} {noun if number == 1 else nouns or noun + 's'}"

@@ -1673,6 +1673,10 @@
         <translation>Guardado cifrado, solo en este equipo.</translation>
     </message>
     <message>
+        <source>Saved work is back, with what you decided since on top of it.</source>
+        <translation>El trabajo guardado ha vuelto, con lo que usted decidió desde entonces por encima.</translation>
+    </message>
+    <message>
         <source>Scripts and automatic actions will be dropped from the export.</source>
         <translation>Los scripts y acciones automáticas no pasarán a la exportación.</translation>
     </message>
@@ -2323,6 +2327,10 @@
     <message>
         <source>accepted</source>
         <translation>aceptado</translation>
+    </message>
+    <message>
+        <source>add what you decided before unlocking</source>
+        <translation>añadir lo que decidió antes de desbloquear</translation>
     </message>
     <message>
         <source>added by hand</source>

@@ -1673,6 +1673,10 @@
         <translation>Salvato cifrato, solo su questo computer.</translation>
     </message>
     <message>
+        <source>Saved work is back, with what you decided since on top of it.</source>
+        <translation>Il lavoro salvato è di nuovo qui, con in più ciò che ha deciso nel frattempo.</translation>
+    </message>
+    <message>
         <source>Scripts and automatic actions will be dropped from the export.</source>
         <translation>Gli script e le azioni automatiche non passeranno nell&apos;esportazione.</translation>
     </message>
@@ -2323,6 +2327,10 @@
     <message>
         <source>accepted</source>
         <translation>accettato</translation>
+    </message>
+    <message>
+        <source>add what you decided before unlocking</source>
+        <translation>aggiungere ciò che ha deciso prima dello sblocco</translation>
     </message>
     <message>
         <source>added by hand</source>

@@ -1673,6 +1673,10 @@
         <translation>Sparat krypterat, endast på den här datorn.</translation>
     </message>
     <message>
+        <source>Saved work is back, with what you decided since on top of it.</source>
+        <translation>Det sparade arbetet är tillbaka, med det du har bestämt sedan dess ovanpå.</translation>
+    </message>
+    <message>
         <source>Scripts and automatic actions will be dropped from the export.</source>
         <translation>Skript och automatiska åtgärder följer inte med i exporten.</translation>
     </message>
@@ -2323,6 +2327,10 @@
     <message>
         <source>accepted</source>
         <translation>godkänd</translation>
+    </message>
+    <message>
+        <source>add what you decided before unlocking</source>
+        <translation>lägga till det du bestämde före upplåsningen</translation>
     </message>
     <message>
         <source>added by hand</source>

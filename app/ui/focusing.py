@@ -1,0 +1,133 @@
+"""What the reviewer looks at: one finding in the focus, and what the next decision is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine import review as transitions
+from app.engine.types import Finding, Review
+from app.ui.review_order import least_certain_after, undecided_after
+from app.ui.session import Entry, Session
+
+
+class Focusing(QObject):
+    """Knows what is looked at in the current document of a session, and moves on.
+
+    The focus is one finding; the scope is what the next decision is about: the focused finding, or
+    more after `take_entity` and `take`. While near misses are looked at, both are empty, and `near`
+    is what accepting is about. With `least_certain_first`, what is next to review is what has the
+    lowest score of the rest.
+    """
+
+    focus_changed = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self._scope: tuple[str, ...] = ()
+        self._near: tuple[str, ...] = ()
+        self.least_certain_first = False
+        session.reviewed.connect(self._forget_scope)
+        session.current_changed.connect(self._forget_scope)
+
+    @property
+    def session(self) -> Session:
+        """The documents of which one is reviewed."""
+        return self._session
+
+    @property
+    def entry(self) -> Entry | None:
+        """The current document, once it has a review."""
+        entry = self._session.current
+        return entry if entry is not None and entry.review is not None else None
+
+    @property
+    def review(self) -> Review | None:
+        """The review of the current document."""
+        return self.entry.review if self.entry else None
+
+    @property
+    def focus(self) -> Finding | None:
+        """The focused finding."""
+        if self.entry is None or self.review is None or self.entry.focus is None:
+            return None
+        return self.review.by_id.get(self.entry.focus)
+
+    @property
+    def scope(self) -> tuple[str, ...]:
+        """Ids that the next decision is about."""
+        if self._scope:
+            return self._scope
+        return (self.focus.id,) if self.focus else ()
+
+    @property
+    def near(self) -> tuple[str, ...]:
+        """Ids of the near misses that are looked at."""
+        at = self.entry.focus if self.entry else None
+        if self.entry is None or at is None or self.focus is not None or at not in self.entry.near:
+            return ()
+        return tuple(one for one in self._near if one in self.entry.near) or (at,)
+
+    @property
+    def looked_at(self) -> tuple[str, ...]:
+        """Ids of the findings, or near misses, to ring."""
+        return self.scope or self.near
+
+    def look_at(self, finding_id: str | None) -> None:
+        """Move the focus to a finding."""
+        self.take((finding_id,) if finding_id else ())
+
+    def take(self, finding_ids: Sequence[str]) -> None:
+        """Make several findings the scope and focus the first."""
+        if self.entry is None or self.review is None:
+            return
+        # The list may be a moment behind the review.
+        known, near = self.review.by_id, self.entry.near
+        findings = tuple(one for one in finding_ids if one in known)
+        chosen = findings or tuple(one for one in finding_ids if one in near)
+        first = chosen[0] if chosen else None
+        if first == self.entry.focus and chosen == self.looked_at:
+            return
+        self.entry.focus, self.entry.awaited = first, None
+        self._scope, self._near = (chosen, ()) if findings else ((), chosen)
+        self.focus_changed.emit()
+
+    def take_entity(self) -> None:
+        """Widen the scope to every finding with the focused text; a second time narrows it."""
+        if self.review is None or self.focus is None:
+            return
+        wide = transitions.same_findings(self.review, self.focus.id)
+        self._scope = () if self._scope == wide else wide
+        self.focus_changed.emit()
+
+    def step(self, by: int) -> None:
+        """Focus the next (1) or previous (-1) finding; open near misses come after the last."""
+        if self.entry is None or self.review is None:
+            return
+        order = [finding.id for finding in self.review.findings]
+        if self._session.near_open:
+            order += [one for one in self.entry.near if one not in self.review.by_id]
+        if order:
+            at = self.entry.focus
+            place = order.index(at) if at in order else -1 if by > 0 else 0
+            self.look_at(order[(place + by) % len(order)])
+
+    def next_undecided(self) -> None:
+        """Focus the next finding that nobody decided on."""
+        if self.review is not None:
+            self.look_at(self._undecided_after(self.review, self.focus) or self._focus_id)
+
+    def _undecided_after(self, review: Review, finding: Finding | None) -> str | None:
+        """The first undecided finding behind `finding`, in the order in which they are reviewed."""
+        if self.least_certain_first:
+            return least_certain_after(review, finding)
+        return undecided_after(review, finding)
+
+    @property
+    def _focus_id(self) -> str | None:
+        return self.entry.focus if self.entry else None
+
+    def _forget_scope(self) -> None:
+        self._scope = self._near = ()
