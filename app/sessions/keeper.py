@@ -28,8 +28,9 @@ if TYPE_CHECKING:  # loads the cipher, for which no window should wait
 class Keeper:
     """The sessions in one folder or, while one is open, in a project.
 
-    `note`, `note_order`, `waiting`, `keeps` and `unlocked` may be called from any thread; all other
-    methods come one after the other.
+    `note`, `take_up`, `note_order`, `waiting`, `keeps`, `late` and `unlocked` may be used from any
+    thread; all other methods come one after the other. `late` are documents that were opened while
+    their saved work was locked: nothing more of them is saved until it is taken up.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -40,8 +41,9 @@ class Keeper:
         self._project: OpenProject | None = None
         self._elsewhere: set[Path] = set()
         self._overdue: set[Path] = set()
+        self.late: frozenset[Path] = frozenset()
         self._order: tuple[Path, ...] | None = None
-        self._notes: deque[tuple[Path, tuple[Callable[[], Record], ...]]] = deque()
+        self._notes: deque[tuple[Path, tuple[Callable[[], Record], ...] | None]] = deque()
 
     @property
     def folder(self) -> Path:
@@ -64,7 +66,9 @@ class Keeper:
         found = self._in_order(self._files.listed(self._key), self._key)
         if self._late:
             # These documents were searched anew while their saved work could not be seen.
-            self._overdue = {path for path, _ in self._notes.copy() if self._files.get(path)}
+            noted = {path for path, _ in self._notes.copy()}
+            self._overdue = {path for path in noted if self._has_work(path)}
+            self.late = frozenset(self._overdue)
         return found
 
     def set_passphrase(self, passphrase: str) -> None:
@@ -89,6 +93,10 @@ class Keeper:
         What comes with one call is saved in one go, and never a part of it alone.
         """
         self._notes.append((path, makes))
+
+    def take_up(self, path: Path) -> None:
+        """Forget what was noted so far of a document that is `late`: its saved work goes on."""
+        self._notes.append((path, None))
 
     def note_order(self, paths: Sequence[Path]) -> None:
         """The documents are to be reviewed in this order; stored with the next `save`."""
@@ -140,7 +148,11 @@ class Keeper:
         self.save()
         if self._project is not None:
             self._project.begun(path)
-        kept = None if path in self._elsewhere else self._kept(path)
+        return None if path in self._elsewhere else self.saved_work(path, document)
+
+    def saved_work(self, path: Path, document: Document) -> Work | None:
+        """As `resume`, also of a document that is `late`."""
+        kept = self._kept(path)
         found = kept.log.found if kept is not None else None
         if kept is None or found is None:
             return None
@@ -326,12 +338,21 @@ class Keeper:
     def _kept(self, path: Path) -> Kept | Member | None:
         return self._files.get(path) if self._project is None else self._project.member(path)
 
+    def _has_work(self, path: Path) -> bool:
+        kept = self._files.get(path)
+        return kept is not None and kept.log.found is not None
+
     def _noted(self) -> dict[Path, list[Record]]:
         noted: dict[Path, list[Record]] = {path: [] for path in self._files.unsaved}
         if self._project is not None:
             noted |= {path: [] for path in self._project.unsaved}
         while self._notes:
             path, makes = self._notes.popleft()
+            if makes is None:
+                noted[path] = []
+                self._overdue.discard(path)
+                self._elsewhere.discard(path)
+                continue
             noted.setdefault(path, []).extend([make() for make in makes])
         return noted
 
