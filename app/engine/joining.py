@@ -1,4 +1,4 @@
-"""One review out of two of the same document by one reviewer, who saw only one of them at a time."""
+"""One review out of two of a document by one reviewer, who saw only one of them at a time."""
 
 from __future__ import annotations
 

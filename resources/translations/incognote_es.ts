@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Saved work is back, with what you decided since on top of it.</source>
-        <translation>El trabajo guardado ha vuelto, con lo que usted decidió desde entonces por encima.</translation>
+        <translation>El trabajo guardado ha vuelto, con lo que decidió después encima.</translation>
     </message>
     <message>
         <source>Scripts and automatic actions will be dropped from the export.</source>

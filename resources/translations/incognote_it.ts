@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Saved work is back, with what you decided since on top of it.</source>
-        <translation>Il lavoro salvato è di nuovo qui, con in più ciò che ha deciso nel frattempo.</translation>
+        <translation>Il lavoro salvato è tornato, con sopra ciò che ha deciso nel frattempo.</translation>
     </message>
     <message>
         <source>Scripts and automatic actions will be dropped from the export.</source>
@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>add what you decided before unlocking</source>
-        <translation>aggiungere ciò che ha deciso prima dello sblocco</translation>
+        <translation>aggiungere ciò che ha deciso prima di sbloccare</translation>
     </message>
     <message>
         <source>added by hand</source>

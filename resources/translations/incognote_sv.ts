@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Saved work is back, with what you decided since on top of it.</source>
-        <translation>Det sparade arbetet är tillbaka, med det du har bestämt sedan dess ovanpå.</translation>
+        <translation>Sparat arbete är tillbaka, med det du beslutat sedan dess ovanpå.</translation>
     </message>
     <message>
         <source>Scripts and automatic actions will be dropped from the export.</source>
@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>add what you decided before unlocking</source>
-        <translation>lägga till det du bestämde före upplåsningen</translation>
+        <translation>lägga till det du beslutade före upplåsningen</translation>
     </message>
     <message>
         <source>added by hand</source>

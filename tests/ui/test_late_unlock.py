@@ -36,7 +36,7 @@ def answer(window: MainWindow, words: str) -> None:
 
 @pytest.fixture
 def folder(qtbot: QtBot, tmp_path: Path, note: Path) -> Path:
-    """Saved work on the note behind a passphrase: the first finding rejected, the second one not."""
+    """Saved work on the note behind a passphrase: its first finding is rejected."""
     folder = tmp_path / "sessions"
     with shown(qtbot, new_window(folder)) as window:
         window.start([note])
