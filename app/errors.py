@@ -131,6 +131,13 @@ class SourceChanged(ExportError):
     hint = "Open the file again and review it before exporting."
 
 
+class SourceMissing(ExportError):
+    """The original was moved or deleted since it was opened."""
+
+    code = "source-missing"
+    hint = "Put the original back where it was, then export again. Decisions stay."
+
+
 class VerificationFailed(ExportError):
     """The export still holds an accepted identifier, or could not be checked; it was not kept.
 

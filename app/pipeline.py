@@ -29,10 +29,18 @@ from app.engine.mask import label, plan
 from app.engine.merge import merge
 from app.engine.one_label import with_one_label
 from app.engine.propagate import propagate
-from app.engine.report import Report, UsedPack, make_report, to_html, to_json
+from app.engine.report import (
+    ENGLISH,
+    Report,
+    UsedPack,
+    Wording,
+    make_report,
+    to_html,
+    to_json,
+)
 from app.engine.review import complete
 from app.engine.types import Document, Mode, Plan, Review
-from app.errors import VerificationFailed, WriteFailed
+from app.errors import SourceMissing, VerificationFailed, WriteFailed
 from app.formats.base import Options
 from app.formats.endings import ENDINGS
 from app.isolate import Worker
@@ -143,6 +151,8 @@ def export(
     Raises `ExportError` and `Cancelled`; then nothing is at `target` that was not there before.
     """
     source, target = source.absolute(), target.absolute()
+    if not source.is_file():
+        raise SourceMissing("The original is no longer where it was opened.")
     if target.exists() and target.samefile(source):
         raise WriteFailed("The export would overwrite the original.")
     with _appearing(target, "export") as draft:
@@ -192,14 +202,19 @@ def case_key(review: Review, key: bytes) -> bytes:
     return hmac.new(key, case.encode(), hashlib.sha256).digest()
 
 
-def write_reports(report: Report, exported: Path) -> Path:
+def write_reports(report: Report, exported: Path, wording: Wording = ENGLISH) -> Path:
     """Write `NAME.report.html` and `.json` beside an export; the path of the page.
+
+    The page speaks as `wording` does, the JSON English.
 
     Raises `WriteFailed`.
     """
     stem = exported.name.removesuffix(exported.suffix).removesuffix(".deid")
     page = exported.with_name(f"{stem}.report.html")
-    for path, text in ((page, to_html(report)), (page.with_suffix(".json"), to_json(report))):
+    for path, text in (
+        (page, to_html(report, wording)),
+        (page.with_suffix(".json"), to_json(report)),
+    ):
         with _appearing(path, "report") as draft:
             draft.write_text(text, encoding="utf-8")
             if exported.stat().st_mtime == NEUTRAL_TIME:

@@ -16,7 +16,7 @@ from app.engine.detect import Examined
 from app.engine.report import to_html, to_json
 from app.engine.review import add, decide
 from app.engine.types import Action, Document, Finding, Mode, Plan, Review, Span
-from app.errors import SourceChanged, VerificationFailed, WriteFailed
+from app.errors import SourceChanged, SourceMissing, VerificationFailed, WriteFailed
 from app.formats.base import Options
 from app.isolate import Worker
 from app.job import Cancelled, Reporter, Silent, Stage
@@ -100,6 +100,16 @@ def test_every_mention_of_a_found_name_is_found(
     review = scanned(note, engine, worker)
     text = review.document.text
     assert text.count("Okonkwo") == sum("Okonkwo" in f.span.of(text) for f in review.findings)
+
+
+def test_an_original_that_was_moved_away_is_named_as_the_reason(
+    note: Path, engine: pipeline.Engine, worker: Worker
+) -> None:
+    review = scanned(note, engine, worker)
+    note.rename(note.with_name("elsewhere.txt"))
+    with pytest.raises(SourceMissing, match="no longer where it was"):
+        exported(review, note, engine, worker)
+    assert not note.with_name("note.deid.txt").exists()
 
 
 def test_report_tells_what_was_done_and_no_text(

@@ -25,6 +25,7 @@ SENTENCES = {
     "export": phrase("The export was not written."),
     "write-failed": phrase("The file could not be written."),
     "source-changed": phrase("The original is no longer the file that was reviewed."),
+    "source-missing": phrase("The original is no longer where it was opened."),
     "verification": phrase("The export did not pass its check and was not kept."),
     "session": phrase("Work on this document cannot be kept or brought back."),
     "session-locked": phrase("The key of the saved work cannot be reached."),
@@ -52,6 +53,7 @@ HINTS = (
     phrase("Forget this session; the original document is unchanged."),
     phrase("Ask whoever made the project for its passphrase."),
     phrase("Go on in the other window, or close the document there first."),
+    phrase("Put the original back where it was, then export again. Decisions stay."),
 )
 """The hints of the classes of `app.errors`."""
 
