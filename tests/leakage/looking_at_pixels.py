@@ -36,6 +36,8 @@ def _pictures(path: Path) -> Iterator[tuple[str, Image.Image]]:
     for place, picture in _taken_out(path):
         if max(picture.size) < _SMALLEST:
             continue
+        if picture.mode == "RGBA":
+            yield f"{place} without opacity", picture.convert("RGB")
         for ground in _GROUNDS if picture.mode == "RGBA" else _GROUNDS[:1]:
             paper = Image.new("RGBA", picture.size, ground)
             shown = Image.alpha_composite(paper, picture.convert("RGBA")).convert("RGB")

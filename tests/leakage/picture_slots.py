@@ -50,6 +50,25 @@ def _ink(colour: tuple[int, int, int]) -> Image.Image:
     return made
 
 
+def _erased(shown: Image.Image) -> Image.Image:
+    """A picture with a card below, which opacity hides, as eraser tools do."""
+    made = Image.new("RGB", (shown.width, shown.height + card().height), "white")
+    made.paste(shown, (0, 0))
+    made.paste(card(), (0, shown.height))
+    opacity = Image.new("L", made.size, 0)
+    opacity.paste(255, (0, 0, *shown.size))
+    made.putalpha(opacity)
+    return made
+
+
+def _erased_in_palette() -> Image.Image:
+    """Letters and paper are two entries of a palette, neither of which is painted."""
+    ink = card().point(lambda shade: int(shade < 128))
+    made = Image.frombytes("P", ink.size, ink.tobytes())
+    made.putpalette((255, 255, 255, 0, 0, 0))
+    return made
+
+
 def _saved(picture: Image.Image, kind: str, **options: object) -> bytes:
     data = BytesIO()
     picture.save(data, kind, **options)
@@ -215,6 +234,11 @@ def _file(path: Path, *, kind: str) -> Path:
     return path
 
 
+def _erased_file(path: Path, *, kind: str) -> Path:
+    path.write_bytes(_saved(_erased(_page()), kind, dpi=(_RESOLUTION, _RESOLUTION)))
+    return path
+
+
 def _tiff(path: Path) -> Path:
     first = _page().convert("1", dither=Image.Dither.NONE)
     second = _page(f"Dr {DOCTOR}").convert("1", dither=Image.Dither.NONE)
@@ -242,11 +266,20 @@ _DOCX: dict[str, Make] = {
     "picture in Word": partial(_word, data=_saved(card(), "PNG")),
     "JPEG in Word": partial(_word, data=_saved(card(), "JPEG", quality=85)),
     "ink on nothing in Word": partial(_word, data=_saved(_ink((20, 20, 160)), "PNG")),
+    "erased letters in Word": partial(_word, data=_saved(_erased(card("Ward 4 North")), "PNG")),
+    "erased letters of a palette in Word": partial(
+        _word, data=_saved(_erased_in_palette(), "PNG", transparency=b"\0\0")
+    ),
+    "erased letters of WebP in Word": partial(
+        _word, data=_saved(_erased(card("Ward 4 North")), "WEBP", lossless=True, exact=True)
+    ),
 }
 _FILES: dict[str, tuple[str, Make]] = {
     "PNG": ("source.png", partial(_file, kind="PNG")),
     "JPEG": ("source.jpg", partial(_file, kind="JPEG")),
     "TIFF of two pages": ("source.tiff", _tiff),
+    "erased letters in PNG": ("source.png", partial(_erased_file, kind="PNG")),
+    "erased letters in TIFF": ("source.tiff", partial(_erased_file, kind="TIFF")),
 }
 
 # The file name that each is to be made under.

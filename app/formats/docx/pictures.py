@@ -1,4 +1,4 @@
-"""Picture files: metadata goes, pixels stay; what cannot be checked becomes a grey area."""
+"""Picture files: metadata and unseen colours go; what cannot be checked becomes a grey area."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import io
 import struct
 
 from PIL import Image
+
+from app.formats.picture_files.opacity import without_unseen
 
 _DECODERS = ("PNG", "JPEG", "GIF", "BMP")
 # Cameras put several pictures into one JPEG file, of which the first is shown.
@@ -23,13 +25,16 @@ _GREY = (192, 192, 192)
 def cleaned(untrusted_data: bytes) -> tuple[bytes, str] | None:
     """A picture without metadata and its file name extension; None where that is not possible.
 
-    A file without metadata is returned byte for byte.
+    A file without metadata and hidden colours is returned byte for byte.
     """
     try:
         with Image.open(io.BytesIO(untrusted_data), formats=_DECODERS) as picture:
             extension = _EXTENSIONS[picture.format or ""]
             if picture.width * picture.height > _PIXELS:
                 return None
+            seen = without_unseen(picture)
+            if seen is not None:
+                return _as_png(seen), "png"
             if _is_bare(untrusted_data, picture):
                 return untrusted_data, extension
             return _again(picture, extension), extension
@@ -39,9 +44,13 @@ def cleaned(untrusted_data: bytes) -> tuple[bytes, str] | None:
 
 def placeholder() -> tuple[bytes, str]:
     """The grey area and its extension."""
+    return _as_png(Image.new("RGB", (1, 1), _GREY)), "png"
+
+
+def _as_png(picture: Image.Image) -> bytes:
     target = io.BytesIO()
-    Image.new("RGB", (1, 1), _GREY).save(target, "PNG")
-    return target.getvalue(), "png"
+    picture.save(target, "PNG")
+    return target.getvalue()
 
 
 def _is_bare(untrusted_data: bytes, picture: Image.Image) -> bool:

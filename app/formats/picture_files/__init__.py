@@ -1,0 +1,1 @@
+"""What picture files hold besides the picture that they show."""
