@@ -10,7 +10,7 @@ from itertools import chain
 from math import floor
 
 from app.formats.pdf.frame import Frame
-from app.formats.pdf.glyphs import Glyph, Style
+from app.formats.pdf.glyphs import GAP_STEP, Glyph, Style
 
 _SAME_BASELINE = 0.5
 _SAME_DIRECTION = 0.998
@@ -25,7 +25,8 @@ class Gap:
     """A stretch of removed glyphs on one baseline; lengths are in points along it.
 
     Attributes:
-        x, y: where its first glyph stood.
+        x, y: where its first glyph would stand.
+        length: in whole steps of `GAP_STEP`.
         before: room up to a remaining word in front of it; none where a line or cell begins with
             the gap, whose edge would be overrun.
         after: room up to the nearest remaining text or the edge of the page.
@@ -60,8 +61,8 @@ class Surroundings:
 
     def _measure(self, stretch: list[Glyph], own: AbstractSet[int]) -> Gap:
         first, last = stretch[0], stretch[-1]
-        length = _offset(first, last)[0] + last.advance
         style = first.style
+        length = _in_steps(_offset(first, last)[0] + last.advance, style)
         before = _WORD_SPACE * style.em_along
         after = _to_edge(first.x, first.y, style.dx, style.dy, self._frame) - length
         for index, glyph in self._level_with(first):
@@ -96,6 +97,11 @@ def _stretches(removed: Iterable[Glyph]) -> Iterator[list[Glyph]]:
         stretch.append(glyph)
     if stretch:
         yield stretch
+
+
+def _in_steps(length: float, style: Style) -> float:
+    step = GAP_STEP * style.em_along
+    return max(1, floor(length / step)) * step if step else length
 
 
 def _goes_on(before: Glyph, after: Glyph) -> bool:

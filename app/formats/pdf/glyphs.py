@@ -13,6 +13,8 @@ from app.formats.pdf.matrix import Matrix, unit
 Colour: TypeAlias = tuple[float, ...]
 
 INVISIBLE_MODES = frozenset({3, 7})
+# Gaps are as wide as multiples of this, in font sizes: exact ones tell names apart (decision 16).
+GAP_STEP = 0.08
 _LOW, _HIGH = -0.22, 0.78
 
 

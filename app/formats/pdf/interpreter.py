@@ -17,6 +17,8 @@ from pikepdf import Array, Name
 
 from app.formats.pdf.fonts import Fonts, fallback
 from app.formats.pdf.frame import Frame
+from app.formats.pdf.glyphs import Glyph
+from app.formats.pdf.idle_moves import without_idle_moves
 from app.formats.pdf.instructions import Instruction, instruction, instructions
 from app.formats.pdf.matrix import IDENTITY, multiply, transform
 from app.formats.pdf.operands import Operands, matrix, number, numbers
@@ -74,17 +76,18 @@ def look(page: pikepdf.Page, fonts: Fonts) -> Painted:
     return walk.painted
 
 
-def remove(page: pikepdf.Page, fonts: Fonts, cut: Cut) -> None:
-    """Rewrite `page` without what `cut` names.
+def remove(page: pikepdf.Page, fonts: Fonts, cut: Cut) -> list[Glyph]:
+    """Rewrite `page` without what `cut` names. Returns all glyphs in their new places.
 
-    All other glyphs stay exactly where they are. Graphics states that the page leaves open are
-    closed, so that content added later starts afresh. A form that shows a removed glyph is copied
-    for that one use.
+    Other glyphs stay exactly where they are, but for those that follow removed ones; see `show`.
+    Graphics states that the page leaves open are closed, so that content added later starts
+    afresh. A form that shows a removed glyph is copied for that one use.
     """
     walk = _Walk(page, fonts, cut)
     content = walk.follow(page)
     page.obj.Contents = cut.pdf.make_stream(pikepdf.unparse_content_stream(content))
     page.obj.Resources = walk.page_resources()
+    return walk.painted.glyphs
 
 
 class _Walk:
@@ -139,7 +142,7 @@ class _Walk:
         out += [instruction("ET")] * scope.in_text
         out += [instruction("EMC")] * scope.open_marks
         out += [instruction("Q")] * len(scope.saved)
-        return out
+        return without_idle_moves(out) if scope.changed else out
 
     def page_resources(self) -> pikepdf.Object:
         """The page's resources with the copies of forms that a rewritten page uses."""
@@ -227,7 +230,10 @@ class _Walk:
             return self._leave_out(before)
         self.painted.vertical |= font.vertical
         left = show(elements, font, self._state, self.painted.glyphs, self._drop)
-        return None if left is None else self._leave_out([*before, instruction("TJ", Array(left))])
+        if left is None:
+            return None
+        # Empty arrays would tell how often something was shown: of some files, the letters.
+        return self._leave_out([*before, instruction("TJ", Array(left))] if left else before)
 
     def _leave_out(self, rest: list[Instruction]) -> list[Instruction]:
         """Note that the stream being followed differs from the original."""

@@ -8,12 +8,13 @@ import pikepdf
 
 from app.errors import LimitExceeded
 from app.formats.pdf.fonts import Font
-from app.formats.pdf.glyphs import Glyph, Style
+from app.formats.pdf.glyphs import GAP_STEP, Glyph, Style
 from app.formats.pdf.matrix import multiply
 from app.formats.pdf.operands import number
 from app.formats.pdf.text_state import TextState
 
 MAX_GLYPHS = 200_000  # of one page
+_STEP = 1000 * GAP_STEP  # in the units of TJ
 
 
 def show(
@@ -25,8 +26,10 @@ def show(
 ) -> list[pikepdf.String | float] | None:
     """Show the strings and adjustments of a TJ array, adding to `glyphs` and moving `state` on.
 
-    `drop` holds indices into `glyphs`. Returns None if none of them was shown here, else elements
-    that show all but those and end at the same place.
+    `drop` holds indices into `glyphs`. Returns None if nothing changes here, else elements that
+    show all but those. What follows removed glyphs without being placed anew moves by up to half
+    of `GAP_STEP`, so that their width cannot be told from where it stands; `glyphs` are then as
+    the changed strings place them, removed ones in the gap that they leave.
     """
     full = multiply(state.text_matrix, state.ctm)
     a, b, c, d, e, f = full
@@ -34,7 +37,7 @@ def show(
     style = Style.of(font, full, state.size, state.scale, state.mode, state.fill)
     width_scale = state.size * state.scale
     travelled = 0.0
-    rest = _Rest(state.size)
+    rest = _Rest(state)
     for element in elements:
         if not isinstance(element, pikepdf.String):
             adjustment = number(element)
@@ -43,47 +46,93 @@ def show(
             continue
         for code, cid in font.split(bytes(element)):
             text, width = font.glyph(cid)
-            spacing = state.char_space + (state.word_space if code == b" " else 0.0)
-            if len(glyphs) in drop:
-                rest.leave_out(width * state.size + spacing)
-            else:
-                rest.keep(code)
+            spacing = (state.char_space + (state.word_space if code == b" " else 0.0)) * state.scale
+            distance = width * width_scale + spacing
+            moved = (
+                rest.leave_out(distance) if len(glyphs) in drop else rest.keep(code)
+            ) + travelled
             advance = abs(width * width_scale) * style.stretch
-            glyphs.append(Glyph(text, x + a * travelled, y + b * travelled, advance, style))
-            travelled += width * width_scale + spacing * state.scale
+            glyphs.append(Glyph(text, x + a * moved, y + b * moved, advance, style))
+            travelled += distance
         rest.end_string()
+    rest.end()
     if len(glyphs) > MAX_GLYPHS:
         raise LimitExceeded(f"A page holds more than {MAX_GLYPHS:,} characters.")
     state.advance(travelled)
-    return rest.elements if rest.shorter else None
+    return rest.elements if rest.changed else None
 
 
 class _Rest:
-    """A TJ array under construction: what is left of the shown text, every glyph in its place."""
+    """A TJ array under construction: what is left of the shown text.
 
-    def __init__(self, size: float) -> None:
+    A gap is written only when a glyph follows it, or a last word would leave its exact width.
+    """
+
+    def __init__(self, state: TextState) -> None:
         self.elements: list[pikepdf.String | float] = []
-        self.shorter = False
-        self._size = size
+        self.changed = False
+        self._state = state
+        self._unit = state.size * state.scale / 1000
         self._codes = bytearray()
+        self._kern = 0.0
 
-    def keep(self, code: bytes) -> None:
+    def keep(self, code: bytes) -> float:
+        """Show a glyph. Returns how far it is moved along the line, in text space."""
+        state = self._state
+        if state.hollow:
+            self._fill_gap()
+        elif self._kern:
+            self._end_kern()
         self._codes += code
+        return state.shift
 
-    def leave_out(self, advance: float) -> None:
-        self.shorter = True
+    def leave_out(self, distance: float) -> float:
+        """Leave a glyph out that moves on by `distance`. Returns as `keep`, for its place."""
+        state = self._state
+        self.changed = True
         self.end_string()
-        if self._size:
-            self.adjust(-advance * 1000 / self._size)
+        # The kerning before a letter tells which one it is.
+        state.gap -= self._kern * self._unit
+        self._kern = 0.0
+        state.hollow = True
+        moved = state.shift - state.gap + self._in_steps(state.gap)
+        state.gap += distance
+        return moved
 
     def adjust(self, adjustment: float) -> None:
-        # One number for neighbouring gaps: single ones would tell the width of each letter.
-        if self.elements and isinstance(self.elements[-1], float):
-            self.elements[-1] = round(self.elements[-1] + adjustment, 3)
+        """Move by an element of the array that is a number."""
+        if self._state.hollow:
+            self._state.gap -= adjustment * self._unit
+            self.changed = True
         else:
-            self.elements.append(round(adjustment, 3))
+            self.end_string()
+            self._kern += adjustment
 
     def end_string(self) -> None:
+        """Write the codes that were kept."""
         if self._codes:
             self.elements.append(pikepdf.String(bytes(self._codes)))
             self._codes.clear()
+
+    def end(self) -> None:
+        """Write what moves the text that follows the array."""
+        if self._kern:
+            self._end_kern()
+
+    def _end_kern(self) -> None:
+        self.elements.append(round(self._kern, 3))
+        self._kern = 0.0
+
+    def _fill_gap(self) -> None:
+        state = self._state
+        self.changed = True
+        # What earlier gaps moved is undone by later ones, as far as steps allow.
+        wanted = state.gap - state.shift
+        gap = self._in_steps(wanted) or self._in_steps(_STEP * self._unit)
+        if gap:
+            self.elements.append(float(round(-gap / self._unit)))
+        state.shift += gap - state.gap
+        state.gap, state.hollow = 0.0, False
+
+    def _in_steps(self, distance: float) -> float:
+        return round(distance / (_STEP * self._unit)) * _STEP * self._unit if self._unit else 0.0

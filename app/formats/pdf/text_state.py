@@ -18,6 +18,10 @@ class TextState:
     """What `q` saves and `Q` restores. Lengths are in unscaled text space.
 
     Like viewers, and unlike the standard, this counts the text matrices to it.
+
+    Attributes:
+        gap: how far text was left out since the last glyph that stays, if `hollow`.
+        shift: how far the next glyph moves along the line, against the original.
     """
 
     ctm: Matrix = IDENTITY
@@ -33,6 +37,9 @@ class TextState:
     size: float = 0.0
     fill: Colour = BLACK
     fill_is_device: bool = True
+    gap: float = 0.0
+    shift: float = 0.0
+    hollow: bool = False
 
     def concatenate(self, operands: Operands) -> None:
         """Operator `cm`."""
@@ -41,15 +48,18 @@ class TextState:
     def begin_text(self, _: Operands) -> None:
         """Operator `BT`."""
         self.text_matrix = self.line_matrix = IDENTITY
+        self._start_afresh()
 
     def set_matrix(self, operands: Operands) -> None:
         """Operator `Tm`."""
         self.text_matrix = self.line_matrix = matrix(operands)
+        self._start_afresh()
 
     def move_line(self, operands: Operands) -> None:
         """Operator `Td`."""
         x, y = numbers(operands, 2)
         self.line_matrix = self.text_matrix = move(self.line_matrix, x, y)
+        self._start_afresh()
 
     def move_line_and_set_leading(self, operands: Operands) -> None:
         """Operator `TD`."""
@@ -77,6 +87,10 @@ class TextState:
     def set_space(self, *, is_device: bool) -> None:
         """Operator `cs`."""
         self.fill_is_device, self.fill = is_device, BLACK
+
+    def _start_afresh(self) -> None:
+        self.gap = self.shift = 0.0
+        self.hollow = False
 
 
 def _set(attribute: str, factor: float = 1.0) -> Callable[[TextState, Operands], None]:

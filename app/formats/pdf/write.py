@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import pikepdf
@@ -72,6 +73,15 @@ def _failing_as_export_error() -> Iterator[None]:
         raise ExportError("A part of the PDF that was to be copied is damaged.") from None
 
 
+@dataclass(frozen=True, slots=True)
+class _Replaced:
+    """The glyphs of one edit: those that leave a gap, in reading order, and all `own` ones."""
+
+    letters: list[int]
+    own: set[int]
+    words: str
+
+
 class _Redaction:
     """The edits of one plan, on their way into the pages of `pdf`."""
 
@@ -90,9 +100,8 @@ class _Redaction:
 
     def _cut_glyphs(self, page: TextPage) -> None:
         drawing = Drawing(self.faces)
-        visible = ((i, glyph) for i, glyph in enumerate(page.glyphs) if i not in page.unseen)
-        surroundings = Surroundings(visible, page.frame)
         cut = set(page.unseen)
+        replaced: list[_Replaced] = []
         for edit in self._edits_within(page.start, page.end_of_glyphs):
             start = max(edit.span.start, page.start)
             end = min(edit.span.end, page.end_of_glyphs)
@@ -100,17 +109,21 @@ class _Redaction:
             own = {index for indices in owners for index in indices}
             # A later edit that shares a ligature finds its glyph gone and its place filled.
             letters = (indices[0] for indices in owners if indices and indices[0] not in cut)
-            removed = [page.glyphs[index] for index in dict.fromkeys(letters)]
             # An edit that continues from an earlier page has its words there.
             words = edit.replacement if edit.span.start == start else ""
+            replaced.append(_Replaced(list(dict.fromkeys(letters)), own, words))
             cut |= own
-            gaps = surroundings.gaps(removed, own)
-            self.all_drawn &= drawing.replace(self._plan.mode, gaps, words)
         edits = self._edits_within(page.end_of_glyphs, page.end)
         pictures = change(self._pdf, page.worded, edits, self._plan.mode, drawing)
         self.all_drawn &= pictures.all_drawn
         cut_out = Cut(self._pdf, frozenset(cut), page.frame, pictures.images)
-        remove(page.pdf_page, self.fonts, cut_out)
+        moved = remove(page.pdf_page, self.fonts, cut_out)
+        glyphs = [g._replace(x=m.x, y=m.y) for g, m in zip(page.glyphs, moved, strict=True)]
+        visible = ((i, glyph) for i, glyph in enumerate(glyphs) if i not in page.unseen)
+        surroundings = Surroundings(visible, page.frame)
+        for one in replaced:
+            gaps = surroundings.gaps((glyphs[index] for index in one.letters), one.own)
+            self.all_drawn &= drawing.replace(self._plan.mode, gaps, one.words)
         drawing.add_to(self._pdf, page.pdf_page)
 
     def _edits_within(self, start: int, end: int) -> Iterator[Edit]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import hypot
 from pathlib import Path
 
 import pdf_files
@@ -15,7 +16,7 @@ from pikepdf import Array, Dictionary, Name
 
 from app.formats.pdf.fonts import Fonts
 from app.formats.pdf.frame import Frame
-from app.formats.pdf.glyphs import Glyph
+from app.formats.pdf.glyphs import GAP_STEP, Glyph
 from app.formats.pdf.interpreter import Cut, look, remove
 from app.formats.pdf.second_opinion import Pdfium
 from app.formats.pdf.source import Source
@@ -82,20 +83,33 @@ def place(glyph: Glyph) -> tuple[object, ...]:
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(OPERATIONS, max_size=14), st.randoms(use_true_random=False))
-def test_other_glyphs_stay_where_they_are(operations: list[str], chance: object) -> None:
+def test_other_glyphs_stay_but_for_a_step_behind_a_gap(
+    operations: list[str], chance: object
+) -> None:
     with page_with("/F1 11 Tf BT " + "\n".join(operations) + " (end) Tj") as (pdf, page):
         before = look(page, Fonts()).glyphs
         sample = chance.sample  # type: ignore[attr-defined]
         drop = frozenset(sample(range(len(before)), len(before) // 3))
-        remove(page, Fonts(), Cut(pdf, drop, Frame.of(page)))
+        moved = remove(page, Fonts(), Cut(pdf, drop, Frame.of(page)))
         after = look(page, Fonts()).glyphs
         kept = [glyph for index, glyph in enumerate(before) if index not in drop]
+        told = [glyph for index, glyph in enumerate(moved) if index not in drop]
         assert list(map(place, after)) == list(map(place, kept))
-        for one, other in zip(kept, after, strict=True):
+        largest = max((glyph.style.em_along for glyph in before), default=0.0)
+        for one, other, said in zip(kept, after, told, strict=True):
             # Adjustments are written to a thousandth of a thousandth of the font size.
-            scale = 1 + 1e-4 * one.style.em_along * len(before)
-            assert one.x == pytest.approx(other.x, abs=0.01 * scale)
-            assert one.y == pytest.approx(other.y, abs=0.01 * scale)
+            near = 0.01 * (1 + 1e-4 * one.style.em_along * len(before))
+            assert (said.x, said.y) == pytest.approx((other.x, other.y), abs=near)
+            assert hypot(one.x - other.x, one.y - other.y) <= GAP_STEP * largest + near
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(OPERATIONS, max_size=14))
+def test_nothing_moves_where_nothing_is_removed(operations: list[str]) -> None:
+    with page_with("/F1 11 Tf BT " + "\n".join(operations) + " (end) Tj") as (pdf, page):
+        before = look(page, Fonts()).glyphs
+        remove(page, Fonts(), Cut(pdf, frozenset(), Frame.of(page)))
+        assert [(g.x, g.y) for g in look(page, Fonts()).glyphs] == [(g.x, g.y) for g in before]
 
 
 @settings(max_examples=60, deadline=None)

@@ -20,6 +20,7 @@ from app.engine.types import Box, Document, Edit, Layer, Mode, Plan, Span
 from app.errors import ExportError, SourceChanged
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
+from app.formats.pdf.glyphs import GAP_STEP
 from app.formats.pdf.render import render_page
 from app.formats.pdf.second_opinion import Pdfium, Seen
 from app.job import Silent
@@ -77,15 +78,24 @@ def characters(path: Path) -> list[tuple[int, Seen]]:
     return found
 
 
-def without(all_of: list[tuple[int, Seen]], some: list[tuple[int, Seen]]) -> list[tuple[int, Seen]]:
-    """The characters of `all_of` for which `some` has no equal one within 0.1 points."""
+def without(
+    all_of: list[tuple[int, Seen]], some: list[tuple[int, Seen]], reach: float = 0.1
+) -> list[tuple[int, Seen]]:
+    """The characters of `all_of` for which `some` has no equal one within `reach` points."""
 
     def same(one: tuple[int, Seen], other: tuple[int, Seen]) -> bool:
         (page, a), (other_page, b) = one, other
-        near = abs(a.x - b.x) < 0.1 and abs(a.y - b.y) < 0.1
+        near = abs(a.x - b.x) < reach and abs(a.y - b.y) < reach
         return page == other_page and a.character == b.character and near
 
     return [one for one in all_of if not any(same(one, other) for other in some)]
+
+
+def on_a_line(one: tuple[int, Seen], other: tuple[int, Seen]) -> bool:
+    """Whether both may stand on one line: a level, an upright or the tilted one of the files."""
+    (page, a), (other_page, b) = one, other
+    x, y = a.x - b.x, a.y - b.y
+    return page == other_page and min(abs(x), abs(y), abs(0.866 * y - 0.5 * x)) < 1
 
 
 def pixels(path: Path, number: int = 1, scale: float = 2.0) -> npt.NDArray[np.int16]:
@@ -95,8 +105,9 @@ def pixels(path: Path, number: int = 1, scale: float = 2.0) -> npt.NDArray[np.in
 
 
 def differ(before: npt.NDArray[np.int16], after: npt.NDArray[np.int16]) -> npt.NDArray[np.bool_]:
-    """Where two pictures differ by more than half a pixel's shift, to which widths are rounded."""
-    moved = (np.roll(after, shift, axis) for axis in (0, 1) for shift in (-1, 0, 1))
+    """Where two pictures differ by more than half a point's shift, which a gap may cause."""
+    steps = (-1, 0, 1)
+    moved = (np.roll(after, (down, along), (0, 1)) for down in steps for along in steps)
     distances = np.stack([np.abs(before - picture).max(axis=2) for picture in moved])
     apart: npt.NDArray[np.bool_] = distances.min(axis=0) > 96
     return apart
@@ -127,15 +138,20 @@ def test_removed_name_is_gone_for_every_reader(
 
 
 @pytest.mark.parametrize("make", MAKERS, ids=lambda make: make.__name__)
-def test_no_other_glyph_is_lost_or_moved(make: Callable[[Path], Path], tmp_path: Path) -> None:
+def test_no_other_glyph_is_lost_or_moved_but_a_little_behind_a_gap(
+    make: Callable[[Path], Path], tmp_path: Path
+) -> None:
     source, target = make(tmp_path / "source.pdf"), tmp_path / "target.pdf"
     document = redact(source, target, pdf_files.NAME, by="")
     plain = tmp_path / "plain.pdf"
     PDF.write(source, Options(), Plan(document.id, Mode.MASK, ()), plain, Silent())
-    removed = without(characters(plain), characters(target))
-    assert without(characters(target), characters(plain)) == []
+    half_a_step = GAP_STEP / 2 * 12
+    removed = without(characters(plain), characters(target), half_a_step)
+    assert without(characters(target), characters(plain), half_a_step) == []
     count = len(list(occurrences(document.text, pdf_files.NAME)))
     assert Counter(seen.character for _, seen in removed) == Counter(pdf_files.NAME * count)
+    for moved in without(characters(target), characters(plain)):
+        assert any(on_a_line(moved, one) for one in removed)
 
 
 @pytest.mark.parametrize("make", MAKERS, ids=lambda make: make.__name__)

@@ -18,6 +18,7 @@ from app.formats.pdf.draw import BOX_STEP
 from app.formats.pdf.faces import face_for
 from app.formats.pdf.fonts import Font, fallback
 from app.formats.pdf.format import PdfFormat
+from app.formats.pdf.glyphs import GAP_STEP
 from app.formats.pdf.render import render_page
 from app.job import Silent
 
@@ -83,7 +84,7 @@ def test_box_between_words_keeps_away_from_both(tmp_path: Path) -> None:
     ((left, right),) = boxes(target)
     before = left - chars[2]["x1"]
     after = next(char["x0"] for char in chars[6:] if char["text"] == "a" and char["x0"] > right)
-    assert before == pytest.approx(after - right, abs=0.1)
+    assert before == pytest.approx(after - right, abs=GAP_STEP * 11)
     assert before > 1
 
 
