@@ -5,14 +5,13 @@ A neutral name costs little and a patient's name much: in doubt, yes.
 
 from __future__ import annotations
 
-import html
 import re
 from collections.abc import Iterable, Iterator
 from datetime import date, datetime
-from urllib.parse import unquote
 
 from app.engine.days import removes_day
 from app.engine.distinctive import PERSONS
+from app.engine.escapes import plain
 from app.engine.folding import Folded, fold
 from app.engine.occurrences import occurrences
 from app.engine.personal_names import initials, name_words
@@ -35,7 +34,7 @@ def tells(name: str, review: Review) -> bool:
     """
     text = review.document.text
     literals = {(f.subcategory in PERSONS, f.span.of(text)) for f in review.redacted}
-    for view in {name, html.unescape(unquote(name.replace("+", " ")))}:
+    for view in {name, plain(name)}:
         folded = fold(view)
         if any(_tells(folded, fold(literal), person=person) for person, literal in literals):
             return True

@@ -10,6 +10,7 @@ from html import escape
 from urllib.parse import quote
 
 from app.engine.distinctive import PERSONS, is_common, is_distinctive
+from app.engine.escapes import plain
 from app.engine.folding import Folded, fold, is_long
 from app.engine.personal_names import name_words
 from app.engine.types import Finding, Review, Span
@@ -132,6 +133,8 @@ def _literals(finding: Finding, folded: Folded) -> Iterator[tuple[str, bool, boo
         c.isalnum() for c in (text[span.start - 1 : span.start] + text[span.end : span.end + 1])
     )
     yield literal, is_distinctive(finding.subcategory, literal), cut or touched
+    if (said := plain(literal)) != literal:
+        yield said, is_distinctive(finding.subcategory, said), False
     if cut:
         around = Span(min(whole.start, finding.span.start), max(whole.end, finding.span.end))
         widened = around.of(folded.text)

@@ -8,7 +8,9 @@ found that a word keeps its sense within one text; for names of patients it near
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
+from app.engine.escapes import Undone, plain, undone
 from app.engine.folding import Folded, Keys, fold, key_of
 from app.engine.merge import finding_id, merge
 from app.engine.types import Document, Finding, Review, Span
@@ -23,11 +25,11 @@ def propagate(findings: Iterable[Finding], document: Document) -> tuple[Finding,
     Repeats itself on what it found until nothing is new, so that together with its result the
     findings of a document are complete. `findings` may overlap.
     """
-    folded = fold(document.text)
+    views = _views(document.text)
     added: list[Finding] = []
     known = merge(findings, document)
     while True:
-        new = tuple(_uncovered(known, folded, known))
+        new = tuple(_uncovered(known, document.text, views, known))
         if not new:
             return tuple(added)
         added += new
@@ -39,28 +41,56 @@ def unflagged_mentions(review: Review) -> tuple[Finding, ...]:
 
     What the reviewer rejected anywhere counts as kept on purpose, and so do its other mentions.
     """
-    document = review.document
-    kept = {key_of(finding.span.of(document.text)) for finding in review.rejected}
-    found = _uncovered(review.redacted, fold(document.text), review.findings)
-    unique = {f.span: f for f in found if key_of(f.span.of(document.text)) not in kept}
+    text = review.document.text
+    kept = {_key(finding.span.of(text)) for finding in review.rejected}
+    found = _uncovered(review.redacted, text, _views(text), review.findings)
+    unique = {f.span: f for f in found if _key(f.span.of(text)) not in kept}
     return tuple(unique[span] for span in sorted(unique))
 
 
+@dataclass(frozen=True, slots=True)
+class _View:
+    """A text as it stands, or as it is when its escapes are undone."""
+
+    folded: Folded
+    undone: Undone | None = None
+
+    def origin(self, span: Span) -> Span:
+        """The place in the text as it stands."""
+        return span if self.undone is None else self.undone.origin(span)
+
+
+def _views(text: str) -> tuple[_View, ...]:
+    as_it_stands = _View(fold(text))
+    said = undone(text)
+    return (as_it_stands,) if said is None else (as_it_stands, _View(fold(said.text), said))
+
+
+def _key(literal: str) -> str:
+    return key_of(plain(literal))
+
+
 def _uncovered(
-    sources: Iterable[Finding], folded: Folded, known: Iterable[Finding]
+    sources: Iterable[Finding], text: str, views: Iterable[_View], known: Iterable[Finding]
 ) -> Iterator[Finding]:
-    covered = bytearray(len(folded.text))
+    covered = bytearray(len(text))
     for finding in known:
         covered[finding.span.start : finding.span.end] = b"\x01" * len(finding.span)
-    for span, meant in mentions(sources, folded):
-        if any(not covered[i] and folded.text[i].isalnum() for i in range(span.start, span.end)):
-            identity = finding_id(span, meant.subcategory)
-            yield Finding(identity, span, meant.subcategory, meant.score, DETECTOR)
+    variants = Variants.of(sources, text)
+    for view in views:
+        for place, meant in _mentions(variants, view.folded):
+            span = view.origin(place)
+            if any(not covered[i] and text[i].isalnum() for i in range(span.start, span.end)):
+                identity = finding_id(span, meant.subcategory)
+                yield Finding(identity, span, meant.subcategory, meant.score, DETECTOR)
 
 
 def mentions(sources: Iterable[Finding], folded: Folded) -> Iterator[tuple[Span, Meaning]]:
     """Every mention, found before or not, and what it means."""
-    variants = Variants.of(sources, folded.text)
+    return _mentions(Variants.of(sources, folded.text), folded)
+
+
+def _mentions(variants: Variants, folded: Folded) -> Iterator[tuple[Span, Meaning]]:
     for key, first, last in folded.loose(Keys.of(variants.loose)):
         meant = variants.loose[key]
         if first < last or stands_for_itself(folded, first, meant):

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import html
 import re
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from urllib.parse import unquote
 
 from app.engine.any_of import AnyOf
+from app.engine.escapes import plain
 from app.engine.folding import Folded, Keys, fold, key_of
 from app.engine.needles import Needle, forms, frames, needles
 from app.engine.own_words import own_words, revealed
@@ -27,15 +26,24 @@ Places = Mapping[str, list[tuple[int, int]]]
 
 @dataclass(frozen=True)
 class Reading:
-    """What one reader saw of the whole export, and which extract each part came from."""
+    """What one reader saw of the whole export, and which extract each part came from.
+
+    `undone` is the same without escapes, where there are any.
+    """
 
     folded: Folded
     starts: tuple[int, ...]
     places: tuple[str, ...]
+    undone: Reading | None = None
 
     @classmethod
     def of(cls, extracts: list[Extract]) -> Reading:
         """Join the extracts of one reader, so that nothing hides on the seam of two pages."""
+        said = [replace(extract, text=plain(extract.text)) for extract in extracts]
+        return replace(cls._of(extracts), undone=None if said == extracts else cls._of(said))
+
+    @classmethod
+    def _of(cls, extracts: list[Extract]) -> Reading:
         starts, length = [], 0
         for extract in extracts:
             starts.append(length)
@@ -113,6 +121,8 @@ class Search:
             if self.predicted or (needle.distinctive and needle.subcategory not in _SHIFTED):
                 for place in self._surplus(needle, reading, found):
                     yield Leak(needle.subcategory, place)
+        if reading.undone is not None:
+            yield from self._undone.text(reading.undone)
 
     def neighbours(self, reading: Reading, *, near: bool) -> Iterator[Leak]:
         """Needles that a reader sees between neighbours where the plan predicts none.
@@ -129,7 +139,7 @@ class Search:
 
     def hidden(self, extract: Extract) -> Iterator[Leak]:
         """Needles in what must hold none, but for what the plan leaves with the same neighbours."""
-        for view in _views(extract.text):
+        for view in dict.fromkeys((extract.text, plain(extract.text))):
             folded = fold(view)
             found = self._long_in(folded)
             for needle in self._telling_in(folded):
@@ -149,6 +159,10 @@ class Search:
             for needle in self._by_raw_form[form]:
                 if not (self._may_stay(needle) or self.expected.count_inside(needle.key)):
                     yield Leak(needle.subcategory, extract.place)
+
+    @cached_property
+    def _undone(self) -> Search:
+        return replace(self, expected=fold(plain(self.expected.text)))
 
     @cached_property
     def _telling(self) -> tuple[Needle, ...]:
@@ -273,9 +287,3 @@ def _written(form: str, folded: Folded) -> bool:
         folded.span(first, last).of(folded.text) == form
         for first, last in folded.strict(fold(form))
     )
-
-
-def _views(text: str) -> tuple[str, ...]:
-    """The text, and what it says when escapes of web addresses and XML are undone."""
-    plain = html.unescape(unquote(text.replace("+", " ")))
-    return (text,) if plain == text else (text, plain)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from app.engine.distinctive import PERSONS, PLACES, is_common, is_distinctive
+from app.engine.escapes import plain
 from app.engine.folding import Folded, fold, is_long
 from app.engine.personal_names import initials, name_words
 from app.engine.types import Finding, Span
@@ -67,7 +68,7 @@ class Variants:
         """The variants of `findings`; of two with the same meaning the better scored counts."""
         variants = cls({}, {}, {}, {})
         for finding in sorted(findings, key=lambda f: (-f.score, f.span)):
-            literal = fold(finding.span.of(text))
+            literal = fold(plain(finding.span.of(text)))
             variants._add_whole(finding, literal)
             if finding.subcategory in PERSONS:
                 variants._add_person(finding, literal)

@@ -52,6 +52,40 @@ def test_a_person_is_found_again_in_every_form(mention: str) -> None:
     assert all(f.span.start >= start and f.span.end <= start + len(mention) for f in again)
 
 
+@pytest.mark.parametrize(
+    "mention",
+    [
+        "J&ouml;nss&oslash;nbr&aring;ten", "J&#246;nss&#xf8;nbr&#229;ten", "J&amp;ouml;nssønbråten",
+        "J%C3%B6nss%C3%B8nbr%C3%A5ten", r"J\u00f6nss\u00f8nbr\u00e5ten", "J=C3=B6nss=C3=B8nbråten",
+        "J&ouml;nssønbråten</b><br>", "Jönss&shy;ønbråten", "<em>Jönss</em>ønbråten",
+        "%4A%C3%B6nssønbråten", "40%2D771%2D926", "&#52;0-77&#x31;-926",
+    ],
+)  # fmt: skip
+def test_a_mention_behind_escapes_is_found(mention: str) -> None:
+    text = f"Dr Åse Jönssønbråten, no 40-771-926. Then {mention} again."
+    given_findings = findings(text, ("DOCTOR", "Åse Jönssønbråten"), ("IDNUM", "40-771-926"))
+    (again,) = propagate(given_findings, document(text))
+    start = text.index("Then") + 5
+    stripped = mention.removesuffix("</b><br>").removeprefix("<em>")
+    assert again.span.of(text) == stripped
+    assert again.span.start >= start
+
+
+def test_what_was_found_behind_escapes_is_found_without_them() -> None:
+    text = "Dr J&ouml;nss&oslash;nbr&aring;ten came. Jönssønbråten left."
+    marked = ("DOCTOR", "J&ouml;nss&oslash;nbr&aring;ten")
+    assert spread(text, marked) == ["Jönssønbråten"]
+
+
+def test_a_name_that_the_reviewer_keeps_stays_behind_escapes_too() -> None:
+    text = "Dr Jönssønbråten, J&ouml;nssønbråten, Jönssønbråten"
+    doc = document(text)
+    first = findings(text, ("DOCTOR", "Jönssønbråten"))[0]
+    last = Finding("kept", Span(text.rindex("J"), len(text)), "DOCTOR", 0.9, "tagger")
+    review = decide(Review(doc, (first, last)), ["kept"], Action.REJECT)
+    assert unflagged_mentions(review) == ()
+
+
 def test_possessive_and_swedish_genitive_are_mentions() -> None:
     assert spread(
         "Gunvor Hellgrenius. Hellgrenius's make. Gunvors dotter.", ("PATIENT", "Gunvor Hellgrenius")

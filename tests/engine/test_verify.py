@@ -138,6 +138,13 @@ WRITINGS: dict[str, Callable[[str], str]] = {
         chr(ord(c) + 0xFEE0) if c.isascii() and c.isalnum() else c for c in s
     ),
     "file name": lambda s: s.replace(" ", "_") + "_scan.pdf",
+    "entities": lambda s: "".join(f"&#{ord(c)};" for c in s),
+    "octets": lambda s: "".join(f"%{byte:02X}" for byte in s.encode()),
+    "escaped entities": lambda s: "".join(f"&amp;#x{ord(c):x};" for c in s),
+    "soft hyphen by name": lambda s: f"{s[:3]}&shy;{s[3:]}",
+    "tags inside": lambda s: f"<b>{s[0]}</b>{s[1:]}",
+    "footnote mark": lambda s: f"{s}¹ᵃ",
+    "look-alikes": lambda s: s.translate(str.maketrans("oeO", "оеО")),
 }
 LONG = ("Thaddeus Okonkwo", "Okonkwo", "40-771-926", "(541) 555-0172", "Éloïse Finnegan-Straße")
 

@@ -1,0 +1,65 @@
+"""What stands behind escapes is read, and its place in the text is that of the escapes."""
+
+from __future__ import annotations
+
+import html
+from urllib.parse import quote
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.engine.escapes import plain, undone
+from app.engine.types import Span
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("J&ouml;ns, J&#246;ns, J&#xF6;ns", "Jöns, Jöns, Jöns"),
+        ("Okon&shy;kwo", "Okon\u00adkwo"),
+        ("J&amp;ouml;ns and J%26ouml%3Bns", "Jöns and Jöns"),
+        ("%4Fkonkwo J%C3%B6ns J%F6ns", "Okonkwo Jöns Jöns"),
+        ("J=C3=B6ns Okon=\nkwo", "Jöns Okonkwo"),
+        (r"J\u00f6ns \ud83d\ude00 \ud83d.", "Jöns \U0001f600 \ufffd."),
+        ("Ok<wbr>onkwo <em>Okon</em>kwo", "Okonkwo <em>Okonkwo"),
+    ],
+)
+def test_escapes_are_undone(written: str, said: str) -> None:
+    assert plain(written) == said
+
+
+@pytest.mark.parametrize(
+    "text", ["", "R&D at 5% of 40", "x = 3, <5 and a<b", "O'Brien & Sons", "a=B"]
+)
+def test_a_text_without_escapes_has_nothing_to_undo(text: str) -> None:
+    assert undone(text) is None
+
+
+PIECES = st.sampled_from(
+    (
+        "a", "b ", "\n", "&amp;", "&ouml;", "%4F", "%25", "%26", "amp;", "ouml;", "&#38;",
+        "=C3=B6", "<b>", "</b>",
+    )
+)  # fmt: skip
+
+
+@given(st.lists(PIECES, max_size=12))
+def test_every_character_leads_back_to_what_spells_it(pieces: list[str]) -> None:
+    text = "".join(pieces)
+    said = undone(text)
+    if said is None:
+        return
+    end = 0
+    for at in range(len(said.text)):
+        place = said.origin(Span(at, at + 1))
+        assert end <= place.start or place.start < place.end <= end
+        assert said.text[at] == text[place.start] or said.text[at] in plain(place.of(text))
+        end = place.end
+    assert said.origin(Span(0, len(said.text))).end <= len(text)
+
+
+@given(st.text("aö&%; ", min_size=1, max_size=8))
+def test_what_other_programs_escape_is_undone(name: str) -> None:
+    for written in (quote(name), html.escape(name), "".join(f"&#{ord(c)};" for c in name)):
+        assert plain(written) == plain(name)
