@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
 from html import escape
 from typing import Protocol
@@ -127,38 +127,107 @@ def fingerprints_in(untrusted_json: str) -> Fingerprints:
     return known
 
 
-def to_html(report: Report) -> str:
+class Wording(Protocol):
+    """How a report speaks. Everything it says in English comes from `report_words`."""
+
+    @property
+    def language(self) -> str:
+        """Its code, such as `en`."""
+
+    def words(self, english: str, count: int = -1) -> str:
+        """One of `report_words` or the title of a label; `%n` stands for a count."""
+
+    def notice(self, english: str) -> str:
+        """One of the notices of a report."""
+
+    def number(self, value: float) -> str:
+        """With two digits behind the sign."""
+
+
+class _English:
+    language = "en"
+
+    def words(self, english: str, count: int = -1) -> str:
+        return english.replace("%n", str(count))
+
+    def notice(self, english: str) -> str:
+        return english
+
+    def number(self, value: float) -> str:
+        return f"{value:.2f}"
+
+
+ENGLISH: Wording = _English()
+
+
+def to_html(report: Report, wording: Wording = ENGLISH) -> str:
     """The report as one page that needs nothing else, light and dark, readable when printed."""
+    say = wording.words
     template = (RESOURCES / "report.html").read_text(encoding="utf-8")
+    sizes = [(_PAGES, report.pages)] if report.pages else []
+    sizes.append((_WORDS_READ, report.words))
     fields = {
-        "rows": "".join(_row_html(row) for row in report.rows),
+        "language": wording.language,
+        "rows": "".join(_row_html(row, say) for row in report.rows),
         "removed": str(sum(row.accepted + row.suggested + row.added for row in report.rows)),
         "kept": str(sum(row.rejected for row in report.rows)),
         "undecided": str(sum(row.suggested for row in report.rows)),
         "checked": str(sum(report.checks.values())),
-        "checks": _items(f"{count} × {_LAYERS[layer]}" for layer, count in report.checks.items()),
-        "detectors": _items(f"{name}: {count}" for name, count in report.detectors.items()),
-        "notices": _items(report.notices) or "<li>Nothing.</li>",
-        "kind": {"pdf": "PDF", "docx": "Word", "text": "Text", "image": "Picture"}[report.kind],
-        "mode": {"mask": "masked", "surrogate": "replaced by surrogates"}[report.mode],
-        "lowest": "–" if report.lowest_score is None else f"{report.lowest_score:.2f}",
-        "size": f"{report.pages} pages, {report.words} words"
-        if report.pages
-        else f"{report.words} words",
+        "checks": _items(f"{n} × {say(LAYERS[layer])}" for layer, n in report.checks.items()),
+        "detectors": _items(
+            f"{say(_DETECTORS.get(name, name))}: {n}" for name, n in report.detectors.items()
+        ),
+        "notices": _items(map(wording.notice, report.notices))
+        or f"<li>{escape(say(_NOTHING))}</li>",
+        "kind": escape(say(_KINDS[report.kind])),
+        "mode": escape(say(_MODES[report.mode])),
+        "lowest": "–" if report.lowest_score is None else wording.number(report.lowest_score),
+        "size": escape(
+            ", ".join(say(each, n) for each, n in (*sizes, (_WORDS_READ, report.words)))
+        ),
     } | {
         name: escape(str(getattr(report, name)))
         for name in ("program", "pack", "pack_sha256", "export_sha256")
     }
     fields["original"] = escape(report.fingerprints.original)
-    return re.sub(r"\{\{(\w+)\}\}", lambda match: fields[match[1]], template)
+    said = _SAID.sub(lambda match: escape(say(match[1])), template)
+    return re.sub(r"\{\{(\w+)\}\}", lambda match: fields[match[1]], said)
 
 
-_NO_REPORT = "Name the .report.json that was written beside the export."
-_LAYERS = {
+_SAID = re.compile(r"\[\[(.+?)\]\]")
+"""What the page says, in English, between double brackets."""
+
+_PAGES, _WORDS_READ, _NOTHING = "%n pages", "%n words", "Nothing."
+_KINDS = {
+    "pdf": "PDF document",
+    "docx": "Word document",
+    "text": "Text",
+    "image": "Picture",
+}
+_MODES = {"mask": "identifiers masked", "surrogate": "identifiers replaced by invented values"}
+_DETECTORS = {
+    "tagger": "the language model",
+    "rules": "rules for how things are written",
+    "propagation": "other mentions of what was found",
+    "reviewer": "the reviewer",
+    "list": "the list of what is always removed",
+}
+LAYERS = {
     "text": "running text, by independent readers",
     "hidden": "metadata, names and attributes",
     "raw": "raw bytes and streams",
 }
+
+
+def report_words() -> frozenset[str]:
+    """All that a report says besides titles of labels and notices."""
+    template = (RESOURCES / "report.html").read_text(encoding="utf-8")
+    tables = (_KINDS, _MODES, _DETECTORS, LAYERS)
+    said = {words for table in tables for words in table.values()}
+    return frozenset({*said, _PAGES, _WORDS_READ, _NOTHING, *_SAID.findall(template)})
+
+
+_NO_REPORT = "Name the .report.json that was written beside the export."
 
 
 def _rows(review: Review) -> tuple[Row, ...]:
@@ -181,19 +250,19 @@ def _rows(review: Review) -> tuple[Row, ...]:
     )
 
 
-def _row_html(row: Row) -> str:
+def _row_html(row: Row, say: Callable[[str], str]) -> str:
     labels = schema()
     category = labels.category_of(row.subcategory)
-    title = escape(labels.subcategories[row.subcategory].title)
+    title = escape(say(labels.subcategories[row.subcategory].title))
     cells = "".join(
         f"<td>{number or '·'}</td>"
         for number in (row.accepted, row.suggested, row.added, row.rejected)
     )
     return (
         f'<tr><th scope="row"><span class="chip" style="background:{category.colour}"></span>'
-        f"{title}</th><td>{escape(category.title)}</td>{cells}</tr>"
+        f"{title}</th><td>{escape(say(category.title))}</td>{cells}</tr>"
     )
 
 
-def _items(lines: object) -> str:
-    return "".join(f"<li>{escape(str(line))}</li>" for line in lines)  # type: ignore[attr-defined]
+def _items(lines: Iterable[str]) -> str:
+    return "".join(f"<li>{escape(line)}</li>" for line in lines)

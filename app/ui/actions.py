@@ -151,6 +151,8 @@ class Actions:
             )
             for name, category in schema().categories.items()
         }
+        for shown in ("pages", "thumbnails"):
+            self._actions[shown].setChecked(True)
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]

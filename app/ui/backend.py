@@ -23,6 +23,7 @@ from app.isolate import READER, Role, Worker
 from app.job import Reporter
 from app.keys import surrogate_key
 from app.settings import Settings
+from app.ui.report_words import Spoken
 
 if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.engine.report import Report
@@ -201,10 +202,10 @@ class PipelineBackend:
         )
 
     def write_report(self, report: Report, export: Path) -> Path:
-        """Store the report as HTML and JSON beside an export."""
+        """Store the report as HTML, in the language in use, and JSON beside an export."""
         from app import pipeline  # noqa: PLC0415 - see the module's docstring
 
-        return pipeline.write_reports(report, export)
+        return pipeline.write_reports(report, export, Spoken())
 
     def render(
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter

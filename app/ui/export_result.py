@@ -19,19 +19,13 @@ from PySide6.QtWidgets import (
 from app.errors import AppError, VerificationFailed
 from app.ui.banner import copy_details
 from app.ui.error_words import said
-from app.ui.language import phrase, tr
+from app.ui.language import tr
 from app.ui.notice_words import said_notice
+from app.ui.report_words import LAYERS
 from app.ui.theme import GRID
 
 if TYPE_CHECKING:
     from app.engine.report import Report
-
-_LAYERS = {
-    "text": phrase("running text, by independent readers"),
-    "hidden": phrase("metadata, names and attributes"),
-    "raw": phrase("raw bytes and streams"),
-}
-
 
 class ExportResult(QWidget):
     """Shows either outcome."""
@@ -94,7 +88,7 @@ class ExportResult(QWidget):
             ("heading", path.name),
             ("", _removed_words(removed, checked)),
             *(
-                ("", f"{count} × {tr(_LAYERS.get(layer, layer))}")
+                ("", f"{count} × {tr(LAYERS.get(layer, layer))}")
                 for layer, count in report.checks.items()
             ),
             (

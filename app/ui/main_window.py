@@ -118,8 +118,6 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(100 * GRID, 60 * GRID)
         wire(self)
         self.preferences.begin()
-        for shown in ("pages", "thumbnails"):
-            self.commands[shown].setChecked(True)
         self.setAcceptDrops(True)
         self.showing.current(None)
 

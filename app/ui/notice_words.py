@@ -100,10 +100,19 @@ NOTICES = (
         "A replacement does not fit into a picture or cannot be drawn; a black box stands there."
     ),
     phrase("Embedded files (Base64) are not looked at and are removed: {pages}."),
+    phrase(
+        "What the file says beside the picture, such as camera, place, comments or a thumbnail, "
+        "will be dropped from the export."
+    ),
+    phrase(
+        "The encoding is not named in the file and was taken to be {encoding}: check that letters "
+        "such as é, ö or ñ look right."
+    ),
+    phrase("Replacements that {encoding} cannot write are shown as their category: {labels}."),
 )
 """What the formats say; `{pages}` stands for the pages or the number concerned."""
 
-_PAGES = "{pages}"
+_PLACE = re.compile(r"\\{(\w+)\\}")
 
 
 def said_notice(notice: str) -> str:
@@ -114,7 +123,9 @@ def said_notice(notice: str) -> str:
         return tr(notice)
     for template, pattern in _patterns():
         if found := pattern.fullmatch(notice):
-            return tr(template).format(pages=_said_pages(found[1]))
+            return tr(template).format(
+                **{name: _said_pages(words) for name, words in found.groupdict().items()}
+            )
     return notice
 
 
@@ -129,7 +140,8 @@ def _said_pages(pages: str) -> str:
 
 @cache
 def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    templates = (one for one in NOTICES if _PAGES in one)
     return tuple(
-        (one, re.compile(re.escape(one).replace(re.escape(_PAGES), "(.+)"))) for one in templates
+        (one, re.compile(_PLACE.sub(r"(?P<\1>.+)", re.escape(one))))
+        for one in NOTICES
+        if "{" in one
     )

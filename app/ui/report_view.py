@@ -9,6 +9,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from app.ui.language import tr
+from app.ui.report_words import Spoken
 from app.ui.theme import GRID
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class ReportView(QDialog):
         self.page.document().setDocumentMargin(3 * GRID)
         self.page.document().setDefaultStyleSheet(_SHEET)
         # Qt sets the numbers and their words on one line.
-        self.page.setHtml(_STYLE.sub("", to_html(report)).replace("</b>", "</b> "))
+        self.page.setHtml(_STYLE.sub("", to_html(report, Spoken())).replace("</b>", "</b> "))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)

@@ -123,6 +123,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n refused</source>
         <translation>
             <numerusform>%n refused</numerusform>
@@ -141,6 +148,13 @@
         <translation>
             <numerusform>%n undecided will be removed.</numerusform>
             <numerusform>%n undecided will be removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
         </translation>
     </message>
     <message numerus="yes">

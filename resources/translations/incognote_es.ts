@@ -127,6 +127,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n refused</source>
         <translation>
             <numerusform>%n rechazado</numerusform>
@@ -145,6 +152,13 @@
         <translation>
             <numerusform>%n sin decidir se eliminará.</numerusform>
             <numerusform>%n sin decidir se eliminarán.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
         </translation>
     </message>
     <message>
@@ -228,6 +242,10 @@
         <translation>Aceptar: eliminarlo al exportar</translation>
     </message>
     <message>
+        <source>Accepted</source>
+        <translation>Aceptado</translation>
+    </message>
+    <message>
         <source>Accessibility tags and alternative texts will be dropped from the export; screen readers lose them.</source>
         <translation>Las etiquetas de accesibilidad y los textos alternativos no pasarán a la exportación; los lectores de pantalla los pierden.</translation>
     </message>
@@ -238,6 +256,10 @@
     <message>
         <source>Add</source>
         <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Added by hand</source>
+        <translation>Añadido a mano</translation>
     </message>
     <message>
         <source>Age</source>
@@ -396,6 +418,10 @@
     <message>
         <source>Capitals, accents and line breaks make no difference. What is always removed counts for more. What is never removed stays only where it stands by itself: a longer finding that holds it is still to be reviewed, and you can accept each one all the same.</source>
         <translation>Mayúsculas, acentos y saltos de línea no importan. Lo que siempre se elimina pesa más. Lo que nunca se elimina se conserva solo donde está por sí mismo: una detección más larga que lo contiene sigue por revisar, y aun así puede aceptar cada una.</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
     </message>
     <message>
         <source>Change the keys…</source>
@@ -565,6 +591,10 @@
         <translation>Fecha</translation>
     </message>
     <message>
+        <source>De-identification report</source>
+        <translation>Informe de desidentificación</translation>
+    </message>
+    <message>
         <source>Delete what is saved of all documents; they and all projects stay</source>
         <translation>Borrar lo guardado de todos los documentos; estos y todos los proyectos se conservan</translation>
     </message>
@@ -698,6 +728,10 @@
     <message>
         <source>Exported and checked</source>
         <translation>Exportado y comprobado</translation>
+    </message>
+    <message>
+        <source>Exported file</source>
+        <translation>Archivo exportado</translation>
     </message>
     <message>
         <source>Exporting</source>
@@ -964,6 +998,10 @@
         <translation>Mantener abierto</translation>
     </message>
     <message>
+        <source>Kept</source>
+        <translation>Conservado</translation>
+    </message>
+    <message>
         <source>Key for: {command}</source>
         <translation>Tecla para: {command}</translation>
     </message>
@@ -974,6 +1012,10 @@
     <message>
         <source>Keys of the commands</source>
         <translation>Teclas de las órdenes</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Kind of identifier</source>
@@ -1046,6 +1088,10 @@
     <message>
         <source>Looking for identifiers …</source>
         <translation>Buscando identificadores …</translation>
+    </message>
+    <message>
+        <source>Lowest probability among the removed:</source>
+        <translation>Probabilidad más baja entre lo eliminado:</translation>
     </message>
     <message>
         <source>Lowest score shown</source>
@@ -1267,6 +1313,10 @@
         <translation>No se ha encontrado nada. Seleccione texto y pulse N para marcarlo.</translation>
     </message>
     <message>
+        <source>Nothing.</source>
+        <translation>Nada.</translation>
+    </message>
+    <message>
         <source>Observed</source>
         <translation>Observado</translation>
     </message>
@@ -1347,6 +1397,10 @@
         <translation>Organización</translation>
     </message>
     <message>
+        <source>Original (keyed, for this computer)</source>
+        <translation>Original (con clave, para este ordenador)</translation>
+    </message>
+    <message>
         <source>Other identifier</source>
         <translation>Otro identificador</translation>
     </message>
@@ -1357,6 +1411,10 @@
     <message>
         <source>Other places like this</source>
         <translation>Otros lugares como este</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>Documento PDF</translation>
     </message>
     <message>
         <source>PDF, Word (DOCX) or plain text</source>
@@ -1428,6 +1486,10 @@
     <message>
         <source>Pause reading ahead</source>
         <translation>Pausar la lectura anticipada</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>Pictures or drawings stay as they are and were not searched; look at {pages}.</source>
@@ -1502,12 +1564,20 @@
         <translation>Proyectos ({endings})</translation>
     </message>
     <message>
+        <source>Proof</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
         <source>Put every command back to the key it came with</source>
         <translation>Devolver a cada orden su tecla original</translation>
     </message>
     <message>
         <source>Put the cursor inside the finding, or select a part of it, to split it there.</source>
         <translation>Ponga el cursor dentro de la detección, o seleccione una parte, para dividirla ahí.</translation>
+    </message>
+    <message>
+        <source>Put the original back where it was, then export again. Decisions stay.</source>
+        <translation>Ponga el original donde estaba y exporte de nuevo. Las decisiones se mantienen.</translation>
     </message>
     <message>
         <source>Putting it in place</source>
@@ -1596,6 +1666,10 @@
     <message>
         <source>Replace by your own words…</source>
         <translation>Reemplazar por sus propias palabras…</translation>
+    </message>
+    <message>
+        <source>Replacements that {encoding} cannot write are shown as their category: {labels}.</source>
+        <translation>Los reemplazos que {encoding} no puede escribir se muestran como su categoría: {labels}.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -1837,6 +1911,10 @@
         <translation>Teléfono</translation>
     </message>
     <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
         <source>Text of the document</source>
         <translation>Texto del documento</translation>
     </message>
@@ -1849,6 +1927,10 @@
         <translation>Ese era el último.</translation>
     </message>
     <message>
+        <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>
+        <translation>Las comprobaciones demuestran que lo marcado ya no está. No pueden demostrar que se haya marcado todo lo que identifica a una persona.</translation>
+    </message>
+    <message>
         <source>The data of an XFA form will be dropped from the export.</source>
         <translation>Los datos de un formulario XFA no pasarán a la exportación.</translation>
     </message>
@@ -1859,6 +1941,10 @@
     <message>
         <source>The document is not ready to be reviewed yet.</source>
         <translation>El documento aún no está listo para revisarse.</translation>
+    </message>
+    <message>
+        <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
+        <translation>El archivo no indica su codificación y se supuso {encoding}: compruebe que letras como é, ö o ñ se vean bien.</translation>
     </message>
     <message>
         <source>The export did not pass its check and was not kept.</source>
@@ -1921,6 +2007,10 @@
         <translation>El archivo terminado se lee de nuevo y se examina. Si queda algo, no se conserva.</translation>
     </message>
     <message>
+        <source>The finished file was read again by programs that had no part in removing anything. Each removed text was searched for in:</source>
+        <translation>El archivo terminado fue leído de nuevo por programas que no intervinieron en la eliminación. Cada texto eliminado se buscó en:</translation>
+    </message>
+    <message>
         <source>The key of the saved work cannot be reached.</source>
         <translation>No se puede acceder a la clave del trabajo guardado.</translation>
     </message>
@@ -1955,6 +2045,10 @@
     <message>
         <source>The original is no longer the file that was reviewed.</source>
         <translation>El original ya no es el archivo que se revisó.</translation>
+    </message>
+    <message>
+        <source>The original is no longer where it was opened.</source>
+        <translation>El original ya no está donde se abrió.</translation>
     </message>
     <message>
         <source>The original is unchanged and no export was written.</source>
@@ -2049,6 +2143,10 @@
         <translation>Esto demuestra que lo marcado ya no está, no que se haya marcado todo.</translation>
     </message>
     <message>
+        <source>This report holds no text of the document.</source>
+        <translation>Este informe no contiene texto del documento.</translation>
+    </message>
+    <message>
         <source>Thumbnail pictures of pages will be dropped from the export.</source>
         <translation>Las miniaturas de páginas no pasarán a la exportación.</translation>
     </message>
@@ -2099,6 +2197,10 @@
     <message>
         <source>Type what you want to do</source>
         <translation>Escriba lo que quiere hacer</translation>
+    </message>
+    <message>
+        <source>Undecided, removed</source>
+        <translation>Sin decidir, eliminado</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2165,8 +2267,24 @@
         <translation>Lo que está junto en la lista</translation>
     </message>
     <message>
+        <source>What the file says beside the picture, such as camera, place, comments or a thumbnail, will be dropped from the export.</source>
+        <translation>Lo que el archivo dice además de la imagen, como la cámara, el lugar, los comentarios o una miniatura, no estará en la exportación.</translation>
+    </message>
+    <message>
+        <source>What to know about this file</source>
+        <translation>Qué hay que saber de este archivo</translation>
+    </message>
+    <message>
+        <source>What was checked</source>
+        <translation>Qué se comprobó</translation>
+    </message>
+    <message>
         <source>What was decided on this document cannot be found any more.</source>
         <translation>Lo que se decidió sobre este documento ya no se encuentra.</translation>
+    </message>
+    <message>
+        <source>Who found what</source>
+        <translation>Quién encontró qué</translation>
     </message>
     <message>
         <source>Who is to open {name}?</source>
@@ -2187,6 +2305,10 @@
     <message>
         <source>Window</source>
         <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Word document</source>
+        <translation>Documento de Word</translation>
     </message>
     <message>
         <source>Words always or never redacted…</source>
@@ -2384,6 +2506,10 @@
         <translation>exportado</translation>
     </message>
     <message>
+        <source>extracts checked, nothing found</source>
+        <translation>extractos comprobados, nada encontrado</translation>
+    </message>
+    <message>
         <source>follow the lists of words</source>
         <translation>seguir las listas de palabras</translation>
     </message>
@@ -2392,8 +2518,20 @@
         <translation>i2b2 2014: un archivo XML</translation>
     </message>
     <message>
+        <source>identifiers masked</source>
+        <translation>identificadores enmascarados</translation>
+    </message>
+    <message>
+        <source>identifiers replaced by invented values</source>
+        <translation>identificadores reemplazados por valores inventados</translation>
+    </message>
+    <message>
         <source>keep it</source>
         <translation>conservarlo</translation>
+    </message>
+    <message>
+        <source>kept by the reviewer</source>
+        <translation>conservados por el revisor</translation>
     </message>
     <message>
         <source>less than a minute</source>
@@ -2467,6 +2605,10 @@
         <translation>difiere en una letra</translation>
     </message>
     <message>
+        <source>other mentions of what was found</source>
+        <translation>otras menciones de lo encontrado</translation>
+    </message>
+    <message>
         <source>page {numbers}</source>
         <translation>la página {numbers}</translation>
     </message>
@@ -2499,6 +2641,14 @@
         <translation>eliminar «{text}» como {kind}</translation>
     </message>
     <message>
+        <source>removed</source>
+        <translation>eliminados</translation>
+    </message>
+    <message>
+        <source>removed without a decision</source>
+        <translation>eliminados sin decisión</translation>
+    </message>
+    <message>
         <source>replace as usual:</source>
         <translation>reemplazar como de costumbre:</translation>
     </message>
@@ -2513,6 +2663,10 @@
     <message>
         <source>reviewed</source>
         <translation>revisado</translation>
+    </message>
+    <message>
+        <source>rules for how things are written</source>
+        <translation>reglas sobre cómo se escriben las cosas</translation>
     </message>
     <message>
         <source>running text, by independent readers</source>
@@ -2533,6 +2687,18 @@
     <message>
         <source>take what {name} says</source>
         <translation>tomar lo que dice {name}</translation>
+    </message>
+    <message>
+        <source>the language model</source>
+        <translation>el modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>the list of what is always removed</source>
+        <translation>la lista de lo que siempre se elimina</translation>
+    </message>
+    <message>
+        <source>the reviewer</source>
+        <translation>el revisor</translation>
     </message>
     <message>
         <source>the same</source>

@@ -127,6 +127,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n pagina</numerusform>
+            <numerusform>%n pagine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n refused</source>
         <translation>
             <numerusform>%n rifiutato</numerusform>
@@ -145,6 +152,13 @@
         <translation>
             <numerusform>%n da decidere sarà rimosso.</numerusform>
             <numerusform>%n da decidere saranno rimossi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n parola</numerusform>
+            <numerusform>%n parole</numerusform>
         </translation>
     </message>
     <message>
@@ -228,6 +242,10 @@
         <translation>Accetta: rimuovilo all&apos;esportazione</translation>
     </message>
     <message>
+        <source>Accepted</source>
+        <translation>Accettati</translation>
+    </message>
+    <message>
         <source>Accessibility tags and alternative texts will be dropped from the export; screen readers lose them.</source>
         <translation>I tag di accessibilità e i testi alternativi non passeranno nell&apos;esportazione; gli screen reader li perdono.</translation>
     </message>
@@ -238,6 +256,10 @@
     <message>
         <source>Add</source>
         <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Added by hand</source>
+        <translation>Aggiunti a mano</translation>
     </message>
     <message>
         <source>Age</source>
@@ -396,6 +418,10 @@
     <message>
         <source>Capitals, accents and line breaks make no difference. What is always removed counts for more. What is never removed stays only where it stands by itself: a longer finding that holds it is still to be reviewed, and you can accept each one all the same.</source>
         <translation>Maiuscole, accenti e a capo non contano. Ciò che è sempre rimosso vale di più. Ciò che non è mai rimosso resta solo dove sta da sé: un rilevamento più lungo che lo contiene è ancora da revisionare, e puoi comunque accettarli uno per uno.</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
     </message>
     <message>
         <source>Change the keys…</source>
@@ -565,6 +591,10 @@
         <translation>Data</translation>
     </message>
     <message>
+        <source>De-identification report</source>
+        <translation>Rapporto di de-identificazione</translation>
+    </message>
+    <message>
         <source>Delete what is saved of all documents; they and all projects stay</source>
         <translation>Elimina ciò che è salvato di tutti i documenti; questi e tutti i progetti restano</translation>
     </message>
@@ -698,6 +728,10 @@
     <message>
         <source>Exported and checked</source>
         <translation>Esportato e controllato</translation>
+    </message>
+    <message>
+        <source>Exported file</source>
+        <translation>File esportato</translation>
     </message>
     <message>
         <source>Exporting</source>
@@ -964,6 +998,10 @@
         <translation>Tieni aperto</translation>
     </message>
     <message>
+        <source>Kept</source>
+        <translation>Mantenuti</translation>
+    </message>
+    <message>
         <source>Key for: {command}</source>
         <translation>Tasto per: {command}</translation>
     </message>
@@ -974,6 +1012,10 @@
     <message>
         <source>Keys of the commands</source>
         <translation>Tasti dei comandi</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Kind of identifier</source>
@@ -1046,6 +1088,10 @@
     <message>
         <source>Looking for identifiers …</source>
         <translation>Ricerca degli identificativi …</translation>
+    </message>
+    <message>
+        <source>Lowest probability among the removed:</source>
+        <translation>Probabilità più bassa tra ciò che è stato rimosso:</translation>
     </message>
     <message>
         <source>Lowest score shown</source>
@@ -1267,6 +1313,10 @@
         <translation>Non è stato trovato nulla. Seleziona del testo e premi N per marcarlo.</translation>
     </message>
     <message>
+        <source>Nothing.</source>
+        <translation>Nulla.</translation>
+    </message>
+    <message>
         <source>Observed</source>
         <translation>Osservato</translation>
     </message>
@@ -1347,6 +1397,10 @@
         <translation>Organizzazione</translation>
     </message>
     <message>
+        <source>Original (keyed, for this computer)</source>
+        <translation>Originale (con chiave, per questo computer)</translation>
+    </message>
+    <message>
         <source>Other identifier</source>
         <translation>Altro identificativo</translation>
     </message>
@@ -1357,6 +1411,10 @@
     <message>
         <source>Other places like this</source>
         <translation>Altri punti come questo</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>Documento PDF</translation>
     </message>
     <message>
         <source>PDF, Word (DOCX) or plain text</source>
@@ -1428,6 +1486,10 @@
     <message>
         <source>Pause reading ahead</source>
         <translation>Sospendi la lettura anticipata</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Immagine</translation>
     </message>
     <message>
         <source>Pictures or drawings stay as they are and were not searched; look at {pages}.</source>
@@ -1502,12 +1564,20 @@
         <translation>Progetti ({endings})</translation>
     </message>
     <message>
+        <source>Proof</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
         <source>Put every command back to the key it came with</source>
         <translation>Riporta ogni comando al tasto originale</translation>
     </message>
     <message>
         <source>Put the cursor inside the finding, or select a part of it, to split it there.</source>
         <translation>Metti il cursore dentro il rilevamento, o selezionane una parte, per dividerlo lì.</translation>
+    </message>
+    <message>
+        <source>Put the original back where it was, then export again. Decisions stay.</source>
+        <translation>Rimetta l&apos;originale dov&apos;era, poi esporti di nuovo. Le decisioni restano.</translation>
     </message>
     <message>
         <source>Putting it in place</source>
@@ -1596,6 +1666,10 @@
     <message>
         <source>Replace by your own words…</source>
         <translation>Sostituisci con parole tue…</translation>
+    </message>
+    <message>
+        <source>Replacements that {encoding} cannot write are shown as their category: {labels}.</source>
+        <translation>Le sostituzioni che {encoding} non può scrivere sono mostrate come la loro categoria: {labels}.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -1837,6 +1911,10 @@
         <translation>Telefono</translation>
     </message>
     <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
         <source>Text of the document</source>
         <translation>Testo del documento</translation>
     </message>
@@ -1849,6 +1927,10 @@
         <translation>Era l&apos;ultimo.</translation>
     </message>
     <message>
+        <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>
+        <translation>I controlli dimostrano che ciò che era contrassegnato non c’è più. Non possono dimostrare che sia stato contrassegnato tutto ciò che identifica una persona.</translation>
+    </message>
+    <message>
         <source>The data of an XFA form will be dropped from the export.</source>
         <translation>I dati di un modulo XFA non passeranno nell&apos;esportazione.</translation>
     </message>
@@ -1859,6 +1941,10 @@
     <message>
         <source>The document is not ready to be reviewed yet.</source>
         <translation>Il documento non è ancora pronto per la revisione.</translation>
+    </message>
+    <message>
+        <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
+        <translation>Il file non indica la codifica, che è stata presa per {encoding}: controlli che lettere come é, ö o ñ appaiano corrette.</translation>
     </message>
     <message>
         <source>The export did not pass its check and was not kept.</source>
@@ -1921,6 +2007,10 @@
         <translation>Il file finito viene riletto ed esaminato. Se resta qualcosa, non viene conservato.</translation>
     </message>
     <message>
+        <source>The finished file was read again by programs that had no part in removing anything. Each removed text was searched for in:</source>
+        <translation>Il file finito è stato riletto da programmi che non hanno partecipato alla rimozione. Ogni testo rimosso è stato cercato in:</translation>
+    </message>
+    <message>
         <source>The key of the saved work cannot be reached.</source>
         <translation>La chiave del lavoro salvato non è raggiungibile.</translation>
     </message>
@@ -1955,6 +2045,10 @@
     <message>
         <source>The original is no longer the file that was reviewed.</source>
         <translation>L&apos;originale non è più il file revisionato.</translation>
+    </message>
+    <message>
+        <source>The original is no longer where it was opened.</source>
+        <translation>L&apos;originale non è più dove è stato aperto.</translation>
     </message>
     <message>
         <source>The original is unchanged and no export was written.</source>
@@ -2049,6 +2143,10 @@
         <translation>Questo prova che ciò che era marcato non c&apos;è più, non che tutto fosse marcato.</translation>
     </message>
     <message>
+        <source>This report holds no text of the document.</source>
+        <translation>Questo rapporto non contiene testo del documento.</translation>
+    </message>
+    <message>
         <source>Thumbnail pictures of pages will be dropped from the export.</source>
         <translation>Le miniature delle pagine non passeranno nell&apos;esportazione.</translation>
     </message>
@@ -2099,6 +2197,10 @@
     <message>
         <source>Type what you want to do</source>
         <translation>Scrivi cosa vuoi fare</translation>
+    </message>
+    <message>
+        <source>Undecided, removed</source>
+        <translation>Non decisi, rimossi</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2165,8 +2267,24 @@
         <translation>Cosa sta insieme nell&apos;elenco</translation>
     </message>
     <message>
+        <source>What the file says beside the picture, such as camera, place, comments or a thumbnail, will be dropped from the export.</source>
+        <translation>Ciò che il file dice oltre all’immagine, come fotocamera, luogo, commenti o una miniatura, non sarà nell’esportazione.</translation>
+    </message>
+    <message>
+        <source>What to know about this file</source>
+        <translation>Che cosa sapere di questo file</translation>
+    </message>
+    <message>
+        <source>What was checked</source>
+        <translation>Che cosa è stato controllato</translation>
+    </message>
+    <message>
         <source>What was decided on this document cannot be found any more.</source>
         <translation>Ciò che è stato deciso su questo documento non si trova più.</translation>
+    </message>
+    <message>
+        <source>Who found what</source>
+        <translation>Chi ha trovato che cosa</translation>
     </message>
     <message>
         <source>Who is to open {name}?</source>
@@ -2187,6 +2305,10 @@
     <message>
         <source>Window</source>
         <translation>Finestra</translation>
+    </message>
+    <message>
+        <source>Word document</source>
+        <translation>Documento Word</translation>
     </message>
     <message>
         <source>Words always or never redacted…</source>
@@ -2384,6 +2506,10 @@
         <translation>esportato</translation>
     </message>
     <message>
+        <source>extracts checked, nothing found</source>
+        <translation>estratti controllati, nulla trovato</translation>
+    </message>
+    <message>
         <source>follow the lists of words</source>
         <translation>segui gli elenchi di parole</translation>
     </message>
@@ -2392,8 +2518,20 @@
         <translation>i2b2 2014: un file XML</translation>
     </message>
     <message>
+        <source>identifiers masked</source>
+        <translation>identificativi mascherati</translation>
+    </message>
+    <message>
+        <source>identifiers replaced by invented values</source>
+        <translation>identificativi sostituiti da valori inventati</translation>
+    </message>
+    <message>
         <source>keep it</source>
         <translation>mantienilo</translation>
+    </message>
+    <message>
+        <source>kept by the reviewer</source>
+        <translation>mantenuti dal revisore</translation>
     </message>
     <message>
         <source>less than a minute</source>
@@ -2467,6 +2605,10 @@
         <translation>differisce in una lettera</translation>
     </message>
     <message>
+        <source>other mentions of what was found</source>
+        <translation>altre menzioni di ciò che è stato trovato</translation>
+    </message>
+    <message>
         <source>page {numbers}</source>
         <translation>pag. {numbers}</translation>
     </message>
@@ -2499,6 +2641,14 @@
         <translation>rimuovi «{text}» come {kind}</translation>
     </message>
     <message>
+        <source>removed</source>
+        <translation>rimossi</translation>
+    </message>
+    <message>
+        <source>removed without a decision</source>
+        <translation>rimossi senza decisione</translation>
+    </message>
+    <message>
         <source>replace as usual:</source>
         <translation>sostituisci come al solito:</translation>
     </message>
@@ -2513,6 +2663,10 @@
     <message>
         <source>reviewed</source>
         <translation>revisionato</translation>
+    </message>
+    <message>
+        <source>rules for how things are written</source>
+        <translation>regole su come si scrivono le cose</translation>
     </message>
     <message>
         <source>running text, by independent readers</source>
@@ -2533,6 +2687,18 @@
     <message>
         <source>take what {name} says</source>
         <translation>prendi ciò che dice {name}</translation>
+    </message>
+    <message>
+        <source>the language model</source>
+        <translation>il modello linguistico</translation>
+    </message>
+    <message>
+        <source>the list of what is always removed</source>
+        <translation>l’elenco di ciò che si rimuove sempre</translation>
+    </message>
+    <message>
+        <source>the reviewer</source>
+        <translation>il revisore</translation>
     </message>
     <message>
         <source>the same</source>

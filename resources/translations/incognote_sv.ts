@@ -127,6 +127,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n sida</numerusform>
+            <numerusform>%n sidor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n refused</source>
         <translation>
             <numerusform>%n vägrat</numerusform>
@@ -145,6 +152,13 @@
         <translation>
             <numerusform>%n ej avgjord tas bort.</numerusform>
             <numerusform>%n ej avgjorda tas bort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n ord</numerusform>
+            <numerusform>%n ord</numerusform>
         </translation>
     </message>
     <message>
@@ -228,6 +242,10 @@
         <translation>Godkänn: ta bort vid export</translation>
     </message>
     <message>
+        <source>Accepted</source>
+        <translation>Godkända</translation>
+    </message>
+    <message>
         <source>Accessibility tags and alternative texts will be dropped from the export; screen readers lose them.</source>
         <translation>Tillgänglighetstaggar och alternativtexter följer inte med i exporten; skärmläsare förlorar dem.</translation>
     </message>
@@ -238,6 +256,10 @@
     <message>
         <source>Add</source>
         <translation>Lägg till</translation>
+    </message>
+    <message>
+        <source>Added by hand</source>
+        <translation>Tillagda för hand</translation>
     </message>
     <message>
         <source>Age</source>
@@ -396,6 +418,10 @@
     <message>
         <source>Capitals, accents and line breaks make no difference. What is always removed counts for more. What is never removed stays only where it stands by itself: a longer finding that holds it is still to be reviewed, and you can accept each one all the same.</source>
         <translation>Versaler, accenter och radbrytningar spelar ingen roll. Det som alltid tas bort väger tyngre. Det som aldrig tas bort står kvar bara där det står för sig: en längre träff som innehåller det ska fortfarande granskas, och du kan ändå godkänna var och en.</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategori</translation>
     </message>
     <message>
         <source>Change the keys…</source>
@@ -565,6 +591,10 @@
         <translation>Datum</translation>
     </message>
     <message>
+        <source>De-identification report</source>
+        <translation>Avidentifieringsrapport</translation>
+    </message>
+    <message>
         <source>Delete what is saved of all documents; they and all projects stay</source>
         <translation>Radera det som sparats om alla dokument; de och alla projekt blir kvar</translation>
     </message>
@@ -698,6 +728,10 @@
     <message>
         <source>Exported and checked</source>
         <translation>Exporterat och kontrollerat</translation>
+    </message>
+    <message>
+        <source>Exported file</source>
+        <translation>Exporterad fil</translation>
     </message>
     <message>
         <source>Exporting</source>
@@ -964,6 +998,10 @@
         <translation>Behåll öppet</translation>
     </message>
     <message>
+        <source>Kept</source>
+        <translation>Behållna</translation>
+    </message>
+    <message>
         <source>Key for: {command}</source>
         <translation>Tangent för: {command}</translation>
     </message>
@@ -974,6 +1012,10 @@
     <message>
         <source>Keys of the commands</source>
         <translation>Kommandonas tangenter</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Slag</translation>
     </message>
     <message>
         <source>Kind of identifier</source>
@@ -1046,6 +1088,10 @@
     <message>
         <source>Looking for identifiers …</source>
         <translation>Söker identifierande uppgifter …</translation>
+    </message>
+    <message>
+        <source>Lowest probability among the removed:</source>
+        <translation>Lägsta sannolikhet bland det borttagna:</translation>
     </message>
     <message>
         <source>Lowest score shown</source>
@@ -1267,6 +1313,10 @@
         <translation>Inget hittades. Välj text och tryck N för att markera den.</translation>
     </message>
     <message>
+        <source>Nothing.</source>
+        <translation>Ingenting.</translation>
+    </message>
+    <message>
         <source>Observed</source>
         <translation>Observerad</translation>
     </message>
@@ -1347,6 +1397,10 @@
         <translation>Organisation</translation>
     </message>
     <message>
+        <source>Original (keyed, for this computer)</source>
+        <translation>Original (med nyckel, för den här datorn)</translation>
+    </message>
+    <message>
         <source>Other identifier</source>
         <translation>Annan id-uppgift</translation>
     </message>
@@ -1357,6 +1411,10 @@
     <message>
         <source>Other places like this</source>
         <translation>Andra likadana ställen</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-dokument</translation>
     </message>
     <message>
         <source>PDF, Word (DOCX) or plain text</source>
@@ -1428,6 +1486,10 @@
     <message>
         <source>Pause reading ahead</source>
         <translation>Pausa läsning i förväg</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Pictures or drawings stay as they are and were not searched; look at {pages}.</source>
@@ -1502,12 +1564,20 @@
         <translation>Projekt ({endings})</translation>
     </message>
     <message>
+        <source>Proof</source>
+        <translation>Bevis</translation>
+    </message>
+    <message>
         <source>Put every command back to the key it came with</source>
         <translation>Ge varje kommando tillbaka sin ursprungliga tangent</translation>
     </message>
     <message>
         <source>Put the cursor inside the finding, or select a part of it, to split it there.</source>
         <translation>Sätt markören i träffen, eller välj en del av den, för att dela den där.</translation>
+    </message>
+    <message>
+        <source>Put the original back where it was, then export again. Decisions stay.</source>
+        <translation>Lägg tillbaka originalet där det var och exportera igen. Besluten finns kvar.</translation>
     </message>
     <message>
         <source>Putting it in place</source>
@@ -1596,6 +1666,10 @@
     <message>
         <source>Replace by your own words…</source>
         <translation>Ersätt med egna ord…</translation>
+    </message>
+    <message>
+        <source>Replacements that {encoding} cannot write are shown as their category: {labels}.</source>
+        <translation>Ersättningar som {encoding} inte kan skriva visas som sin kategori: {labels}.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -1837,6 +1911,10 @@
         <translation>Telefon</translation>
     </message>
     <message>
+        <source>Text</source>
+        <translation>Textfil</translation>
+    </message>
+    <message>
         <source>Text of the document</source>
         <translation>Dokumentets text</translation>
     </message>
@@ -1849,6 +1927,10 @@
         <translation>Det var det sista.</translation>
     </message>
     <message>
+        <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>
+        <translation>Kontrollerna visar att det som markerades är borta. De kan inte visa att allt som identifierar en person markerades.</translation>
+    </message>
+    <message>
         <source>The data of an XFA form will be dropped from the export.</source>
         <translation>Data i ett XFA-formulär följer inte med i exporten.</translation>
     </message>
@@ -1859,6 +1941,10 @@
     <message>
         <source>The document is not ready to be reviewed yet.</source>
         <translation>Dokumentet kan inte granskas än.</translation>
+    </message>
+    <message>
+        <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
+        <translation>Filen anger ingen teckenkodning och antogs vara {encoding}: kontrollera att bokstäver som é, ö eller ñ ser rätt ut.</translation>
     </message>
     <message>
         <source>The export did not pass its check and was not kept.</source>
@@ -1921,6 +2007,10 @@
         <translation>Den färdiga filen läses igen och genomsöks. Finns något kvar behålls den inte.</translation>
     </message>
     <message>
+        <source>The finished file was read again by programs that had no part in removing anything. Each removed text was searched for in:</source>
+        <translation>Den färdiga filen lästes igen av program som inte deltog i borttagningen. Varje borttagen text söktes i:</translation>
+    </message>
+    <message>
         <source>The key of the saved work cannot be reached.</source>
         <translation>Nyckeln till det sparade arbetet kan inte nås.</translation>
     </message>
@@ -1955,6 +2045,10 @@
     <message>
         <source>The original is no longer the file that was reviewed.</source>
         <translation>Originalet är inte längre filen som granskades.</translation>
+    </message>
+    <message>
+        <source>The original is no longer where it was opened.</source>
+        <translation>Originalet finns inte längre där det öppnades.</translation>
     </message>
     <message>
         <source>The original is unchanged and no export was written.</source>
@@ -2049,6 +2143,10 @@
         <translation>Det visar att det markerade är borta, inte att allt var markerat.</translation>
     </message>
     <message>
+        <source>This report holds no text of the document.</source>
+        <translation>Den här rapporten innehåller ingen text ur dokumentet.</translation>
+    </message>
+    <message>
         <source>Thumbnail pictures of pages will be dropped from the export.</source>
         <translation>Miniatyrbilder av sidor följer inte med i exporten.</translation>
     </message>
@@ -2099,6 +2197,10 @@
     <message>
         <source>Type what you want to do</source>
         <translation>Skriv vad du vill göra</translation>
+    </message>
+    <message>
+        <source>Undecided, removed</source>
+        <translation>Obeslutade, borttagna</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2165,8 +2267,24 @@
         <translation>Vad som står tillsammans i listan</translation>
     </message>
     <message>
+        <source>What the file says beside the picture, such as camera, place, comments or a thumbnail, will be dropped from the export.</source>
+        <translation>Det som filen säger utöver bilden, såsom kamera, plats, kommentarer eller en miniatyrbild, följer inte med i exporten.</translation>
+    </message>
+    <message>
+        <source>What to know about this file</source>
+        <translation>Vad man bör veta om den här filen</translation>
+    </message>
+    <message>
+        <source>What was checked</source>
+        <translation>Vad som kontrollerades</translation>
+    </message>
+    <message>
         <source>What was decided on this document cannot be found any more.</source>
         <translation>Det som beslutats om dokumentet finns inte längre.</translation>
+    </message>
+    <message>
+        <source>Who found what</source>
+        <translation>Vem som hittade vad</translation>
     </message>
     <message>
         <source>Who is to open {name}?</source>
@@ -2187,6 +2305,10 @@
     <message>
         <source>Window</source>
         <translation>Fönster</translation>
+    </message>
+    <message>
+        <source>Word document</source>
+        <translation>Word-dokument</translation>
     </message>
     <message>
         <source>Words always or never redacted…</source>
@@ -2384,6 +2506,10 @@
         <translation>exporterat</translation>
     </message>
     <message>
+        <source>extracts checked, nothing found</source>
+        <translation>utdrag kontrollerade, inget hittat</translation>
+    </message>
+    <message>
         <source>follow the lists of words</source>
         <translation>följ ordlistorna</translation>
     </message>
@@ -2392,8 +2518,20 @@
         <translation>i2b2 2014: en XML-fil</translation>
     </message>
     <message>
+        <source>identifiers masked</source>
+        <translation>identifierande uppgifter maskerade</translation>
+    </message>
+    <message>
+        <source>identifiers replaced by invented values</source>
+        <translation>identifierande uppgifter ersatta med påhittade värden</translation>
+    </message>
+    <message>
         <source>keep it</source>
         <translation>behåll det</translation>
+    </message>
+    <message>
+        <source>kept by the reviewer</source>
+        <translation>behållna av granskaren</translation>
     </message>
     <message>
         <source>less than a minute</source>
@@ -2467,6 +2605,10 @@
         <translation>en bokstav skiljer</translation>
     </message>
     <message>
+        <source>other mentions of what was found</source>
+        <translation>andra omnämnanden av det som hittades</translation>
+    </message>
+    <message>
         <source>page {numbers}</source>
         <translation>sidan {numbers}</translation>
     </message>
@@ -2499,6 +2641,14 @@
         <translation>ta bort ”{text}” som {kind}</translation>
     </message>
     <message>
+        <source>removed</source>
+        <translation>borttagna</translation>
+    </message>
+    <message>
+        <source>removed without a decision</source>
+        <translation>borttagna utan beslut</translation>
+    </message>
+    <message>
         <source>replace as usual:</source>
         <translation>ersätt som vanligt:</translation>
     </message>
@@ -2513,6 +2663,10 @@
     <message>
         <source>reviewed</source>
         <translation>granskat</translation>
+    </message>
+    <message>
+        <source>rules for how things are written</source>
+        <translation>regler för hur saker skrivs</translation>
     </message>
     <message>
         <source>running text, by independent readers</source>
@@ -2533,6 +2687,18 @@
     <message>
         <source>take what {name} says</source>
         <translation>ta det som {name} säger</translation>
+    </message>
+    <message>
+        <source>the language model</source>
+        <translation>språkmodellen</translation>
+    </message>
+    <message>
+        <source>the list of what is always removed</source>
+        <translation>listan över det som alltid tas bort</translation>
+    </message>
+    <message>
+        <source>the reviewer</source>
+        <translation>granskaren</translation>
     </message>
     <message>
         <source>the same</source>

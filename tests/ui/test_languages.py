@@ -18,8 +18,11 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from app import errors
+from app.engine.fingerprints import Fingerprints
 from app.engine.labels import schema
+from app.engine.report import Report, Row, report_words, to_html
 from app.errors import AppError, Corrupt
+from app.formats import text as text_format
 from app.formats.docx.notices import Notice
 from app.formats.ocr import notices as ocr_notices
 from app.formats.ocr.layout import ScannedText
@@ -31,6 +34,7 @@ from app.ui.kinds import TITLES
 from app.ui.language import LANGUAGES, number, percent, tr, use_language
 from app.ui.main_window import MainWindow
 from app.ui.notice_words import NOTICES, said_notice
+from app.ui.report_words import WORDS, Spoken
 
 FOLDER = RESOURCES / "translations"
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,6 +42,45 @@ WINDOW = sorted((ROOT / "app" / "ui").glob("*.py"))
 PLACE = re.compile(r"%n|\{\w*\}")
 EVERY = pytest.mark.parametrize("language", LANGUAGES)
 FOREIGN = pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+
+
+COMMON = ("Program",)
+"""What is one word in English and in another language."""
+
+
+def picture_notices() -> list[str]:
+    """Those that are written in the module that reads pictures."""
+    module = ast.parse((ROOT / "app" / "formats" / "image" / "read.py").read_text("utf-8"))
+    said = (node.value for node in ast.walk(module) if isinstance(node, ast.Constant))
+    found = [one for one in said if isinstance(one, str) and one.endswith("from the export.")]
+    assert found
+    return found
+
+
+def lines_of(page: str) -> set[str]:
+    """What stands on a page of HTML."""
+    words = re.sub(r"<style>.*?</style>|<[^>]+>", "\n", page, flags=re.DOTALL)
+    return {line.strip() for line in words.split("\n")}
+
+
+def a_report() -> Report:
+    """One with every part."""
+    return Report(
+        program="incognote 1.0",
+        pack="en-minilm 1.1.0",
+        pack_sha256="0" * 64,
+        kind="pdf",
+        mode="mask",
+        fingerprints=Fingerprints("", "a1b2c3d4", (), ()),
+        export_sha256="1" * 64,
+        pages=2,
+        words=90,
+        rows=(Row("PATIENT", 1, 2, 3, 4),),
+        detectors={"tagger": 3, "rules": 2, "propagation": 1, "reviewer": 1, "list": 1},
+        lowest_score=0.5,
+        checks={"text": 3, "hidden": 2, "raw": 1},
+        notices=(text_format.NO_TABLE,),
+    )
 
 
 def source_of(language: str) -> Path:
@@ -157,6 +200,41 @@ def test_what_the_formats_tell_has_words_to_translate(qapp: QApplication) -> Non
     use_language(qapp, "es")
     assert "la página 1" in said_notice(empty)
     assert said_notice("Something new.") == "Something new."
+
+
+@FOREIGN
+@pytest.mark.parametrize(
+    "notice",
+    [
+        text_format.GUESSED.format("Windows-1252"),
+        text_format.FALLBACK.format("Latin-1", "NAME, DATE"),
+        text_format.NO_TABLE,
+        text_format.ATTACHMENTS.format(3),
+        *picture_notices(),
+    ],
+)
+def test_what_texts_and_pictures_tell_is_translated(
+    language: str, notice: str, qapp: QApplication
+) -> None:
+    use_language(qapp, language)
+    told = said_notice(notice)
+    assert told != notice
+    for kept in ("Windows-1252", "Latin-1", "NAME, DATE"):
+        assert (kept in told) is (kept in notice)
+
+
+def test_all_that_a_report_says_has_words_to_translate() -> None:
+    assert {*WORDS, "%n pages", "%n words"} == report_words()
+
+
+@FOREIGN
+def test_a_report_speaks_the_language(language: str, qapp: QApplication) -> None:
+    use_language(qapp, language)
+    same = lines_of(to_html(a_report(), Spoken())) & lines_of(to_html(a_report()))
+    # Numbers, names and digests; and words that both languages share.
+    left = {line for line in same if re.search(r"[A-Za-z]{3}", line)}
+    assert left <= {"incognote 1.0", "en-minilm 1.1.0", "0" * 64, "1" * 64, "a1b2c3d4", *COMMON}
+    assert f'<html lang="{language}">' in to_html(a_report(), Spoken())
 
 
 @FOREIGN
