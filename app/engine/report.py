@@ -182,9 +182,7 @@ def to_html(report: Report, wording: Wording = ENGLISH) -> str:
         "kind": escape(say(_KINDS[report.kind])),
         "mode": escape(say(_MODES[report.mode])),
         "lowest": "–" if report.lowest_score is None else wording.number(report.lowest_score),
-        "size": escape(
-            ", ".join(say(each, n) for each, n in (*sizes, (_WORDS_READ, report.words)))
-        ),
+        "size": escape(", ".join(say(words, count) for words, count in sizes)),
     } | {
         name: escape(str(getattr(report, name)))
         for name in ("program", "pack", "pack_sha256", "export_sha256")

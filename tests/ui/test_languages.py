@@ -235,6 +235,7 @@ def test_a_report_speaks_the_language(language: str, qapp: QApplication) -> None
     left = {line for line in same if re.search(r"[A-Za-z]{3}", line)}
     assert left <= {"incognote 1.0", "en-minilm 1.1.0", "0" * 64, "1" * 64, "a1b2c3d4", *COMMON}
     assert f'<html lang="{language}">' in to_html(a_report(), Spoken())
+    assert to_html(a_report(), Spoken()).count("90") == 1
 
 
 @FOREIGN
