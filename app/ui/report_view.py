@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _SHEET = """
 h1 { font-size: 17pt; } h2 { font-size: 12pt; margin-top: 16px; }
-table { margin-top: 12px; } th { text-align: left; } th, td { padding: 2px 8px; } code { font-size: 8pt; }
+table { margin-top: 12px; } th { text-align: left; } th, td { padding: 2px 8px; }
+code { font-size: 8pt; }
 """
 
 
