@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import zlib
 from collections.abc import Callable
 from functools import partial
 from io import BytesIO
@@ -66,6 +68,9 @@ _CONTENT: dict[str, bytes] = {
     "operand that is not shown": _text(b"(Okonkwo) (Seen) Tj"),
     "unknown operator": b"(Okonkwo) nonsense\n",
     "compatibility section": b"BX (Okonkwo) nonsense EX\n",
+    "data behind the pixels of an inline image": (
+        b"q 4 0 0 4 72 600 cm BI /W 2 /H 1 /BPC 8 /CS /G ID \x80\x80 Okonkwo EI Q\n"
+    ),
     "comment in the content": b"0 g % Okonkwo\n",
     "replacement text": b"/Span <</ActualText (Okonkwo)>> BDC " + _text(b"(him) Tj") + b"EMC\n",
     "replacement text in UTF-16": b"/Span <</ActualText <FEFF004F006B006F006E006B0077006F>>> BDC "
@@ -337,6 +342,27 @@ def _picture(pdf: pikepdf.Pdf, page: pikepdf.Page, *, jpeg: bool) -> None:
     page.obj.Resources.XObject = Dictionary(Fx=picture)
 
 
+def _packed_twice(pdf: pikepdf.Pdf, page: pikepdf.Page, *, flate: bool) -> None:
+    """A JPEG with the name in its metadata and behind its end, packed as text or once more."""
+    _picture(pdf, page, jpeg=True)
+    picture = page.obj.Resources.XObject.Fx
+    data = picture.read_raw_bytes() + _SECRET
+    packed = zlib.compress(data) if flate else base64.a85encode(data) + b"~>"
+    outer = Name.FlateDecode if flate else Name.ASCII85Decode
+    picture.write(packed, filter=Array([outer, Name.DCTDecode]))
+
+
+def _behind_pixels(pdf: pikepdf.Pdf, page: pikepdf.Page, *, packed: bool) -> None:
+    """More data than an image needs; `packed` as well as its pixels, or behind them."""
+    _picture(pdf, page, jpeg=False)
+    picture = page.obj.Resources.XObject.Fx
+    for key in ("/Okonkwo", "/Alternates", "/Name", "/Metadata"):
+        del picture[key]
+    pixels = bytes(range(256)) * 256
+    data = zlib.compress(pixels + _SECRET) if packed else zlib.compress(pixels) + _SECRET
+    picture.write(data, filter=Name.FlateDecode)
+
+
 def _drawn_font(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
     """A Type 3 font whose glyphs are rectangles that read as the letters of the name."""
     bar = pdf.make_stream(b"600 0 0 0 500 700 d1 50 0 400 700 re f")
@@ -486,6 +512,22 @@ _PLANTS: dict[str, tuple[Plant, bytes]] = {
     ),
     "metadata of a picture": (
         partial(_picture, jpeg=True),
+        b"q 30 0 0 30 72 400 cm /Fx Do Q\n",
+    ),
+    "metadata of a picture packed as text": (
+        partial(_packed_twice, flate=False),
+        b"q 30 0 0 30 72 400 cm /Fx Do Q\n",
+    ),
+    "metadata of a picture packed twice": (
+        partial(_packed_twice, flate=True),
+        b"q 30 0 0 30 72 400 cm /Fx Do Q\n",
+    ),
+    "data with the pixels of a picture": (
+        partial(_behind_pixels, packed=True),
+        b"q 30 0 0 30 72 400 cm /Fx Do Q\n",
+    ),
+    "data behind a packed picture": (
+        partial(_behind_pixels, packed=False),
         b"q 30 0 0 30 72 400 cm /Fx Do Q\n",
     ),
     "drawn font": (_drawn_font, b"BT /F3 12 Tf 72 500 Td (Okonkwo) Tj ET\n"),

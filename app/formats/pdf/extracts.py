@@ -1,9 +1,9 @@
 """Looks at an export with other eyes than those that chose what to remove.
 
 PDFium and pdfplumber read the pages, text recognition those that are pictures; qpdf lists every
-string and name and unpacks every stream; the bytes of the file are given as they are. Programs of
-embedded fonts and colour profiles are left packed: they hold names of designers and no text of the
-document.
+string and name and unpacks every stream, pictures as far as anything else is packed like them; the
+bytes of the file are given as they are. Programs of embedded fonts and colour profiles are left
+packed: they hold names of designers and no text of the document.
 """
 
 from __future__ import annotations
@@ -19,12 +19,15 @@ import pypdfium2
 
 from app.engine.types import Extract, Layer
 from app.errors import VerificationFailed
+from app.formats.pdf.image_data import unpacked
 from app.formats.pdf.instructions import instructions
 from app.formats.pdf.layers import NEUTRAL_NAME
 from app.formats.pdf.names import chosen_names, is_reference
 from app.formats.pdf.page_readers import pdfium_text, pdfplumber_text
 from app.formats.pdf.rebuild import KNOWN_KEYS, STANDARD_STRINGS
 from app.formats.pdf.recognised_extracts import by_recognition
+from app.formats.pdf.revisions import has_revisions
+from app.formats.pdf.shown_alone import shown_alone
 from app.job import Reporter, Stage
 
 P = ParamSpec("P")
@@ -37,6 +40,13 @@ _CMAP_WORDS = re.compile(
     rb"|CIDSystemInfo|Registry|Ordering|Supplement|Identity"
     rb"|(?:begin|end)(?:cmap|codespacerange|(?:bf|cid|notdef)(?:char|range)))\b"
 )
+_MARKS = re.compile(rb"\b(?:BDC|DP)\b")
+# TrueType, OpenType, collections, compact and plain PostScript fonts.
+_FONT_MAGIC = (
+    *(b"\0\1\0\0", b"true", b"typ1", b"OTTO", b"ttcf", b"\1\0\4", b"%!PS-AdobeFont"),
+    *(b"%!FontType1", b"\x80\1"),
+)
+_ICC, _ICC_AT = b"acsp", 36
 _SHOW_OPERATORS = "Tj TJ ' \""
 _CHUNK = 1 << 24
 _OVERLAP = 1 << 10
@@ -89,6 +99,13 @@ def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
         for number, page in enumerate(pdf.pages, start=1):
             place = f"content of page {number}"
             yield Extract(place, Layer.RAW, _checked(place, _shown, page))
+            yield Extract(f"{place}, marks", Layer.HIDDEN, _checked(place, _marked, page))
+
+        def tick() -> None:
+            reporter.step(Stage.VERIFY, len(objects), len(objects))
+
+        for number, text in _checked("forms", lambda: list(shown_alone(pdf, tick))):
+            yield Extract(f"text of object {number}", Layer.HIDDEN, text)
 
 
 def _hidden(value: Any) -> str:
@@ -127,9 +144,11 @@ def _said(value: Any) -> Iterator[str]:
 
 
 def _stream(place: str, stream: pikepdf.Stream) -> Iterator[Extract]:
-    if _is_packed_by_nature(stream):
+    if stream.get("/Subtype") == "/Image" or stream.get("/Type") == "/ObjStm":
         return
     data = _checked(place, stream.read_bytes)
+    if _is_program(data):
+        return
     if b"begincmap" in data:
         data = _CMAP_WORDS.sub(b"", data)
     yield Extract(f"{place} unpacked", Layer.RAW, data.decode("latin-1"))
@@ -137,15 +156,23 @@ def _stream(place: str, stream: pikepdf.Stream) -> Iterator[Extract]:
         yield Extract(f"{place} as {codec}", Layer.RAW, data.decode(codec, errors="replace"))
     if stream.get("/Subtype") == "/Form" or stream.get("/PatternType") == 1:
         yield Extract(f"{place} shown", Layer.RAW, _checked(place, _shown, stream))
+    if _MARKS.search(data):
+        yield Extract(f"{place} marks", Layer.HIDDEN, _checked(place, _marked, stream))
 
 
-def _is_packed_by_nature(stream: pikepdf.Stream) -> bool:
-    """Whether a stream is a picture, a font program or a colour profile."""
-    return (
-        stream.get("/Subtype") in {"/Image", "/Type1C", "/CIDFontType0C", "/OpenType"}
-        or "/Length1" in stream
-        or "/N" in stream
-    )
+def _is_program(data: bytes) -> bool:
+    """Whether a stream is a font program or a colour profile: by what it is, not is called."""
+    return data.startswith(_FONT_MAGIC) or data[_ICC_AT : _ICC_AT + len(_ICC)] == _ICC
+
+
+def _marked(stream: pikepdf.Page | pikepdf.Object) -> str:
+    """What marked content says of itself, such as alternative texts, decoded."""
+    said: list[str] = []
+    for _, one in instructions(stream, "BDC DP"):
+        for operand in one.operands:
+            said += _said(operand)
+            said += chosen_names(operand, KNOWN_KEYS)
+    return "\n".join(said)
 
 
 def _shown(stream: pikepdf.Page | pikepdf.Object) -> str:
@@ -163,9 +190,7 @@ def _shown(stream: pikepdf.Page | pikepdf.Object) -> str:
 
 def _as_bytes(target: Path) -> Iterator[Extract]:
     data = target.read_bytes()
-    ends = len(re.findall(rb"(?:^|[\r\n])%%EOF", data))
-    # Files made for fast display on the web end twice in their only version.
-    if ends != 1 and not (ends == 2 and _checked("file", _is_linearised, target)):
+    if has_revisions(data, linearised=_checked("file", _is_linearised, target)):
         raise VerificationFailed("The export holds earlier versions.", places=("file",))
     for start in range(0, len(data), _CHUNK):
         text = data[start : start + _CHUNK + _OVERLAP].decode("latin-1")

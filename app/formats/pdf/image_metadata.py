@@ -1,58 +1,122 @@
-"""Compressed images without what cameras and scanners write beside the pixels."""
+"""Compressed images without what cameras and scanners write beside and behind the pixels."""
 
 from __future__ import annotations
 
-_MARKER = 0xFF
-_START_OF_SCAN = 0xDA
-_COMMENT = 0xFE
-_STANDALONE = {0x01, *range(0xD0, 0xD9)}
+import re
+from collections.abc import Iterator
+
+_START, _END, _START_OF_SCAN = 0xD8, 0xD9, 0xDA
+_MARKER = re.compile(rb"\xff+([^\x00\xd0-\xd7\xff])")
+# Frames, tables and scans, but for the extension that no decoder knows (ITU-T T.81, table B.1).
+_PIXEL_SEGMENTS = {*range(0xC0, 0xD0), 0xDA, 0xDB, 0xDC, 0xDD} - {0xC8}
 # JFIF, ICC profiles and Adobe's colour transform change how the pixels look.
 _KEPT_SEGMENTS = {0xE0: b"JFIF\0", 0xE2: b"ICC_PROFILE\0", 0xEE: b"Adobe"}
-_DROPPED_BOXES = {b"xml ", b"uuid", b"uinf", b"jp2i"}
+_JFIF_LENGTH, _ADOBE_LENGTH = 12, 12  # without a thumbnail
+
+_PLAIN_BOXES = {b"jP  ", b"ftyp"}
+_HEADER_BOXES = {b"ihdr", b"bpcc", b"colr", b"pclr", b"cmap", b"cdef", b"res "}
+_CODE_STREAM = b"\xff\x4f\xff\x51"
+_TILE, _TILE_DATA, _REMARK, _END_OF_CODES = 0xFF90, 0xFF93, 0xFF64, 0xFFD9
 
 
 def strip_jpeg(data: bytes) -> bytes:
-    """A JPEG file without comments, Exif, XMP and thumbnails (ITU-T T.81, annex B).
+    """A JPEG file without comments, Exif, XMP and thumbnails, up to its end (ITU-T T.81, annex B).
 
-    Data that is not laid out like a JPEG file is returned as it is.
+    Raises `ValueError` for data that is not laid out like a JPEG file.
     """
-    if data[:2] != b"\xff\xd8":
-        return data
-    out, position = [data[:2]], 2
-    while position + 4 <= len(data) and data[position] == _MARKER:
-        marker = data[position + 1]
-        if marker in _STANDALONE or marker == _MARKER:
-            position += 1 if marker == _MARKER else 2
+    start = data.find(b"\xff\xd8\xff")
+    if start < 0:
+        raise ValueError("no JPEG file")
+    out, position, in_scan = [b"\xff\xd8"], start + 2, False
+    while found := _MARKER.search(data, position):
+        if in_scan:
+            out.append(data[position : found.start()])
+        marker, position = found[1][0], found.end()
+        if marker == _END:
+            break
+        if marker in {_START, 0x01}:
+            in_scan = False
             continue
-        if marker == _START_OF_SCAN:
-            return b"".join((*out, data[position:]))
-        end = position + 2 + int.from_bytes(data[position + 2 : position + 4], "big")
-        if _keeps(marker, data[position + 4 : end]):
-            out.append(data[position:end])
-        position = end
-    return data
+        end = position + int.from_bytes(data[position : position + 2], "big")
+        if end > len(data) or end < position + 2:
+            raise ValueError("a broken JPEG file")
+        out.append(_kept_segment(marker, data[position + 2 : end]))
+        position, in_scan = end, marker == _START_OF_SCAN
+    else:
+        # Viewers show a file that ends too early.
+        out.append(data[position:] if in_scan else b"")
+    return b"".join((*out, b"\xff\xd9"))
 
 
 def strip_jpeg2000(data: bytes) -> bytes:
-    """A JPEG 2000 file without XML and vendor boxes (ITU-T T.800, annex I).
+    """A JPEG 2000 file or code stream without XML, vendor boxes and remarks, up to its end.
 
-    A bare code stream is returned as it is.
+    Raises `ValueError` for data that is not laid out like either (ITU-T T.800, annexes A and I).
     """
+    if data.startswith(_CODE_STREAM):
+        return _without_remarks(data)
     if data[4:8] != b"jP  ":
-        return data
-    out, position = [], 0
-    while position + 8 <= len(data):
-        length = int.from_bytes(data[position : position + 4], "big")
-        if length == 1:
-            length = int.from_bytes(data[position + 8 : position + 16], "big")
-        end = position + length if length >= 8 else len(data)
-        if data[position + 4 : position + 8] not in _DROPPED_BOXES:
-            out.append(data[position:end])
-        position = end
+        raise ValueError("no JPEG 2000 file")
+    out = []
+    for kind, content in _boxes(data):
+        if kind == b"jp2h":
+            parts = (_box(k, c) for k, c in _boxes(content) if k in _HEADER_BOXES)
+            out.append(_box(kind, b"".join(parts)))
+        elif kind == b"jp2c":
+            out.append(_box(kind, _without_remarks(content)))
+        elif kind in _PLAIN_BOXES:
+            out.append(_box(kind, content))
     return b"".join(out)
 
 
-def _keeps(marker: int, payload: bytes) -> bool:
-    if marker == _COMMENT:
-        return False
-    return not 0xE0 <= marker <= 0xEF or payload.startswith(_KEPT_SEGMENTS.get(marker, b"\0none"))
+def _kept_segment(marker: int, payload: bytes) -> bytes:
+    if marker == 0xE0 and payload.startswith(_KEPT_SEGMENTS[0xE0]):
+        payload = payload[:_JFIF_LENGTH].ljust(_JFIF_LENGTH, b"\0") + b"\0\0"
+    elif marker == 0xEE and payload.startswith(_KEPT_SEGMENTS[0xEE]):
+        payload = payload[:_ADOBE_LENGTH]
+    elif marker not in _PIXEL_SEGMENTS and not payload.startswith(
+        _KEPT_SEGMENTS.get(marker, b"\0none")
+    ):
+        return b""
+    return bytes((0xFF, marker)) + (len(payload) + 2).to_bytes(2, "big") + payload
+
+
+def _boxes(data: bytes) -> Iterator[tuple[bytes, bytes]]:
+    position = 0
+    while position + 8 <= len(data):
+        length, start = int.from_bytes(data[position : position + 4], "big"), position + 8
+        if length == 1:
+            length, start = int.from_bytes(data[start : start + 8], "big"), position + 16
+        end = position + length if length >= start - position else len(data)
+        yield data[position + 4 : position + 8], data[start:end]
+        position = end
+
+
+def _box(kind: bytes, content: bytes) -> bytes:
+    return (len(content) + 8).to_bytes(4, "big") + kind + content
+
+
+def _without_remarks(codes: bytes) -> bytes:
+    """A code stream up to its end, with zeros for its remarks: lengths stand in other places."""
+    if not codes.startswith(_CODE_STREAM):
+        raise ValueError("no JPEG 2000 code stream")
+    out, position, tile_end = bytearray(codes), 2, 0
+    while position + 4 <= len(codes):
+        marker = int.from_bytes(codes[position : position + 2], "big")
+        if marker == _TILE_DATA:
+            if tile_end <= position:
+                break  # the last one, whose length is not told
+            position = tile_end
+            continue
+        if marker == _END_OF_CODES or marker < 0xFF00:
+            break
+        end = position + 2 + int.from_bytes(codes[position + 2 : position + 4], "big")
+        if marker == _TILE:
+            length = int.from_bytes(codes[position + 6 : position + 10], "big")
+            tile_end = position + length if length else 0
+        elif marker == _REMARK:
+            # What follows says whether it is text.
+            out[position + 6 : end] = bytes(max(0, min(end, len(codes)) - position - 6))
+        position = end
+    last = codes.find(b"\xff\xd9", position)
+    return bytes(out if last < 0 else out[: last + 2])

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pikepdf
+import pypdfium2
 from pikepdf import Array, ContentStreamInlineImage, Dictionary, Name, String
+
+from app.formats.pdf.image_data import Data, clean_data
 
 _KEYS = frozenset(
     (
@@ -23,20 +26,39 @@ _PARAMETERS = frozenset(
 
 
 def bare(image: ContentStreamInlineImage) -> ContentStreamInlineImage:
-    """The image with the entries of the standard only; itself where it has no others."""
-    entries = image.iimage.obj
+    """The image with its pixels and the entries of the standard only; itself if that is all."""
+    entries, data = image.iimage.obj, image.iimage.read_raw_bytes()
     kept = Dictionary({key: _kept(entries[key]) for key in _KEYS if key in entries})
-    if kept == entries:
+    clean = _clean(data, kept)
+    if kept == entries and clean is None:
         return image
+    if clean is not None:
+        # Letters only, in which nothing looks like the end of the image.
+        data = clean.packed.hex().encode() + b">"
+        kept.Filter = Array([Name.ASCIIHexDecode, clean.filters])
+        kept.DecodeParms = Array([Dictionary(), clean.parameters or Dictionary()])
+        if "/Length" in kept:
+            del kept.Length
     header = b" ".join(
         part for key, value in kept.items() for part in (key.encode(), _written(value))
     )
-    data = b"BI " + header + b" ID " + image.iimage.read_raw_bytes() + b"\nEI"
+    data = b"BI " + header + b" ID " + data + b"\nEI"
     with pikepdf.new() as scratch:
         (again,) = pikepdf.parse_content_stream(scratch.make_stream(data))
     if not isinstance(again, ContentStreamInlineImage):
         raise pikepdf.PdfError
     return again
+
+
+def _clean(data: bytes, entries: Dictionary) -> Data | None:
+    """The data without what is no pixel; None where that is all of it."""
+    with pikepdf.new() as scratch:
+        stream = scratch.make_stream(data, entries)
+        try:
+            clean = clean_data(stream)
+        except (ValueError, pypdfium2.PdfiumError):
+            raise pikepdf.PdfError("a damaged picture") from None
+        return None if clean.packed == data else clean
 
 
 def _kept(value: Any) -> Any:

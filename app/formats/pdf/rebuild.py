@@ -11,13 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import pikepdf
+import pypdfium2
 from pikepdf import Array, Dictionary, Name, Stream, String
 
 from app.formats.pdf.clean_content import CleanContent, clean
-from app.formats.pdf.image_metadata import strip_jpeg, strip_jpeg2000
+from app.formats.pdf.erase import image_stream
+from app.formats.pdf.image_data import Data, clean_data
 from app.formats.pdf.layers import Layers
 from app.formats.pdf.resource_names import ResourceNames
 from app.formats.pdf.resources import entries, has_unwritable, lookup, own_resources, written
+from app.formats.pdf.stored import stored_picture
 
 _PAGE_KEYS = ("/MediaBox", "/CropBox", "/Rotate", "/UserUnit", "/Group")
 _KEYS = frozenset(
@@ -66,7 +69,6 @@ _DEFAULT_SPACES = frozenset({"/DefaultGray", "/DefaultRGB", "/DefaultCMYK"})
 STANDARD_STRINGS = frozenset(
     (b"Adobe", b"Identity", b"UCS", b"GB1", b"CNS1", b"Japan1", b"Japan2", b"Korea1", b"KR")
 )
-_METADATA_STRIPPERS = {"/DCTDecode": strip_jpeg, "/JPXDecode": strip_jpeg2000}
 
 
 class Rebuild:
@@ -223,17 +225,37 @@ class Rebuild:
     def _fill_stream(
         self, copied: pikepdf.Object, stream: pikepdf.Object, default: pikepdf.Object
     ) -> None:
-        """Copy data as it is, but for what cameras and scanners write beside the pixels."""
+        """Copy data as it is, but of images the pixels only."""
         self._fill(copied, stream, default)
-        data = stream.read_raw_bytes()
-        filters, parameters = copied.get("/Filter"), copied.get("/DecodeParms")
-        only = filters[0] if isinstance(filters, Array) and len(filters) == 1 else filters
-        strip = _METADATA_STRIPPERS.get(str(only))
+        if stream.get("/Subtype") == "/Image":
+            data = self._pixels(copied, stream, default)
+        else:
+            data = Data(stream.read_raw_bytes(), copied.get("/Filter"), copied.get("/DecodeParms"))
+        filters, parameters = data.filters, data.parameters
         copied.write(
-            strip(data) if strip else data,
+            data.packed,
             filter=filters if isinstance(filters, Name | Array) else None,
             decode_parms=parameters if isinstance(parameters, Dictionary | Array) else None,
         )
+
+    def _pixels(
+        self, copied: pikepdf.Object, image: pikepdf.Object, default: pikepdf.Object
+    ) -> Data:
+        try:
+            data = clean_data(image)
+        except (pikepdf.PdfError, pypdfium2.PdfiumError, ValueError):
+            if image.get("/ImageMask"):
+                raise pikepdf.PdfError("a damaged picture") from None
+            # What viewers make of it.
+            shown = image_stream(self._pdf, stored_picture(image))
+            copied.ColorSpace, copied.BitsPerComponent = shown.ColorSpace, 8
+            if "/Decode" in copied:
+                del copied.Decode
+            copied.Width, copied.Height = shown.Width, shown.Height
+            data = Data(shown.read_raw_bytes(), shown.Filter, None)
+        parameters = None if data.parameters is None else self._copy(data.parameters, default)
+        filters = None if data.filters is None else self._copy(data.filters, default)
+        return Data(data.packed, filters, parameters)
 
 
 def _colorant(number: int) -> Name:

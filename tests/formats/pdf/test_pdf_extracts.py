@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -254,3 +255,19 @@ def test_words_of_every_character_map_do_not_look_like_what_was_removed(tmp_path
     unpacked = [e.text for e in extracts(path, Silent()) if e.place.endswith("unpacked")]
     assert any("Quillfeather" in text for text in unpacked)
     assert not any(word in text for text in unpacked for word in ("source", "Document"))
+
+
+def test_the_check_unpacks_pictures_as_far_as_anything_else_is_packed_like_them(
+    tmp_path: Path,
+) -> None:
+    def add(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+        picture = pdf.make_stream(b"")
+        data = b"\xff\xd8\xff\xfe\0\x19 " + SECRET.encode() + b" \xff\xd9"
+        picture.write(zlib.compress(data), filter=Array([Name.FlateDecode, Name.DCTDecode]))
+        picture.Type, picture.Subtype = Name.XObject, Name.Image
+        picture.Width = picture.Height = picture.BitsPerComponent = 8
+        picture.ColorSpace = Name.DeviceGray
+        page.obj.Resources.XObject = Dictionary(Fx=picture)
+
+    source = pdf_files.raw(tmp_path / "s.pdf", b"BT /F1 9 Tf 9 9 Td (Seen) Tj ET", prepare=add)
+    assert found(source) == {Layer.RAW}
