@@ -43,7 +43,7 @@ _CMAP_WORDS = re.compile(
 _MARKS = re.compile(rb"\b(?:BDC|DP)\b")
 # TrueType, OpenType, collections, compact and plain PostScript fonts.
 _FONT_MAGIC = (
-    *(b"\0\1\0\0", b"true", b"typ1", b"OTTO", b"ttcf", b"\1\0\4", b"%!PS-AdobeFont"),
+    *(b"\0\1\0\0", b"true", b"typ1", b"OTTO", b"ttcf", b"\1\0\4", b"%!PS-Adobe"),
     *(b"%!FontType1", b"\x80\1"),
 )
 _ICC, _ICC_AT = b"acsp", 36
@@ -144,6 +144,10 @@ def _said(value: Any) -> Iterator[str]:
 
 
 def _stream(place: str, stream: pikepdf.Stream) -> Iterator[Extract]:
+    if stream.get("/Subtype") == "/Image":
+        packed, _ = _checked(place, unpacked, stream)
+        yield Extract(f"{place} unpacked", Layer.RAW, packed.decode("latin-1"))
+        return
     if stream.get("/Subtype") == "/Image" or stream.get("/Type") == "/ObjStm":
         return
     data = _checked(place, stream.read_bytes)
