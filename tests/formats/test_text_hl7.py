@@ -52,6 +52,40 @@ def test_escapes_are_undone_for_the_reviewer() -> None:
     assert "Mr. Okonkwo\nA&E: ^ bold Jön \\Zab\\" in shown(ADT, ".hl7").text
 
 
+@pytest.mark.parametrize(
+    ("written_as", "said"),
+    [
+        ("J\\XC3\\\\XB6\\ns", "Jöns"),
+        ("J\\XC3\\\\XB6\\\\XF6\\ns", "JÃ¶öns"),
+        ("\\E\\\\XC3B6\\", "\\ö"),
+        ("\\X01\\\\X4F6B\\", "\\X01\\Ok"),
+        ("Ok\\C2842\\onkwo", "Okonkwo"),
+    ],
+)
+def test_a_letter_may_be_told_by_several_escapes(written_as: str, said: str) -> None:
+    data = b"MSH|^~\\&|A\rOBX|1|FT|x||" + written_as.encode() + b"\r"
+    assert said in shown(data, ".hl7").text
+
+
+RICH = "\\H\\Bold\\N\\ NAME \\Z12\\ \\.sp2\\ text \\.in+4\\ \\C2842\\ J\\XC3\\\\XB6\\ns A\\T\\E"
+
+
+@pytest.mark.parametrize(
+    "name", ["Okonkwo", "Okon\\H\\kwo", "Ok\\X6F\\nkwo", "\\X4F6B6F6E6B776F\\"]
+)
+def test_an_edit_leaves_the_spelling_of_all_else_in_its_field(name: str) -> None:
+    head = b"MSH|^~\\&|A\rOBX|1|FT|x||"
+    data = head + RICH.replace("NAME", name).encode() + b"\r"
+    switch = "\\H\\" if "H" in name else ""
+    expected = head + RICH.replace("NAME", f"a\\F\\b{switch}").encode() + b"\r"
+    assert edited(data, ".hl7", Okonkwo="a|b") == expected
+
+
+def test_an_edit_of_a_part_of_an_escape_takes_no_more() -> None:
+    data = b"MSH|^~\\&|A\rOBX|1|FT|x||\\X4F6B2E7C\\ x\\Zab\\\r"
+    assert edited(data, ".hl7", Ok="N", ab="N").endswith(b"||N.\\F\\ x\\E\\ZN\\E\\\r")
+
+
 @settings(max_examples=100, deadline=None)
 @given(before=FIELD, after=FIELD, other=FIELD, replacement=st.text("abö |^~\\&\n", max_size=8))
 def test_edits_keep_segments_fields_and_components(

@@ -43,6 +43,14 @@ SLOTS: dict[str, tuple[str, bytes]] = {
         "a.json",
         f'{{"note":"Dr {DOCTOR}","html":"<p>J&ouml;nss&oslash;nbr&aring;ten<br>x</p>"}}'.encode(),
     ),
+    "letters in several escapes of HL7": (
+        "a.hl7",
+        f"MSH|^~\\&|A\rPID|1||4||{DOCTOR}\rOBX|1|FT|x||J\\XC3\\\\XB6\\nssønbr\\XC3\\\\XA5\\ten\r".encode(),
+    ),
+    "named characters in HL7": (
+        "a.hl7",
+        f"MSH|^~\\&|A\rPID|1||4||{DOCTOR}\rOBX|1|FT|x||<p>J\\T\\ouml;nssønbr\\T\\aring;ten<br>\r".encode(),
+    ),
     "web page that is not XML in XML": (
         "a.xml",
         f"<r><n>Dr {DOCTOR}</n><h><![CDATA[<p>J&ouml;nssønbr&aring;ten<br>x]]></h></r>".encode(),

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from app.formats.notations.attachments import is_attachment
 from app.formats.notations.notation import Nest, Reading
-from app.formats.notations.slots import Malformed, Sheet, Slot
+from app.formats.notations.slots import Malformed, Sheet, Slot, Spelling
 
 # The block marks of the transport (MLLP) may be left in a file.
 _FRAME = "\x0b\x1c"
@@ -21,6 +21,8 @@ _HEX = re.compile(r"X((?:[0-9A-Fa-f]{2})+)")
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 # Letters of the escapes for the field separator and for those that MSH-2 lists in this order.
 _LETTERS = "FSRETP"
+# Turns to another set of eight-bit characters, in which the letters of ASCII are the same.
+_CHARACTER_SET = re.compile(r"C[0-9A-Fa-f]{4}")
 _LAYOUT = re.compile(r"\.(?:(br|ce|sp)|(sk)|in|ti|fi|nf)[+-]?\d*")
 
 
@@ -43,10 +45,21 @@ class _Signs:
 
     def said(self, raw: str) -> str:
         """`raw` with its escapes undone; those of local meaning stay as they are."""
+        return "".join(piece.said for piece in self.spellings(raw))
+
+    def spellings(self, raw: str) -> tuple[Spelling, ...]:
+        """`raw` and what it says, escape by escape; a letter may be told by several."""
         if not self.escape or self.escape not in raw:
-            return raw
+            return (Spelling(raw, raw, as_is=True),)
         mark = re.escape(self.escape)
-        return re.sub(f"{mark}([^{mark}]*){mark}", self._meant, raw)
+        octets = f"{mark}X(?:[0-9A-Fa-f]{{2}})+{mark}"
+        pieces: list[Spelling] = []
+        position = 0
+        for escape in re.finditer(f"(?:{octets})+|{mark}[^{mark}]*{mark}", raw):
+            pieces.append(self._between(raw[position : escape.start()]))
+            pieces += self._escaped(escape[0])
+            position = escape.end()
+        return tuple(piece for piece in (*pieces, self._between(raw[position:])) if piece.raw)
 
     def spell(self, value: str) -> str:
         """A value in which no separator, escape or line end stands for itself."""
@@ -63,16 +76,29 @@ class _Signs:
     def _all(self) -> str:
         return self.field + self.others
 
-    def _meant(self, escape: re.Match[str]) -> str:
-        code = escape[1]
+    def _between(self, raw: str) -> Spelling:
+        # An escape without its end could find one in what a replacement brings.
+        return Spelling(raw, raw, as_is=self.escape not in raw)
+
+    def _escaped(self, raw: str) -> list[Spelling]:
+        """What one escape says, or several octets in a row that are one text."""
+        codes = raw.strip(self.escape).split(self.escape * 2)
+        if len(codes) > 1:
+            told = _characters(bytes.fromhex("".join(code[1:] for code in codes)), ("utf-8",))
+            if told is not None:
+                return [Spelling(raw, told, as_is=False)]
+        each = (f"{self.escape}{code}{self.escape}" for code in codes)
+        return [Spelling(one, self._meant(one[1:-1], one), as_is=False) for one in each]
+
+    def _meant(self, code: str, raw: str) -> str:
         if len(code) == 1 and code in _LETTERS[: len(self._all)]:
             return self._all[_LETTERS.index(code)]
-        if code in ("H", "N"):  # highlighting on and off
+        if code in ("H", "N") or _CHARACTER_SET.fullmatch(code):  # highlighting on and off
             return ""
         layout, characters = _LAYOUT.fullmatch(code), _HEX.fullmatch(code)
         if layout:
             return "\n" if layout[1] else " " if layout[2] else ""
-        return (characters and _characters(bytes.fromhex(characters[1]))) or escape[0]
+        return (characters and _characters(bytes.fromhex(characters[1]))) or raw
 
 
 class Hl7:
@@ -172,20 +198,23 @@ def _values(
 
 
 def _slot(text: str, start: int, end: int, signs: _Signs, nest: Nest, name: str) -> Slot:
-    value = signs.said(text[start:end])
+    spellings = signs.spellings(text[start:end])
+    value = "".join(piece.said for piece in spellings)
     if is_attachment(value):
         return Slot(start, end, "", signs.spell, dropped=True)
     found = nest(value)
     inner = found[0].parse(value, found[1]) if found else None
-    return Slot(start, end, value, signs.spell, inner=inner, called=name)
+    return Slot(start, end, value, signs.spell, inner=inner, called=name, spellings=spellings)
 
 
-def _characters(data: bytes) -> str | None:
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError:
-        text = data.decode("latin-1")
-    return None if _CONTROL.search(text) else _lines(text)
+def _characters(data: bytes, encodings: tuple[str, ...] = ("utf-8", "latin-1")) -> str | None:
+    for encoding in encodings:
+        try:
+            text = data.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        return None if _CONTROL.search(text) else _lines(text)
+    return None
 
 
 def _lines(text: str) -> str:

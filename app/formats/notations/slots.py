@@ -18,6 +18,7 @@ from app.errors import Corrupt, ExportError
 # Stands in the source for an attachment that was taken out: valid Base64 of `removed`.
 REMOVED = "cmVtb3ZlZA=="
 _WORD = re.compile(r"\w")
+_LONG = re.compile(r"\w{2}")
 
 Encode = Callable[[str], str]
 
@@ -27,6 +28,15 @@ class Malformed(Corrupt):
 
     code = "malformed"
     hint = "Repair the file in the program that made it, or save it as plain text."
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """A stretch of a slot's source and what it says; `as_is` where every letter is itself."""
+
+    raw: str = field(repr=False)
+    said: str = field(repr=False)
+    as_is: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +50,7 @@ class Slot:
         inner: the value read once more, where it is itself in some notation.
         dropped: an attachment, which is not shown and of which only `REMOVED` stays.
         called: the name of its field, as in `engine.types.Field`; empty for what is a name itself.
+        spellings: the whole slot piece by piece, where what an edit leaves keeps its own spelling.
     """
 
     start: int
@@ -49,6 +60,7 @@ class Slot:
     inner: Sheet | None = None
     dropped: bool = False
     called: str = field(default="", repr=False)
+    spellings: tuple[Spelling, ...] = ()
 
     @property
     def shown(self) -> str:
@@ -187,7 +199,7 @@ def _edited(slot: Slot, edits: tuple[Edit, ...], source: str) -> tuple[str, tupl
     if not edits:
         return kept, (slot.value,)
     value = _spliced(slot.value, edits)
-    return slot.encode(value), (value,)
+    return _respelled(slot, edits, slot.encode) if slot.spellings else slot.encode(value), (value,)
 
 
 def _spliced(value: str, edits: tuple[Edit, ...]) -> str:
@@ -197,3 +209,27 @@ def _spliced(value: str, edits: tuple[Edit, ...]) -> str:
         parts += (value[position : edit.span.start], edit.replacement)
         position = edit.span.end
     return "".join((*parts, value[position:]))
+
+
+def _respelled(slot: Slot, edits: tuple[Edit, ...], encode: Encode) -> str:
+    """The source of a slot with `edits` made, all else as it was."""
+    at = {edit.span.start: edit.replacement for edit in edits}
+    gone = {place for edit in edits for place in range(edit.span.start, edit.span.end)}
+    parts: list[str] = []
+    start = 0
+    for piece in slot.spellings:
+        end = start + len(piece.said)
+        if start == end:
+            # What only turns something on or off stays, or all behind it would look otherwise.
+            inside = start in gone and start not in at
+            parts.append("" if inside and _LONG.search(piece.raw) else piece.raw)
+        elif gone.isdisjoint(range(start, end)):
+            parts.append(piece.raw)
+        else:
+            for place, letter in enumerate(piece.said, start):
+                if place in at:
+                    parts.append(encode(at[place]))
+                if place not in gone:
+                    parts.append(letter if piece.as_is else encode(letter))
+        start = end
+    return "".join(parts)
