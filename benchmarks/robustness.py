@@ -106,8 +106,9 @@ def _pages(path: Path, target: Path, outcome: str, trial: Trial, worker: Stopwat
     vector = [pair for number, pair in enumerate(pairs, start=1) if number not in pictures]
     return row | {
         "as_pictures": sorted(pictures),
-        "pixels": [pixels for pixels, _ in vector],
-        "letters": [letters for _, letters in vector],
+        "pixels": [pixels for pixels, _, _ in vector],
+        "elsewhere": [elsewhere for _, elsewhere, _ in vector],
+        "letters": [letters for _, _, letters in vector],
     }
 
 
@@ -156,6 +157,7 @@ def print_table(rows: Sequence[Row]) -> None:
 
 def _print_bars(rows: Sequence[Row]) -> None:
     pixels = [count for row in rows for count in row.get("pixels", ())]
+    elsewhere = [count for row in rows for count in row.get("elsewhere", ())]
     letters = [count for row in rows for count in row.get("letters", ())]
     readable = [row for row in rows if row.get("with_text")]
     exported = [row for row in readable if "as_pictures" in row]
@@ -164,6 +166,7 @@ def _print_bars(rows: Sequence[Row]) -> None:
     refused = sum(row["outcome"] == "refused" for row in readable)
     bad = sum(row["outcome"] in {"failed", "hung", "crashed"} for row in rows)
     _bar("pages that look the same but for the word", _share(n < _FEW_PIXELS for n in pixels), 97)
+    _bar("the same but for the line of the word", _share(n < _FEW_PIXELS for n in elsewhere), 97)
     _bar("pages with the same text but for the word", _share(n == 0 for n in letters), 99)
     _bar("pages with text exported as pictures", 100 * pictures / max(1, pages), 4, most=True)
     _bar("files with text that are refused", 100 * refused / max(1, len(readable)), 3, most=True)
