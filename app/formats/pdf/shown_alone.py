@@ -21,7 +21,7 @@ from app.formats.pdf.characters import UNREADABLE, is_private
 from app.formats.pdf.instructions import instructions
 from app.formats.pdf.operands import number
 from app.formats.pdf.page_readers import pdfium_text
-from app.formats.pdf.resources import own_resources
+from app.formats.pdf.resources import entries, own_resources
 
 _SHOWS = "Tj TJ ' \""
 _READABLE_SHARE = 0.4
@@ -96,7 +96,7 @@ def _codes(stream: pikepdf.Object) -> int:
 def _as_pages(pdf: pikepdf.Pdf, streams: list[pikepdf.Object], default: pikepdf.Object) -> bytes:
     out = BytesIO()
     with pikepdf.new() as pages:
-        fallback = pages.copy_foreign(pdf.make_indirect(Dictionary(default.items())))
+        fallback = pages.copy_foreign(pdf.make_indirect(Dictionary(entries(default))))
         for stream in streams:
             page = pages.add_blank_page(page_size=(100, 100))
             page.obj.MediaBox = Array([-_FAR, -_FAR, _FAR, _FAR])
