@@ -28,6 +28,7 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 _DECLARED = re.compile(rb"<\?xml\s[^>]*?\sencoding\s*=\s*(['\"])([A-Za-z][\w.-]*)\1")
+_ASCII = ("us-ascii", "ascii")
 # Allowed: tab, line feed, vertical tab, form feed, return, end of file of old editors, escape,
 # and the separators of HL7 version 2.
 _BINARY = re.compile(r"[\x00-\x08\x0e-\x19\x7f]")
@@ -76,7 +77,14 @@ def declared_encoding(untrusted_data: bytes) -> str | None:
     if declared is None:
         return None
     name = declared[2].decode("ascii").lower()
-    return "utf-8" if name in ("us-ascii", "ascii") else name
+    return "utf-8" if name in _ASCII else name
+
+
+def writing_codec(untrusted_data: bytes, encoding: Encoding) -> str:
+    """What an export is written in: ASCII where the file says that it is, and is, in ASCII."""
+    declared = _DECLARED.match(untrusted_data)
+    named = declared is not None and declared[2].decode("ascii").lower() in _ASCII
+    return "ascii" if named and untrusted_data.isascii() else encoding.codec
 
 
 def looks_like_text(untrusted_head: bytes) -> bool:

@@ -19,6 +19,7 @@ from app.formats.encoding import (
     find_encoding,
     looks_like_text,
     refuse_binary,
+    writing_codec,
 )
 from app.formats.notations.hl7 import Hl7
 from app.formats.notations.notation import Notation
@@ -95,27 +96,29 @@ class TextFormat:
         """Splice the edits in. Mark, line ends and all text outside the edits stay byte for byte.
 
         A replacement that the encoding cannot write becomes its category in brackets. Raises
-        `ExportError` where a notation would not keep its shape.
+        `ExportError` where a notation would not keep its shape. What an escape told that the
+        encoding lacks is told by an escape again.
         """
         data = _bytes_of(untrusted_source)
         if hashlib.sha256(data).hexdigest()[:16] != plan.document_id:
             raise SourceChanged("The original changed after it was opened.")
         encoding, text, found = _opened(data, options, untrusted_source)
+        codec = writing_codec(data, encoding)
         edits: list[Edit] = []
         unwritable = 0
         for edit in plan.edits:
             replacement = edit.replacement
-            if not _writable(replacement, encoding):
+            if not _writable(replacement, codec):
                 unwritable += 1
                 replacement = f"[{edit.subcategory}]"
             edits.append(Edit(edit.span, replacement, edit.subcategory))
         if found is None:
             written = Plan(plan.document_id, plan.mode, tuple(edits)).apply(text)
         else:
-            written = spliced(*found, tuple(edits))
-        target.write_bytes(encoding.mark + written.encode(encoding.codec))
+            written = spliced(*found, tuple(edits), codec)
+        target.write_bytes(encoding.mark + written.encode(codec))
         reporter.step(Stage.WRITE, 1, 1)
-        return (FALLBACK.format(encoding.codec, unwritable),) if unwritable else ()
+        return (FALLBACK.format(codec, unwritable),) if unwritable else ()
 
     def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         """The bytes in every encoding that a user may choose, and undecoded.
@@ -184,9 +187,9 @@ def _bytes_of(untrusted_source: Path) -> bytes:
     return untrusted_source.read_bytes()
 
 
-def _writable(replacement: str, encoding: Encoding) -> bool:
+def _writable(replacement: str, codec: str) -> bool:
     try:
-        replacement.encode(encoding.codec)
+        replacement.encode(codec)
     except UnicodeEncodeError:
         return False
     return True

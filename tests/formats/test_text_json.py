@@ -133,6 +133,11 @@ def test_the_mark_and_other_encodings_stay() -> None:
         assert left == text.replace("Jönsson", "[X]").encode(encoding)
 
 
+def test_what_an_escape_told_and_the_encoding_lacks_is_escaped_again() -> None:
+    data = '{"a": "Jöns Okonkwo \\u2260 \\ud83d\\ude00"}'.encode("cp1252")
+    assert edited(data, ".json", Okonkwo="Berg") == data.replace(b"Okonkwo", b"Berg")
+
+
 def test_halves_of_characters_are_shown_as_unknown_and_kept() -> None:
     data = b'{"a": "x\\ud83d", "b": "Okonkwo"}'
     assert "x\ufffd" in shown(data, ".json").text

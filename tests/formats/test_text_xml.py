@@ -105,6 +105,31 @@ def test_attachments_are_removed_and_said() -> None:
     assert b'value="cmVtb3ZlZA=="' in written(data, ".xml")
 
 
+@pytest.mark.parametrize(
+    ("encoding", "codec"), [("us-ascii", "ascii"), ("iso-8859-1", "latin-1"), ("UTF-8", "utf-8")]
+)
+def test_what_a_reference_told_is_told_in_the_declared_encoding(encoding: str, codec: str) -> None:
+    head = f'<?xml version="1.0" encoding="{encoding}"?>'
+    body = (
+        '<r a="Okonkwo &#8217;">Okonkwo, J&#246;rg &#8217;s <![CDATA[Okonkwo <p>&#8217;</p>]]></r>'
+    )
+    export = edited(f"{head}{body}".encode(), ".xml", Okonkwo="Berg")
+    export.decode(codec)
+    assert canonical(export) == canonical(f"{head}{body}".replace("Okonkwo", "Berg").encode())
+
+
+def test_what_the_encoding_lacks_and_no_reference_can_tell_is_refused() -> None:
+    head = '<?xml version="1.0" encoding="iso-8859-1"?>'
+    data = f'{head}<r><![CDATA[{{"a": "Okonkwo é \\u2019"}}]]></r>'.encode("latin-1")
+    with pytest.raises(ExportError):
+        edited(data, ".xml", Okonkwo="Berg")
+
+
+def test_a_replacement_that_ascii_cannot_write_is_shown_as_its_category() -> None:
+    data = b'<?xml version="1.0" encoding="us-ascii"?><r>Okonkwo</r>'
+    assert edited(data, ".xml", Okonkwo="Jöns").endswith(b"<r>[PATIENT]</r>")
+
+
 def test_the_declared_encoding_is_that_of_the_file() -> None:
     text = '<?xml version="1.0" encoding="ISO-8859-1"?><div>J\u00f6nsson</div>'
     assert edited(text.encode("latin-1"), ".xml", Jönsson="\u00d6") == text.replace(

@@ -162,6 +162,10 @@ class Hl7:
             raise Malformed("The file is not an HL7 message.")
         return reading
 
+    def escaped(self, _character: str) -> str | None:
+        """Not at all."""
+        return None
+
 
 @dataclass(slots=True)
 class _Place:

@@ -83,6 +83,10 @@ class JsonText:
                 reading.values.append("null" if value is None else str(value).lower())
         return reading
 
+    def escaped(self, character: str) -> str:
+        """By its number in UTF-16."""
+        return _ascii(character)
+
 
 @dataclass(slots=True)
 class _Object:

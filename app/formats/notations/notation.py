@@ -28,6 +28,9 @@ class Notation(Protocol):
     def read(self, text: str, nest: Nest) -> Reading:
         """The values by a reader that shares nothing with `parse`. Raises `InputError`."""
 
+    def escaped(self, character: str) -> str | None:
+        """How a value spells a character that the encoding of its file lacks; None if it cannot."""
+
 
 @dataclass(slots=True)
 class Reading:

@@ -73,6 +73,10 @@ class Table:
             raise Malformed("The quotes of the table do not match.") from None
         return reading
 
+    def escaped(self, _character: str) -> str | None:
+        """Not at all."""
+        return None
+
     def _slot(self, match: re.Match[str], nest: Nest, name: str) -> Slot:
         quoted = match[1] is not None
         # The quotes of a quoted cell are the notation's, so that they stay where they are.

@@ -59,6 +59,10 @@ class XmlText:
         reading.running.append(run_on(text))
         return reading
 
+    def escaped(self, character: str) -> str:
+        """By its number."""
+        return f"&#{ord(character)};"
+
 
 def _placed(text: str) -> Iterator[Piece]:
     """The pieces of a document with their paths."""
