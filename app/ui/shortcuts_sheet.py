@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -13,16 +14,34 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
 
-from app.ui.actions import COMMANDS, CORRECT, HELP, PROGRAM, QUEUE, REVIEW, Actions, keys_of
+from app.ui.actions import (
+    COMMANDS,
+    CORRECT,
+    DOCUMENTS,
+    HELP,
+    PROGRAM,
+    QUEUE,
+    REVIEW,
+    VIEW,
+    Actions,
+    keys_of,
+)
 from app.ui.language import phrase, tr
 from app.ui.theme import GRID
 
 _KINDS = phrase("Give this kind")
-_COLUMNS = ((REVIEW, CORRECT), (QUEUE, PROGRAM, HELP))
+_COLUMNS = (
+    ((REVIEW, CORRECT), (DOCUMENTS, VIEW), (QUEUE, PROGRAM, HELP, _KINDS)),
+    ((REVIEW, CORRECT, HELP, _KINDS), (DOCUMENTS, QUEUE, VIEW, PROGRAM)),
+    ((REVIEW, CORRECT, _KINDS, DOCUMENTS, QUEUE, VIEW, PROGRAM, HELP),),
+)
+"""Ways to arrange the groups, the widest first."""
+_ROWS = dict[str, list[tuple[str, str]]]
 
 
 class ShortcutsSheet(QDialog):
@@ -37,14 +56,12 @@ class ShortcutsSheet(QDialog):
             name: [(keys_of(actions[one.name]), one.words) for one in commands]
             for name, commands in groupby(COMMANDS, lambda command: command.group)
         }
-        kinds = [(keys_of(action), action.text()) for action in actions.categories.values()]
-        first, last = ({name: groups.pop(name) for name in names} for names in _COLUMNS)
-        sheet = QWidget()
-        columns = QHBoxLayout(sheet)
-        columns.setContentsMargins(0, 0, GRID, 0)
-        columns.setSpacing(6 * GRID)
-        for column in (first, groups, {**last, _KINDS: kinds}):
-            columns.addLayout(_column(column))
+        groups[_KINDS] = [
+            (keys_of(action), action.text()) for action in actions.categories.values()
+        ]
+        room = self.screen().availableSize() - QSize(8 * GRID, 12 * GRID)
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        sheet = _fitting(groups, room.width() - 6 * GRID - bar)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         change = QPushButton(tr("Change the keys…"))
         change.clicked.connect(self._change)
@@ -60,19 +77,39 @@ class ShortcutsSheet(QDialog):
         area.setWidget(sheet)
         box.addWidget(area, 1)
         box.addWidget(buttons)
-        # All of it where the screen has room for that.
-        room = self.screen().availableSize() - QSize(8 * GRID, 12 * GRID)
-        wanted = (
-            sheet.sizeHint() + QSize(6 * GRID, 6 * GRID) + QSize(0, buttons.sizeHint().height())
-        )
-        self.resize(wanted.boundedTo(room))
+        # All of it where the screen has room for that, and never words beyond the right edge.
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        around = QSize(6 * GRID + bar, 6 * GRID + buttons.sizeHint().height())
+        self.resize((sheet.sizeHint() + around).boundedTo(room))
 
     def _change(self) -> None:
         self.accept()
         self.change_wanted.emit()
 
 
-def _column(groups: dict[str, list[tuple[str, str]]]) -> QGridLayout:
+def _fitting(groups: _ROWS, width: int) -> QWidget:
+    """The groups in as many columns as there is room for; in a single one, words are wrapped."""
+    for arranged in _COLUMNS:
+        sheet = _sheet([{name: groups[name] for name in column} for column in arranged])
+        if sheet.sizeHint().width() <= width:
+            return sheet
+    for label in sheet.findChildren(QLabel):
+        if label.property("role") != "key":
+            label.setWordWrap(True)
+    return sheet
+
+
+def _sheet(columns: Sequence[_ROWS]) -> QWidget:
+    sheet = QWidget()
+    row = QHBoxLayout(sheet)
+    row.setContentsMargins(0, 0, GRID, 0)
+    row.setSpacing(6 * GRID)
+    for column in columns:
+        row.addLayout(_column(column))
+    return sheet
+
+
+def _column(groups: _ROWS) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(2 * GRID)
     grid.setVerticalSpacing(GRID // 2)
