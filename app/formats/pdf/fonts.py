@@ -22,7 +22,9 @@ from pdfminer.utils import choplist
 
 from app.errors import Unsupported
 from app.formats.pdf.characters import UNREADABLE, readable
+from app.formats.pdf.contradictions import contradicts_itself
 from app.formats.pdf.resources import has_unwritable, written
+from app.formats.pdf.type3 import PictureFonts
 
 # All that pdfminer looks at. Nothing else is converted, so that cycles cannot be followed.
 _READ_KEYS = frozenset(
@@ -46,6 +48,7 @@ class Font:
         flags: of its descriptor (ISO 32000-1, table 123).
         em: height of its em box for a font size of 1.
         vertical: whether it writes from top to bottom.
+        is_disputed: whether its map to Unicode and the names of its letters tell different ones.
     """
 
     def __init__(
@@ -58,6 +61,7 @@ class Font:
         self.name = str(getattr(font, "basefont", "")).rpartition("+")[2]
         self.flags = int(font.flags)
         self.vertical = font.is_vertical()
+        self.is_disputed = contradicts_itself(font, dictionary)
         self.em = _type3_em(font) if isinstance(font, PDFType3Font) else 1.0
 
     def split(self, shown: bytes) -> Iterator[tuple[bytes, int]]:
@@ -100,6 +104,7 @@ class Fonts:
     """All fonts of one file, each loaded once."""
 
     def __init__(self) -> None:
+        self.pictures = PictureFonts()
         self._manager = PDFResourceManager()
         self._loaded: dict[tuple[int, int], Font] = {}
 

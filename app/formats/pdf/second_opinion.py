@@ -98,7 +98,8 @@ def reconcile(glyphs: list[Glyph], seen: list[Seen], number: int) -> list[Glyph]
     """`glyphs` of page `number`, with letters from PDFium where ours could not be read.
 
     Raises `Unsupported` where PDFium sees characters that `glyphs` lack, and `NeedsOcr` where
-    too much is unreadable or the two readers take the same glyphs for different letters.
+    too much is unreadable, the two readers take the same glyphs for different letters, or fonts
+    contradict themselves.
     """
     grid = _Grid(glyphs)
     read = list(glyphs)
@@ -114,6 +115,7 @@ def reconcile(glyphs: list[Glyph], seen: list[Seen], number: int) -> list[Glyph]
             disputed += 1
     if missed > max(_FEW - 1, _MISSED_SHARE * len(seen)):
         raise Unsupported(f"Page {number} shows text in a way that cannot be redacted exactly.")
+    disputed += sum(glyph.style.font.is_disputed and glyph.text.isalnum() for glyph in glyphs)
     if disputed > max(_FEW, _DISPUTED_SHARE * len(seen)):
         raise NeedsOcr(f"Page {number} uses fonts whose letters cannot be told for certain.")
     unreadable = sum(_is_unreadable(glyph.text) for glyph in read)

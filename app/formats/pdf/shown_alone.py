@@ -55,7 +55,9 @@ def _streams(pdf: pikepdf.Pdf) -> Iterator[pikepdf.Object]:
     """Forms, patterns and appearances, also those that are not marked as forms."""
     seen: set[tuple[int, int]] = set()
     for value in pdf.objects:
-        found = [value] if isinstance(value, Stream) and _is_content(value) else []
+        found: list[pikepdf.Object] = []
+        if isinstance(value, Stream) and _is_content(value):
+            found.append(value)
         if isinstance(value, Dictionary) and not isinstance(value, Stream):
             found += _appearances(value.get("/AP"), 0)
         annotations = value.get("/Annots") if isinstance(value, Dictionary) else None

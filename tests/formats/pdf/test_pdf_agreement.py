@@ -7,6 +7,8 @@ from pathlib import Path
 import pdf_files
 import pikepdf
 import pytest
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
 
 from app.engine.types import Edit, Finding, Mode, Plan, Review, Span
 from app.engine.verify import verify
@@ -16,6 +18,7 @@ from app.formats.pdf.agreement import Readers, have_words
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.second_opinion import Pdfium
 from app.job import Silent
+from app.paths import RESOURCES
 
 PDF = PdfFormat()
 LINES = ("Maria Johansson", "seen by Dr Keller", "on ward four today")
@@ -24,21 +27,23 @@ _PITCH, _SHIFT = 8.4, 1.3
 
 def struck_twice(path: Path, *, told: bytes = b"") -> Path:
     """Lines whose letters are painted again a little to the right; `told` maps them to Unicode."""
-    painted = [
-        f"BT /F1 14 Tf {72 + _PITCH * column + shift:.2f} {700 - 24 * row} Td ({letter}) Tj ET"
-        for row, line in enumerate(LINES)
-        for shift in (0, _SHIFT)
-        for column, letter in enumerate(line)
-        if letter != " "
-    ]
-
-    def in_courier(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
-        font = pdf_files.base_font(pdf, "Courier")
-        if told:
-            font.ToUnicode = pdf.make_stream(told)
-        page.obj.Resources.Font.F1 = font
-
-    return pdf_files.raw(path, "\n".join(painted).encode(), prepare=in_courier)
+    # The letters of an embedded font have no names that would contradict the map.
+    font = "LiberationMono-Regular"
+    pdfmetrics.registerFont(TTFont(font, str(RESOURCES / "fonts" / f"{font}.ttf")))
+    page = pdf_files.page_canvas(path)
+    page.setFont(font, 14)
+    for row, line in enumerate(LINES):
+        for shift in (0, _SHIFT):
+            for column, letter in enumerate(line):
+                page.drawString(72 + _PITCH * column + shift, 700 - 24 * row, letter.strip())
+    page.save()
+    if told:
+        with pikepdf.open(path, allow_overwriting_input=True) as pdf:
+            for value in pdf.objects:
+                if isinstance(value, pikepdf.Dictionary) and "/ToUnicode" in value:
+                    value.ToUnicode = pdf.make_stream(told)
+            pdf.save(path)
+    return path
 
 
 def test_letters_struck_twice_are_exported_as_a_picture_that_can_be_checked(
