@@ -117,6 +117,8 @@ def _clean_pictures(package: Package, reporter: Reporter, stage: Stage) -> set[N
     }
     for done, picture in enumerate(found):
         reporter.step(stage, done, len(found))
+        if pictures.is_several(picture.data):
+            notices.add(Notice.ANIMATIONS)
         result = pictures.cleaned(picture.data)
         notices.add(Notice.DRAWINGS if result is None else Notice.PICTURES)
         picture.data, picture.extension = result or pictures.placeholder()

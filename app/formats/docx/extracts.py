@@ -17,14 +17,13 @@ from docx.text.paragraph import Paragraph
 from PIL import Image
 
 from app.engine.types import Extract, Layer
-from app.errors import LimitExceeded, VerificationFailed
+from app.errors import VerificationFailed
 from app.formats.docx.hidden import Hidden, hidden_in
 from app.formats.docx.package import CONTENT_TYPES, DOCUMENT, TEMPLATE
-from app.formats.docx.picture_words import words_of
 from app.formats.docx.strict import is_strict, to_transitional
 from app.formats.docx.structure import is_own_name
 from app.formats.docx.tags import text_between_tags
-from app.formats.ocr.engine import is_installed
+from app.formats.picture_files.read_again import read_again
 from app.job import Cancelled, Reporter, Stage
 
 _XML = (".xml", ".rels")
@@ -43,9 +42,7 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
             yield from _of_xml(place, untrusted_member)
         else:
             yield Extract(f"{place} metadata", Layer.HIDDEN, _metadata(place, untrusted_member))
-            read = _recognised(place, untrusted_member, reporter)
-            if read:
-                yield Extract(f"recognition part {place}", Layer.TEXT, read)
+            yield from _recognised(place, untrusted_member, reporter)
             # One code point a byte: the search brings the encodings.
             yield Extract(f"{place} bytes", Layer.RAW, untrusted_member.decode("latin-1"))
     yield Extract("archive directory", Layer.HIDDEN, _directory(data))
@@ -90,19 +87,16 @@ def _of_xml(place: str, untrusted_member: bytes) -> Iterator[Extract]:
     yield Extract(f"{place} form", Layer.RAW, "\n".join(hidden.form))
 
 
-def _recognised(place: str, untrusted_member: bytes, reporter: Reporter) -> str:
-    """The words of a picture; none where they were not read when the document was opened."""
-    if not is_installed():
-        return ""
+def _recognised(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator[Extract]:
+    """The words of a picture, and of all that lies in its file and is not shown."""
 
     def tick() -> None:
         reporter.step(Stage.VERIFY, 0, 1)
 
     try:
-        return "\n\n".join(words_of(untrusted_member, tick)).strip()
-    except LimitExceeded:
-        return ""
-    except Cancelled:
+        for words in read_again(untrusted_member, tick):
+            yield Extract(f"recognition{words.way} part {place}", Layer.TEXT, words.text)
+    except (Cancelled, GeneratorExit):
         raise
     except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
         raise _unreadable(place, error) from None

@@ -25,6 +25,7 @@ class Notice(StrEnum):
         "Pictures that cannot be checked (EMF, WMF, SVG, TIFF, damaged or outside the file) become "
         "grey areas."
     )
+    ANIMATIONS = "Further pictures of an animation or camera will be dropped from the export."
     OBJECTS = "Embedded files and controls are removed; their picture stays where there is one."
     REVISIONS = "Tracked changes are accepted: deleted text is removed, inserted text stays."
     COMMENTS = "Comments and the names of those who wrote them are removed."

@@ -17,6 +17,7 @@ from app.formats.ocr.engine import Tick, is_installed
 from app.formats.ocr.layout import ScannedText
 from app.formats.ocr.paint import painted
 from app.formats.ocr.reading import read_picture
+from app.formats.picture_files.shades import in_eight_bits
 
 # Between the text of the document and that of each of its pictures.
 BREAK = "\n\n"
@@ -59,7 +60,6 @@ def read_pictures(package: Package, start: int, tick: Tick) -> tuple[PictureWord
     for picture in _pictures(package):
         try:
             text, paper = _words(picture, tick)
-            unread |= _moves(picture)
         except LimitExceeded:
             unread = True
             continue
@@ -112,14 +112,6 @@ def _pictures(package: Package) -> Iterator[Picture]:
                 yield other
 
 
-def words_of(picture: bytes, tick: Tick) -> Iterator[str]:
-    """What a picture file says: on white, and on black where that looks different."""
-    opened = _opened(picture)
-    yield _read(_on(opened, _WHITE), tick).text
-    if opened.mode == "RGBA":
-        yield _read(_on(opened, _BLACK), tick).text
-
-
 def _words(picture: Picture, tick: Tick) -> tuple[ScannedText, tuple[int, int, int, int]]:
     opened = _opened(picture.data)
     text = _read(_on(opened, _WHITE), tick)
@@ -127,12 +119,6 @@ def _words(picture: Picture, tick: Tick) -> tuple[ScannedText, tuple[int, int, i
         # Light letters on nothing are seen only if what lies below them is dark.
         return _read(_on(opened, _BLACK), tick), _BLACK
     return text, _WHITE
-
-
-def _moves(picture: Picture) -> bool:
-    """Whether a picture has more frames than the first, which alone is read."""
-    with Image.open(io.BytesIO(picture.data), formats=_DECODERS) as file:
-        return int(getattr(file, "n_frames", 1)) > 1
 
 
 def _read(shown: Image.Image, tick: Tick) -> ScannedText:
@@ -145,7 +131,7 @@ def _read(shown: Image.Image, tick: Tick) -> ScannedText:
 def _opened(data: bytes) -> Image.Image:
     """The picture upright, with its opacity if it has one."""
     with Image.open(io.BytesIO(data), formats=_DECODERS) as file:
-        upright = ImageOps.exif_transpose(file)
+        upright = in_eight_bits(ImageOps.exif_transpose(file))
         return upright.convert("RGBA" if upright.has_transparency_data else "RGB")
 
 

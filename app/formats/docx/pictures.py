@@ -7,10 +7,13 @@ import struct
 
 from PIL import Image
 
+from app.formats.picture_files.jpeg import jpeg_parts
 from app.formats.picture_files.opacity import without_unseen
+from app.formats.picture_files.parts import Parts
+from app.formats.picture_files.png import png_parts
 
 _DECODERS = ("PNG", "JPEG", "GIF", "BMP")
-# Cameras put several pictures into one JPEG file, of which the first is shown.
+# Cameras put several pictures into one JPEG file.
 _EXTENSIONS = {"PNG": "png", "JPEG": "jpeg", "MPO": "jpeg", "GIF": "gif", "BMP": "bmp"}
 _PIXELS = 100_000_000
 _ORIENTATION = 0x0112
@@ -25,7 +28,8 @@ _GREY = (192, 192, 192)
 def cleaned(untrusted_data: bytes) -> tuple[bytes, str] | None:
     """A picture without metadata and its file name extension; None where that is not possible.
 
-    A file without metadata and hidden colours is returned byte for byte.
+    A file without metadata and hidden colours is returned byte for byte. Of several pictures in
+    one file only the first stays, which is the one that is read and shown on paper.
     """
     try:
         with Image.open(io.BytesIO(untrusted_data), formats=_DECODERS) as picture:
@@ -42,6 +46,15 @@ def cleaned(untrusted_data: bytes) -> tuple[bytes, str] | None:
         return None
 
 
+def is_several(untrusted_data: bytes) -> bool:
+    """Whether a file holds further pictures, which do not stay."""
+    try:
+        with Image.open(io.BytesIO(untrusted_data), formats=_DECODERS) as picture:
+            return int(getattr(picture, "n_frames", 1)) > 1
+    except Exception:  # noqa: BLE001 - decoders fail on damaged pictures in any way
+        return False
+
+
 def placeholder() -> tuple[bytes, str]:
     """The grey area and its extension."""
     return _as_png(Image.new("RGB", (1, 1), _GREY)), "png"
@@ -55,11 +68,11 @@ def _as_png(picture: Image.Image) -> bytes:
 
 def _is_bare(untrusted_data: bytes, picture: Image.Image) -> bool:
     if picture.format == "PNG":
-        return _png_is_bare(untrusted_data)
+        return _png_is_bare(untrusted_data) and png_parts(untrusted_data) == Parts()
     if picture.format == "JPEG":
         segments: list[tuple[str, bytes]] = vars(picture)["applist"]
         unknown = {name for name, _ in segments} - _JPEG_SEGMENTS
-        return not unknown and untrusted_data.endswith(b"\xff\xd9")
+        return not unknown and jpeg_parts(untrusted_data) == Parts()
     return False
 
 
@@ -89,5 +102,5 @@ def _again(picture: Image.Image, extension: str) -> bytes:
         quality = "keep" if picture.format == "JPEG" else 95
         picture.save(target, "JPEG", quality=quality, exif=exif if orientation else b"")
     else:
-        picture.save(target, extension.upper(), save_all=extension == "gif")
+        picture.save(target, extension.upper())
     return target.getvalue()

@@ -9,7 +9,8 @@ from app.engine.types import Extract, Layer
 from app.errors import AppError, VerificationFailed
 from app.formats.image.frames import open_frames
 from app.formats.image.read import read_frames
-from app.job import Reporter, Stage
+from app.formats.picture_files.read_again import read_again
+from app.job import Cancelled, Reporter, Stage
 
 _CHUNK, _OVERLAP = 1 << 24, 1 << 10
 
@@ -28,6 +29,27 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
             f"The picture could not be read again ({type(error).__name__}).", places=("picture",)
         ) from None
     data = untrusted_target.read_bytes()
+    yield from _not_shown(data, reporter)
     for start in range(0, len(data), _CHUNK):
         text = data[start : start + _CHUNK + _OVERLAP].decode("latin-1")
         yield Extract("file", Layer.RAW, text)
+
+
+def _not_shown(untrusted_file: bytes, reporter: Reporter) -> Iterator[Extract]:
+    """The words of pictures in the file that are none of its pages, and of hidden colours."""
+
+    def tick() -> None:
+        reporter.step(Stage.VERIFY, 0, 1)
+
+    try:
+        for words in read_again(untrusted_file, tick):
+            if words.way:
+                place = f"recognition{words.way} page {words.frame}"
+                yield Extract(place, Layer.TEXT, words.text)
+    except (Cancelled, GeneratorExit):
+        raise
+    except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
+        raise VerificationFailed(
+            f"The picture could not be searched whole ({type(error).__name__}).",
+            places=("picture",),
+        ) from None

@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import numpy as np
 from PIL import Image, ImageOps
 
 from app.errors import Corrupt, InputError, LimitExceeded
+from app.formats.picture_files.shades import in_eight_bits
 
 _DECODERS = ("PNG", "JPEG", "TIFF")
 _LARGEST = 100_000_000
@@ -135,20 +135,12 @@ def bare(picture: Image.Image) -> Image.Image:
 def _plain(image: Image.Image) -> Image.Image:
     """The picture in grey or colours, on white where it is transparent."""
     if image.mode.startswith(("I", "F")):
-        return _eight_bits(image)
+        return in_eight_bits(image)
     if image.has_transparency_data:
         image = image.convert("RGBA")
         paper = Image.new("RGBA", image.size, "white")
         return bare(Image.alpha_composite(paper, image).convert("RGB"))
     return bare(image.convert("L" if image.mode in {"1", "L"} else "RGB"))
-
-
-def _eight_bits(image: Image.Image) -> Image.Image:
-    """A picture with more shades than a screen shows, from its darkest to its lightest."""
-    values = np.nan_to_num(np.asarray(image, dtype=np.float64))
-    darkest, lightest = float(values.min()), float(values.max())
-    scaled = (values - darkest) * (255 / max(lightest - darkest, 1e-9))
-    return Image.fromarray(scaled.astype(np.uint8))
 
 
 def _resolution(image: Image.Image) -> float:

@@ -11,6 +11,7 @@ from PIL import Image
 Pixels: TypeAlias = npt.NDArray[np.uint8]
 
 _UNSEEN = 8  # of 255; what is fainter is seen on no paper
+_FAINT = 128  # letters that are more opaque are read on one paper or the other
 _WHITE = (255, 255, 255, 0)
 
 
@@ -31,3 +32,17 @@ def without_unseen(picture: Image.Image) -> Image.Image | None:
 
 def _differ(pixels: Pixels) -> bool:
     return bool(len(pixels)) and bool((pixels != pixels[0]).any())
+
+
+def on(picture: Image.Image, paper: str) -> Image.Image:
+    """A picture in RGBA as it looks on paper of a colour."""
+    ground = Image.new("RGBA", picture.size, paper)
+    return Image.alpha_composite(ground, picture).convert("RGB")
+
+
+def without_opacity(picture: Image.Image) -> Image.Image | None:
+    """The colours alone of a picture in RGBA; None where opacity hides no shapes."""
+    pixels = np.asarray(picture)
+    if not _differ(pixels[pixels[:, :, 3] < _FAINT, :3]):
+        return None
+    return picture.convert("RGB")

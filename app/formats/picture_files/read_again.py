@@ -1,0 +1,62 @@
+"""Reads the words of every picture in a picture file, for the search of an export."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+from PIL import Image
+
+from app.errors import NeedsOcr
+from app.formats.ocr.engine import LONGEST_SIDE, Tick, is_installed
+from app.formats.ocr.reading import read_picture
+from app.formats.picture_files.looks import HIDDEN, Look, looks
+
+_SMALLEST = 12  # pixels; icons and bullets are smaller
+_PLAIN = 16  # shades between the darkest and the lightest pixel
+_LONGEST = 3 * LONGEST_SIDE
+_THUMBNAIL, _LARGER = 500, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What one look at a picture file says; `way` and `frame` are those of the `Look`."""
+
+    way: str
+    frame: int
+    text: str = field(repr=False)
+
+
+def read_again(untrusted_file: bytes, tick: Tick) -> Iterator[Words]:
+    """The words of all pictures in a file that show some.
+
+    Without text recognition those that a viewer shows are left out, as they were when the document
+    was opened; hidden ones raise `NeedsOcr`. Raises what `looks` raises.
+    """
+    installed = is_installed()
+    for look in looks(untrusted_file):
+        if _is_plain(look.picture):
+            continue
+        if installed:
+            text = read_picture(_legible(look), tick).text
+            if text:
+                yield Words(look.way, look.frame, text)
+        elif look.way.startswith(HIDDEN):
+            raise NeedsOcr("A picture lies hidden in another, and cannot be read.")
+
+
+def _is_plain(picture: Image.Image) -> bool:
+    shades = np.asarray(picture.convert("L"), dtype=int)
+    return max(picture.size) < _SMALLEST or bool(np.ptp(shades) < _PLAIN)
+
+
+def _legible(look: Look) -> Image.Image:
+    """A picture in a size in which letters can be read."""
+    picture, longest = look.picture, max(look.picture.size)
+    if longest > _LONGEST:
+        picture.thumbnail((_LONGEST, _LONGEST))
+    elif longest < _THUMBNAIL and look.way.startswith(HIDDEN):
+        size = _LARGER * picture.width, _LARGER * picture.height
+        picture = picture.resize(size, Image.Resampling.LANCZOS)
+    return picture
