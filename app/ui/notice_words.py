@@ -58,6 +58,7 @@ NOTICES = (
         "from the export."
     ),
     phrase("Comments and marks without a drawing of their own will be dropped from the export."),
+    phrase("Marks that only appear on paper, not on the screen, will be dropped from the export."),
     phrase("Links and their addresses will be dropped from the export; the linked words stay."),
     phrase("Bookmarks will be dropped from the export."),
     phrase("Attached files will be dropped from the export; they were not searched."),

@@ -1142,6 +1142,10 @@
         <translation>Marcado o corregido a mano</translation>
     </message>
     <message>
+        <source>Marks that only appear on paper, not on the screen, will be dropped from the export.</source>
+        <translation>Las marcas que solo aparecen en papel, no en la pantalla, no pasarán a la exportación.</translation>
+    </message>
+    <message>
         <source>Maximum recall</source>
         <translation>Sensibilidad máxima</translation>
     </message>

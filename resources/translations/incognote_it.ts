@@ -1142,6 +1142,10 @@
         <translation>Marcato o corretto a mano</translation>
     </message>
     <message>
+        <source>Marks that only appear on paper, not on the screen, will be dropped from the export.</source>
+        <translation>I segni che compaiono solo su carta, non sullo schermo, non passeranno nell&apos;esportazione.</translation>
+    </message>
+    <message>
         <source>Maximum recall</source>
         <translation>Sensibilità massima</translation>
     </message>

@@ -1142,6 +1142,10 @@
         <translation>Markerad eller rättad för hand</translation>
     </message>
     <message>
+        <source>Marks that only appear on paper, not on the screen, will be dropped from the export.</source>
+        <translation>Markeringar som bara syns på papper, inte på skärmen, följer inte med i exporten.</translation>
+    </message>
+    <message>
         <source>Maximum recall</source>
         <translation>Högsta känslighet</translation>
     </message>

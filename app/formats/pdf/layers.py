@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name
 
 # What the layers of an export are called.
 NEUTRAL_NAME = re.compile(rb"Layer \d+")
+# What a layer may be shown or hidden for, and the key that says so.
+_EVENTS = {"/View": "/ViewState", "/Print": "/PrintState", "/Export": "/ExportState"}
+USAGE_KEYS = frozenset(("/Usage", "/AS", "/Event", "/Category", *_EVENTS, *_EVENTS.values(), "/ON"))
 
 
 class Layers:
@@ -21,6 +25,7 @@ class Layers:
         properties = source.Root.get("/OCProperties", Dictionary())
         defaults = properties.get("/D", Dictionary())
         self._starts_hidden = defaults.get("/BaseState") == "/OFF"
+        self._automatic = defaults.get("/AS")
         changed = defaults.get("/ON" if self._starts_hidden else "/OFF")
         self._changed = {
             group.objgen
@@ -40,6 +45,9 @@ class Layers:
             number = len(self._copies) + 1
             group = self._target.make_indirect(Dictionary(Type=Name.OCG, Name=f"Layer {number}"))
             self._copies[layer.objgen] = group
+            usage = _usage(layer.get("/Usage"))
+            if usage:
+                group.Usage = usage
             if (layer.objgen in self._changed) != self._starts_hidden:
                 self._hidden.append(group)
         return self._copies[layer.objgen]
@@ -48,9 +56,24 @@ class Layers:
         """List the copied layers in the target, as readers expect it."""
         if self._copies:
             groups = Array(list(self._copies.values()))
-            self._target.Root.OCProperties = Dictionary(
-                OCGs=groups, D=Dictionary(Order=groups, OFF=self._hidden)
-            )
+            defaults = Dictionary(Order=groups, OFF=self._hidden)
+            automatic = Array(self._automatic_states())
+            if automatic:
+                defaults.AS = automatic
+            self._target.Root.OCProperties = Dictionary(OCGs=groups, D=defaults)
+
+    def _automatic_states(self) -> Iterator[pikepdf.Dictionary]:
+        """When viewers and printers show or hide layers by themselves."""
+        for entry in self._automatic if isinstance(self._automatic, Array) else ():
+            layers = entry.get("/OCGs") if isinstance(entry, Dictionary) else None
+            event = str(entry.get("/Event")) if isinstance(layers, Array) else ""
+            if event not in _EVENTS:
+                continue
+            groups = [self._copies[one.objgen] for one in layers if one.objgen in self._copies]
+            if groups:
+                yield Dictionary(
+                    Event=Name(event), Category=Array([Name(event)]), OCGs=Array(groups)
+                )
 
     def _member(self, value: pikepdf.Object) -> pikepdf.Object:
         if isinstance(value, Array):
@@ -58,3 +81,14 @@ class Layers:
         if isinstance(value, Dictionary):
             return self.copy(value)
         return Name(str(value))
+
+
+def _usage(usage: object) -> pikepdf.Dictionary:
+    """What says that a layer is for the screen or for paper only."""
+    kept = Dictionary()
+    for event, key in _EVENTS.items():
+        entry = usage.get(event) if isinstance(usage, Dictionary) else None
+        state = entry.get(key) if isinstance(entry, Dictionary) else None
+        if state in {"/ON", "/OFF"}:
+            kept[event] = Dictionary({key: Name(str(state))})
+    return kept

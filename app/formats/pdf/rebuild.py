@@ -17,7 +17,7 @@ from pikepdf import Array, Dictionary, Name, Stream, String
 from app.formats.pdf.clean_content import CleanContent, clean
 from app.formats.pdf.erase import image_stream
 from app.formats.pdf.image_data import Data, clean_data
-from app.formats.pdf.layers import Layers
+from app.formats.pdf.layers import USAGE_KEYS, Layers
 from app.formats.pdf.resource_names import ResourceNames
 from app.formats.pdf.resources import entries, has_unwritable, lookup, own_resources, written
 from app.formats.pdf.stored import stored_picture
@@ -61,6 +61,7 @@ KNOWN_KEYS = _KEYS | frozenset(
         *_PAGE_KEYS,
         *("/Contents", "/Resources", "/Parent", "/Kids", "/Count", "/Pages", "/Length"),
         *("/XObject", "/Properties", "/CharProcs", "/OCProperties", "/OCGs", "/OFF", "/Name"),
+        *USAGE_KEYS,
         *("/P", "/VE", "/ID", "/Info", "/Root", "/Prev", "/XRef", "/Index", "/First"),
     )
 )

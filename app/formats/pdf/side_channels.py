@@ -9,12 +9,19 @@ from pikepdf import Dictionary
 
 from app.formats.pdf.appearances import has_drawing
 
+_NO_VIEW = 1 << 5
 _ENDS = "will be dropped from the export"
 
 
 def notices(pdf: pikepdf.Pdf) -> tuple[str, ...]:
     """A sentence for every kind of side channel in `pdf`, before annotations are flattened."""
     return tuple(sentence for present, sentence in _CHANNELS if present(pdf))
+
+
+def is_only_printed(annotation: object) -> bool:
+    """Whether an annotation is not seen on the screen but on paper."""
+    flags = annotation.get("/F", 0) if isinstance(annotation, Dictionary) else 0
+    return isinstance(flags, int) and bool(flags & _NO_VIEW)
 
 
 def _names(pdf: pikepdf.Pdf) -> pikepdf.Object:
@@ -50,6 +57,10 @@ def _has_undrawn(pdf: pikepdf.Pdf) -> bool:
         entry.get("/Subtype") not in {"/Widget", "/Link", "/Popup"} and not has_drawing(entry)
         for entry in _annotations(pdf)
     )
+
+
+def _has_print_marks(pdf: pikepdf.Pdf) -> bool:
+    return any(is_only_printed(entry) for entry in _annotations(pdf))
 
 
 def _has_links(pdf: pikepdf.Pdf) -> bool:
@@ -99,6 +110,7 @@ _CHANNELS: tuple[tuple[Callable[[pikepdf.Pdf], bool], str], ...] = (
         f"Comments will become plain page content; their pop-up texts and authors {_ENDS}.",
     ),
     (_has_undrawn, f"Comments and marks without a drawing of their own {_ENDS}."),
+    (_has_print_marks, f"Marks that only appear on paper, not on the screen, {_ENDS}."),
     (_has_links, f"Links and their addresses {_ENDS}; the linked words stay."),
     (_in_root("/Outlines"), f"Bookmarks {_ENDS}."),
     (_has_attachments, f"Attached files {_ENDS}; they were not searched."),

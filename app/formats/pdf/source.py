@@ -17,7 +17,6 @@ from app.formats.pdf.appearances import draw_undrawn
 from app.formats.pdf.marked_text import drop_marked_text
 
 MAX_PAGES = 5_000
-_NO_VIEW = 1 << 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,10 +119,5 @@ def _drop_unseen(pdf: pikepdf.Pdf) -> None:
     for page in pdf.pages:
         entries = page.obj.get("/Annots")
         if isinstance(entries, pikepdf.Array):
-            seen = [entry for entry in entries if not _is_only_printed(entry)]
+            seen = [entry for entry in entries if not side_channels.is_only_printed(entry)]
             page.obj.Annots = pikepdf.Array(seen)
-
-
-def _is_only_printed(annotation: object) -> bool:
-    flags = annotation.get("/F", 0) if isinstance(annotation, pikepdf.Dictionary) else 0
-    return isinstance(flags, int) and bool(flags & _NO_VIEW)
