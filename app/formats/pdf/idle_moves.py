@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.formats.pdf.instructions import Instruction, instruction
+from app.formats.pdf.instructions import Instruction, instruction, operator_of
 from app.formats.pdf.matrix import move
 from app.formats.pdf.operands import matrix, numbers
 
@@ -20,7 +20,7 @@ def without_idle_moves(content: Iterable[Instruction]) -> list[Instruction]:
     out: list[Instruction | None] = []
     place: int | None = None
     for one in content:
-        operator = str(one.operator)
+        operator = operator_of(one)
         if operator in {"Td", "Tm"}:
             before = None if place is None else out[place]
             if place is not None:
@@ -38,10 +38,10 @@ def without_idle_moves(content: Iterable[Instruction]) -> list[Instruction]:
 
 def _together(before: Instruction | None, one: Instruction) -> Instruction:
     """`one`, so that it places text where both together would."""
-    if before is None or str(one.operator) == "Tm":
+    if before is None or operator_of(one) == "Tm":
         return one
     x, y = numbers(list(one.operands), 2)
-    if str(before.operator) == "Tm":
+    if operator_of(before) == "Tm":
         moved = move(matrix(list(before.operands)), x, y)
         return instruction("Tm", *(round(value, 5) for value in moved))
     left, up = numbers(list(before.operands), 2)

@@ -24,7 +24,7 @@ def instructions(
         warnings.simplefilter("ignore")
         parsed = pikepdf.parse_content_stream(stream, only)
     for instruction in parsed:
-        yield _operator(instruction), instruction
+        yield operator_of(instruction), instruction
 
 
 def instruction(operator: str, *operands: float | pikepdf.Object) -> Instruction:
@@ -32,7 +32,8 @@ def instruction(operator: str, *operands: float | pikepdf.Object) -> Instruction
     return ContentStreamInstruction(operands, Operator(operator))
 
 
-def _operator(parsed: Instruction) -> str:
+def operator_of(parsed: Instruction) -> str:
+    """The operator, empty where its bytes are no text."""
     try:
         return str(parsed.operator)
     except UnicodeDecodeError:
