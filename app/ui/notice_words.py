@@ -41,6 +41,7 @@ NOTICES = (
     phrase("Document properties such as author, title, company and dates are removed."),
     phrase("Attached data is removed: form data, building blocks, print settings and others."),
     phrase("Charts keep what they show and lose the workbook behind it."),
+    phrase("Words in the number formats of charts are removed; the numbers stay in plain form."),
     phrase("Embedded fonts are removed."),
     phrase("Macros and key assignments are removed."),
     phrase("The digital signature is removed."),

@@ -2319,6 +2319,10 @@
         <translation>Palabras siempre o nunca eliminadas…</translation>
     </message>
     <message>
+        <source>Words in the number formats of charts are removed; the numbers stay in plain form.</source>
+        <translation>Se quitan las palabras de los formatos numéricos de los gráficos; los números quedan en forma simple.</translation>
+    </message>
+    <message>
         <source>Words that are always or never removed</source>
         <translation>Palabras que siempre o nunca se eliminan</translation>
     </message>

@@ -2319,6 +2319,10 @@
         <translation>Parole sempre o mai rimosse…</translation>
     </message>
     <message>
+        <source>Words in the number formats of charts are removed; the numbers stay in plain form.</source>
+        <translation>Le parole nei formati numerici dei grafici vengono rimosse; i numeri restano in forma semplice.</translation>
+    </message>
+    <message>
         <source>Words that are always or never removed</source>
         <translation>Parole sempre o mai rimosse</translation>
     </message>

@@ -50,6 +50,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents were refused and are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files are of a kind that cannot be read.</source>
         <translation>
             <numerusform>%n fil är av en typ som inte kan läsas.</numerusform>
@@ -733,6 +740,13 @@
         <source>Exported file</source>
         <translation>Exporterad fil</translation>
     </message>
+    <message numerus="yes">
+        <source>Exported, %n undecided</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Exporting</source>
         <translation>Export</translation>
@@ -876,6 +890,10 @@
     <message>
         <source>Give this kind</source>
         <translation>Ange denna typ</translation>
+    </message>
+    <message>
+        <source>Go back to the original first ({key}): only there can text be marked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on in the other window, or close the document there first.</source>
@@ -1755,6 +1773,10 @@
         <translation>Sparat arbete är tillbaka, med det du beslutat sedan dess ovanpå.</translation>
     </message>
     <message>
+        <source>Say why it was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scripts and automatic actions will be dropped from the export.</source>
         <translation>Skript och automatiska åtgärder följer inte med i exporten.</translation>
     </message>
@@ -2127,6 +2149,10 @@
         <translation>Dokumentet är skyddat och kräver ett lösenord.</translation>
     </message>
     <message>
+        <source>This document was refused, so nothing was searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is its only word. Reject the finding to keep the word in the document.</source>
         <translation>Det är dess enda ord. Avvisa träffen för att behålla ordet i dokumentet.</translation>
     </message>
@@ -2317,6 +2343,10 @@
     <message>
         <source>Words always or never redacted…</source>
         <translation>Ord som alltid eller aldrig tas bort…</translation>
+    </message>
+    <message>
+        <source>Words in the number formats of charts are removed; the numbers stay in plain form.</source>
+        <translation>Ord i diagrammens talformat tas bort; talen står kvar i enkel form.</translation>
     </message>
     <message>
         <source>Words that are always or never removed</source>

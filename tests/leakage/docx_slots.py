@@ -177,6 +177,18 @@ _PARTS_SHOWN: dict[str, tuple[str, str, str | bytes, str]] = {
         _chart(_CATEGORY.format("Okonkwo!$A$1", "Okonkwo")),
         _CHART_RUN,
     ),
+    "name of a trend line": (
+        "chart",
+        "c.xml",
+        _chart("<c:trendline><c:name>Fit of Okonkwo</c:name></c:trendline>"),
+        _CHART_RUN,
+    ),
+    "unit of a chart": (
+        "chart",
+        "c.xml",
+        _chart("<c:valAx><c:numFmt formatCode='0&quot; Okonkwo&quot;'/></c:valAx>"),
+        _CHART_RUN,
+    ),
     "comment with its range": (
         "comments",
         "c.xml",

@@ -15,7 +15,7 @@ from app.formats.docx.relationships import STORIES, Kind
 from app.formats.docx.tree import Element
 
 MAX_BLOCKS = 300_000
-_TEXT = frozenset(qualify("w:t m:t a:t c:v"))
+_TEXT = frozenset(qualify("w:t m:t a:t c:v c:name"))
 _GLYPHS = {
     qualified("w:tab"): "\t",
     qualified("w:ptab"): "\t",
@@ -28,7 +28,7 @@ _GLYPHS = {
 _SYMBOL, _RUN, _A_PARAGRAPH = qualify("w:sym w:r a:p")
 _CHARACTER, _FONT = qualify("w:char w:font")
 # Each is a block of its own, also inside another: a text box, a reading above a word.
-_BLOCKS = qualify("w:p a:p w:rt c:v")
+_BLOCKS = qualify("w:p a:p w:rt c:v c:name")
 _CHART_VALUE = qualified("c:v")
 _NOT_A_LABEL = frozenset(qualify("c:numCache c:numLit"))
 _WORD_ART, _LEVEL_TEXT = qualify("v:textpath w:lvlText")

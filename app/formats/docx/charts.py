@@ -10,7 +10,14 @@ from app.formats.docx.notices import Notice
 from app.formats.docx.tree import Element, every, strip_elements
 
 _REMOVED = qualify("c:externalData c:userShapes c:printSettings c:pivotSource c:protection")
-_NUMBER_FORMAT = re.compile(r"[#0.,%;()_ +\-]*|General", re.IGNORECASE)
+_GENERAL = "General"
+FORMULA = "Sheet1!$A$1"
+_UNIT = (
+    r"(?:[munkpdµμ]?(?:mol|g|l|m|s|U|IU|eq|osm)|cm|mmHg|kPa|bpm|min|h|d|%|°C|°F|kcal|kJ|x?\s?10\S?)"
+)
+_NUMBER_FORMAT = re.compile(
+    rf'(?:[#0.,%;()_ +\-]|"\s*/?{_UNIT}(?:/{_UNIT})*\s*")*|General', re.IGNORECASE
+)
 
 
 def clean(chart: Element) -> set[Notice]:
@@ -31,13 +38,19 @@ def clean(chart: Element) -> set[Notice]:
     workbook = bool(every(chart, "(//c:externalData)[1]"))
     strip_elements(chart, _REMOVED)
     for formula in every(chart, "//c:f"):
-        formula.text = "Sheet1!$A$1"
+        formula.text = FORMULA
+    notices = {Notice.CHART_DATA} if workbook else set()
     for code in every(chart, "//c:formatCode"):
-        code.text = _plain(code.text or "")
+        if not is_plain_format(code.text or ""):
+            code.text = _GENERAL
+            notices.add(Notice.CHART_FORMATS)
     for shown in every(chart, "//*[@formatCode]"):
-        shown.set("formatCode", _plain(shown.get("formatCode", "")))
-    return {Notice.CHART_DATA} if workbook else set()
+        if not is_plain_format(shown.get("formatCode", "")):
+            shown.set("formatCode", _GENERAL)
+            notices.add(Notice.CHART_FORMATS)
+    return notices
 
 
-def _plain(number_format: str) -> str:
-    return number_format if _NUMBER_FORMAT.fullmatch(number_format) else "General"
+def is_plain_format(number_format: str) -> bool:
+    """Whether a number format holds no words but the units of measurements."""
+    return _NUMBER_FORMAT.fullmatch(number_format) is not None

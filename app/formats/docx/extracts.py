@@ -18,6 +18,7 @@ from PIL import Image
 
 from app.engine.types import Extract, Layer
 from app.errors import VerificationFailed
+from app.formats.docx.encoded import as_words, decoded
 from app.formats.docx.hidden import Hidden, hidden_in
 from app.formats.docx.package import CONTENT_TYPES, DOCUMENT, TEMPLATE
 from app.formats.docx.strict import is_strict, to_transitional
@@ -27,6 +28,8 @@ from app.formats.picture_files.read_again import read_again
 from app.job import Cancelled, Reporter, Stage
 
 _XML = (".xml", ".rels")
+_PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*")
+_PACKED = (b"PK\3\4", b"%PDF-", b"\xd0\xcf\x11\xe0", b"\x1f\x8b\x08", b"BZh", b"7z\xbc\xaf")
 _PARAGRAPH = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}p"
 
 
@@ -39,7 +42,7 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         # A foreign file's own names may hold an identifier; the place must not.
         place = name if is_own_name(name) else f"member {done + 1}"
         if name.endswith(_XML):
-            yield from _of_xml(place, untrusted_member)
+            yield from _of_xml(place, untrusted_member, reporter)
         else:
             yield Extract(f"{place} metadata", Layer.HIDDEN, _metadata(place, untrusted_member))
             yield from _recognised(place, untrusted_member, reporter)
@@ -73,7 +76,7 @@ def _directory(data: bytes) -> str:
     return "\n".join([*lines, *(r.decode("utf-8", errors="replace") for r in remarks if r)])
 
 
-def _of_xml(place: str, untrusted_member: bytes) -> Iterator[Extract]:
+def _of_xml(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator[Extract]:
     try:
         hidden: Hidden = hidden_in(untrusted_member)
     except (expat.ExpatError, ValueError, LookupError) as error:
@@ -83,8 +86,24 @@ def _of_xml(place: str, untrusted_member: bytes) -> Iterator[Extract]:
     if hidden.labels:
         yield Extract(f"tags part {place} labels", Layer.TEXT, "\n".join(hidden.labels))
     yield Extract(f"{place} attributes", Layer.HIDDEN, "\n".join(hidden.values))
+    yield Extract(f"{place} hidden text", Layer.HIDDEN, "\n".join(hidden.texts))
+    for text in (*hidden.texts, *hidden.values):
+        for data in decoded(text):
+            yield from _of_encoded(place, data, reporter)
     # Not the bytes: `Microsoft`, `Georgia` and `Styles` stand in the markup of every document.
     yield Extract(f"{place} form", Layer.RAW, "\n".join(hidden.form))
+
+
+def _of_encoded(place: str, untrusted_data: bytes, reporter: Reporter) -> Iterator[Extract]:
+    """What letters that stand for bytes hold. Raises `VerificationFailed` for a packed file."""
+    if untrusted_data.startswith(_PICTURES):
+        yield from _recognised(place, untrusted_data, reporter)
+    elif untrusted_data.startswith(_PACKED):
+        raise VerificationFailed(
+            "The export holds a file that could not be searched.", places=(place,)
+        )
+    for text in as_words(untrusted_data):
+        yield Extract(f"{place} encoded", Layer.HIDDEN, text)
 
 
 def _recognised(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator[Extract]:

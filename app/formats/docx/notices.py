@@ -38,6 +38,9 @@ class Notice(StrEnum):
     PROPERTIES = "Document properties such as author, title, company and dates are removed."
     ATTACHED = "Attached data is removed: form data, building blocks, print settings and others."
     CHART_DATA = "Charts keep what they show and lose the workbook behind it."
+    CHART_FORMATS = (
+        "Words in the number formats of charts are removed; the numbers stay in plain form."
+    )
     FONTS = "Embedded fonts are removed."
     MACROS = "Macros and key assignments are removed."
     SIGNATURES = "The digital signature is removed."

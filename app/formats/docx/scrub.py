@@ -45,7 +45,7 @@ _DESCRIBED = "//@descr|//@alt|//@title|//w:tblCaption|//w:tblDescription"
 _NAMED = "//wp:docPr|//*[local-name()='cNvPr']"
 _STANDARD_ID = re.compile(r"_x0000_[a-z]+\d+")
 _LAYOUT = re.compile(r"-?\d+|left|right|center|inside|outside|top|bottom")
-_TEXT = qualify("w:t m:t a:t c:v")
+_TEXT = qualify("w:t m:t a:t c:v c:name")
 _CODES = qualify("w:instrText c:f c:formatCode")
 _WHERE = f"{{{NAMESPACES['wp']}}}", f"{{{NAMESPACES['wp14']}}}"
 
@@ -117,7 +117,9 @@ def _clear_stray_text(root: Element) -> None:
             continue
         if text.is_tail:
             owner.tail = None
-        elif owner.tag in _TEXT and every(owner, "ancestor::w:p|ancestor::a:p|self::c:v"):
+        elif owner.tag in _TEXT and every(
+            owner, "ancestor::w:p|ancestor::a:p|self::c:v|self::c:name"
+        ):
             continue
         elif not (owner.tag.startswith(_WHERE) and _LAYOUT.fullmatch(text.strip())):
             owner.text = None

@@ -8,7 +8,7 @@ from html import unescape
 from app.formats.docx.fields import PAGE_NUMBER
 
 _CODE = re.compile(r"<w:instrText\b[^>]*>([^<]*)</w:instrText>")
-_LINE_END = re.compile(r"</(?:\w+:)?p>|<(?:\w+:)?(?:br|cr)\b[^>]*>|</c:v>")
+_LINE_END = re.compile(r"</(?:\w+:)?p>|<(?:\w+:)?(?:br|cr)\b[^>]*>|</c:(?:v|name)>")
 _TAB = re.compile(r"<w:p?tab\b[^>]*>")
 _HYPHEN = re.compile(r"<w:noBreakHyphen\b[^>]*>")
 _TAG = re.compile(r"<[^>]*>")

@@ -142,6 +142,39 @@ def test_a_chart_keeps_its_labels_and_loses_its_workbook(tmp_path: Path) -> None
     assert b"<c:v>71</c:v>" in members(target)["word/charts/chart1.xml"]
 
 
+def with_chart(path: Path, body: str) -> Path:
+    return package(
+        path,
+        p("x") + '<w:p><w:r><w:drawing><c:chart r:id="k"/></w:drawing></w:r></w:p>',
+        parts={"k.xml": chart(body)},
+        relations={"k": ("chart", "k.xml")},
+    )
+
+
+def test_name_of_a_trend_line_is_text_that_can_be_removed(tmp_path: Path) -> None:
+    line = "<c:trendline><c:name>Fit of Okonkwo</c:name></c:trendline>"
+    path = with_chart(tmp_path / "a.docx", line)
+    assert read(path).text == "x\n\nFit of Okonkwo"
+    target = export(path, SECRET)
+    assert_gone(target)
+    assert b"<c:name>Fit of [NAME]</c:name>" in members(target)["word/charts/chart1.xml"]
+
+
+@pytest.mark.parametrize("code", ['0" mmol"', '0.0" mmol/l"', '#,##0 "mg/dl"', "0%"])
+def test_units_in_number_formats_stay_in_charts(tmp_path: Path, code: str) -> None:
+    path = with_chart(tmp_path / "a.docx", f"<c:val><c:formatCode>{code}</c:formatCode></c:val>")
+    assert code.encode() in members(export(path))["word/charts/chart1.xml"]
+    assert not any("number formats" in notice for notice in read(path).notices)
+
+
+def test_other_words_in_number_formats_go_and_are_told(tmp_path: Path) -> None:
+    for tag in ("<c:formatCode>0&quot; Okonkwo&quot;</c:formatCode>",
+                "<c:numFmt formatCode='0&quot; Okonkwo&quot;'/>"):  # fmt: skip
+        path = with_chart(tmp_path / "a.docx", f"<c:val>{tag}</c:val>")
+        assert_gone(export(path))
+        assert any("number formats" in notice for notice in read(path).notices)
+
+
 def test_links_inside_the_document_still_lead_somewhere(tmp_path: Path) -> None:
     target = export(package(tmp_path / "a.docx", IN_THE_BODY["bookmark in use"]))
     xml = members(target)["word/document.xml"].decode()
