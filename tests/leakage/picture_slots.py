@@ -153,6 +153,52 @@ def _in_a_form(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
     page.obj.Resources.XObject = Dictionary(Fm=form)
 
 
+def _hidden_by_a_mask(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+    shown = _erased(card("Ward 4 North"))
+    picture = _image(pdf, shown.convert("RGB"))
+    picture.SMask = _image(pdf, shown.getchannel("A"))
+    page.obj.Resources.XObject = Dictionary(Card=picture)
+
+
+def _as_a_letter(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+    """A font in which the letter `a` is the card."""
+    font = Dictionary(
+        Type=Name.Font,
+        Subtype=Name.Type3,
+        FontBBox=Array([0, 0, 1000, 1000]),
+        FontMatrix=Array([0.001, 0, 0, 0.001, 0, 0]),
+        CharProcs=Dictionary(a=pdf.make_stream(b"1000 0 d0 q 1000 0 0 300 0 0 cm /Card Do Q")),
+        Encoding=Dictionary(Type=Name.Encoding, Differences=Array([97, Name.a])),
+        FirstChar=97,
+        LastChar=97,
+        Widths=Array([1000]),
+        Resources=Dictionary(XObject=Dictionary(Card=_image(pdf, card()))),
+    )
+    page.obj.Resources.Font.F9 = pdf.make_indirect(font)
+
+
+def _card_and_tile(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+    tile = _image(pdf, Image.new("L", (20, 20), 200))
+    page.obj.Resources.XObject = Dictionary(Card=_image(pdf, card()), Tile=tile)
+
+
+def _tiles(count: int) -> bytes:
+    """So many small pictures, none of which touches another."""
+    places = ((20 + 18 * (i % 30), 20 + 20 * (i // 30)) for i in range(count))
+    return b"".join(b"q 13 0 0 13 %d %d cm /Tile Do Q\n" % place for place in places)
+
+
+def _large_unit(path: Path) -> Path:
+    """A page of few units, each of which is ten points."""
+
+    def prepare(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+        page.obj.UserUnit = 10
+        page.obj.Resources.XObject = Dictionary(Card=_image(pdf, card()))
+
+    content = b"q 0.1 0 0 0.1 0 0 cm " + _SHOWN + b"q 110 0 0 33 72 500 cm /Card Do Q Q\n"
+    return pdf_files.raw(path, content, prepare=prepare, box=(0, 0, 59.5, 84.2))
+
+
 def _text_page(path: Path, *, plant: Plant, content: bytes) -> Path:
     return pdf_files.raw(path, _SHOWN + content, prepare=plant)
 
@@ -255,6 +301,26 @@ _PDF: dict[str, Make] = {
         for name, (make, content) in _SIMPLE.items()
     },
     "inline picture on a page of text": _inline,
+    "picture that is also shown very small": partial(
+        _text_page, plant=_card_and_tile, content=_DO + b"q 10 0 0 3 72 300 cm /Card Do Q\n"
+    ),
+    "picture that is only shown very small": partial(
+        _text_page, plant=_card_and_tile, content=b"q 10 0 0 3 72 300 cm /Card Do Q\n"
+    ),
+    "picture under another": partial(
+        _text_page,
+        plant=_card_and_tile,
+        content=_DO + b"q %g 0 0 %g 70 498 cm /Tile Do Q\n" % (_WIDTH + 4, _HEIGHT + 4),
+    ),
+    "picture partly under another": partial(
+        _text_page, plant=_card_and_tile, content=_DO + b"q 120 0 0 80 150 505 cm /Tile Do Q\n"
+    ),
+    "letters hidden by a mask": partial(_text_page, plant=_hidden_by_a_mask, content=_DO),
+    "picture as a letter": partial(
+        _text_page, plant=_as_a_letter, content=b"BT /F9 300 Tf 72 400 Td (a) Tj ET\n"
+    ),
+    "picture among many": partial(_text_page, plant=_card_and_tile, content=_DO + _tiles(320)),
+    "picture on a page with a large unit": _large_unit,
     "picture in a form": partial(_text_page, plant=_in_a_form, content=b"/Fm Do\n"),
     "scanned page": _scan,
     "scanned page with hidden text": partial(

@@ -1,15 +1,17 @@
-"""Takes pixels out of the images of a page, each image wherever it is shown in a page's use of it.
+"""Takes pixels out of images, wherever they are used.
 
-A copy takes the place of an image, so that what other pages show of it stays. What is erased has
-the colour of the paper, or shows nothing where the image can be seen through.
+The image itself is changed, not a copy for one use: whatever else shows it, as an index of pictures
+or a pattern does, would keep what was removed. What is erased has the colour of the paper, or shows
+nothing where the image can be seen through. What cannot be seen of such an image becomes white.
 """
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from io import BytesIO
+from typing import TypeAlias
 
 import numpy as np
 import pikepdf
@@ -21,14 +23,20 @@ from app.formats.pdf.alone import BLACK, WHITE, alone
 from app.formats.pdf.matrix import inverse
 from app.formats.pdf.operands import number
 from app.formats.pdf.painted import Picture
+from app.formats.pdf.stored import stored_picture
 
 _MOST_PIXELS = 40_000_000
 # Photographs and a scanner's grain do not pack well without a loss.
 _WORTH_PACKING = 0.12
 _QUALITY = 90
 _HALF = 128
-_SEEN_THROUGH = ("/SMask", "/Mask", "/ImageMask")
+_HIDDEN_BY = ("/SMask", "/Mask", "/SMaskInData")
+_SEEN = 8  # less opacity, of 255, shows nothing
+_ONE_COLOUR = 16  # shades
 _KEPT = ("/Interpolate", "/OC")
+
+# Corners in pixels, and the colour of the paper.
+_Polygon: TypeAlias = tuple[list[tuple[float, float]], tuple[int, int, int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,31 +47,64 @@ class Erased:
     paper: tuple[int, int, int]
 
 
-def without(pdf: pikepdf.Pdf, picture: Picture, erased: Iterable[Erased]) -> pikepdf.Object | None:
-    """A copy of the picture's image, for `pdf`; None where nothing of it is erased.
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in an image: its corners in units of its sides, from the top left, and its paper."""
 
-    Raises as `alone` does where the image cannot be shown.
-    """
-    image, back = picture.image, inverse(picture.matrix)
-    if image is None or back is None:
-        return None
+    corners: tuple[tuple[float, float], ...]
+    paper: tuple[int, int, int]
+
+
+def places_in(picture: Picture, erased: Iterable[Erased]) -> Iterator[Place]:
+    """Where the image of `picture` shows what is `erased`."""
+    back = inverse(picture.matrix)
+    if picture.image is None or back is None:
+        return
     a, b, c, d, e, f = back
-    width, height = _size(image)
-    places: list[tuple[list[tuple[float, float]], tuple[int, int, int]]] = []
     for place in erased:
         x, y = place.corners[:, 0], place.corners[:, 1]
-        across, down = (a * x + c * y + e) * width, (1 - b * x - d * y - f) * height
-        if across.max() > 0 and across.min() < width and down.max() > 0 and down.min() < height:
-            corners = [(float(i), float(j)) for i, j in zip(across, down, strict=True)]
-            places.append((corners, place.paper))
-    if not places:
-        return None
-    on_white = _pixels(image, (width, height), WHITE)
+        across, down = a * x + c * y + e, 1 - b * x - d * y - f
+        if across.max() > 0 and across.min() < 1 and down.max() > 0 and down.min() < 1:
+            corners = ((float(i), float(j)) for i, j in zip(across, down, strict=True))
+            yield Place(tuple(corners), place.paper)
+
+
+def erase(pdf: pikepdf.Pdf, image: pikepdf.Object, places: Iterable[Place]) -> None:
+    """Take `places` out of an image of `pdf`. Raises as `alone` does where it cannot be shown."""
+    size = _size(image)
+    polygons = [
+        ([(x * size[0], y * size[1]) for x, y in place.corners], place.paper) for place in places
+    ]
+    made = _made(pdf, image, size, polygons)
+    for key in _KEPT:
+        if key in image:
+            made[key] = image[key]
+    image.stream_dict = made.stream_dict
+    image.write(made.read_raw_bytes(), filter=Name(str(made.Filter)))
+
+
+def hides_something(image: pikepdf.Object) -> bool:
+    """Whether an image holds anything but one colour where it cannot be seen.
+
+    Raises as `alone` does where it cannot be shown.
+    """
+    if not any(key in image for key in _HIDDEN_BY):
+        return False
+    size = _size(image)
+    _, opacity = _parted(_pixels(image, size, WHITE), _pixels(image, size, BLACK))
+    hidden = np.asarray(stored_picture(image).resize(size))[np.asarray(opacity) < _SEEN]
+    return bool(len(hidden)) and int(np.ptp(hidden, axis=0).max()) > _ONE_COLOUR
+
+
+def _made(
+    pdf: pikepdf.Pdf, image: pikepdf.Object, size: tuple[int, int], places: list[_Polygon]
+) -> pikepdf.Stream:
+    on_white = _pixels(image, size, WHITE)
     if image.get("/ImageMask"):
-        return _with_entries(_stencil(pdf, on_white, places), image)
+        return _stencil(pdf, on_white, places)
     opacity = None
-    if any(key in image for key in _SEEN_THROUGH):
-        on_white, opacity = _parted(on_white, _pixels(image, (width, height), BLACK))
+    if any(key in image for key in _HIDDEN_BY):
+        on_white, opacity = _parted(on_white, _pixels(image, size, BLACK))
     for corners, paper in places:
         ImageDraw.Draw(on_white).polygon(corners, fill=paper)
         if opacity is not None and _shows_through(opacity, corners):
@@ -71,7 +112,7 @@ def without(pdf: pikepdf.Pdf, picture: Picture, erased: Iterable[Erased]) -> pik
     made = image_stream(pdf, on_white)
     if opacity is not None:
         made.SMask = pdf.make_indirect(image_stream(pdf, opacity, lossless=True))
-    return _with_entries(made, image)
+    return made
 
 
 def image_stream(
@@ -117,6 +158,7 @@ def _parted(on_white: Image.Image, on_black: Image.Image) -> tuple[Image.Image, 
     opacity = np.clip(255 - (light - dark).mean(axis=2), 0, 255)
     share = np.maximum(opacity, 1)[:, :, None] / 255
     colours = np.clip(dark / share, 0, 255)
+    colours[opacity < _SEEN] = 255
     return (
         Image.fromarray(colours.astype(np.uint8)),
         Image.fromarray(opacity.round().astype(np.uint8)),
@@ -129,11 +171,7 @@ def _shows_through(opacity: Image.Image, corners: list[tuple[float, float]]) -> 
     return bool((np.asarray(opacity)[np.asarray(stencil)] < 255).any())
 
 
-def _stencil(
-    pdf: pikepdf.Pdf,
-    shown: Image.Image,
-    places: list[tuple[list[tuple[float, float]], tuple[int, int, int]]],
-) -> pikepdf.Stream:
+def _stencil(pdf: pikepdf.Pdf, shown: Image.Image, places: list[_Polygon]) -> pikepdf.Stream:
     """An image that is a mask itself, painted in the colour of the moment where it is dark."""
     mask = shown.convert("L").point(lambda shade: 255 * (shade >= _HALF), mode="1")
     for corners, _ in places:
@@ -143,11 +181,4 @@ def _stencil(
     made.Type, made.Subtype, made.ImageMask = Name.XObject, Name.Image, True
     made.Width, made.Height = mask.size
     made.BitsPerComponent = 1
-    return made
-
-
-def _with_entries(made: pikepdf.Stream, image: pikepdf.Object) -> pikepdf.Object:
-    for key in _KEPT:
-        if key in image:
-            made[key] = image[key]
     return made

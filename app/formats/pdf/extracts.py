@@ -28,6 +28,7 @@ from app.formats.pdf.rebuild import KNOWN_KEYS, STANDARD_STRINGS
 from app.formats.pdf.recognised_extracts import by_recognition
 from app.formats.pdf.revisions import has_revisions
 from app.formats.pdf.shown_alone import shown_alone
+from app.formats.pdf.stored_extracts import by_storage
 from app.job import Reporter, Stage
 
 P = ParamSpec("P")
@@ -57,6 +58,7 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
     yield from _by_pdfium(untrusted_target, reporter)
     yield from _by_pdfplumber(untrusted_target, reporter)
     yield from by_recognition(untrusted_target, reporter)
+    yield from by_storage(untrusted_target, reporter)
     yield from _by_qpdf(untrusted_target, reporter)
     yield from _as_bytes(untrusted_target)
 
@@ -148,7 +150,7 @@ def _stream(place: str, stream: pikepdf.Stream) -> Iterator[Extract]:
         packed, _ = _checked(place, unpacked, stream)
         yield Extract(f"{place} unpacked", Layer.RAW, packed.decode("latin-1"))
         return
-    if stream.get("/Subtype") == "/Image" or stream.get("/Type") == "/ObjStm":
+    if stream.get("/Type") == "/ObjStm":
         return
     data = _checked(place, stream.read_bytes)
     if _is_program(data):

@@ -6,7 +6,7 @@ the glyphs and removes them, what was chosen and what is removed cannot differ.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -57,13 +57,11 @@ class Cut:
     Attributes:
         glyphs: indices into `look(page).glyphs`.
         frame: pictures that it does not show are left out.
-        pictures: what takes the place of pictures, by their `Picture.number`.
     """
 
     pdf: pikepdf.Pdf
     glyphs: frozenset[int]
     frame: Frame
-    pictures: Mapping[int, pikepdf.Object] = field(default_factory=dict)
 
 
 def look(page: pikepdf.Page, fonts: Fonts) -> Painted:
@@ -200,7 +198,7 @@ class _Walk:
             self._state.font = fallback()
             return
         self._state.font = self._fonts.get(font)
-        if font.get("/Subtype") == "/Type3":
+        if font.get("/Subtype") == "/Type3" and self._cut is None:
             self._look_into_procedures(font)
 
     def _show(self, operands: Operands) -> list[Instruction] | None:
@@ -269,12 +267,9 @@ class _Walk:
         number, above = self._pictures, len(self.painted.glyphs)
         self._pictures += 1
         self.painted.pictures.append(Picture(bounds, above, opaque, number, self._state.ctm, image))
-        if self._cut is None:
+        if self._cut is None or self._cut.frame.shows(bounds):
             return None
-        if not self._cut.frame.shows(bounds):
-            return self._leave_out([])
-        changed = self._cut.pictures.get(number)
-        return None if changed is None else [self._use_copy(changed)]
+        return self._leave_out([])
 
     def _paint_object(self, operands: Operands) -> list[Instruction] | None:
         painted = self._resource("/XObject", operands)
@@ -326,9 +321,11 @@ class _Walk:
         found, self.painted = self.painted, outer
         self._pictures = count_before
         outer.stencilled |= bool(found.glyphs) or found.stencilled
+        outer.pictured |= found.pictured
         outer.pictures += [replace(p, above=0, number=None) for p in found.pictures]
 
     def _look_into_procedures(self, font: pikepdf.Object) -> None:
+        self.painted.pictured |= self._fonts.pictures.shows_pictures(font, self._page_resources)
         resources = font.get("/Resources", pikepdf.Dictionary())
         if not resources.get("/Font"):
             return

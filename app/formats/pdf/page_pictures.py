@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import hypot
 
 import numpy as np
 import pikepdf
@@ -22,10 +23,11 @@ from app.formats.pdf.frame import Frame
 from app.formats.pdf.matrix import Matrix, inverse, multiply
 from app.formats.pdf.operands import number
 from app.formats.pdf.picture_groups import Group, bounds_of
+from app.formats.pdf.stored import pixels_of
 
 _SCALE = 300 / 72  # pixels a point: small print is common on stamps and cards
 _LONGEST = 1_700.0  # points; in larger pictures letters become too small to be recognised
-_SHORTEST = 12.0  # points; icons and bullets are smaller
+_FEWEST, _FINE = 40, 1_000  # pixels along the longer side: of a short word, and of small print
 _FEWEST_PIXELS = 5  # nothing can be read in fewer
 _PLAIN = 16  # shades between the darkest and the lightest pixel
 _NOTHING = ScannedText("", (), (), 0)
@@ -94,7 +96,8 @@ class Sheet:
         """
         bounds = left, bottom, right, top = bounds_of(group)
         width, height = Frame(bounds, turns).size
-        if not _SHORTEST <= max(width, height) <= _LONGEST:
+        longest = max(width, height)
+        if not 0 < longest <= _LONGEST:
             return None
         upright: Matrix = (
             (1, 0, 0, 1, -left, -bottom),
@@ -102,9 +105,11 @@ class Sheet:
             (-1, 0, 0, -1, right, top),
             (0, 1, -1, 0, top, -left),
         )[turns]
-        scale = min(_SCALE, LONGEST_SIDE / max(width, height))
+        # A picture that is shown very small may be stored much larger.
+        fine = min(_density(group), _FINE / longest)
+        scale = min(max(_SCALE, fine), LONGEST_SIDE / longest)
         back = inverse(upright)
-        if back is None:
+        if back is None or longest * scale < _FEWEST:
             return None
         to_user = multiply((1 / scale, 0, 0, -1 / scale, 0, height), back)
         return cls((width, height), upright, scale, to_user)
@@ -160,12 +165,24 @@ def _has_pixels(group: Group) -> bool:
     return len(images) > 1 or min(sides) >= _FEWEST_PIXELS
 
 
+def _density(group: Group) -> float:
+    """Pixels a point of the finest picture."""
+    finest = 0.0
+    for picture in group:
+        if picture.image is not None:
+            a, b, c, d, _, _ = picture.matrix
+            width, height = pixels_of(picture.image)
+            finest = max(finest, width / max(hypot(a, b), 1e-3), height / max(hypot(c, d), 1e-3))
+    return finest
+
+
 def _key(group: Group, sheet: Sheet) -> tuple[object, ...]:
     """The same for pictures that look the same wherever they stand."""
+    fine = sheet.scale / _SCALE
     return tuple(
         (
             picture.image.objgen if picture.image is not None else None,
-            *(round(value, 1) for value in multiply(picture.matrix, sheet.upright)),
+            *(round(value * fine, 1) for value in multiply(picture.matrix, sheet.upright)),
         )
         for picture in group
     )

@@ -18,7 +18,7 @@ from app.formats.pdf.interpreter import look
 from app.formats.pdf.page_pictures import PagePicture, PictureReader
 from app.formats.pdf.page_text import PageText, page_text
 from app.formats.pdf.painted import Painted
-from app.formats.pdf.picture_groups import Group, legible_groups
+from app.formats.pdf.picture_groups import Group, has_too_small, legible_groups
 from app.formats.pdf.pictures import (
     Stencilled,
     has_drawings,
@@ -147,7 +147,11 @@ class _Eyes:
         if not text.text and self._pdfium.has_ink(number - 1):
             refuse_drawn_page(painted, groups, frame, number)
         pictures = tuple(self._read(groups, frame, start + len(text.text)))
-        has_unread = len(pictures) < len(groups) or has_drawings(painted)
+        has_unread = (
+            len(pictures) < len(groups)
+            or has_drawings(painted)
+            or has_too_small(painted.pictures, groups, frame)
+        )
         return TextPage(number, pdf_page, start, frame, glyphs, unseen, text, pictures, has_unread)
 
     def scanned_page(

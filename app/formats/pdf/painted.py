@@ -44,6 +44,7 @@ class Painted:
         curves: number of curve segments, which drawings and outlined text consist of.
         vertical: whether text is written from top to bottom.
         stencilled: whether a pattern, soft mask or glyph procedure shows text of its own.
+        pictured: whether a font is used whose glyphs show pictures.
     """
 
     glyphs: list[Glyph] = field(default_factory=list)
@@ -52,3 +53,4 @@ class Painted:
     curves: int = 0
     vertical: bool = False
     stencilled: bool = False
+    pictured: bool = False

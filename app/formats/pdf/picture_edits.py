@@ -5,7 +5,7 @@ What comes is drawn on the page, not into the pixels, so that it is sharp and ca
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -20,7 +20,7 @@ from app.formats.ocr.engine import Quad
 from app.formats.ocr.lettering import MIDDLE, MONO, REGULAR, SERIF
 from app.formats.ocr.typeface import likeliest_face
 from app.formats.pdf.draw import Drawing
-from app.formats.pdf.erase import Erased, without
+from app.formats.pdf.erase import Erased, Place, erase, places_in
 from app.formats.pdf.fonts import fallback
 from app.formats.pdf.gaps import Gap
 from app.formats.pdf.glyphs import Style
@@ -38,26 +38,28 @@ class ChangedPictures:
     """What becomes of the pictures of a page.
 
     Attributes:
-        images: XObjects without what was removed, by `Picture.number`.
+        erased: images, and the places in them from which pixels go.
+        uses: the numbers of those images, once for each picture that shows one.
         all_drawn: whether every replacement could be drawn.
     """
 
-    images: dict[int, pikepdf.Object]
+    erased: tuple[tuple[pikepdf.Object, Place], ...]
+    uses: tuple[tuple[int, int], ...]
     all_drawn: bool
 
 
 def change(
-    pdf: pikepdf.Pdf,
     pictures: Iterable[PagePicture],
     edits: Iterable[Edit],
     mode: Mode,
     drawing: Drawing,
 ) -> ChangedPictures:
-    """Copies of the images that `edits` change; what comes instead is added to `drawing`.
+    """What `edits` take out of images; what comes instead is added to `drawing`.
 
-    Raises `ExportError` where the pixels cannot be removed.
+    Raises `ExportError` where that is in no image.
     """
-    images: dict[int, pikepdf.Object] = {}
+    places: list[tuple[pikepdf.Object, Place]] = []
+    uses: list[tuple[int, int]] = []
     all_drawn = True
     every = list(edits)
     for picture in pictures:
@@ -66,9 +68,11 @@ def change(
         if not changes:
             continue
         erased, drawn = _replace(picture, changes, mode, drawing)
-        images |= _without(pdf, picture, erased)
+        own_places = list(_places(picture, erased))
+        places += own_places
+        uses += {image.objgen for image, _ in own_places}
         all_drawn &= drawn
-    return ChangedPictures(images, all_drawn)
+    return ChangedPictures(tuple(places), tuple(uses), all_drawn)
 
 
 def _replace(
@@ -92,20 +96,31 @@ def _replace(
     return erased, all_drawn
 
 
-def _without(
-    pdf: pikepdf.Pdf, picture: PagePicture, erased: list[Erased]
-) -> dict[int, pikepdf.Object]:
-    images = {}
-    try:
-        for part in picture.parts:
-            image = without(pdf, part, erased)
-            if image is not None and part.number is not None:
-                images[part.number] = image
-    except (pikepdf.PdfError, pikepdf.DependencyError, pypdfium2.PdfiumError):
-        raise ExportError("A picture cannot be changed.") from None
-    if not images:
+def _places(picture: PagePicture, erased: list[Erased]) -> Iterator[tuple[pikepdf.Object, Place]]:
+    nothing = True
+    for part in picture.parts:
+        if part.image is not None:
+            for place in places_in(part, erased):
+                nothing = False
+                yield part.image, place
+    if nothing:
         raise ExportError("What was to be removed from a picture is in none of its parts.")
-    return images
+
+
+def erase_all(pdf: pikepdf.Pdf, erased: Iterable[tuple[pikepdf.Object, Place]]) -> None:
+    """Take what all pages remove out of the images of `pdf`.
+
+    Only when all pages were read: an image that lost something reads differently.
+    Raises `ExportError` where an image cannot be changed.
+    """
+    of: dict[tuple[int, int], tuple[pikepdf.Object, list[Place]]] = {}
+    for image, place in erased:
+        of.setdefault(image.objgen, (image, []))[1].append(place)
+    for image, places in of.values():
+        try:
+            erase(pdf, image, places)
+        except (pikepdf.PdfError, pikepdf.DependencyError, pypdfium2.PdfiumError):
+            raise ExportError("A picture cannot be changed.") from None
 
 
 def _covered(corners: Quad) -> Gap:

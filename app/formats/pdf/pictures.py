@@ -8,10 +8,11 @@ reads in them; see `page_pictures`.
 from __future__ import annotations
 
 from app.errors import NeedsOcr, Unsupported
+from app.formats.ocr.engine import is_installed
 from app.formats.pdf.frame import Frame
 from app.formats.pdf.glyphs import INVISIBLE_MODES
 from app.formats.pdf.painted import Bounds, Painted, Picture
-from app.formats.pdf.picture_groups import Group
+from app.formats.pdf.picture_groups import Group, are_too_many
 from app.formats.pdf.scans import LONGEST_PAGE
 
 _LARGE_SHARE = 0.25
@@ -31,14 +32,18 @@ class Stencilled(Unsupported):
 def refuse_picture_page(painted: Painted, groups: list[Group], frame: Frame, number: int) -> None:
     """Raise what forbids to take page `number` for a page of text with pictures, the `groups`.
 
-    That is `NeedsOcr` where pictures cover a quarter of the page, lie on recognised text or hide
-    text below them, `Stencilled` for text painted as a pattern or mask, and `Unsupported` for
-    vertical writing.
+    That is `NeedsOcr` where pictures cover a quarter of the page, are too many or letters of a
+    font, lie on recognised text or hide text below them, `Stencilled` for text painted as a pattern
+    or mask, and `Unsupported` for vertical writing.
     """
     if painted.stencilled:
         raise Stencilled(f"Page {number} paints with patterns or masks made of text.")
     if painted.vertical:
         raise Unsupported(f"Page {number} holds vertical writing.")
+    if painted.pictured:
+        raise NeedsOcr(f"Page {number} shows pictures as letters of a font.")
+    if is_installed() and are_too_many(groups):
+        raise NeedsOcr(f"Page {number} shows more pictures than can be read one by one.")
     legible = [picture for group in groups for picture in group]
     if _coverage(legible, frame) > _LARGE_SHARE:
         raise NeedsOcr(f"Page {number} is largely a picture, whose words cannot be searched.")

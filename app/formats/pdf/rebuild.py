@@ -15,7 +15,7 @@ import pypdfium2
 from pikepdf import Array, Dictionary, Name, Stream, String
 
 from app.formats.pdf.clean_content import CleanContent, clean
-from app.formats.pdf.erase import image_stream
+from app.formats.pdf.erase import erase, hides_something, image_stream
 from app.formats.pdf.image_data import Data, clean_data
 from app.formats.pdf.layers import USAGE_KEYS, Layers
 from app.formats.pdf.resource_names import ResourceNames
@@ -76,7 +76,7 @@ class Rebuild:
     """A PDF under construction from the pages of `source`."""
 
     def __init__(self, source: pikepdf.Pdf) -> None:
-        self._pdf = pikepdf.new()
+        self._source, self._pdf = source, pikepdf.new()
         self._layers = Layers(source, self._pdf)
         self._names = ResourceNames()
         self._page_resources: pikepdf.Object = Dictionary()
@@ -226,7 +226,9 @@ class Rebuild:
     def _fill_stream(
         self, copied: pikepdf.Object, stream: pikepdf.Object, default: pikepdf.Object
     ) -> None:
-        """Copy data as it is, but of images the pixels only."""
+        """Copy data as it is, but of images only the pixels, and of those what can be seen."""
+        if stream.get("/Subtype") == "/Image":
+            self._erase_unseen(stream)
         self._fill(copied, stream, default)
         if stream.get("/Subtype") == "/Image":
             data = self._pixels(copied, stream, default)
@@ -238,6 +240,13 @@ class Rebuild:
             filter=filters if isinstance(filters, Name | Array) else None,
             decode_parms=parameters if isinstance(parameters, Dictionary | Array) else None,
         )
+
+    def _erase_unseen(self, image: pikepdf.Object) -> None:
+        try:
+            if hides_something(image):
+                erase(self._source, image, ())
+        except pypdfium2.PdfiumError:
+            raise pikepdf.PdfError("a damaged picture") from None
 
     def _pixels(
         self, copied: pikepdf.Object, image: pikepdf.Object, default: pikepdf.Object

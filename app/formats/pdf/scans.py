@@ -20,6 +20,7 @@ from app.formats.ocr.paint import painted
 from app.formats.ocr.reading import read_picture
 from app.formats.pdf.faces import Faces
 from app.formats.pdf.frame import Frame
+from app.formats.pdf.operands import number as of_number
 from app.formats.pdf.picture_page import show_picture
 from app.formats.pdf.second_opinion import Pdfium
 
@@ -90,9 +91,11 @@ def scanned_page(
     frame = Frame.of(pdf_page)
     if not is_installed():
         raise type(refusal)(refusal.message, hint=f"{INSTALL}, then open the file again.")
-    if max(frame.size) > LONGEST_PAGE:
+    # PDFium takes no notice of the unit, which is more than a point on very large pages.
+    unit = max(1.0, of_number(pdf_page.obj.get("/UserUnit", 1)))
+    if unit * max(frame.size) > LONGEST_PAGE:
         raise refusal
-    picture = _without_needless_colour(pdfium.picture(number - 1, SCALE))
+    picture = _without_needless_colour(pdfium.picture(number - 1, unit * SCALE))
     return ScannedPage(number, pdf_page, start, frame, read_picture(picture, tick), picture)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -12,12 +13,13 @@ import pikepdf
 from app.engine.types import Edit, Plan
 from app.errors import ExportError, SourceChanged
 from app.formats.pdf.draw import Drawing
+from app.formats.pdf.erase import Place
 from app.formats.pdf.faces import Faces
 from app.formats.pdf.fonts import Fonts
 from app.formats.pdf.gaps import Surroundings
 from app.formats.pdf.interpreter import Cut, remove
 from app.formats.pdf.pages import TextPage, read_pages
-from app.formats.pdf.picture_edits import change
+from app.formats.pdf.picture_edits import change, erase_all
 from app.formats.pdf.rebuild import Rebuild
 from app.formats.pdf.scans import ScannedPage, redraw
 from app.formats.pdf.source import digest_of, open_source
@@ -26,6 +28,9 @@ from app.job import Reporter, Stage
 _UNDRAWN = (
     "A replacement has letters that the bundled fonts lack, or does not fit into a scan;"
     " a black box stands there."
+)
+_EVERYWHERE = (
+    "A picture is shown in several places; what is removed from it in one is gone from all of them."
 )
 
 
@@ -56,13 +61,14 @@ def write_document(
             end = page.end
         if plan.edits and plan.edits[-1].span.end > end:
             raise ExportError("The plan was made for another file.")
+        erase_all(source.pdf, redaction.erased)
         redaction.faces.embed()
         rebuild = Rebuild(source.pdf)
         for number, pdf_page in enumerate(source.pdf.pages, start=steps // 2 + 1):
             rebuild.add(pdf_page)
             reporter.step(Stage.WRITE, number, steps)
         rebuild.save(target)
-    return () if redaction.all_drawn else (_UNDRAWN,)
+    return tuple(redaction.notices())
 
 
 @contextmanager
@@ -88,7 +94,17 @@ class _Redaction:
     def __init__(self, pdf: pikepdf.Pdf, plan: Plan) -> None:
         self.fonts, self.faces = Fonts(), Faces(pdf)
         self.all_drawn = True
+        self.erased: list[tuple[pikepdf.Object, Place]] = []
+        self._shown: Counter[tuple[int, int]] = Counter()
+        self._changed: Counter[tuple[int, int]] = Counter()
         self._pdf, self._plan = pdf, plan
+
+    def notices(self) -> Iterator[str]:
+        """What the reviewer is told about the export."""
+        if not self.all_drawn:
+            yield _UNDRAWN
+        if any(self._shown[image] > uses for image, uses in self._changed.items()):
+            yield _EVERYWHERE
 
     def apply(self, page: TextPage | ScannedPage) -> None:
         """Remove what all edits cover from a page and draw the replacements."""
@@ -114,9 +130,17 @@ class _Redaction:
             replaced.append(_Replaced(list(dict.fromkeys(letters)), own, words))
             cut |= own
         edits = self._edits_within(page.end_of_glyphs, page.end)
-        pictures = change(self._pdf, page.worded, edits, self._plan.mode, drawing)
+        pictures = change(page.worded, edits, self._plan.mode, drawing)
         self.all_drawn &= pictures.all_drawn
-        cut_out = Cut(self._pdf, frozenset(cut), page.frame, pictures.images)
+        self.erased += pictures.erased
+        self._shown.update(
+            part.image.objgen
+            for picture in page.pictures
+            for part in picture.parts
+            if part.image is not None
+        )
+        self._changed.update(pictures.uses)
+        cut_out = Cut(self._pdf, frozenset(cut), page.frame)
         moved = remove(page.pdf_page, self.fonts, cut_out)
         glyphs = [g._replace(x=m.x, y=m.y) for g, m in zip(page.glyphs, moved, strict=True)]
         visible = ((i, glyph) for i, glyph in enumerate(glyphs) if i not in page.unseen)

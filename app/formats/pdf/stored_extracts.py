@@ -1,0 +1,112 @@
+"""Reads, by text recognition, every image of an export as it is stored, whether or not it is drawn.
+
+What a page shows of an image may be clipped, covered, cropped, masked, tiny or nothing at all.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pikepdf
+import pypdfium2
+from pikepdf import ContentStreamInlineImage, Name
+
+from app.engine.types import Extract, Layer
+from app.errors import AppError, VerificationFailed
+from app.formats.ocr.engine import Tick, is_installed
+from app.formats.ocr.reading import read_picture
+from app.formats.pdf.instructions import instructions
+from app.formats.pdf.picture_groups import can_hold_words
+from app.formats.pdf.stored import stored_picture
+from app.job import Reporter, Stage
+
+READER = "stored pictures"
+# A few hours of work; whoever has more must look for himself.
+_MOST = 5_000
+_PLAIN = 4  # shades; there are no letters in fewer
+_INLINE = "BI ID EI"
+
+
+def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
+    """The words of every image that is large enough for any, each different one once.
+
+    Raises `VerificationFailed` where one cannot be read, or where they are too many.
+    """
+    if not is_installed():
+        # Such pictures were not searched when the file was read either.
+        return
+    seen: set[bytes] = set()
+    with pikepdf.open(target) as pdf:
+
+        def tick() -> None:
+            reporter.step(Stage.VERIFY, len(seen), len(seen) + 1)
+
+        for number, image in enumerate(_images(pdf, tick), start=1):
+            place = f"{READER} part {number}"
+            try:
+                digest = _digest(image)
+                if digest in seen:
+                    continue
+                seen.add(digest)
+                if len(seen) > _MOST:
+                    raise VerificationFailed(
+                        "The export holds more pictures than can be checked.", places=(READER,)
+                    )
+                yield Extract(place, Layer.TEXT, _read(image, tick))
+            except VerificationFailed:
+                raise
+            except (pikepdf.PdfError, pypdfium2.PdfiumError, AppError) as error:
+                raise VerificationFailed(
+                    f"A picture in the export could not be read ({type(error).__name__}).",
+                    places=(place,),
+                ) from None
+
+
+def _read(image: pikepdf.Object, tick: Tick) -> str:
+    tick()
+    picture = stored_picture(image)
+    shades = np.asarray(picture.convert("L"))
+    return "" if int(np.ptp(shades)) < _PLAIN else read_picture(picture, tick).text
+
+
+def _images(pdf: pikepdf.Pdf, tick: Tick) -> Iterator[pikepdf.Object]:
+    """All images that may hold words, thumbnails of pages and inline images among them."""
+    for value in pdf.objects:
+        if not isinstance(value, pikepdf.Stream):
+            continue
+        tick()
+        if "/Width" in value and "/Height" in value:
+            if can_hold_words(value):
+                yield value
+        elif _is_content(value):
+            yield from _inline(pdf, value)
+    for page in pdf.pages:
+        tick()
+        yield from _inline(pdf, page)
+
+
+def _is_content(stream: pikepdf.Object) -> bool:
+    """Whether a stream may be a form, a pattern, a glyph or an appearance."""
+    if any(key in stream for key in ("/Length1", "/N", "/FunctionType")):
+        return False
+    return b"BI" in stream.read_bytes()
+
+
+def _inline(pdf: pikepdf.Pdf, content: pikepdf.Page | pikepdf.Object) -> Iterator[pikepdf.Object]:
+    for _, one in instructions(content, _INLINE):
+        if isinstance(one, ContentStreamInlineImage):
+            image = pdf.make_stream(one.iimage.read_raw_bytes(), one.iimage.obj)
+            image.Type, image.Subtype = Name.XObject, Name.Image
+            if can_hold_words(image):
+                yield pdf.make_indirect(image)
+
+
+def _digest(image: pikepdf.Object) -> bytes:
+    entries = "".join(
+        f"{key} {image[key].unparse() if hasattr(image[key], 'unparse') else image[key]!r} "
+        for key in sorted(image.keys())
+    )
+    return hashlib.sha256(entries.encode() + image.read_raw_bytes()).digest()
