@@ -93,24 +93,27 @@ def _packing(image: pikepdf.Object) -> _Packing:
 def _undone(
     image: pikepdf.Object, filters: list[str], parameters: Sequence[pikepdf.Object]
 ) -> bytes:
-    raw = image.read_raw_bytes()
-    if not filters:
-        return raw
-    with pikepdf.new() as scratch:
-        stream = scratch.make_stream(raw)
-        stream.Filter = Array([Name(name) for name in filters])
-        stream.DecodeParms = Array([_plain(own) for own in parameters])
-        return stream.read_bytes(pikepdf.StreamDecodeLevel.all)
+    data = image.read_raw_bytes()
+    for name, own in zip(filters, parameters, strict=True):
+        with pikepdf.new() as scratch:
+            stream = scratch.make_stream(data)
+            stream.Filter = Name(name)
+            # Those of a filter that has none are not understood, not even empty ones.
+            if plain := _plain(own):
+                stream.DecodeParms = plain
+            data = stream.read_bytes(pikepdf.StreamDecodeLevel.all)
+    return data
 
 
-def _plain(parameters: pikepdf.Object) -> Dictionary:
-    return Dictionary(
+def _plain(parameters: pikepdf.Object) -> Dictionary | None:
+    plain = Dictionary(
         {
             key: value
             for key, value in parameters.items()
             if not isinstance(value, pikepdf.Object) or isinstance(value, Name)
         }
     )
+    return plain if len(plain) else None
 
 
 def _length(image: pikepdf.Object, available: int) -> int:

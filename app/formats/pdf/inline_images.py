@@ -36,7 +36,10 @@ def bare(image: ContentStreamInlineImage) -> ContentStreamInlineImage:
         # Letters only, in which nothing looks like the end of the image.
         data = clean.packed.hex().encode() + b">"
         kept.Filter = Array([Name.ASCIIHexDecode, clean.filters])
-        kept.DecodeParms = Array([Dictionary(), clean.parameters or Dictionary()])
+        if "/DecodeParms" in kept:
+            del kept.DecodeParms
+        if isinstance(clean.parameters, Dictionary) and len(clean.parameters):
+            kept.DecodeParms = Array([None, clean.parameters])
         if "/Length" in kept:
             del kept.Length
     header = b" ".join(
