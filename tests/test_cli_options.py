@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from datetime import datetime
 from pathlib import Path
@@ -100,6 +101,23 @@ def test_a_report_tells_a_check_what_was_removed(done: Path, tmp_path: Path) -> 
     assert left.returncode == 12
     assert "PATIENT left in" in left.stdout
     assert "Okonkwo" not in left.stdout + left.stderr
+
+
+def test_an_export_that_is_named_first_is_not_said_to_hold_nothing(
+    done: Path, tmp_path: Path
+) -> None:
+    note = done / "note.txt"
+    swapped = incognote("verify", done / "out" / "note.deid.txt", note)
+    assert swapped.returncode == 12
+    assert "wrong way round" in swapped.stderr
+    bare = tmp_path / "bare.txt"
+    text = (done / "out" / "note.deid.txt").read_text(encoding="utf-8")
+    bare.write_text(re.sub(r"\[[A-Z]+\]", "____", text), encoding="utf-8")
+    disguised = incognote("verify", bare, note)
+    assert disguised.returncode == 12
+    assert "identifiers that ORIGINAL lacks" in disguised.stderr
+    assert "nothing left" not in swapped.stdout + disguised.stdout
+    assert "Okonkwo" not in disguised.stdout + disguised.stderr
 
 
 def test_a_report_of_another_original_or_computer_is_refused(done: Path, tmp_path: Path) -> None:

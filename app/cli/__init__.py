@@ -31,7 +31,9 @@ def complain(error: AppError, path: object = None) -> None:
     """One line on standard error: where, what, and what to do."""
     where = f"{path}: " if path is not None else ""
     places = (
-        f" Found in: {'; '.join(error.places)}." if isinstance(error, VerificationFailed) else ""
+        f" Found in: {'; '.join(error.places)}."
+        if isinstance(error, VerificationFailed) and error.places
+        else ""
     )
     print(f"incognote: {where}{error.message}{places} {error.hint} [{error.code}]", file=sys.stderr)
 

@@ -14,14 +14,14 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from app import pipeline, settings, untrusted
-from app.cli import complain
+from app.cli import complain, wrong_way
 from app.cli.password import password_of
 from app.cli.progress import Progress
 from app.engine.fingerprints import Fingerprints, recognise
 from app.engine.labels import schema
 from app.engine.mask import label, plan
 from app.engine.report import fingerprints_in
-from app.engine.types import Mode, Review
+from app.engine.types import Document, Mode, Review
 from app.errors import AppError, InputError
 from app.formats.base import Options
 from app.formats.registry import FORMATS
@@ -94,7 +94,7 @@ def verify(options: argparse.Namespace) -> int:
     with Worker() as worker, Progress(str(options.original)) as progress:
         document = pipeline.open_document(options.original, read, worker, progress)
         if known is None:
-            review = load_engine(options).scan(document, progress)
+            review = _scanned(document, options, read, worker, progress)
         else:
             review = recognise(document, known, report_key())
         masks = plan(review, Mode.MASK, label)
@@ -108,13 +108,38 @@ def verify(options: argparse.Namespace) -> int:
         )
     if checked.passed:
         count = sum(checked.checks.values())
-        print(f"nothing left: {len(masks.edits)} identifiers searched in {count} extracts")
+        print(
+            f"nothing left: {len(masks.edits)} identifiers of {options.original.name} searched in"
+            f" {count} extracts of {options.export.name}"
+        )
         return 0
     for leak in checked.leaks:
         print(f"{leak.subcategory} left in {leak.place}")
     if not checked.leaks:
         print("the export holds nothing that could be searched", file=sys.stderr)
     return 12
+
+
+def _scanned(
+    document: Document,
+    options: argparse.Namespace,
+    read: Options,
+    worker: Worker,
+    progress: Progress,
+) -> Review:
+    """What is found in the original, which is not the export by mistake."""
+    original, export = options.original, options.export
+    exported = pipeline.open_document(export, read, worker, progress)
+    wrong_way.refuse_export_as_original(original, document, export, exported)
+    engine = load_engine(options)
+    review = engine.scan(document, progress)
+
+    def surrogates() -> str:
+        whole, edits = pipeline.plan_export(review, Mode.SURROGATE, surrogate_key())
+        return edits.apply(whole.document.text)
+
+    wrong_way.refuse_other_identifiers(review, engine.scan(exported, progress), export, surrogates)
+    return review
 
 
 def _fingerprints(report: Path) -> Fingerprints:

@@ -1,0 +1,74 @@
+"""An original that is really an export is told apart from one, by its name, date and words."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from app.cli.wrong_way import refuse_export_as_original, refuse_other_identifiers
+from app.engine.types import Document, Finding, Review, Span
+from app.errors import VerificationFailed
+from app.pipeline import NEUTRAL_TIME
+
+PLAIN, MASKED = "Thaddeus Okonkwo came.", "[PATIENT] came."
+
+
+def document(text: str) -> Document:
+    return Document("d", "text", "0" * 64, text)
+
+
+def review(text: str, *names: str) -> Review:
+    spans = [Span(text.index(name), text.index(name) + len(name)) for name in names]
+    found = (Finding(f"{s.start}", s, "PATIENT", 0.9, "known") for s in spans)
+    return Review(document(text), tuple(sorted(found, key=lambda finding: finding.span)))
+
+
+@pytest.mark.parametrize(
+    ("original", "said", "neutral"),
+    [
+        ("a.deid.txt", PLAIN, False),
+        ("document-1a2b3c4d.deid", PLAIN, False),
+        ("a.txt", MASKED, False),
+        ("a.txt", PLAIN, True),
+    ],
+)
+def test_an_export_is_refused_as_an_original(
+    tmp_path: Path, original: str, said: str, neutral: bool
+) -> None:
+    first, second = tmp_path / original, tmp_path / "b.txt"
+    first.touch()
+    second.touch()
+    if neutral:
+        os.utime(first, (NEUTRAL_TIME, NEUTRAL_TIME))
+    with pytest.raises(VerificationFailed):
+        refuse_export_as_original(first, document(said), second, document(PLAIN))
+    refuse_export_as_original(second, document(PLAIN), first, document(said))
+
+
+def test_an_export_of_an_export_may_be_checked(tmp_path: Path) -> None:
+    first, second = tmp_path / "a.deid.txt", tmp_path / "a.deid.deid.txt"
+    first.touch()
+    second.touch()
+    refuse_export_as_original(first, document(MASKED), second, document(MASKED))
+
+
+def test_identifiers_that_the_original_lacks_are_refused_but_for_own_surrogates() -> None:
+    export = review("Marisol Delacroix came.", "Marisol Delacroix")
+    original = review(PLAIN, "Thaddeus Okonkwo")
+    with pytest.raises(VerificationFailed) as refused:
+        refuse_other_identifiers(original, export, Path("b.txt"), lambda: MASKED)
+    assert "Delacroix" not in refused.value.message
+    refuse_other_identifiers(original, export, Path("b.txt"), lambda: "marisol delacroix came")
+
+
+def test_labels_of_other_programs_are_no_identifiers() -> None:
+    export = review("[Person_Alpha] and **Patientname** came.", "Person_Alpha", "Patientname")
+    original = review(PLAIN, "Thaddeus Okonkwo")
+    refuse_other_identifiers(original, export, Path("b.txt"), lambda: "")
+
+
+def test_what_both_files_say_is_no_sign_of_the_wrong_order() -> None:
+    export = review("Okonkwo, Thaddeus and Mr. Okonkwo", "Okonkwo")
+    refuse_other_identifiers(review(PLAIN), export, Path("b.txt"), lambda: "")
