@@ -22,7 +22,7 @@ from app.ui.findings_rows import NEAR, Filter, Source, add_near, make, near_of
 from app.ui.grouping import Grouping, Node, Rows
 from app.ui.language import tr
 from app.ui.marks import State
-from app.ui.review_marks import state_of
+from app.ui.review_marks import other_keys, state_of
 
 Index = QModelIndex | QPersistentModelIndex
 NODE = Qt.ItemDataRole.UserRole
@@ -31,6 +31,7 @@ _NONE: Mapping[str, Any] = {}
 _SLICE_SECONDS = 0.008
 _AT_LEAST = 50
 """Rows that nobody waits for."""
+_FEW = 20
 _AT_ONCE = 500
 """Rows that are made and laid out without a pause."""
 
@@ -88,9 +89,7 @@ class FindingsModel(QAbstractItemModel):
             self._replace_near()
         if before.review is not review:
             self._undecided.clear()
-            tops = self.rowCount()
-            if tops:
-                self.dataChanged.emit(self.index(0, 0), self.index(tops - 1, 0))
+            self._tell_changed(before.review, review)
 
     def set_filter(self, needle: str, *, only_undecided: bool) -> None:
         """Show only findings whose text holds `needle`, and only undecided ones."""
@@ -181,6 +180,20 @@ class FindingsModel(QAbstractItemModel):
             return False
         # Decisions alone share the tuple of findings.
         return before.findings is review.findings
+
+    def _tell_changed(self, before: Review | None, review: Review) -> None:
+        """Name the rows of few decisions: for a range, views look at every row in it."""
+        changed = other_keys(before.decisions if before is not None else {}, review.decisions)
+        if len(changed) > _FEW:
+            tops = self.rowCount()
+            if tops:
+                self.dataChanged.emit(self.index(0, 0), self.index(tops - 1, 0))
+            return
+        for finding_id in changed:
+            index = self.index_of(finding_id)
+            while index.isValid():
+                self.dataChanged.emit(index, index)
+                index = index.parent()
 
     def _rebuild(self) -> None:
         rows = Rows()

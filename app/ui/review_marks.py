@@ -58,11 +58,11 @@ class ReviewMarks(Marks):
         if not isinstance(before, ReviewMarks):
             return None
         old, new = before.review, self.review
-        differ = _other(old.decisions, new.decisions)
+        differ = other_keys(old.decisions, new.decisions)
         if old.findings is not new.findings:
-            differ |= _other(old.by_id, new.by_id)
+            differ |= other_keys(old.by_id, new.by_id)
         if before.near is not self.near:
-            differ |= _other(before.near, self.near)
+            differ |= other_keys(before.near, self.near)
         return differ
 
     def _start(self, place: int) -> int:
@@ -149,8 +149,8 @@ def state_of(review: Review, finding: Finding) -> State:
     return _state(finding, review.decisions.get(finding.id))
 
 
-def _other(before: Mapping[str, Any], after: Mapping[str, Any]) -> set[str]:
-    """Keys that have another value, or one in one of both only."""
+def other_keys(before: Mapping[str, Any], after: Mapping[str, Any]) -> set[str]:
+    """Keys that have another value, or a value in one of both only."""
     other = {
         key
         for key, value in after.items()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from known_window import NOTE, press, review_of, wait_ready
+from known_window import NOTE, press, review_of, wait_listed, wait_ready
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from app.engine.types import Action
 from app.ui import findings_model, findings_panel
-from app.ui.findings_model import FindingsModel
+from app.ui.findings_model import NODE, FindingsModel
 from app.ui.main_window import MainWindow
 from app.ui.marks import State
 
@@ -143,6 +143,16 @@ def test_a_long_list_is_opened_a_group_at_a_time(
     qtbot.waitUntil(lambda: not model.making and not panel._opening)
     assert opened_in_a_turn == [1]
     assert all(panel.tree.isExpanded(model.index(row, 0)) for row in range(model.rowCount()))
+
+
+def test_a_decision_changes_its_rows_and_no_others(opened: MainWindow, qtbot: QtBot) -> None:
+    model = opened.findings.model
+    changed: list[str] = []
+    model.dataChanged.connect(lambda first, _: changed.append(str(first.data())))
+    opened.reviewer.look_at(model.index_of(review_of(opened).findings[1].id).data(NODE).ids[0])
+    press(qtbot, opened, Qt.Key.Key_A)
+    wait_listed(qtbot, opened)
+    assert changed == ["40-771-926", "Identifier"]
 
 
 def test_what_is_decided_while_a_list_is_made_stands_in_it(slow: MainWindow, qtbot: QtBot) -> None:
