@@ -19,6 +19,7 @@ import pypdfium2
 
 from app.engine.types import Extract, Layer
 from app.errors import VerificationFailed
+from app.formats.pdf.attached import attached
 from app.formats.pdf.image_data import unpacked
 from app.formats.pdf.instructions import instructions
 from app.formats.pdf.layers import NEUTRAL_NAME
@@ -61,6 +62,7 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
     yield from by_storage(untrusted_target, reporter)
     yield from _by_qpdf(untrusted_target, reporter)
     yield from _as_bytes(untrusted_target)
+    yield from attached(untrusted_target, reporter)
 
 
 def _by_pdfium(target: Path, reporter: Reporter) -> Iterator[Extract]:
