@@ -48,6 +48,7 @@ class Font:
         flags: of its descriptor (ISO 32000-1, table 123).
         em: height of its em box for a font size of 1.
         vertical: whether it writes from top to bottom.
+        kept: codes, with pdfminer's numbers for them, that stay where text is removed.
         is_disputed: whether its map to Unicode and the names of its letters tell different ones.
     """
 
@@ -57,6 +58,7 @@ class Font:
         self._font = font
         self._codes = codes
         self._known: dict[int, tuple[str, float]] = {}
+        self.kept: set[tuple[bytes, int]] = set()
         self._widths = _simple_widths(font, dictionary)
         self.name = str(getattr(font, "basefont", "")).rpartition("+")[2]
         self.flags = int(font.flags)
@@ -85,6 +87,21 @@ class Font:
             known = self._known[code] = (self._text(code), self._width(code))
         return known
 
+    @property
+    def pdfminer(self) -> PDFFont:
+        """The font as pdfminer sees it."""
+        return self._font
+
+    def told(self) -> dict[bytes, str]:
+        """What the font's own map says of the codes that stay."""
+        told = getattr(getattr(self._font, "unicode_map", None), "cid2unichr", {})
+        numbers = {code: int.from_bytes(code, "big") for code, _ in self.kept}
+        return {code: told[n] for code, n in numbers.items() if isinstance(told.get(n), str)}
+
+    def named(self, code: int) -> str:
+        """The letter that a simple font names for a code; nothing where it does not."""
+        return str(getattr(self._font, "cid2unicode", {}).get(code, ""))
+
     def _text(self, code: int) -> str:
         try:
             return readable(self._font.to_unichr(code))
@@ -107,6 +124,7 @@ class Fonts:
         self.pictures = PictureFonts()
         self._manager = PDFResourceManager()
         self._loaded: dict[tuple[int, int], Font] = {}
+        self._held: dict[tuple[int, int], pikepdf.Object] = {}
 
     def get(self, dictionary: pikepdf.Object) -> Font:
         """The font that a font dictionary describes; Helvetica, as viewers do, for a broken one.
@@ -118,7 +136,14 @@ class Fonts:
             return self._load(dictionary)
         if key not in self._loaded:
             self._loaded[key] = self._load(dictionary)
+            self._held[key] = dictionary
         return self._loaded[key]
+
+    def loaded(self) -> Iterator[tuple[pikepdf.Object, Font]]:
+        """All fonts that are objects of their own and not broken, with their dictionaries."""
+        for key, dictionary in self._held.items():
+            if self._loaded[key] is not fallback():
+                yield dictionary, self._loaded[key]
 
     def _load(self, dictionary: pikepdf.Object) -> Font:
         encoding = dictionary.get("/Encoding")

@@ -65,9 +65,10 @@ class Layers:
     def _automatic_states(self) -> Iterator[pikepdf.Dictionary]:
         """When viewers and printers show or hide layers by themselves."""
         for entry in self._automatic if isinstance(self._automatic, Array) else ():
-            layers = entry.get("/OCGs") if isinstance(entry, Dictionary) else None
-            event = str(entry.get("/Event")) if isinstance(layers, Array) else ""
-            if event not in _EVENTS:
+            if not isinstance(entry, Dictionary):
+                continue
+            layers, event = entry.get("/OCGs"), str(entry.get("/Event"))
+            if not isinstance(layers, Array) or event not in _EVENTS:
                 continue
             groups = [self._copies[one.objgen] for one in layers if one.objgen in self._copies]
             if groups:

@@ -48,9 +48,11 @@ def show(
             text, width = font.glyph(cid)
             spacing = (state.char_space + (state.word_space if code == b" " else 0.0)) * state.scale
             distance = width * width_scale + spacing
-            moved = (
-                rest.leave_out(distance) if len(glyphs) in drop else rest.keep(code)
-            ) + travelled
+            if len(glyphs) in drop:
+                moved = travelled + rest.leave_out(distance)
+            else:
+                moved = travelled + rest.keep(code)
+                font.kept.add((code, cid))
             advance = abs(width * width_scale) * style.stretch
             glyphs.append(Glyph(text, x + a * moved, y + b * moved, advance, style))
             travelled += distance

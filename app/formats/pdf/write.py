@@ -15,6 +15,7 @@ from app.errors import ExportError, SourceChanged
 from app.formats.pdf.draw import Drawing
 from app.formats.pdf.erase import Place
 from app.formats.pdf.faces import Faces
+from app.formats.pdf.font_pruning import prune
 from app.formats.pdf.fonts import Fonts
 from app.formats.pdf.gaps import Surroundings
 from app.formats.pdf.interpreter import Cut, remove
@@ -62,6 +63,7 @@ def write_document(
         if plan.edits and plan.edits[-1].span.end > end:
             raise ExportError("The plan was made for another file.")
         erase_all(source.pdf, redaction.erased)
+        prune(source.pdf, redaction.shown.loaded())
         redaction.faces.embed()
         rebuild = Rebuild(source.pdf)
         for number, pdf_page in enumerate(source.pdf.pages, start=steps // 2 + 1):
@@ -93,6 +95,7 @@ class _Redaction:
 
     def __init__(self, pdf: pikepdf.Pdf, plan: Plan) -> None:
         self.fonts, self.faces = Fonts(), Faces(pdf)
+        self.shown = Fonts()
         self.all_drawn = True
         self.erased: list[tuple[pikepdf.Object, Place]] = []
         self._shown: Counter[tuple[int, int]] = Counter()
@@ -141,7 +144,7 @@ class _Redaction:
         )
         self._changed.update(pictures.uses)
         cut_out = Cut(self._pdf, frozenset(cut), page.frame)
-        moved = remove(page.pdf_page, self.fonts, cut_out)
+        moved = remove(page.pdf_page, self.shown, cut_out)
         glyphs = [g._replace(x=m.x, y=m.y) for g, m in zip(page.glyphs, moved, strict=True)]
         visible = ((i, glyph) for i, glyph in enumerate(glyphs) if i not in page.unseen)
         surroundings = Surroundings(visible, page.frame)
