@@ -22,6 +22,7 @@ from app.engine.double_review import Agreement
 from app.ui.comparing import Comparison, Pair
 from app.ui.error_words import said
 from app.ui.language import number, percent, tr
+from app.ui.room import give_room
 from app.ui.theme import GRID
 
 
@@ -36,7 +37,6 @@ class AgreementDialog(QDialog):
         super().__init__(parent)
         self._comparison = comparison
         self.setWindowTitle(tr("Compare two reviewers"))
-        self.setMinimumSize(96 * GRID, 60 * GRID)
         self.first, self.second = QComboBox(), QComboBox()
         for at, field in enumerate((self.first, self.second)):
             field.addItems([name or tr("No name") for name in names])
@@ -81,6 +81,7 @@ class AgreementDialog(QDialog):
         box.addLayout(buttons)
         for field in (self.first, self.second):
             field.currentIndexChanged.connect(self._compare)
+        give_room(self, 96 * GRID, 60 * GRID)
         comparison.changed.connect(self._show)
         comparison.ended.connect(self._end)
         self.finished.connect(comparison.stop)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.room import grown
 from app.ui.theme import GRID
 
 _WIDTH = 56 * GRID
@@ -24,7 +25,7 @@ class AskDialog(QDialog):
     def __init__(self, title: str, agree: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.setMinimumWidth(_WIDTH)
+        self.setMinimumWidth(grown(_WIDTH))
         self.agree = QPushButton(agree)
         self.agree.setProperty("role", "main")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)

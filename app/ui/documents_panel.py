@@ -33,6 +33,7 @@ from app.sessions.files import ADJUDICATION
 from app.ui.documents_model import ENTRY, DocumentsModel, status_of
 from app.ui.language import tr
 from app.ui.queue_foot import QueueFoot
+from app.ui.room import grown
 from app.ui.session import Entry, Phase, Session
 from app.ui.state_glyph import SIZE, paint_progress
 from app.ui.theme import GRID, Theme
@@ -118,7 +119,7 @@ class DocumentsPanel(QWidget):
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._ask_menu)
         self.list.selectionModel().currentChanged.connect(self._chosen)
-        self.list.setMinimumWidth(18 * GRID)
+        self.list.setMinimumWidth(grown(18 * GRID))
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.list.installEventFilter(self)
         self.foot = QueueFoot()

@@ -19,6 +19,7 @@ from app.ui.export_result import ExportResult
 from app.ui.jobs import JobRunner, Lane
 from app.ui.language import tr
 from app.ui.report_view import ReportView
+from app.ui.room import give_room
 from app.ui.session import Entry
 from app.ui.theme import GRID
 
@@ -43,7 +44,6 @@ class ExportDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Export"))
-        self.setMinimumSize(80 * GRID, 64 * GRID)
         assert entry.review is not None  # noqa: S101 - for the type checker; only reviews export
         self._entry, self._review = entry, entry.review
         self._backend, self._runner = backend, runner
@@ -68,6 +68,7 @@ class ExportDialog(QDialog):
         self.outcome.folder_wanted.connect(self._open_folder)
         self.outcome.report_wanted.connect(self._show_report)
         self._choose()
+        give_room(self, 80 * GRID, 64 * GRID)
         self._name()
 
     def reject(self) -> None:

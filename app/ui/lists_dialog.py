@@ -19,6 +19,7 @@ from app.engine.labels import schema
 from app.engine.lists import Lists, name_of
 from app.ui.kept_lists import SHORTEST, Kept
 from app.ui.language import phrase, tr
+from app.ui.room import give_room
 from app.ui.theme import GRID
 from app.ui.word_list import WordList, kinds_of_words
 
@@ -71,7 +72,7 @@ class ListsDialog(QDialog):
         box.addWidget(_soft(tr(_TOLD)))
         box.addWidget(_soft(tr(_KEPT)))
         box.addWidget(buttons)
-        self.resize(96 * GRID, 64 * GRID)
+        give_room(self, 96 * GRID, 64 * GRID)
         self._show()
         self.always.field.setFocus()
 

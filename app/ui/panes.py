@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter
 
+from app.ui.room import grown
 from app.ui.theme import GRID
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ class Panes(QSplitter):
         super().__init__(Qt.Orientation.Horizontal)
         self._window = window
         self._sides = (window.documents, window.findings)
-        self.widths: tuple[int, ...] = _WIDTHS
+        self.widths: tuple[int, ...] = tuple(map(grown, _WIDTHS))
         self.splitterMoved.connect(self._moved)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)

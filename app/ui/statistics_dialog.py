@@ -21,6 +21,7 @@ from app.engine.corrections import corrections
 from app.ui.commands import ReviewCommand
 from app.ui.grouping import LINES
 from app.ui.language import number, tr
+from app.ui.room import give_room
 from app.ui.session import Entry
 from app.ui.theme import GRID
 
@@ -47,7 +48,6 @@ class StatisticsDialog(QDialog):
     def __init__(self, entries: Sequence[Entry], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Your figures"))
-        self.setMinimumSize(88 * GRID, 56 * GRID)
         self.total = QLabel(_total(entries), wordWrap=True)
         self.total.setProperty("role", "heading")
         told = QLabel(
@@ -78,6 +78,7 @@ class StatisticsDialog(QDialog):
         box.addWidget(self.list, 1)
         box.addWidget(told)
         box.addWidget(buttons)
+        give_room(self, 88 * GRID, 56 * GRID)
 
 
 def _row(entry: Entry) -> QTreeWidgetItem:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QResizeEvent, QTextBlock, QTextLine
+from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent, QTextBlock, QTextLine
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from app.engine.types import Span
@@ -34,7 +34,8 @@ class TextScroll(QPlainTextEdit):
     def set_zoom(self, factor: float) -> None:
         """Text size, 1 for normal."""
         font = QFont(self.font())
-        font.setPointSizeF(_POINTS * factor)
+        usual = max(_POINTS, QGuiApplication.font().pointSizeF())
+        font.setPointSizeF(usual * factor)
         self.setFont(font)
         self.document().setDefaultFont(font)
 

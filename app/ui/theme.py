@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPalette
 
 from app.engine.labels import Category
 from app.paths import RESOURCES
@@ -220,6 +221,11 @@ def stylesheet_of(theme: Theme) -> str:
     values["on_accent"] = ink_on(theme.accent)
     values["tick"] = "white" if ink_on(theme.accent) == "#ffffff" else "black"
     values["icons"] = (RESOURCES / "icons").as_posix()
+    # Words must not be cut where the system's font is larger than usual.
+    font = QGuiApplication.font()
+    line = ceil(QFontMetricsF(font).height())
+    values["line_height"], values["field_height"] = max(20, line), max(22, line)
+    values["title"] = max(17, round(1.5 * font.pointSizeF()))
     values["hover"] = mix(theme.raised, theme.ink, 0.07)
     values["pressed"] = mix(theme.raised, theme.ink, 0.14)
     sheet = _SHEET
@@ -243,7 +249,7 @@ QToolButton[role="chip"] { border: 1px solid @edge@; background: @raised@; paddi
 QToolButton[role="chip"]:focus { border: 2px solid @accent@; padding: 3px 5px; }
 QToolButton[role="chip"]:checked { background: @chosen@; border-color: @accent@; }
 QPushButton { background: @raised@; border: 1px solid @edge@; border-radius: 4px;
-  padding: 5px 15px; min-height: 20px; }
+  padding: 5px 15px; min-height: @line_height@px; }
 QPushButton:hover { background: @hover@; }
 QPushButton:pressed { background: @pressed@; }
 QPushButton:focus { border: 2px solid @accent@; padding: 4px 14px; }
@@ -253,11 +259,11 @@ QPushButton[role="main"] { background: @accent@; color: @on_accent@; border-colo
 QPushButton[role="main"]:focus { border: 2px solid @ink@; }
 QPushButton[role="main"]:disabled { background: @raised@; color: @soft@; border-color: @line@; }
 QLineEdit { background: @paper@; color: @ink@;
-  border: 1px solid @edge@; border-radius: 4px; padding: 3px 7px; min-height: 22px; }
+  border: 1px solid @edge@; border-radius: 4px; padding: 3px 7px; min-height: @field_height@px; }
 QLineEdit { placeholder-text-color: @soft@; }
 QLineEdit:focus { border: 2px solid @accent@; padding: 2px 6px; }
 QComboBox { background: @paper@; color: @ink@; border: 1px solid @edge@; border-radius: 4px;
-  padding: 3px 7px; min-height: 22px; }
+  padding: 3px 7px; min-height: @field_height@px; }
 QComboBox:focus { border: 2px solid @accent@; padding: 2px 6px; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url(@icons@/down-@shade@.svg); width: 16px; height: 16px; }
@@ -281,6 +287,8 @@ QTreeWidget { border: 1px solid @line@; border-radius: 4px; }
 QTreeWidget::item { padding: 0 8px; color: @ink@; }
 QTreeWidget::item:selected { background: @chosen@; color: @ink@; }
 QTreeWidget::item:disabled { color: @edge@; }
+QHeaderView::section { background: @window@; color: @soft@; border: none;
+  border-bottom: 1px solid @line@; padding: 4px 8px; }
 QListWidget:focus { border: 2px solid @accent@; border-radius: 4px; }
 QPlainTextEdit, QTextBrowser { background: @paper@; border: none; color: @ink@; }
 QSplitter::handle { background: @line@; }
@@ -295,14 +303,14 @@ QMenu::item { padding: 5px 24px 5px 12px; border-radius: 4px; }
 QMenu::item:selected { background: @chosen@; color: @ink@; }
 QMenu::item:disabled { color: @edge@; }
 QMenu::separator { background: @line@; height: 1px; margin: 4px 8px; }
-QLabel[role="title"] { font-size: 17pt; font-weight: 600; }
+QLabel[role="title"] { font-size: @title@pt; font-weight: 600; }
 QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="soft"] { color: @soft@; }
 QLabel[role="nothing"] { background: @paper@; color: @soft@; }
 QLabel[role="key"] { background: @raised@; border: 1px solid @edge@; border-radius: 4px;
   padding: 1px 6px; }
-QLabel[role="good"] { color: @good@; font-size: 17pt; font-weight: 600; }
-QLabel[role="bad"] { color: @danger@; font-size: 17pt; font-weight: 600; }
+QLabel[role="good"] { color: @good@; font-size: @title@pt; font-weight: 600; }
+QLabel[role="bad"] { color: @danger@; font-size: @title@pt; font-weight: 600; }
 QLabel[role="problem"] { color: @danger@; font-weight: 600; }
 QFrame[role="banner"] { background: @danger_ground@; border: none;
   border-bottom: 1px solid @danger@; }

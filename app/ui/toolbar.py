@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QToolBar, QToolButton,
 
 from app.ui.actions import Actions, keys_of
 from app.ui.language import tr
+from app.ui.room import grown
 from app.ui.theme import GRID
 
 _LAYOUT = (
@@ -26,10 +27,10 @@ class Toolbar(QToolBar):
         self.setAccessibleName(tr("Tools"))
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.setIconSize(QSize(20, 20))
+        self.setIconSize(QSize(grown(20), grown(20)))
         self._actions = actions
         self._page = QLabel("", alignment=Qt.AlignmentFlag.AlignCenter)
-        self._page.setMinimumWidth(8 * GRID)
+        self._page.setMinimumWidth(grown(8 * GRID))
         self._paged = []
         for name in _LAYOUT:
             if name == "|":

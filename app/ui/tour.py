@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.language import tr
+from app.ui.room import grown
 from app.ui.theme import GRID
 
 _WIDTH = 56 * GRID
@@ -40,7 +41,7 @@ class Tour(QFrame):
         self._hints = tuple(hints)
         self._at = 0
         self.setProperty("role", "hint")
-        self.setFixedWidth(_WIDTH)
+        self.setFixedWidth(grown(_WIDTH))
         self._ring = QFrame(window)
         self._ring.setProperty("role", "ring")
         self._ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -136,16 +137,17 @@ class Tour(QFrame):
         self._ring.setGeometry(target)
         self._ring.raise_()
         layout = self.layout()
-        height = layout.heightForWidth(_WIDTH) if layout is not None else self.height()
-        self.resize(_WIDTH, height)
+        width = self.width()
+        height = layout.heightForWidth(width) if layout is not None else self.height()
+        self.resize(width, height)
         gap = 2 * GRID
         if target.height() < window.height() // 4:
-            place = QPoint(target.right() - _WIDTH, target.bottom() + gap)
-        elif target.left() > _WIDTH + 2 * gap and target.width() < window.width() // 2:
-            place = QPoint(target.left() - _WIDTH - gap, target.top() + 6 * gap)
+            place = QPoint(target.right() - width, target.bottom() + gap)
+        elif target.left() > width + 2 * gap and target.width() < window.width() // 2:
+            place = QPoint(target.left() - width - gap, target.top() + 6 * gap)
         else:
-            place = target.bottomRight() - QPoint(_WIDTH + gap, height + gap)
-        place.setX(max(gap, min(place.x(), window.width() - _WIDTH - gap)))
+            place = target.bottomRight() - QPoint(width + gap, height + gap)
+        place.setX(max(gap, min(place.x(), window.width() - width - gap)))
         place.setY(max(gap, min(place.y(), window.height() - height - gap)))
         self.move(place)
         self.raise_()
