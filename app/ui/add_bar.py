@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QToolButton,
@@ -21,7 +22,11 @@ from app.ui.kinds import kind_menu, swatch
 from app.ui.language import tr
 from app.ui.marks import spoken_label
 from app.ui.reviewing import MAIN_KIND
+from app.ui.room import grown
 from app.ui.theme import GRID
+
+_FEW = 3
+"""Buttons beside each other where the font is large."""
 
 
 class AddBar(QFrame):
@@ -35,7 +40,8 @@ class AddBar(QFrame):
         self.setProperty("role", "bar")
         self.setAccessibleName(tr("Mark the selection as"))
         self.span: Span | None = None
-        self.title = QLabel()
+        self.accept_key = ""
+        self.title = QLabel(wordWrap=True)
         self.title.setProperty("role", "heading")
         self.also = QCheckBox()
         self.also.setChecked(True)
@@ -53,15 +59,15 @@ class AddBar(QFrame):
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(kind_menu(self, self.wanted.emit))
         self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.more.setToolTip(tr("Choose the exact kind (C)"))
         head.addWidget(self.more)
-        row = QHBoxLayout()
+        row = QGridLayout()
         row.setSpacing(GRID // 2)
-        for button in self.buttons:
-            row.addWidget(button)
-        row.addStretch(1)
+        columns = len(self.buttons) if grown(GRID) == GRID else _FEW
+        for at, button in enumerate(self.buttons):
+            row.addWidget(button, at // columns, at % columns)
+        row.setColumnStretch(columns, 1)
         box = QVBoxLayout(self)
-        box.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
+        box.setContentsMargins(GRID, GRID, GRID, GRID)
         box.setSpacing(GRID // 2)
         box.addLayout(head)
         box.addWidget(self.alike)
@@ -80,7 +86,8 @@ class AddBar(QFrame):
             words = tr("Mark the selection as")
         else:
             kind = tr(schema().subcategories[near.subcategory].title)
-            words = tr("Mark the near miss as {kind} (A) or as").format(kind=kind)
+            words = tr("Mark the near miss as {kind} ({key}) or as")
+            words = words.format(kind=kind, key=self.accept_key).replace(" ()", "")
         self.title.setText(words)
         self.also.setVisible(bool(others))
         self.alike.offer(others)

@@ -13,8 +13,10 @@ from app.engine.types import Finding, Review
 from app.job import Reporter
 from app.sessions.files import ADJUDICATION
 from app.sessions.keeper import Keeper
+from app.ui.actions import keys_of
 from app.ui.commands import ReviewCommand
 from app.ui.jobs import Lane
+from app.ui.key_hints import with_key
 from app.ui.language import tr
 from app.ui.session import Entry
 from app.ui.theme import GRID
@@ -43,15 +45,16 @@ class DisputeBar(QFrame):
                 row.addSpacing(3 * GRID)
         self.hide()
 
-    def offer(self, dispute: Dispute, names: tuple[str, str], text: str) -> None:
-        """Show a disagreement."""
-        keys = (",", ".")
+    def offer(
+        self, dispute: Dispute, names: tuple[str, str], text: str, keys: tuple[str, str]
+    ) -> None:
+        """Show a disagreement; `keys` take what the first and the second say."""
         for side, label, button, name, key in zip(
             Side, self.said, self.take, names, keys, strict=True
         ):
             words = _words(dispute.of(side), text)
             label.setText(tr("{name}: {what}").format(name=name or tr("No name"), what=words))
-            button.setText(tr("Take this ({key})").format(key=key))
+            button.setText(with_key(tr("Take this ({key})"), key))
             button.setAccessibleName(tr("Take what {name} says").format(name=name or tr("No name")))
         self.show()
 
@@ -152,7 +155,9 @@ class Adjudicator(QObject):
         if not self.on or dispute is None or entry is None or entry.document is None:
             self.bar.hide()
             return
-        self.bar.offer(dispute, self.names, entry.document.text)
+        commands = self._window.commands
+        keys = keys_of(commands["take_first"]), keys_of(commands["take_second"])
+        self.bar.offer(dispute, self.names, entry.document.text, keys)
 
 
 def _words(findings: tuple[Finding, ...], text: str) -> str:

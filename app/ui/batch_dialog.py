@@ -29,6 +29,7 @@ from app.ui.banner import details_of
 from app.ui.batch_export import BatchExport, Item, Outcome
 from app.ui.error_words import said
 from app.ui.language import phrase, tr
+from app.ui.room import give_room
 from app.ui.theme import GRID
 
 
@@ -38,13 +39,19 @@ class BatchDialog(QDialog):
     done_words = phrase("{done} of {all} exported and checked")
 
     def __init__(
-        self, batch: BatchExport, mode: Mode, left_out: int, parent: QWidget | None = None
+        self,
+        batch: BatchExport,
+        mode: Mode,
+        left_out: int,
+        parent: QWidget | None = None,
+        *,
+        refused: int = 0,
     ) -> None:
+        """`left_out` documents are not reviewed, and `refused` ones cannot be."""
         super().__init__(parent)
         self._batch = batch
         count = len(batch.items)
         self.setWindowTitle(tr("Export all reviewed"))
-        self.setMinimumSize(88 * GRID, 64 * GRID)
         self.title = QLabel(tr("Export %n documents", None, count))
         self.title.setProperty("role", "title")
         self.masked = QRadioButton(tr("Labels: every identifier becomes [NAME], [DATE] …"))
@@ -56,7 +63,7 @@ class BatchDialog(QDialog):
         self.browse.setAccessibleName(tr("Choose the folder"))
         self.report = QCheckBox(tr("Write a report beside each, without document text"))
         self.report.setChecked(True)
-        self.told = QLabel(_told(batch, left_out), wordWrap=True)
+        self.told = QLabel(_told(batch, left_out, refused), wordWrap=True)
         self.told.setProperty("role", "soft")
         self._rows = [
             QTreeWidgetItem([item.entry.path.name, tr(item.outcome.value)]) for item in batch.items
@@ -74,6 +81,7 @@ class BatchDialog(QDialog):
         for button in (self.copy, self.open_folder):
             button.hide()
         self._arrange()
+        give_room(self, 88 * GRID, 64 * GRID)
         self.browse.clicked.connect(self._choose)
         self.folder.textChanged.connect(lambda text: self.export.setEnabled(bool(text.strip())))
         self.export.clicked.connect(self._start)
@@ -194,7 +202,7 @@ class BatchDialog(QDialog):
         box.addLayout(buttons)
 
 
-def _told(batch: BatchExport, left_out: int) -> str:
+def _told(batch: BatchExport, left_out: int, refused: int) -> str:
     parts = [
         tr("The finished file is read again and searched. If anything is left, it is not kept.")
     ]
@@ -205,6 +213,8 @@ def _told(batch: BatchExport, left_out: int) -> str:
         )
     if left_out:
         parts.append(tr("%n documents are not reviewed yet and left out.", None, left_out))
+    if refused:
+        parts.append(tr("%n documents were refused and are left out.", None, refused))
     return " ".join(parts)
 
 

@@ -16,6 +16,7 @@ from app.engine.review import same_findings
 from app.engine.types import Mode
 from app.formats.endings import ENDINGS
 from app.sessions.files import PROJECT
+from app.ui.actions import keys_of
 from app.ui.agreement_dialog import AgreementDialog
 from app.ui.batch_dialog import BatchDialog
 from app.ui.batch_export import BatchExport
@@ -23,6 +24,7 @@ from app.ui.command_palette import CommandPalette
 from app.ui.comparing import Comparison
 from app.ui.export_dialog import ExportDialog
 from app.ui.help import LOG_NAME
+from app.ui.key_hints import with_key
 from app.ui.keys_dialog import KeysDialog
 from app.ui.labelled_dialog import LabelledDialog
 from app.ui.labelled_export import LabelledExport
@@ -47,7 +49,7 @@ from app.ui.statistics_dialog import StatisticsDialog
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow
 
-_NONE_REVIEWED = phrase("No document is reviewed yet. Press D when you are done with one.")
+_NONE_REVIEWED = phrase("No document is reviewed yet. Press {key} when you are done with one.")
 _TWO = 2
 _ENDINGS = " ".join(f"*{ending}" for ending in ENDINGS)
 
@@ -132,7 +134,7 @@ class Dialogs:
         window = self._window
         reviewed = window.queue.reviewed
         if not reviewed:
-            window.status.say(tr(_NONE_REVIEWED))
+            window.status.say(with_key(tr(_NONE_REVIEWED), keys_of(window.commands["finish"])))
             return
         batch = LabelledExport(
             reviewed, window.session, window.opener, window.backend, window.runner
@@ -170,11 +172,14 @@ class Dialogs:
         window = self._window
         reviewed = window.queue.reviewed
         if not reviewed:
-            window.status.say(tr(_NONE_REVIEWED))
+            window.status.say(with_key(tr(_NONE_REVIEWED), keys_of(window.commands["finish"])))
             return
         batch = BatchExport(reviewed, window.session, window.opener, window.backend, window.runner)
-        left_out = len(window.session.entries) - len(reviewed)
-        self._open(BatchDialog(batch, Mode(window.preferences.settings.mode), left_out, window))
+        rest = [entry for entry in window.session.entries if not entry.finished]
+        refused = sum(entry.error is not None for entry in rest)
+        mode = Mode(window.preferences.settings.mode)
+        left_out = len(rest) - refused
+        self._open(BatchDialog(batch, mode, left_out, window, refused=refused))
 
     def save_log(self) -> None:
         """Choose where to put a copy of the log."""

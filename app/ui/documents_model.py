@@ -29,7 +29,8 @@ def status_of(entry: Entry) -> str:
         share = "" if entry.progress is None else f" {percent(entry.progress)}"
         return f"{tr(_WORDS[entry.phase])}{share}"
     if entry.exported is not None and entry.exported is entry.review:
-        return tr("Exported")
+        left = entry.undecided
+        return tr("Exported, %n undecided", None, left) if left else tr("Exported")
     if entry.finished:
         left = entry.undecided
         return tr("Reviewed, %n undecided", None, left) if left else tr("Reviewed")

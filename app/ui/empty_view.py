@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from app.paths import RESOURCES
 from app.ui.language import tr
 from app.ui.recent_view import RecentView
+from app.ui.room import grown
 from app.ui.theme import GRID
 
 _NAMES = ("sample-note.txt", "sample-letter.docx", "sample-summary.pdf")
@@ -32,17 +33,16 @@ class EmptyView(QWidget):
         self.setAccessibleName(tr("No document is open"))
         zone = QFrame()
         zone.setProperty("role", "drop")
-        zone.setFixedSize(64 * GRID, 36 * GRID)
+        zone.setFixedSize(grown(64 * GRID), grown(36 * GRID))
         self._zone = zone
         title = QLabel(tr("Drop documents here"))
         title.setProperty("role", "title")
-        kinds = QLabel(tr("PDF, Word (DOCX) or plain text"))
+        kinds = QLabel(tr("PDF, Word (DOCX), text, pictures, HL7, JSON or XML"))
         kinds.setProperty("role", "soft")
         privacy = QLabel(tr("Nothing leaves this computer."))
         privacy.setProperty("role", "soft")
         self.open = QPushButton(tr("Open…"))
         self.open.setProperty("role", "main")
-        self.open.setToolTip(tr("Open documents (Ctrl+O)"))
         self.open.clicked.connect(self.open_wanted)
         self.sample = QPushButton(tr("Try the sample"))
         self.sample.setToolTip(tr("Open fictional documents that come with the program"))

@@ -58,18 +58,29 @@ class Explainer(QObject):
 
     def words_at(self, view: QObject, position: QPointF) -> str:
         """What to say of a place in a view's viewport; empty where nothing is marked."""
-        entry = self._window.session.current
         mark = self._views[view].mark_at(position)  # type: ignore[index]
-        if mark is None or entry is None or entry.review is None:
+        return self.words_on(mark.id) if mark is not None else ""
+
+    def words_on(self, name: str) -> str:
+        """What to say of a finding or near miss by its id."""
+        entry = self._window.session.current
+        if entry is None or entry.review is None:
             return ""
-        finding = entry.review.by_id.get(mark.id)
+        finding = entry.review.by_id.get(name)
         if finding is not None:
             state = state_of(entry.review, finding)
             name = name_of(finding.span.of(entry.review.document.text))
             never = map(name_of, self._window.listing.kept.joined.never)
             return why(finding, state, never=state is State.REJECTED and name in never)
-        near = entry.near.get(mark.id)
+        near = entry.near.get(name)
         return why(near, State.NEAR) if near is not None else ""
+
+    def tell(self) -> None:
+        """Say in the status line why what is looked at was marked."""
+        looked_at = self._window.reviewer.looked_at
+        words = self.words_on(looked_at[0]) if looked_at else ""
+        if words:
+            self._window.status.say(" · ".join(words.splitlines()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

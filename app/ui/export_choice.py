@@ -139,6 +139,10 @@ class ExportChoice(QWidget):
             row.addWidget(self.review)
             lines.addLayout(row)
         lines.addWidget(_line(tr("%n findings will be removed.", None, len(review.redacted))))
+        if not review.redacted:
+            warning = _line(tr("The copy will hold every word of the original. Is that right?"))
+            warning.setProperty("role", "problem")
+            lines.addWidget(warning)
         if review.rejected:
             lines.addWidget(
                 _line(tr("%n findings rejected: the text stays.", None, len(review.rejected)))

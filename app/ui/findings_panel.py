@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QMenu,
     QToolButton,
     QTreeView,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.filter_field import FilterField
 from app.ui.findings_delegate import FindingsDelegate
 from app.ui.findings_model import FindingsModel
 from app.ui.findings_rows import NEAR
@@ -58,6 +58,7 @@ class FindingsPanel(QWidget):
         self._model = FindingsModel(self)
         self._moving = False
         self._focus: tuple[str, ...] = ()
+        self.add_key = ""
         self._collapsed: set[tuple[str, ...]] = set()
         self._opened: set[tuple[str, ...]] = set()
         self._opening: list[QModelIndex] = []
@@ -65,9 +66,9 @@ class FindingsPanel(QWidget):
         self._later.timeout.connect(self._open_rest)
         self._delegate = FindingsDelegate(theme, self._model)
         self.tree = self._make_tree()
-        self.filter = QLineEdit(placeholderText=tr("Filter"), clearButtonEnabled=True)
+        self.filter = FilterField(placeholderText=tr("Filter"), clearButtonEnabled=True)
+        self.filter.entered.connect(self._enter)
         self.filter.setAccessibleName(tr("Filter findings by text"))
-        self.filter.setToolTip(tr("Filter findings by text (/)"))
         self.only_undecided = QToolButton()
         self.only_undecided.setText(tr("To review"))
         self.only_undecided.setCheckable(True)
@@ -135,10 +136,12 @@ class FindingsPanel(QWidget):
     def show_entry(self, entry: Entry | None) -> None:
         """The review of another document, or another of the same, or none."""
         review = entry.review if entry is not None else None
-        if review is None:
+        if entry is not None and entry.error is not None and review is None:
+            self._empty.setText(tr("This document was refused, so nothing was searched."))
+        elif review is None:
             self._empty.setText(tr("Findings appear here once the document was searched."))
         elif not review.findings:
-            self._empty.setText(tr("Nothing was found. Select text and press N to mark it."))
+            self._empty.setText(_nothing(self.add_key))
         else:
             self._empty.setText(tr("No finding fits the filter."))
         if entry is None:
@@ -194,6 +197,20 @@ class FindingsPanel(QWidget):
         self._model.set_filter(
             self.filter.text().strip(), only_undecided=self.only_undecided.isChecked()
         )
+
+    def lists(self, finding_id: str) -> bool:
+        """Whether the filter, if there is one, lets a finding through."""
+        filtered = bool(self.filter.text().strip()) or self.only_undecided.isChecked()
+        return not filtered or self._model.index_of(finding_id).isValid()
+
+    def _enter(self) -> None:
+        """Go to the first finding that fits the filter."""
+        index = self._model.index(0, 0)
+        while (node := self._model.node(index)) is not None and node.is_heading:
+            index = self._model.index(0, 0, index)
+        if node is not None:
+            self.tree.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.taken.emit(tuple(node.ids))
 
     def _note(self, index: object, *, shut: bool) -> None:
         node = self._model.node(index)  # type: ignore[arg-type]
@@ -258,6 +275,10 @@ class FindingsPanel(QWidget):
 
     def _ask_menu(self, position: QPoint) -> None:
         self.menu_wanted.emit(self.tree.viewport().mapToGlobal(position))
+
+
+def _nothing(key: str) -> str:
+    return tr("Nothing was found. Select text and press {key} to mark it.").format(key=key)
 
 
 def _begins_open(node: Node) -> bool:

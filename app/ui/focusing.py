@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
 from app.engine import review as transitions
 from app.engine.types import Finding, Review
-from app.ui.review_order import least_certain_after, undecided_after
+from app.ui.review_order import in_order, least_certain_after, undecided_after
 from app.ui.session import Entry, Session
 
 
@@ -18,7 +18,7 @@ class Focusing(QObject):
     The focus is one finding; the scope is what the next decision is about: the focused finding, or
     more after `take_entity` and `take`. While near misses are looked at, both are empty, and `near`
     is what accepting is about. With `least_certain_first`, what is next to review is what has the
-    lowest score of the rest.
+    lowest score of the rest; `is_listed` tells which findings no filter hides.
     """
 
     focus_changed = Signal()
@@ -29,6 +29,7 @@ class Focusing(QObject):
         self._scope: tuple[str, ...] = ()
         self._near: tuple[str, ...] = ()
         self.least_certain_first = False
+        self.is_listed: Callable[[str], bool] = lambda _: True
         session.reviewed.connect(self._forget_scope)
         session.current_changed.connect(self._forget_scope)
 
@@ -106,11 +107,12 @@ class Focusing(QObject):
         """Focus the next (1) or previous (-1) finding; open near misses come after the last."""
         if self.entry is None or self.review is None:
             return
-        order = [finding.id for finding in self.review.findings]
+        at, order = self.entry.focus, in_order(self.review, by_score=self.least_certain_first)
         if self._session.near_open:
             order += [one for one in self.entry.near if one not in self.review.by_id]
+        # What a filter hides is passed by, but for the place from where one goes on.
+        order = [one for one in order if one == at or self.is_listed(one)]
         if order:
-            at = self.entry.focus
             place = order.index(at) if at in order else -1 if by > 0 else 0
             self.look_at(order[(place + by) % len(order)])
 

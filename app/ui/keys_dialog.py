@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,17 +14,29 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
 
 from app.ui.actions import COMMANDS, Actions, Command, first_key
 from app.ui.language import phrase, tr
+from app.ui.room import give_room, grown
 from app.ui.theme import GRID
 
 _TOLD = phrase(
     "Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next."
 )
+
+
+class KeyField(QKeySequenceEdit):
+    """A field for one key. Escape is none: it leaves the dialog."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not event.modifiers():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class KeysDialog(QDialog):
@@ -62,7 +74,7 @@ class KeysDialog(QDialog):
         box.setSpacing(GRID)
         for part in (told, self._rows(), self.problem, buttons):
             box.addWidget(part)
-        self.resize(72 * GRID, 80 * GRID)
+        give_room(self, 72 * GRID, 80 * GRID)
         self._check()
 
     @property
@@ -78,9 +90,10 @@ class KeysDialog(QDialog):
         return self.edits[command.name].keySequence().toString()
 
     def _edit(self, command: Command, key: QKeySequence) -> QKeySequenceEdit:
-        edit = QKeySequenceEdit(key)
+        edit = KeyField(key)
         edit.setMaximumSequenceLength(1)
         edit.setClearButtonEnabled(True)
+        edit.setMinimumSize(grown(24 * GRID), edit.fontMetrics().height() + GRID)
         edit.setAccessibleName(tr("Key for: {command}").format(command=command.words))
         edit.keySequenceChanged.connect(self._check)
         return edit
@@ -106,6 +119,8 @@ class KeysDialog(QDialog):
         area.setAccessibleName(tr("Commands and their keys"))
         area.setWidgetResizable(True)
         area.setWidget(inside)
+        bar = area.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        area.setMinimumWidth(inside.minimumSizeHint().width() + bar + GRID)
         return area
 
     def _reset(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.types import Action, Span
+from app.ui.actions import keys_of
 from app.ui.language import tr
 
 if TYPE_CHECKING:
@@ -35,6 +36,10 @@ class Marking:
     def begin(self) -> None:
         """Let the keyboard choose what the selection is."""
         window = self._window
+        if window.workspace.previewing:
+            words = tr("Go back to the original first ({key}): only there can text be marked.")
+            window.status.say(words.format(key=keys_of(window.commands["preview"])))
+            return
         window.workspace.offer()
         if window.workspace.add_bar.span is not None:
             window.workspace.add_bar.take_focus()

@@ -17,6 +17,7 @@ from app.sessions.keeper import Keeper
 from app.ui.backend import Backend
 from app.ui.commands import ReviewCommand
 from app.ui.jobs import JobRunner, Lane
+from app.ui.review_order import topmost
 from app.ui.session import Entry, Phase, Session
 
 T = TypeVar("T")
@@ -171,8 +172,7 @@ class Opener(QObject):
 
     def _ready(self, entry: Entry, review: Review) -> None:
         self._set(entry, Phase.READY)
-        first = review.findings[0].id if review.findings else None
-        self._session.set_review(entry, review, first)
+        self._session.set_review(entry, review, topmost(review))
 
     def _start(
         self,

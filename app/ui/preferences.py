@@ -14,6 +14,7 @@ from app.errors import AppError, WriteFailed
 from app.settings import Settings, save
 from app.ui.grouping import Grouping
 from app.ui.jobs import Lane
+from app.ui.key_hints import show_keys
 from app.ui.theme import Theme, on_contrast_change, palette_of, stylesheet_of, theme_named
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class Preferences:
         """Do all that the settings say but load the detectors, which takes its time."""
         self._show_grouping()
         self._window.commands.use_keys(self.settings.keys)
+        show_keys(self._window)
         self.use_theme()
 
     def use(self, settings: Settings) -> None:
@@ -48,6 +50,7 @@ class Preferences:
         window, before = self._window, self.settings
         self._keep(settings)
         window.commands.use_keys(settings.keys)
+        show_keys(window)
         self.use_theme()
         if any(getattr(before, name) != getattr(settings, name) for name in _OF_THE_ENGINE):
             self.load_engine()

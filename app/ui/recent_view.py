@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from app.sessions.summary import RecentProject, Summary
 from app.ui.error_words import said
 from app.ui.language import tr
+from app.ui.room import grown
 from app.ui.theme import GRID
 
 _WHAT = Qt.ItemDataRole.UserRole
@@ -60,14 +61,13 @@ class RecentView(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self.setFixedWidth(64 * GRID)
+        self.setFixedWidth(grown(64 * GRID))
         self._left: tuple[Summary, ...] = ()
         self._saved: tuple[Summary, ...] = ()
         self._projects: tuple[RecentProject, ...] = ()
         title = QLabel(tr("Recent work"))
         title.setProperty("role", "heading")
         self.resume = QPushButton()
-        self.resume.setToolTip(tr("Open what was open when the program last ended (Ctrl+Shift+O)"))
         self.resume.clicked.connect(self._resume)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Recent projects and documents"))

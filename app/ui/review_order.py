@@ -9,6 +9,35 @@ from itertools import chain, islice
 from app.engine.types import Finding, Review
 
 
+def in_order(review: Review, *, by_score: bool) -> list[str]:
+    """Ids of all findings as they stand in the document or, `by_score`, the least certain first."""
+    if by_score:
+        return [one.id for one in sorted(review.findings, key=lambda one: (one.score, one.span))]
+    return [one.id for one in review.findings]
+
+
+def topmost(review: Review) -> str | None:
+    """The finding where a reader begins: the highest on the first page that has one.
+
+    The text of a page may begin with what stands at its foot.
+    """
+    if not review.findings:
+        return None
+    first = review.findings[0]
+    page = next(
+        (one for one in review.document.pages if one.start <= first.span.start < one.end), None
+    )
+    if page is None:
+        return first.id
+    tops = {
+        word.box.top: one.id
+        for word in reversed(page.words)
+        for one in review.findings
+        if one.span.overlaps(word.span)
+    }
+    return tops[min(tops)] if tops else first.id
+
+
 def undecided_after(review: Review, finding: Finding | None) -> str | None:
     """The first undecided finding behind `finding`, round the end if need be."""
     findings = review.findings

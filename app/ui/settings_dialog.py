@@ -7,13 +7,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QLineEdit,
     QScrollArea,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +27,7 @@ from app.settings import Settings
 from app.ui.backend import Backend
 from app.ui.jobs import JobRunner, Lane
 from app.ui.language import LANGUAGES, number, percent, phrase, tr
+from app.ui.room import give_room
 from app.ui.settings_rows import Rows
 from app.ui.theme import GRID
 
@@ -99,9 +102,19 @@ class SettingsDialog(QDialog):
         box.addWidget(self.search)
         box.addWidget(area, 1)
         box.addWidget(buttons)
-        self.resize(76 * GRID, 80 * GRID)
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        area.setMinimumWidth(self.rows.minimumSizeHint().width() + bar)
+        give_room(self, 76 * GRID, 80 * GRID)
         job = runner.start(Lane.QUICK, backend.packs, done=self._offer_packs)
         self.finished.connect(lambda: runner.drop(job))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The first Escape ends the search, the next one leaves."""
+        escaped = event.key() == Qt.Key.Key_Escape
+        if escaped and self.focusWidget() is self.search and self.search.text():
+            self.search.clear()
+        else:
+            super().keyPressEvent(event)
 
     def _rows(self) -> Rows:
         rows = Rows()

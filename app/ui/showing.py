@@ -96,6 +96,7 @@ class Showing:
         found = review is not None and bool(entry.near or review.findings)
         window.commands.enable(opened=True, ready=review is not None, found=found)
         if entry.error is not None and window.workspace.banner.error is not entry.error:
+            window.findings.show_entry(entry)
             window.workspace.banner.show_error(entry.error, lambda: window.opener.again(entry))
 
     def page(self, number: int) -> None:

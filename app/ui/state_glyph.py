@@ -65,7 +65,7 @@ def paint_progress(painter: QPainter, centre: QPointF, entry: Entry, theme: Them
         _tick(painter, centre)
     elif entry.review is not None:
         painter.setBrush(colour)
-        if entry.undecided and entry.exported is not entry.review:
+        if entry.undecided:
             painter.drawPie(circle, 90 * 16, 180 * 16)
         else:
             painter.drawEllipse(circle)

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from app.engine.double_review import Side
 from app.engine.types import Action
+from app.ui.announcing import Announcer
 from app.ui.correcting import Corrector
+from app.ui.ending import Ending
 from app.ui.grouping import Grouping
 from app.ui.language import tr
 from app.ui.reviewing import MAIN_KIND
@@ -19,6 +21,7 @@ def wire(window: MainWindow) -> None:
     """Connect every action of a window."""
     review, space, commands = window.reviewer, window.workspace, window.commands
     marking, preferences = window.marking, window.preferences
+    ending = Ending(window)
     correct = Corrector(review, space, window.status.say)
     slots = {
         "open": window.dialogs.ask_files,
@@ -49,7 +52,8 @@ def wire(window: MainWindow) -> None:
         "stop": window.escape,
         "next": lambda: review.step(1),
         "previous": lambda: review.step(-1),
-        "next_undecided": review.next_undecided,
+        "next_undecided": ending.next_undecided,
+        "why": window.explainer.tell,
         "accept": marking.accept,
         "reject": lambda: review.decide(Action.REJECT),
         "reset": lambda: review.decide(None),
@@ -76,7 +80,7 @@ def wire(window: MainWindow) -> None:
         "pages": window.switch_pages,
         "hide": window.curtain.drop,
         "thumbnails": space.show_thumbs,
-        "filter": window.findings.filter.setFocus,
+        "filter": window.findings.filter.take_focus,
         "near_misses": window.near_switch.turn,
         "panes": lambda: window.panes.step(1),
         "panes_back": lambda: window.panes.step(-1),
@@ -133,6 +137,9 @@ def _connect_parts(window: MainWindow) -> None:
     space.empty.open_wanted.connect(window.dialogs.ask_files)
     space.empty.sample_wanted.connect(window.open_samples)
     space.pages.page_changed.connect(window.showing.page)
+    window.findings.filter.left.connect(space.clear_selection)
+    Announcer(window)
+    window.reviewer.is_listed = window.findings.lists
     window.findings.taken.connect(window.reviewer.take)
     window.findings.near_opened.connect(window.near_switch.follow)
     window.findings.menu_wanted.connect(window.menus.show_for_finding)

@@ -46,6 +46,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents were refused and are left out.</source>
+        <translation>
+            <numerusform>%n document was refused and is left out.</numerusform>
+            <numerusform>%n documents were refused and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files are of a kind that cannot be read.</source>
         <translation>
             <numerusform>%n file is of a kind that cannot be read.</numerusform>
@@ -183,6 +190,13 @@
         <translation>
             <numerusform>Export %n document</numerusform>
             <numerusform>Export %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported, %n undecided</source>
+        <translation>
+            <numerusform>Exported, %n undecided</numerusform>
+            <numerusform>Exported, %n undecided</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -50,6 +50,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents were refused and are left out.</source>
+        <translation>
+            <numerusform>%n documento se rechazó y se omite.</numerusform>
+            <numerusform>%n documentos se rechazaron y se omiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files are of a kind that cannot be read.</source>
         <translation>
             <numerusform>%n archivo es de un tipo que no se puede leer.</numerusform>
@@ -270,6 +277,10 @@
         <translation>Todo decidido</translation>
     </message>
     <message>
+        <source>All is decided. {finish} calls the document reviewed, {export} exports it.</source>
+        <translation>Todo está decidido. {finish} da el documento por revisado, {export} lo exporta.</translation>
+    </message>
+    <message>
         <source>All kinds…</source>
         <translation>Todos los tipos…</translation>
     </message>
@@ -452,8 +463,8 @@
         <translation>Elija otro paquete de modelo o vuelva a instalar el programa.</translation>
     </message>
     <message>
-        <source>Choose the exact kind (C)</source>
-        <translation>Elegir el tipo exacto (C)</translation>
+        <source>Choose the exact kind ({key})</source>
+        <translation>Elegir el tipo exacto ({key})</translation>
     </message>
     <message>
         <source>Choose the folder</source>
@@ -733,6 +744,13 @@
         <source>Exported file</source>
         <translation>Archivo exportado</translation>
     </message>
+    <message numerus="yes">
+        <source>Exported, %n undecided</source>
+        <translation>
+            <numerusform>Exportado, %n sin decidir</numerusform>
+            <numerusform>Exportado, %n sin decidir</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Exporting</source>
         <translation>Exportación</translation>
@@ -774,8 +792,8 @@
         <translation>Filtrar detecciones por texto</translation>
     </message>
     <message>
-        <source>Filter findings by text (/)</source>
-        <translation>Filtrar detecciones por texto (/)</translation>
+        <source>Filter findings by text ({key})</source>
+        <translation>Filtrar detecciones por texto ({key})</translation>
     </message>
     <message>
         <source>Find a command</source>
@@ -876,6 +894,10 @@
     <message>
         <source>Give this kind</source>
         <translation>Asignar este tipo</translation>
+    </message>
+    <message>
+        <source>Go back to the original first ({key}): only there can text be marked.</source>
+        <translation>Vuelva primero al original ({key}): solo allí se puede marcar texto.</translation>
     </message>
     <message>
         <source>Go on in the other window, or close the document there first.</source>
@@ -1122,8 +1144,8 @@
         <translation>Marcar como {kind}</translation>
     </message>
     <message>
-        <source>Mark the near miss as {kind} (A) or as</source>
-        <translation>Marcar el caso dudoso como {kind} (A) o como</translation>
+        <source>Mark the near miss as {kind} ({key}) or as</source>
+        <translation>Marcar el caso dudoso como {kind} ({key}) o como</translation>
     </message>
     <message>
         <source>Mark the selection as</source>
@@ -1242,8 +1264,8 @@
         <translation>No hay ningún documento abierto</translation>
     </message>
     <message>
-        <source>No document is reviewed yet. Press D when you are done with one.</source>
-        <translation>Aún no hay ningún documento revisado. Pulse D cuando termine uno.</translation>
+        <source>No document is reviewed yet. Press {key} when you are done with one.</source>
+        <translation>Aún no hay ningún documento revisado. Pulse {key} cuando termine uno.</translation>
     </message>
     <message>
         <source>No document was called reviewed by both.</source>
@@ -1313,8 +1335,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was found. Select text and press N to mark it.</source>
-        <translation>No se ha encontrado nada. Seleccione texto y pulse N para marcarlo.</translation>
+        <source>Nothing was found. Select text and press {key} to mark it.</source>
+        <translation>No se ha encontrado nada. Seleccione texto y pulse {key} para marcarlo.</translation>
     </message>
     <message>
         <source>Nothing.</source>
@@ -1365,8 +1387,8 @@
         <translation>Abrir documentos</translation>
     </message>
     <message>
-        <source>Open documents (Ctrl+O)</source>
-        <translation>Abrir documentos (Ctrl+O)</translation>
+        <source>Open documents ({key})</source>
+        <translation>Abrir documentos ({key})</translation>
     </message>
     <message>
         <source>Open fictional documents that come with the program</source>
@@ -1389,8 +1411,8 @@
         <translation>Abra de nuevo el archivo y revíselo antes de exportar.</translation>
     </message>
     <message>
-        <source>Open what was open when the program last ended (Ctrl+Shift+O)</source>
-        <translation>Abrir lo que estaba abierto al terminar el programa (Ctrl+Shift+O)</translation>
+        <source>Open what was open when the program last ended ({key})</source>
+        <translation>Abrir lo que estaba abierto al terminar el programa ({key})</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -1421,8 +1443,8 @@
         <translation>Documento PDF</translation>
     </message>
     <message>
-        <source>PDF, Word (DOCX) or plain text</source>
-        <translation>PDF, Word (DOCX) o texto sin formato</translation>
+        <source>PDF, Word (DOCX), text, pictures, HL7, JSON or XML</source>
+        <translation>PDF, Word (DOCX), texto, imágenes, HL7, JSON o XML</translation>
     </message>
     <message>
         <source>PLACE</source>
@@ -1755,6 +1777,10 @@
         <translation>El trabajo guardado ha vuelto, con lo que decidió después encima.</translation>
     </message>
     <message>
+        <source>Say why it was found</source>
+        <translation>Decir por qué se encontró</translation>
+    </message>
+    <message>
         <source>Scripts and automatic actions will be dropped from the export.</source>
         <translation>Los scripts y acciones automáticas no pasarán a la exportación.</translation>
     </message>
@@ -1933,6 +1959,10 @@
     <message>
         <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>
         <translation>Las comprobaciones demuestran que lo marcado ya no está. No pueden demostrar que se haya marcado todo lo que identifica a una persona.</translation>
+    </message>
+    <message>
+        <source>The copy will hold every word of the original. Is that right?</source>
+        <translation>La copia contendrá todas las palabras del original. ¿Es correcto?</translation>
     </message>
     <message>
         <source>The data of an XFA form will be dropped from the export.</source>
@@ -2125,6 +2155,10 @@
     <message>
         <source>This document is protected and needs a password.</source>
         <translation>Este documento está protegido y necesita una contraseña.</translation>
+    </message>
+    <message>
+        <source>This document was refused, so nothing was searched.</source>
+        <translation>Este documento se rechazó: no se ha buscado nada.</translation>
     </message>
     <message>
         <source>This is its only word. Reject the finding to keep the word in the document.</source>

@@ -50,6 +50,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents were refused and are left out.</source>
+        <translation>
+            <numerusform>%n documento è stato rifiutato e resta escluso.</numerusform>
+            <numerusform>%n documenti sono stati rifiutati e restano esclusi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n files are of a kind that cannot be read.</source>
         <translation>
             <numerusform>%n file è di un tipo che non si può leggere.</numerusform>
@@ -270,6 +277,10 @@
         <translation>Tutto deciso</translation>
     </message>
     <message>
+        <source>All is decided. {finish} calls the document reviewed, {export} exports it.</source>
+        <translation>Tutto è deciso. {finish} segna il documento come rivisto, {export} lo esporta.</translation>
+    </message>
+    <message>
         <source>All kinds…</source>
         <translation>Tutti i tipi…</translation>
     </message>
@@ -452,8 +463,8 @@
         <translation>Scegli un altro pacchetto di modello o reinstalla il programma.</translation>
     </message>
     <message>
-        <source>Choose the exact kind (C)</source>
-        <translation>Scegli il tipo esatto (C)</translation>
+        <source>Choose the exact kind ({key})</source>
+        <translation>Scegli il tipo esatto ({key})</translation>
     </message>
     <message>
         <source>Choose the folder</source>
@@ -733,6 +744,13 @@
         <source>Exported file</source>
         <translation>File esportato</translation>
     </message>
+    <message numerus="yes">
+        <source>Exported, %n undecided</source>
+        <translation>
+            <numerusform>Esportato, %n da decidere</numerusform>
+            <numerusform>Esportato, %n da decidere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Exporting</source>
         <translation>Esportazione</translation>
@@ -774,8 +792,8 @@
         <translation>Filtra i rilevamenti per testo</translation>
     </message>
     <message>
-        <source>Filter findings by text (/)</source>
-        <translation>Filtra i rilevamenti per testo (/)</translation>
+        <source>Filter findings by text ({key})</source>
+        <translation>Filtra i rilevamenti per testo ({key})</translation>
     </message>
     <message>
         <source>Find a command</source>
@@ -876,6 +894,10 @@
     <message>
         <source>Give this kind</source>
         <translation>Assegna questo tipo</translation>
+    </message>
+    <message>
+        <source>Go back to the original first ({key}): only there can text be marked.</source>
+        <translation>Torni prima all&apos;originale ({key}): solo lì si può segnare del testo.</translation>
     </message>
     <message>
         <source>Go on in the other window, or close the document there first.</source>
@@ -1122,8 +1144,8 @@
         <translation>Marca come {kind}</translation>
     </message>
     <message>
-        <source>Mark the near miss as {kind} (A) or as</source>
-        <translation>Marca il caso dubbio come {kind} (A) o come</translation>
+        <source>Mark the near miss as {kind} ({key}) or as</source>
+        <translation>Marca il caso dubbio come {kind} ({key}) o come</translation>
     </message>
     <message>
         <source>Mark the selection as</source>
@@ -1242,8 +1264,8 @@
         <translation>Nessun documento aperto</translation>
     </message>
     <message>
-        <source>No document is reviewed yet. Press D when you are done with one.</source>
-        <translation>Nessun documento è ancora revisionato. Premi D quando ne hai finito uno.</translation>
+        <source>No document is reviewed yet. Press {key} when you are done with one.</source>
+        <translation>Nessun documento è ancora revisionato. Premi {key} quando ne hai finito uno.</translation>
     </message>
     <message>
         <source>No document was called reviewed by both.</source>
@@ -1313,8 +1335,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was found. Select text and press N to mark it.</source>
-        <translation>Non è stato trovato nulla. Seleziona del testo e premi N per marcarlo.</translation>
+        <source>Nothing was found. Select text and press {key} to mark it.</source>
+        <translation>Non è stato trovato nulla. Seleziona del testo e premi {key} per marcarlo.</translation>
     </message>
     <message>
         <source>Nothing.</source>
@@ -1365,8 +1387,8 @@
         <translation>Apri documenti</translation>
     </message>
     <message>
-        <source>Open documents (Ctrl+O)</source>
-        <translation>Apri documenti (Ctrl+O)</translation>
+        <source>Open documents ({key})</source>
+        <translation>Apri documenti ({key})</translation>
     </message>
     <message>
         <source>Open fictional documents that come with the program</source>
@@ -1389,8 +1411,8 @@
         <translation>Apri di nuovo il file e revisionalo prima di esportare.</translation>
     </message>
     <message>
-        <source>Open what was open when the program last ended (Ctrl+Shift+O)</source>
-        <translation>Apri ciò che era aperto alla chiusura del programma (Ctrl+Shift+O)</translation>
+        <source>Open what was open when the program last ended ({key})</source>
+        <translation>Apri ciò che era aperto alla chiusura del programma ({key})</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -1421,8 +1443,8 @@
         <translation>Documento PDF</translation>
     </message>
     <message>
-        <source>PDF, Word (DOCX) or plain text</source>
-        <translation>PDF, Word (DOCX) o testo semplice</translation>
+        <source>PDF, Word (DOCX), text, pictures, HL7, JSON or XML</source>
+        <translation>PDF, Word (DOCX), testo, immagini, HL7, JSON o XML</translation>
     </message>
     <message>
         <source>PLACE</source>
@@ -1755,6 +1777,10 @@
         <translation>Il lavoro salvato è tornato, con sopra ciò che ha deciso nel frattempo.</translation>
     </message>
     <message>
+        <source>Say why it was found</source>
+        <translation>Dire perché è stato trovato</translation>
+    </message>
+    <message>
         <source>Scripts and automatic actions will be dropped from the export.</source>
         <translation>Gli script e le azioni automatiche non passeranno nell&apos;esportazione.</translation>
     </message>
@@ -1933,6 +1959,10 @@
     <message>
         <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>
         <translation>I controlli dimostrano che ciò che era contrassegnato non c’è più. Non possono dimostrare che sia stato contrassegnato tutto ciò che identifica una persona.</translation>
+    </message>
+    <message>
+        <source>The copy will hold every word of the original. Is that right?</source>
+        <translation>La copia conterrà ogni parola dell&apos;originale. È giusto?</translation>
     </message>
     <message>
         <source>The data of an XFA form will be dropped from the export.</source>
@@ -2125,6 +2155,10 @@
     <message>
         <source>This document is protected and needs a password.</source>
         <translation>Questo documento è protetto e richiede una password.</translation>
+    </message>
+    <message>
+        <source>This document was refused, so nothing was searched.</source>
+        <translation>Questo documento è stato rifiutato: non è stato cercato nulla.</translation>
     </message>
     <message>
         <source>This is its only word. Reject the finding to keep the word in the document.</source>

@@ -51,9 +51,9 @@
     </message>
     <message numerus="yes">
         <source>%n documents were refused and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dokument avvisades och utelämnas.</numerusform>
+            <numerusform>%n dokument avvisades och utelämnas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -277,6 +277,10 @@
         <translation>Allt avgjort</translation>
     </message>
     <message>
+        <source>All is decided. {finish} calls the document reviewed, {export} exports it.</source>
+        <translation>Allt är avgjort. {finish} markerar dokumentet som granskat, {export} exporterar det.</translation>
+    </message>
+    <message>
         <source>All kinds…</source>
         <translation>Alla typer…</translation>
     </message>
@@ -459,8 +463,8 @@
         <translation>Välj ett annat modellpaket eller installera om programmet.</translation>
     </message>
     <message>
-        <source>Choose the exact kind (C)</source>
-        <translation>Välj exakt typ (C)</translation>
+        <source>Choose the exact kind ({key})</source>
+        <translation>Välj exakt typ ({key})</translation>
     </message>
     <message>
         <source>Choose the folder</source>
@@ -742,9 +746,9 @@
     </message>
     <message numerus="yes">
         <source>Exported, %n undecided</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exporterat, %n ej avgjord</numerusform>
+            <numerusform>Exporterat, %n ej avgjorda</numerusform>
         </translation>
     </message>
     <message>
@@ -788,8 +792,8 @@
         <translation>Filtrera träffar efter text</translation>
     </message>
     <message>
-        <source>Filter findings by text (/)</source>
-        <translation>Filtrera träffar efter text (/)</translation>
+        <source>Filter findings by text ({key})</source>
+        <translation>Filtrera träffar efter text ({key})</translation>
     </message>
     <message>
         <source>Find a command</source>
@@ -893,7 +897,7 @@
     </message>
     <message>
         <source>Go back to the original first ({key}): only there can text be marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå först tillbaka till originalet ({key}): bara där kan text markeras.</translation>
     </message>
     <message>
         <source>Go on in the other window, or close the document there first.</source>
@@ -1140,8 +1144,8 @@
         <translation>Markera som {kind}</translation>
     </message>
     <message>
-        <source>Mark the near miss as {kind} (A) or as</source>
-        <translation>Markera det tveksamma fallet som {kind} (A) eller som</translation>
+        <source>Mark the near miss as {kind} ({key}) or as</source>
+        <translation>Markera det tveksamma fallet som {kind} ({key}) eller som</translation>
     </message>
     <message>
         <source>Mark the selection as</source>
@@ -1260,8 +1264,8 @@
         <translation>Inget dokument är öppet</translation>
     </message>
     <message>
-        <source>No document is reviewed yet. Press D when you are done with one.</source>
-        <translation>Inget dokument är granskat än. Tryck D när du är klar med ett.</translation>
+        <source>No document is reviewed yet. Press {key} when you are done with one.</source>
+        <translation>Inget dokument är granskat än. Tryck {key} när du är klar med ett.</translation>
     </message>
     <message>
         <source>No document was called reviewed by both.</source>
@@ -1331,8 +1335,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was found. Select text and press N to mark it.</source>
-        <translation>Inget hittades. Välj text och tryck N för att markera den.</translation>
+        <source>Nothing was found. Select text and press {key} to mark it.</source>
+        <translation>Inget hittades. Välj text och tryck {key} för att markera den.</translation>
     </message>
     <message>
         <source>Nothing.</source>
@@ -1383,8 +1387,8 @@
         <translation>Öppna dokument</translation>
     </message>
     <message>
-        <source>Open documents (Ctrl+O)</source>
-        <translation>Öppna dokument (Ctrl+O)</translation>
+        <source>Open documents ({key})</source>
+        <translation>Öppna dokument ({key})</translation>
     </message>
     <message>
         <source>Open fictional documents that come with the program</source>
@@ -1407,8 +1411,8 @@
         <translation>Öppna filen igen och granska den innan du exporterar.</translation>
     </message>
     <message>
-        <source>Open what was open when the program last ended (Ctrl+Shift+O)</source>
-        <translation>Öppna det som var öppet när programmet senast avslutades (Ctrl+Shift+O)</translation>
+        <source>Open what was open when the program last ended ({key})</source>
+        <translation>Öppna det som var öppet när programmet senast avslutades ({key})</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -1439,8 +1443,8 @@
         <translation>PDF-dokument</translation>
     </message>
     <message>
-        <source>PDF, Word (DOCX) or plain text</source>
-        <translation>PDF, Word (DOCX) eller ren text</translation>
+        <source>PDF, Word (DOCX), text, pictures, HL7, JSON or XML</source>
+        <translation>PDF, Word (DOCX), text, bilder, HL7, JSON eller XML</translation>
     </message>
     <message>
         <source>PLACE</source>
@@ -1774,7 +1778,7 @@
     </message>
     <message>
         <source>Say why it was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg varför den hittades</translation>
     </message>
     <message>
         <source>Scripts and automatic actions will be dropped from the export.</source>
@@ -1955,6 +1959,10 @@
     <message>
         <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>
         <translation>Kontrollerna visar att det som markerades är borta. De kan inte visa att allt som identifierar en person markerades.</translation>
+    </message>
+    <message>
+        <source>The copy will hold every word of the original. Is that right?</source>
+        <translation>Kopian kommer att innehålla varje ord i originalet. Stämmer det?</translation>
     </message>
     <message>
         <source>The data of an XFA form will be dropped from the export.</source>
@@ -2150,7 +2158,7 @@
     </message>
     <message>
         <source>This document was refused, so nothing was searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumentet avvisades, så inget har sökts igenom.</translation>
     </message>
     <message>
         <source>This is its only word. Reject the finding to keep the word in the document.</source>
