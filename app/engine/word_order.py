@@ -21,17 +21,20 @@ _BROKEN, _CHANCE = 2 * _RUN, 8
 
 @dataclass(frozen=True, slots=True)
 class Predicted:
-    """The folded words that a plan leaves, in order, and those that it puts in."""
+    """The folded words that a plan leaves, in order, those that it puts in, and what it removes."""
 
     left: tuple[str, ...]
     given: Counter[str]
+    gone: frozenset[str]
     edits: int
 
     @classmethod
     def of(cls, plan: Plan, review: Review) -> Predicted:
         """What `plan` makes of the text of `review`."""
         given = fold("\n".join(edit.replacement for edit in plan.edits))
-        return cls(tuple(_left(plan, review)), Counter(given.words), len(plan.edits))
+        gone = fold("\n".join(edit.span.of(review.document.text) for edit in plan.edits))
+        left = tuple(_left(plan, review))
+        return cls(left, Counter(given.words), frozenset(gone.words), len(plan.edits))
 
     def is_reordered(self, seen: Folded) -> bool:
         """Whether `seen` has no word more often than predicted, but them in an order of its own.

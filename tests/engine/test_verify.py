@@ -289,6 +289,16 @@ def test_a_name_on_the_seam_of_two_pages_is_found() -> None:
     assert {leak.place for leak in result.leaks} == {"reader page 1"}
 
 
+def test_a_word_that_is_gone_from_more_places_than_planned_is_not_asked_for() -> None:
+    note = "Pictures: test\n\ntest\n\ntest"
+    finding = Finding("f", Span(22, 26), "HOSPITAL", 1.0, "t")
+    review = Review(Document("d" * 16, "pdf", "0" * 64, note), (finding,))
+    edits = plan(review, Mode.MASK, lambda _: "")
+    assert check(text("Pictures:"), review=review, edits=edits).passed
+    with pytest.raises(VerificationFailed):
+        check(text(""), review=review, edits=edits)
+
+
 def test_progress_is_told_while_the_search_goes_on() -> None:
     ticks: list[int] = []
     extracts = [Extract(f"object {n}", Layer.RAW, "stream") for n in range(3)]
