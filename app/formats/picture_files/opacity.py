@@ -22,7 +22,8 @@ def without_unseen(picture: Image.Image) -> Image.Image | None:
     """
     if not picture.has_transparency_data:
         return None
-    pixels = np.array(picture.convert("RGBA"))
+    # Converting changes the palette of the picture itself, so that it is saved with wrong colours.
+    pixels = np.array(picture.copy().convert("RGBA"))
     unseen = pixels[:, :, 3] < _UNSEEN
     if not _differ(pixels[unseen, :3]):
         return None

@@ -93,6 +93,22 @@ def test_pictures_lose_metadata_and_keep_pixels(tmp_path: Path, kind: str) -> No
     assert after.convert("RGB").tobytes() == before.convert("RGB").tobytes()
 
 
+@pytest.mark.parametrize("kind", ["PNG", "GIF"])
+def test_a_picture_with_a_clear_colour_keeps_its_looks(tmp_path: Path, kind: str) -> None:
+    made = Image.linear_gradient("L").resize((8, 8)).convert("P")
+    target = io.BytesIO()
+    made.save(target, kind, transparency=made.getpixel((0, 0)), dpi=(72, 72), comment=SECRET)
+    path = package(
+        tmp_path / "a.docx",
+        p("x") + blip(),
+        parts={"i.dat": target.getvalue() + SECRET.encode()},
+        relations={"i": ("image", "i.dat")},
+    )
+    kept = next(data for name, data in members(export(path)).items() if "media" in name)
+    before, after = Image.open(target), Image.open(io.BytesIO(kept))
+    assert after.convert("RGBA").tobytes() == before.convert("RGBA").tobytes()
+
+
 def test_a_picture_without_metadata_stays_byte_for_byte(tmp_path: Path) -> None:
     data = picture()
     path = package(
