@@ -96,6 +96,10 @@ NOTICES = (
         "black box stands there."
     ),
     phrase(
+        "A picture is shown in several places; what is removed from it in one is gone from all of "
+        "them."
+    ),
+    phrase(
         "A replacement does not fit into the picture or cannot be drawn; a black box stands there."
     ),
     phrase(

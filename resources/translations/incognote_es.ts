@@ -193,6 +193,10 @@
         <translation>Una frase de contraseña para el proyecto</translation>
     </message>
     <message>
+        <source>A picture is shown in several places; what is removed from it in one is gone from all of them.</source>
+        <translation>Una imagen se muestra en varios lugares; lo que se elimina de ella en uno desaparece de todos.</translation>
+    </message>
+    <message>
         <source>A replacement does not fit into a picture or cannot be drawn; a black box stands there.</source>
         <translation>Un reemplazo no cabe en una imagen o no se puede dibujar; en su lugar hay un recuadro negro.</translation>
     </message>

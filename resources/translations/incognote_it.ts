@@ -193,6 +193,10 @@
         <translation>Una passphrase per il progetto</translation>
     </message>
     <message>
+        <source>A picture is shown in several places; what is removed from it in one is gone from all of them.</source>
+        <translation>Un’immagine è mostrata in più punti; ciò che ne viene rimosso in uno scompare da tutti.</translation>
+    </message>
+    <message>
         <source>A replacement does not fit into a picture or cannot be drawn; a black box stands there.</source>
         <translation>Una sostituzione non entra in un&apos;immagine o non può essere disegnata; al suo posto c&apos;è un riquadro nero.</translation>
     </message>

@@ -193,6 +193,10 @@
         <translation>En lösenfras för projektet</translation>
     </message>
     <message>
+        <source>A picture is shown in several places; what is removed from it in one is gone from all of them.</source>
+        <translation>En bild visas på flera ställen; det som tas bort från den på ett ställe försvinner från alla.</translation>
+    </message>
+    <message>
         <source>A replacement does not fit into a picture or cannot be drawn; a black box stands there.</source>
         <translation>En ersättning får inte plats i en bild eller kan inte ritas; där står en svart ruta.</translation>
     </message>
