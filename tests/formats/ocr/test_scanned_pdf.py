@@ -127,7 +127,7 @@ def test_page_that_was_not_painted_fails_the_check(
     plan = scan_files.plan_without(document, NAME)
     monkeypatch.setattr(paint._Brush, "mask", lambda *_: None)
     result = checked(document, plan, write(source, plan))
-    assert {leak.place for leak in result.leaks} == {"recognition page 1"}
+    assert {leak.place for leak in result.leaks} == {"recognition page 1", "stored pictures part 1"}
 
 
 def test_picture_that_cannot_be_read_again_fails_the_check(
