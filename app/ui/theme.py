@@ -288,7 +288,7 @@ QTreeWidget::item { padding: 0 8px; color: @ink@; }
 QTreeWidget::item:selected { background: @chosen@; color: @ink@; }
 QTreeWidget::item:disabled { color: @edge@; }
 QHeaderView::section { background: @window@; color: @soft@; border: none;
-  border-bottom: 1px solid @line@; padding: 4px 8px; }
+  border-bottom: 1px solid @line@; padding: 4px 11px; }
 QListWidget:focus { border: 2px solid @accent@; border-radius: 4px; }
 QPlainTextEdit, QTextBrowser { background: @paper@; border: none; color: @ink@; }
 QSplitter::handle { background: @line@; }
