@@ -13,7 +13,7 @@ _SOURCES = """\
 | source | licence | what for |
 | --- | --- | --- |
 | notes in `app/training/authored`, written for this project | Apache-2.0 | refilled |
-| terms in `app/training/synthetic/terms_en`, written for this project | Apache-2.0 | lexicon, look-alikes |
+| terms in `synthetic/terms_en`, written for this project | Apache-2.0 | lexicon, look-alikes |
 | MTSamples transcription reports | published as samples | put invented people into |
 | MTS-Dialog | CC BY 4.0 | put invented people into |
 | E3C, only documents that are CC BY themselves | CC BY 4.0 | the same, and text without people |
