@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from built_pictures import (
@@ -31,16 +32,21 @@ from PIL import Image
 from app.errors import LimitExceeded, Unsupported
 from app.formats.picture_files.looks import HIDDEN, looks
 
+
+def followed(kind: str, data: bytes) -> bytes:
+    return saved(SHOWN, kind) + data
+
+
 SEEN: dict[str, Callable[[], bytes]] = {
     "thumbnail in Exif": packed_thumbnail,
-    **{f"JPEG behind {kind}": lambda kind=kind: saved(SHOWN, kind) + saved(SECRET, "JPEG")
+    **{f"JPEG behind {kind}": partial(followed, kind, saved(SECRET, "JPEG"))
        for kind in TYPES},
     "PNG behind JPEG behind PNG": lambda: (
         saved(SHOWN, "PNG") + saved(SHOWN, "JPEG") + bytes(9) + saved(SECRET, "PNG")
     ),
-    **{f"further frame of {kind}": lambda kind=kind: frames(kind)
+    **{f"further frame of {kind}": partial(frames, kind)
        for kind in ("PNG", "GIF", "WEBP", "MPO")},
-    **{f"colours under opacity in {kind}": lambda kind=kind: erased(kind)
+    **{f"colours under opacity in {kind}": partial(erased, kind)
        for kind in ("PNG", "TIFF", "WEBP")},
 }  # fmt: skip
 UNREAD: dict[str, Callable[[], bytes]] = {
@@ -51,13 +57,13 @@ UNREAD: dict[str, Callable[[], bytes]] = {
     "pixels below the picture": further_rows,
     "directory in TIFF": tiff_with_directory,
     "page of TIFF that is no page": orphaned_tiff,
-    **{f"archive behind {kind}": lambda kind=kind: saved(SHOWN, kind) + zipped()
+    **{f"archive behind {kind}": partial(followed, kind, zipped())
        for kind in TYPES},
 }  # fmt: skip
 
 
 def is_red(picture: Image.Image) -> bool:
-    red, green, _ = picture.resize((2, 2)).getpixel((0, 1))
+    red, green, _ = picture.resize((2, 2)).tobytes()[6:9]
     return red > 200 and green < 60
 
 
