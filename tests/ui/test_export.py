@@ -56,7 +56,7 @@ def test_enter_exports_and_the_result_says_what_was_checked(
     assert "running text" in dialog.outcome.text
     assert "note.deid.report.html" in dialog.outcome.text
     assert opened.session.current is not None
-    assert status_of(opened.session.current) == "Exported"
+    assert status_of(opened.session.current) == "Exported, 6 undecided"
     assert not opened.session.current.unsaved
     press(qtbot, dialog, Qt.Key.Key_Return)
     assert opened.dialogs.current is None
