@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from dataclasses import replace
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from app.engine.types import Document, Plan, Review, Verification
+from app.engine.types import Document, Leak, Plan, Review, Verification
 from app.errors import (
     AppError,
     Corrupt,
@@ -88,6 +89,8 @@ def write(
 
     if hashlib.sha256(source.read_bytes()).hexdigest() != document.sha256:
         raise SourceChanged("The original changed after it was opened.")
+    if any(region.page > len(document.pages) for region in plan.regions):
+        raise ExportError("A box lies on a page that the document does not have.")
     try:
         return by_kind(document.kind).write(source, options, plan, target, reporter)
     except OSError as error:
@@ -98,14 +101,20 @@ def write(
 def check(
     plan: Plan, review: Review, target: Path, reporter: Reporter, *, predicted: bool
 ) -> Verification:
-    """Search an export for everything that `plan` removed; `predicted` if it was made from it."""
+    """Search an export for everything that `plan` removed; `predicted` if it was made from it.
+
+    Under a box there must be one colour and no text.
+    """
     from app.engine.verify import verify  # noqa: PLC0415
     from app.formats.registry import detect  # noqa: PLC0415
 
     export_format = detect(target)
     repeater = _Repeater(reporter)
     extracts = export_format.extracts(target, repeater)
-    return verify(plan, review, extracts, predicted=predicted, tick=repeater.again)
+    searched = verify(plan, review, extracts, predicted=predicted, tick=repeater.again)
+    left = export_format.uncovered(target, plan.regions, repeater)
+    shown = [Leak(region.subcategory, f"box on page {region.page}") for region in left]
+    return replace(searched, leaks=(*searched.leaks, *shown))
 
 
 class _Repeater:

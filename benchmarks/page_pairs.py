@@ -15,7 +15,7 @@ from pathlib import Path
 import pypdfium2
 from PIL import Image, ImageChops, ImageDraw
 
-from app.engine.types import Box
+from app.engine.geometry import Box
 from app.formats.pdf.frame import Frame
 from app.formats.pdf.second_opinion import Pdfium
 from app.formats.pdf.source import open_source

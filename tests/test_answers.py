@@ -18,9 +18,9 @@ from hypothesis import strategies as st
 from app.answers import NotAnAnswer, decode, encode
 from app.confine import Confinement
 from app.detection import Pack
+from app.engine.geometry import Box
 from app.engine.types import (
     Action,
-    Box,
     Decision,
     Document,
     Finding,

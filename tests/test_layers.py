@@ -26,9 +26,13 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         "app.detection",
         BASE | {"app.engine", "app.isolate", "app.pipeline", "app.settings"},
     ),
-    ("app.engine.types", set()),
+    ("app.engine.geometry", set()),
+    ("app.engine.types", {"app.engine.geometry"}),
     ("app.engine", BASE | {"app.engine"}),
-    ("app.formats", {"app.engine.types", "app.errors", "app.job", "app.paths", "app.formats"}),
+    (
+        "app.formats",
+        BASE | {"app.engine.geometry", "app.engine.types", "app.formats"},
+    ),
     (
         "app.pipeline",
         BASE
@@ -37,7 +41,9 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ),
     (
         "app.sessions",
-        BASE | {"app.engine.types", "app.engine.lists", "app.keys", "app.sessions"},
+        BASE
+        | {"app.engine.geometry", "app.engine.types", "app.engine.lists"}
+        | {"app.keys", "app.sessions"},
     ),
     # Also the window writes labelled data, and nothing else of the lab is loaded for that.
     ("app.training.corpora", BASE | {"app.engine", "app.training.corpora"}),

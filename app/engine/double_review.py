@@ -16,6 +16,7 @@ from app.engine.evaluate.agreement import (
     observed_agreement,
     ratings,
 )
+from app.engine.regions import joined
 from app.engine.types import Action, Decision, Finding, Review, Span
 
 DISPUTED = "disagreement"
@@ -110,7 +111,8 @@ def disputes(first: Review, second: Review) -> tuple[Dispute, ...]:
 def to_adjudicate(first: Review, second: Review) -> Review:
     """What both agree on, decided, and an undecided finding for each disagreement.
 
-    Until it is settled, an export removes all that either would remove.
+    Until it is settled, an export removes all that either would remove. Boxes of both stay: a
+    box too many costs a moment, one too few a patient.
     """
     open_ = disputes(first, second)
     told = {_key(finding) for finding in second.redacted}
@@ -123,7 +125,8 @@ def to_adjudicate(first: Review, second: Review) -> Review:
                 findings.append(finding)
                 decisions[finding.id] = Decision(finding.id, Action.REJECT)
     ordered = tuple(sorted(findings, key=lambda finding: finding.span))
-    return Review(first.document, ordered, decisions, first.doubts)
+    regions = joined(first, second)
+    return Review(first.document, ordered, decisions, first.doubts, regions)
 
 
 def settle(review: Review, dispute: Dispute, side: Side) -> Review:

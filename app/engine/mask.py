@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from app.engine.regions import without_covered
 from app.engine.types import Edit, Finding, Mode, Plan, Review
 
 Replacer = Callable[[Finding], str]
@@ -15,7 +16,7 @@ def label(finding: Finding) -> str:
 
 
 def plan(review: Review, mode: Mode, surrogate: Replacer) -> Plan:
-    """One edit for every finding that was not rejected.
+    """One edit for every finding that was not rejected, and for every other word under a box.
 
     The reviewer's own replacement comes before the mask or the surrogate, also an empty one.
     """
@@ -24,7 +25,7 @@ def plan(review: Review, mode: Mode, surrogate: Replacer) -> Plan:
         Edit(finding.span, _replacement(review, finding, usual), finding.subcategory)
         for finding in review.redacted
     )
-    return Plan(review.document.id, mode, edits)
+    return Plan(review.document.id, mode, without_covered(review, edits), review.regions)
 
 
 def _replacement(review: Review, finding: Finding, usual: Replacer) -> str:

@@ -55,6 +55,7 @@ class Report:
         export_sha256: of the file's bytes.
         checks: extracts of the export that were searched, by layer.
         detectors: findings by the detector that made them.
+        boxes: drawn on pages; in `rows` they are among what was added.
         lowest_score: of the redacted findings, None without any.
         notices: what was dropped or could not be looked at.
     """
@@ -69,6 +70,7 @@ class Report:
     pages: int
     words: int
     rows: tuple[Row, ...]
+    boxes: int
     detectors: Mapping[str, int]
     lowest_score: float | None
     checks: Mapping[str, int]
@@ -99,6 +101,7 @@ def make_report(
         pages=len(document.pages),
         words=len(document.text.split()),
         rows=_rows(review),
+        boxes=len(review.regions),
         detectors=dict(sorted(Counter(f.detector for f in review.redacted).items())),
         lowest_score=round(min(scores), 4) if scores else None,
         checks=dict(verification.checks),
@@ -174,6 +177,7 @@ def to_html(report: Report, wording: Wording = ENGLISH) -> str:
         "undecided": str(sum(row.suggested for row in report.rows)),
         "checked": str(sum(report.checks.values())),
         "checks": _items(f"{n} × {say(LAYERS[layer])}" for layer, n in report.checks.items()),
+        "boxes": str(report.boxes),
         "detectors": _items(
             f"{say(_DETECTORS.get(name, name))}: {n}" for name, n in report.detectors.items()
         ),
@@ -239,6 +243,7 @@ def _rows(review: Review) -> tuple[Row, ...]:
         else:
             state = "accepted" if action is Action.ACCEPT else "suggested"
         counts[finding.subcategory, state] += 1
+    counts.update((region.subcategory, "added") for region in review.regions)
     states = ("accepted", "suggested", "added", "rejected")
     found = {name for name, _ in counts}
     return tuple(

@@ -13,6 +13,8 @@ from enum import StrEnum
 from functools import cached_property
 from typing import overload
 
+from app.engine.geometry import Box, Region
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Span:
@@ -39,16 +41,6 @@ class Span:
     def of(self, text: str) -> str:
         """The covered part of `text`."""
         return text[self.start : self.end]
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A rectangle in PDF points with the origin at the top left of the page as shown."""
-
-    x0: float
-    top: float
-    x1: float
-    bottom: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,13 +258,15 @@ class Review:
 
     Findings are sorted and disjoint; a finding without a decision counts as accepted on export.
     `doubts` are what the tagger thought of as well: most of it is in the findings, and the rest is
-    what an export leaves in place although it was close.
+    what an export leaves in place although it was close. `regions` are boxes drawn on pages, in
+    their order; an export removes whatever they cover.
     """
 
     document: Document
     findings: tuple[Finding, ...]
     decisions: Mapping[str, Decision] = field(default_factory=dict, repr=False)
     doubts: tuple[Finding, ...] = ()
+    regions: tuple[Region, ...] = ()
 
     def __post_init__(self) -> None:
         for before, after in zip(self.findings, self.findings[1:], strict=False):
@@ -318,11 +312,15 @@ class Edit:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Everything an export changes in one document: edits sorted and disjoint."""
+    """Everything an export changes in one document: edits sorted and disjoint.
+
+    Of pages with `regions` only a picture stays, in which these are painted over.
+    """
 
     document_id: str
     mode: Mode
     edits: tuple[Edit, ...]
+    regions: tuple[Region, ...] = ()
 
     def __post_init__(self) -> None:
         for before, after in zip(self.edits, self.edits[1:], strict=False):

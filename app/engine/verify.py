@@ -71,7 +71,8 @@ def verify(
 
 
 def _unplanned(plan: Plan, review: Review) -> Iterator[Leak]:
-    """Redacted findings that the plan does not remove whole."""
+    """Redacted findings and boxes that the plan does not remove whole."""
+    yield from (Leak(one.subcategory, "plan") for one in set(review.regions) - set(plan.regions))
     text = review.document.text
     removed = bytearray(len(text))
     for edit in plan.edits:

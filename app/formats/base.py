@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
+from app.engine.geometry import Region
 from app.engine.types import Document, Extract, Plan
 from app.job import Reporter
 
@@ -63,4 +64,12 @@ class Format(Protocol):
         """Everything in an export, by extractors that did not select what to remove.
 
         Raises `VerificationFailed` where some part could not be read.
+        """
+
+    def uncovered(
+        self, untrusted_target: Path, regions: Iterable[Region], reporter: Reporter
+    ) -> Iterator[Region]:
+        """Those of `regions` that an export does not show in one colour, or with text under them.
+
+        All of them for a format without pages. Raises `VerificationFailed` as `extracts` does.
         """

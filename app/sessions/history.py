@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from app.engine.geometry import Region
 from app.engine.types import Decision, Document, Finding, Review
 from app.errors import SessionDamaged
 from app.sessions.records import (
@@ -94,7 +95,7 @@ class Log:
         """How many findings there are now, and how many of them are undecided."""
         if self.found is None:
             return 0, 0
-        findings, decisions, _ = self._states()[-1]
+        findings, decisions, *_ = self._states()[-1]
         return len(findings), len(findings) - len(decisions)
 
     def work(self, document: Document) -> Work:
@@ -131,7 +132,9 @@ class Log:
         """What a review holds after each step; the undone ones too if `everything`."""
         steps, index, _ = self._history()
         found = self.found
-        states: list[_State] = [(found.findings, {}, found.doubts) if found else ((), {}, ())]
+        states: list[_State] = [
+            (found.findings, {}, found.doubts, ()) if found else ((), {}, (), ())
+        ]
         for _, changes in steps if everything else steps[:index]:
             state = states[-1]
             for change in changes:
@@ -140,7 +143,7 @@ class Log:
         return states
 
 
-_State = tuple[tuple[Finding, ...], Mapping[str, Decision], tuple[Finding, ...]]
+_State = tuple[tuple[Finding, ...], Mapping[str, Decision], tuple[Finding, ...], tuple[Region, ...]]
 
 
 def difference(before: Review, after: Review) -> Change:
@@ -165,6 +168,7 @@ def difference(before: Review, after: Review) -> Change:
         tuple(one for name, one in after.decisions.items() if before.decisions.get(name) != one),
         struck,
         doubts,
+        after.regions if before.regions != after.regions else None,
     )
 
 
@@ -174,7 +178,7 @@ def text_digest(document: Document) -> str:
 
 
 def _changed(state: _State, change: Change) -> _State:
-    findings, decisions, doubts = state
+    findings, decisions, doubts, regions = state
     if change.without or change.findings:
         kept = {finding.id: finding for finding in findings}
         for name in change.without:
@@ -187,4 +191,4 @@ def _changed(state: _State, change: Change) -> _State:
     if change.struck or change.doubts:
         thought_of = [one for number, one in enumerate(doubts) if number not in change.struck]
         doubts = (*thought_of, *change.doubts)
-    return findings, made, doubts
+    return findings, made, doubts, regions if change.regions is None else change.regions

@@ -76,13 +76,13 @@ class OpenProject:
         """
         if self.project.member(source, ADJUDICATION) is not None:
             return
-        document, plain = review.document, replace(review, decisions={})
+        document, plain = review.document, replace(review, decisions={}, regions=())
         digest = text_digest(document)
         opens = next((one for one in review.findings if review.action(one) is None), None)
         focus = opens.id if opens is not None else None
         found = Found(document.sha256, digest, review.findings, focus, review.doubts)
         records: list[Record] = [Opened(source, None, time.time_ns()), found]
-        if review.decisions:
+        if review != plain:
             records.append(Did(title, difference(plain, review), focus, focus))
         self.project.add(source, ADJUDICATION).write(records)
 

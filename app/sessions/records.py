@@ -8,6 +8,7 @@ from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from app.engine.geometry import Box, Region
 from app.engine.types import Action, Decision, Finding, Span
 from app.errors import SessionDamaged
 
@@ -40,8 +41,8 @@ class Found:
 class Change:
     """What makes one state of a review another: ids that go, values that come or are replaced.
 
-    `struck` are numbers of doubts that go, `doubts` those that come behind the others. Older files
-    have neither.
+    `struck` are numbers of doubts that go, `doubts` those that come behind the others. `regions`
+    are all boxes afterwards, None where they are as before. Older files have none of these.
     """
 
     without: tuple[str, ...]
@@ -50,6 +51,7 @@ class Change:
     decisions: tuple[Decision, ...]
     struck: tuple[int, ...] = ()
     doubts: tuple[Finding, ...] = ()
+    regions: tuple[Region, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,12 +166,13 @@ def _of_change(change: Change) -> list[Any]:
         [(one.finding_id, one.action.value, one.replacement) for one in change.decisions],
         change.struck,
         [_of_finding(doubt) for doubt in change.doubts],
+        None if change.regions is None else list(map(astuple, change.regions)),
     ]
 
 
 def _to_change(values: list[Any]) -> Change:
     without, findings, undecided, decisions, *rest = values
-    struck, doubts = rest or ((), ())
+    struck, doubts, regions = (*rest, *_LATER[len(rest) :])
     return Change(
         tuple(without),
         tuple(map(_to_finding, findings)),
@@ -177,8 +180,17 @@ def _to_change(values: list[Any]) -> Change:
         tuple(Decision(name, Action(action), text) for name, action, text in decisions),
         tuple(map(int, struck)),
         tuple(map(_to_finding, doubts)),
+        None if regions is None else tuple(map(_to_region, regions)),
     )
 
+
+def _to_region(values: list[Any]) -> Region:
+    page, edges, subcategory = values
+    return Region(int(page), Box(*map(float, edges)), subcategory)
+
+
+_LATER: tuple[Any, ...] = ((), (), None)
+"""What changes of older files lack."""
 
 _MAKERS: dict[str, Callable[..., Record]] = {
     "Opened": lambda path, encoding, at: Opened(Path(path), encoding, at),

@@ -9,7 +9,8 @@ from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF
 
-from app.engine.types import Box, Document, Page, Span, Word, Words
+from app.engine.geometry import Box
+from app.engine.types import Document, Page, Span, Word, Words
 
 _SAME_LINE = 0.5
 

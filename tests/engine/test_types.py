@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.geometry import Box
 from app.engine.types import (
     Action,
-    Box,
     Decision,
     Document,
     Edit,

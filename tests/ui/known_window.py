@@ -21,20 +21,10 @@ from app.detection import Pack
 from app.engine import listed
 from app.engine import review as transitions
 from app.engine.entities import entities
+from app.engine.geometry import Box
 from app.engine.lists import Lists
 from app.engine.similar import Similar, similar
-from app.engine.types import (
-    Box,
-    Document,
-    Edit,
-    Finding,
-    Mode,
-    Page,
-    Plan,
-    Review,
-    Span,
-    Word,
-)
+from app.engine.types import Document, Edit, Finding, Mode, Page, Plan, Review, Span, Word
 from app.errors import AppError, Corrupt, PasswordNeeded, WriteFailed
 from app.formats.base import Options
 from app.job import Reporter, Stage

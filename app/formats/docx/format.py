@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.engine.geometry import Region
 from app.engine.types import Document, Extract, Plan
 from app.errors import ExportError, SourceChanged
 from app.formats.base import Options
@@ -77,6 +78,15 @@ class DocxFormat:
     def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         """Every member of the export by readers other than the one above."""
         return extracts(untrusted_target, reporter)
+
+    def uncovered(
+        self,
+        untrusted_target: Path,  # noqa: ARG002 - of the protocol
+        regions: Iterable[Region],
+        reporter: Reporter,  # noqa: ARG002 - of the protocol
+    ) -> Iterator[Region]:
+        """All of them: there are no pages."""
+        return iter(regions)
 
 
 def _digest(untrusted_source: Path) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from app.engine.geometry import Region
 from app.engine.types import Document, Extract, Plan
 from app.formats.base import Options
 from app.formats.image.extracts import extracts
 from app.formats.image.read import KIND, read_document
+from app.formats.image.uncovered import uncovered
 from app.formats.image.write import write_document
 from app.job import Reporter
 
@@ -51,6 +53,12 @@ class ImageFormat:
     ) -> tuple[str, ...]:
         """Write a file of the same type with painted pixels. Raises `ExportError`."""
         return write_document(untrusted_source, plan, target, reporter)
+
+    def uncovered(
+        self, untrusted_target: Path, regions: Iterable[Region], reporter: Reporter
+    ) -> Iterator[Region]:
+        """Regions that show more than one colour, apart from the blur of JPEG."""
+        return uncovered(untrusted_target, regions, reporter)
 
     def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         """The words that text recognition sees, the metadata, and the bytes."""

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.engine.types import Box, Document, Page, Span, Word
+from app.engine.geometry import Box
+from app.engine.types import Document, Page, Span, Word
 from app.errors import NeedsOcr
 from app.formats.image.frames import Frame, Frames, open_frames
 from app.formats.ocr.engine import INSTALL, is_installed

@@ -9,6 +9,7 @@ from PIL import Image
 
 from app.engine.types import Plan
 from app.errors import ExportError, InputError, SourceChanged
+from app.formats.covering import paint_over
 from app.formats.image.frames import Frame, bare, open_frames
 from app.formats.image.read import read_frames
 from app.formats.ocr.paint import painted
@@ -45,11 +46,15 @@ def write_document(
                 ]
                 frame, end = read.frame, read.end
                 result = painted(frame.picture, read.text, read.start, edits, plan.mode)
+                boxes = (one.box for one in plan.regions if one.page == frame.number)
+                paint_over(result.picture, boxes, frame.resolution / 72)
                 pictures.append((frame, _as_before(frame, result.picture)))
                 all_drawn &= result.all_drawn
     except InputError as error:
         raise ExportError(error.message) from None
     if plan.edits and plan.edits[-1].span.end > end:
+        raise ExportError("The plan was made for another file.")
+    if any(one.page > len(pictures) for one in plan.regions):
         raise ExportError("The plan was made for another file.")
     _save(pictures, file_type, target)
     return () if all_drawn else (_UNDRAWN,)

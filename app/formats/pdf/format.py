@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from app.engine.geometry import Region
 from app.engine.types import Document, Extract, Plan
 from app.formats.base import Options
 from app.formats.pdf.extracts import extracts
 from app.formats.pdf.read import KIND, read_document
+from app.formats.pdf.uncovered import uncovered
 from app.formats.pdf.write import write_document
 from app.job import Reporter
 
@@ -45,6 +47,12 @@ class PdfFormat:
     ) -> tuple[str, ...]:
         """Write a fresh file without the glyphs of the edits. Raises `ExportError`."""
         return write_document(untrusted_source, options.password, plan, target, reporter)
+
+    def uncovered(
+        self, untrusted_target: Path, regions: Iterable[Region], reporter: Reporter
+    ) -> Iterator[Region]:
+        """Regions that PDFium does not show in one colour, or under which a reader sees letters."""
+        return uncovered(untrusted_target, regions, reporter)
 
     def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         """The export as PDFium, pdfplumber and qpdf see it, and its bytes."""

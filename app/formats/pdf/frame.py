@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pikepdf
 
-from app.engine.types import Box
+from app.engine.geometry import Box
 from app.formats.pdf.operands import number
 from app.formats.pdf.painted import Bounds
 

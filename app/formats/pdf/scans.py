@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 import pikepdf
 from PIL import Image
 
-from app.engine.types import Box, Edit, Mode, Page, Span, Word
+from app.engine.geometry import Box
+from app.engine.types import Edit, Mode, Page, Span, Word
 from app.errors import InputError
 from app.formats.ocr.engine import INSTALL, Tick, is_installed
 from app.formats.ocr.layout import ScannedText
@@ -95,7 +96,7 @@ def scanned_page(
     unit = max(1.0, of_number(pdf_page.obj.get("/UserUnit", 1)))
     if unit * max(frame.size) > LONGEST_PAGE:
         raise refusal
-    picture = _without_needless_colour(pdfium.picture(number - 1, unit * SCALE))
+    picture = without_needless_colour(pdfium.picture(number - 1, unit * SCALE))
     return ScannedPage(number, pdf_page, start, frame, read_picture(picture, tick), picture)
 
 
@@ -111,7 +112,7 @@ def redraw(
     return result.all_drawn
 
 
-def _without_needless_colour(picture: Image.Image) -> Image.Image:
+def without_needless_colour(picture: Image.Image) -> Image.Image:
     """A grey picture where none of its pixels is visibly coloured."""
     red, green, blue = (channel.tobytes() for channel in picture.split())
     return picture.convert("L") if red == green == blue else picture

@@ -12,6 +12,7 @@ import pikepdf
 
 from app.engine.types import Edit, Plan
 from app.errors import ExportError, SourceChanged
+from app.formats.pdf.cover import PICTURES, cover
 from app.formats.pdf.draw import Drawing
 from app.formats.pdf.erase import Place
 from app.formats.pdf.faces import Faces
@@ -65,12 +66,13 @@ def write_document(
         erase_all(source.pdf, redaction.erased)
         prune(source.pdf, redaction.shown.loaded())
         redaction.faces.embed()
+        cover(source.pdf, plan.regions, tick)
         rebuild = Rebuild(source.pdf)
         for number, pdf_page in enumerate(source.pdf.pages, start=steps // 2 + 1):
             rebuild.add(pdf_page)
             reporter.step(Stage.WRITE, number, steps)
         rebuild.save(target)
-    return tuple(redaction.notices())
+    return (*redaction.notices(), *((PICTURES,) if plan.regions else ()))
 
 
 @contextmanager
