@@ -278,6 +278,10 @@ class Review:
         """Findings by their id."""
         return {finding.id: finding for finding in self.findings}
 
+    def region(self, region_id: str) -> Region | None:
+        """The box with this id."""
+        return next((one for one in self.regions if one.id == region_id), None)
+
     def action(self, finding: Finding) -> Action | None:
         """The decision on `finding`, or None while undecided."""
         decision = self.decisions.get(finding.id)

@@ -74,7 +74,7 @@ COMMANDS = (
     Command("previous", phrase("Previous finding"), ("K",), REVIEW),
     Command("next_undecided", phrase("Next to review"), ("Return", "Enter"), REVIEW),
     Command("accept", phrase("Accept: remove it on export"), ("A",), REVIEW),
-    Command("reject", phrase("Reject: keep it in the document"), ("R",), REVIEW),
+    Command("reject", phrase("Reject: keep it in the document"), ("R", "Del"), REVIEW),
     Command("reset", phrase("Make undecided again"), ("Backspace",), REVIEW),
     Command("accept_page", phrase("Accept the rest of this page"), ("Shift+Return",), REVIEW),
     Command("entity", phrase("Take every mention of the same text"), ("G",), REVIEW),
@@ -84,6 +84,7 @@ COMMANDS = (
     Command("why", phrase("Say why it was found"), ("W",), REVIEW),
     Command("kind", phrase("Change the kind…"), ("C",), REVIEW),
     Command("add", phrase("Mark the selection…"), ("N",), REVIEW),
+    Command("box", phrase("Draw a box"), ("O",), REVIEW, checkable=True),
     Command("always", phrase("Always redact these words"), ("L",), REVIEW),
     Command("never", phrase("Never redact these words"), ("Shift+L",), REVIEW),
     Command("start_earlier", phrase("Begin a word earlier"), ("Alt+Left",), CORRECT),
@@ -178,8 +179,9 @@ class Actions:
                 action.setShortcuts(wanted)
                 action.setToolTip(_tip(command.words, action))
 
-    def enable(self, *, opened: bool, ready: bool, found: bool) -> None:
-        """Allow what a document `opened`, one that is `ready` searched, and its findings allow."""
+    def enable(self, *, opened: bool, ready: bool, found: bool, paged: bool) -> None:
+        """Allow what a document `opened`, one `ready` searched, findings and pages allow."""
+        self._actions["box"].setEnabled(ready and paged)
         for names, allowed in (
             (_OF_DOCUMENTS, opened),
             (_OF_REVIEWS, ready),

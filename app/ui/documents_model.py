@@ -37,7 +37,9 @@ def status_of(entry: Entry) -> str:
     if entry.undecided:
         return tr("%n to review", None, entry.undecided)
     assert entry.review is not None  # noqa: S101 - for the type checker
-    return tr("All decided") if entry.review.findings else tr("Nothing found")
+    return (
+        tr("All decided") if entry.review.findings or entry.review.regions else tr("Nothing found")
+    )
 
 
 class DocumentsModel(QAbstractListModel):

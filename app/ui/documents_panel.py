@@ -153,10 +153,14 @@ class DocumentsPanel(QWidget):
         if (
             watched is self.list
             and isinstance(event, QKeyEvent)
-            and event.type() is QEvent.Type.KeyPress
+            and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
             and event.key() == Qt.Key.Key_Delete
         ):
-            self.remove_wanted.emit()
+            # Elsewhere the key is a shortcut for findings.
+            if event.type() is QEvent.Type.ShortcutOverride:
+                event.accept()
+            else:
+                self.remove_wanted.emit()
             return True
         return super().eventFilter(watched, event)
 

@@ -59,10 +59,14 @@ class Explainer(QObject):
     def words_at(self, view: QObject, position: QPointF) -> str:
         """What to say of a place in a view's viewport; empty where nothing is marked."""
         mark = self._views[view].mark_at(position)  # type: ignore[index]
-        return self.words_on(mark.id) if mark is not None else ""
+        if mark is not None:
+            return self.words_on(mark.id)
+        pages = self._window.workspace.pages
+        region = pages.region_at(position) if view is pages.viewport() else None
+        return self.words_on(region.id) if region is not None else ""
 
     def words_on(self, name: str) -> str:
-        """What to say of a finding or near miss by its id."""
+        """What to say of a finding, near miss or box by its id."""
         entry = self._window.session.current
         if entry is None or entry.review is None:
             return ""
@@ -72,6 +76,11 @@ class Explainer(QObject):
             name = name_of(finding.span.of(entry.review.document.text))
             never = map(name_of, self._window.listing.kept.joined.never)
             return why(finding, state, never=state is State.REJECTED and name in never)
+        region = entry.review.region(name)
+        if region is not None:
+            kind = tr(schema().subcategories[region.subcategory].title)
+            title = tr("Box on page {number}").format(number=region.page)
+            return f"{title}: {kind}\n{tr(_BY[REVIEWER])}"
         near = entry.near.get(name)
         return why(near, State.NEAR) if near is not None else ""
 

@@ -139,7 +139,10 @@ class ExportChoice(QWidget):
             row.addWidget(self.review)
             lines.addLayout(row)
         lines.addWidget(_line(tr("%n findings will be removed.", None, len(review.redacted))))
-        if not review.redacted:
+        boxes = len(review.regions)
+        if boxes:
+            lines.addWidget(_line(tr("What is under %n boxes will be blacked out.", None, boxes)))
+        if not review.redacted and not boxes:
             warning = _line(tr("The copy will hold every word of the original. Is that right?"))
             warning.setProperty("role", "problem")
             lines.addWidget(warning)

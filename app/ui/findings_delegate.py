@@ -154,7 +154,7 @@ class FindingsDelegate(QStyledItemDelegate):
 
     def _labelled(self, node: Node) -> bool:
         """Whether no row above says which category it is."""
-        grouped = self._model.grouping is Grouping.CATEGORY and not node.near
+        grouped = self._model.grouping is Grouping.CATEGORY and not (node.near or node.boxed)
         return node.kind is Kind.TEXT and not grouped
 
     def _paint_mention(

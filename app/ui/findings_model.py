@@ -179,7 +179,7 @@ class FindingsModel(QAbstractItemModel):
         if self._filter.only_undecided or before is None or before.document is not review.document:
             return False
         # Decisions alone share the tuple of findings.
-        return before.findings is review.findings
+        return before.findings is review.findings and before.regions == review.regions
 
     def _tell_changed(self, before: Review | None, review: Review) -> None:
         """Name the rows of few decisions: for a range, views look at every row in it."""
@@ -239,7 +239,7 @@ class FindingsModel(QAbstractItemModel):
     def undecided(self, node: Node) -> int:
         """How many findings of a row nobody decided on."""
         review = self._shown.review
-        if node.near or review is None:
+        if node.near or node.boxed or review is None:
             return 0
         if node.key not in self._undecided:
             decided = review.decisions
@@ -251,6 +251,8 @@ class FindingsModel(QAbstractItemModel):
         review = self._shown.review
         if node.near:
             return State.NEAR
+        if node.boxed:
+            return State.ADDED
         if review is None or self.undecided(node):
             return State.SUGGESTED
         return state_of(review, self._finding(node.ids[0]))
@@ -297,7 +299,7 @@ class FindingsModel(QAbstractItemModel):
         return review.by_id.get(finding_id) or near[finding_id]
 
     def _only_finding(self, node: Node) -> Finding | None:
-        if node.is_heading or self._shown.review is None or len(node.ids) != 1:
+        if node.is_heading or node.boxed or self._shown.review is None or len(node.ids) != 1:
             return None
         return self._finding(node.ids[0])
 
@@ -305,9 +307,11 @@ class FindingsModel(QAbstractItemModel):
         if node.key == NEAR:
             return f"{node.title}, {len(node.ids)}, {node.note}"
         parts = [self.title(node)]
+        if node.boxed and node.is_heading:
+            return f"{node.title}, {len(node.ids)}"
         if node.is_heading or len(node.ids) > 1:
             parts.append(tr("%n findings", None, len(node.ids)))
-        elif self.grouping is not Grouping.CATEGORY and node.category is not None:
+        elif (node.boxed or self.grouping is not Grouping.CATEGORY) and node.category is not None:
             parts.append(tr(node.category.title))
         left = self.undecided(node)
         if left:

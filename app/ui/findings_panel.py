@@ -140,7 +140,7 @@ class FindingsPanel(QWidget):
             self._empty.setText(tr("This document was refused, so nothing was searched."))
         elif review is None:
             self._empty.setText(tr("Findings appear here once the document was searched."))
-        elif not review.findings:
+        elif not review.findings and not review.regions:
             self._empty.setText(_nothing(self.add_key))
         else:
             self._empty.setText(tr("No finding fits the filter."))

@@ -13,6 +13,9 @@ from app.ui.near_misses import expected_among
 NEAR = ("near-misses",)
 """Key of the heading of the near misses."""
 
+BOXES = ("boxes",)
+"""Key of the heading of the boxes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Source:
@@ -36,6 +39,7 @@ def make(rows: Rows, source: Source, grouping: Grouping, wanted: Filter) -> Iter
     review = source.review
     if review is not None:
         yield from fill(rows, review, _fitting(review, wanted), grouping, source.entities)
+        yield from _add_boxes(rows, review, wanted)
         yield from add_near(rows, source, wanted)
 
 
@@ -55,6 +59,22 @@ def add_near(rows: Rows, source: Source, wanted: Filter) -> Iterator[None]:
         rows.nodes[top].note, rows.nodes[top].near = expected_among(near), True
         for one in near:
             rows.nodes[rows.finding(top, (*NEAR, one.id), Kind.TEXT, [one])].near = True
+            yield
+
+
+def _add_boxes(rows: Rows, review: Review, wanted: Filter) -> Iterator[None]:
+    """Put the boxes behind the findings; they are found by what their rows say."""
+    named = [
+        (tr("Box on page {number}").format(number=one.page), one)
+        for one in review.regions
+        if not wanted.only_undecided
+    ]
+    named = [one for one in named if wanted.needle in one[0].casefold()]
+    if named:
+        top = rows.heading(BOXES, tr("Boxes"))
+        rows.nodes[top].boxed = True
+        for title, region in named:
+            rows.box(top, region, title)
             yield
 
 

@@ -72,9 +72,15 @@ class Focusing(QObject):
         return tuple(one for one in self._near if one in self.entry.near) or (at,)
 
     @property
+    def boxed(self) -> str | None:
+        """Id of the box that is looked at."""
+        at = self.entry.focus if self.entry else None
+        return at if at and self.review is not None and self.review.region(at) else None
+
+    @property
     def looked_at(self) -> tuple[str, ...]:
-        """Ids of the findings, or near misses, to ring."""
-        return self.scope or self.near
+        """Ids of the findings, or near misses, or of the box to ring."""
+        return self.scope or self.near or ((self.boxed,) if self.boxed else ())
 
     def look_at(self, finding_id: str | None) -> None:
         """Move the focus to a finding."""
@@ -88,6 +94,8 @@ class Focusing(QObject):
         known, near = self.review.by_id, self.entry.near
         findings = tuple(one for one in finding_ids if one in known)
         chosen = findings or tuple(one for one in finding_ids if one in near)
+        # Boxes are looked at one by one.
+        chosen = chosen or tuple(one for one in finding_ids[:1] if self.review.region(one))
         first = chosen[0] if chosen else None
         if first == self.entry.focus and chosen == self.looked_at:
             return
@@ -104,10 +112,11 @@ class Focusing(QObject):
         self.focus_changed.emit()
 
     def step(self, by: int) -> None:
-        """Focus the next (1) or previous (-1) finding; open near misses come after the last."""
+        """Focus the next (1) or previous (-1) finding; boxes, then open near misses, come last."""
         if self.entry is None or self.review is None:
             return
         at, order = self.entry.focus, in_order(self.review, by_score=self.least_certain_first)
+        order += [region.id for region in self.review.regions]
         if self._session.near_open:
             order += [one for one in self.entry.near if one not in self.review.by_id]
         # What a filter hides is passed by, but for the place from where one goes on.

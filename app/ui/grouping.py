@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 
+from app.engine.geometry import Region
 from app.engine.labels import Category, schema
 from app.engine.types import Document, Finding, Review
 from app.ui.language import phrase, tr
@@ -54,7 +55,7 @@ class Node:
     """One row. `key` survives a rebuild; `title` is empty for the words of the first finding.
 
     `note` is what a heading says instead of how much is to be reviewed; `near` rows are of near
-    misses. What was decided is looked up when a row is painted.
+    misses and `boxed` ones of boxes. What was decided is looked up when a row is painted.
     """
 
     key: tuple[str, ...]
@@ -68,6 +69,7 @@ class Node:
     children: list[int] = field(default_factory=list)
     note: str = ""
     near: bool = False
+    boxed: bool = False
 
     @property
     def is_heading(self) -> bool:
@@ -119,6 +121,15 @@ class Rows:
         if above is not None and above.is_heading:
             above.ids += ids
         return place
+
+    def box(self, parent: int, region: Region, title: str) -> None:
+        """A row for a box that was drawn on a page."""
+        above = self.nodes[parent]
+        key, category = (*above.key, region.id), schema().category_of(region.subcategory)
+        node = Node(key, Kind.TEXT, parent, len(above.children), category, title, [region.id])
+        node.boxed = True
+        self.places[region.id] = self._add(node)
+        above.ids.append(region.id)
 
     def drop_last(self) -> None:
         """Take the last row of the top level away, with all below it."""

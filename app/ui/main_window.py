@@ -157,8 +157,11 @@ class MainWindow(QMainWindow):
         self.panes.show_sides(shown=bool(self.session.entries) or projects.path is not None)
 
     def escape(self) -> None:
-        """Leave the selection or, without one, stop what runs for this document."""
+        """Leave the box tool or the selection, or else stop what runs for this document."""
         entry = self.session.current
+        if self.workspace.pages.tool.on:
+            self.workspace.pages.tool.stop()
+            return
         if self.workspace.add_bar.span is not None or entry is None or entry.job is None:
             self.workspace.clear_selection()
         else:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.types import Action, Span
 from app.ui.actions import keys_of
+from app.ui.boxing import Boxing
 from app.ui.language import tr
 
 if TYPE_CHECKING:
@@ -17,12 +18,15 @@ class Marking:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
+        self.boxing = Boxing(window)
 
     def as_kind(self, subcategory: str) -> None:
         """Mark the selection as this kind or, without one, give it to the scope."""
         window, bar = self._window, self._window.workspace.add_bar
         span = window.workspace.view.selection()
         if span is None or window.workspace.previewing:
+            if self.boxing.as_kind(subcategory):
+                return
             window.reviewer.recategorise(subcategory, self._others_like_near())
             return
         others = bar.others if bar.span == span and bar.also.isChecked() else ()
@@ -32,6 +36,11 @@ class Marking:
     def accept(self) -> None:
         """Accept what is looked at; of a near miss also the others like it, if that is checked."""
         self._window.reviewer.decide(Action.ACCEPT, self._others_like_near())
+
+    def reject(self) -> None:
+        """Keep what is looked at in the document; a box is taken away."""
+        if not self.boxing.erase():
+            self._window.reviewer.decide(Action.REJECT)
 
     def begin(self) -> None:
         """Let the keyboard choose what the selection is."""

@@ -98,6 +98,13 @@ class PageColumn:
         return None
 
 
+def is_beside(word: Word, at: QPointF, reach: float) -> bool:
+    """Whether a place on the page of a word, in points, is no farther from it than `reach`."""
+    box = word.box
+    across = max(box.x0 - at.x(), 0, at.x() - box.x1)
+    return max(across, box.top - at.y(), at.y() - box.bottom) <= reach
+
+
 def _distance(box: Box, x: float, y: float) -> float:
     """Squared distance to a box; heights count more, as lines are read one by one."""
     across = max(box.x0 - x, 0, x - box.x1)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
+from app.engine.geometry import Box
 from app.engine.types import Document, Page
 from app.ui.page_layout import PageBoxes, PageColumn
 from app.ui.theme import GRID
@@ -59,6 +60,32 @@ class PageScroll(QAbstractScrollArea):
             )
             # Several short pages may be in view, and the last one is never at the top.
             self._turn_to(number)
+
+    def place_at(self, position: QPointF) -> tuple[Page, QPointF] | None:
+        """The page under a place of the viewport, and the place on it in points."""
+        at = position + self._origin()
+        pages = self._column.between(at.y(), at.y() + 1) if self._column is not None else ()
+        return (pages[0], self.place_on(pages[0], position)) if pages else None
+
+    def place_on(self, page: Page, position: QPointF) -> QPointF:
+        """A place of the viewport in points of a page, or the nearest one on it."""
+        assert self._column is not None  # noqa: S101 - for the type checker
+        at = (position + self._origin() - self._column.frame(page).topLeft()) / self._column.scale
+        return QPointF(min(max(at.x(), 0.0), page.width), min(max(at.y(), 0.0), page.height))
+
+    def middle_of_view(self) -> tuple[Page, QPointF] | None:
+        """The page in view and the middle of what is seen of it, in points."""
+        if self._column is None or not self._column.document.pages:
+            return None
+        page = self._column.document.pages[self._page - 1]
+        seen = self._column.frame(page).translated(-self._origin())
+        seen = seen.intersected(QRectF(self.viewport().rect()))
+        return page, self.place_on(page, seen.center())
+
+    def reveal_on_page(self, page: Page, box: Box) -> None:
+        """Bring a box of a page into view."""
+        if self._column is not None:
+            self._reveal(self._column.place(page, box))
 
     def step_page(self, by: int) -> None:
         """Scroll to the next or previous page."""

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from app.engine.geometry import Region
 from app.engine.types import Document, Page
 from app.formats.base import Options
 from app.ui import thumb_painter
@@ -58,6 +59,7 @@ class PageThumbs(PageScroll):
         self._theme = theme
         self._gap = 3.0 * GRID
         self._marks = Marks()
+        self._regions: tuple[Region, ...] = ()
         self._current = 1
         self._drawn: dict[int, tuple[QImage | None, QImage]] = {}
 
@@ -75,6 +77,13 @@ class PageThumbs(PageScroll):
         self._marks = marks
         self._drawn.clear()
         self.viewport().update()
+
+    def show_regions(self, regions: tuple[Region, ...]) -> None:
+        """Other boxes on the same pages."""
+        if regions != self._regions:
+            self._regions = regions
+            self._drawn.clear()
+            self.viewport().update()
 
     def show_page(self, number: int) -> None:
         """Another page is in view."""
@@ -177,6 +186,7 @@ class PageThumbs(PageScroll):
         painter.setFont(font)
         painter.translate(-corner)
         thumb_painter.paint(painter, column, page, picture, self._marks, self._theme)
+        thumb_painter.paint_regions(painter, column, page, self._regions)
         painter.end()
         if len(self._drawn) >= _MOST_DRAWN:
             self._drawn.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -13,31 +13,39 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from app.engine.geometry import Region
 from app.engine.types import Document, Page, Span, Word
 from app.formats.base import Options
-from app.ui import mark_painter, page_painter
+from app.ui import mark_painter, page_painter, region_painter
 from app.ui.backend import Backend
+from app.ui.box_tool import BoxTool
 from app.ui.jobs import JobRunner
 from app.ui.language import tr
 from app.ui.mark_handles import Edge, MarkHandles
 from app.ui.marked_view import MarkedView
 from app.ui.marks import Mark, Marks
-from app.ui.page_layout import PageBoxes, PageColumn
+from app.ui.page_layout import PageBoxes, PageColumn, is_beside
 from app.ui.page_pictures import PagePictures
 from app.ui.page_scroll import PageScroll
 from app.ui.theme import Theme
 from app.ui.word_cursor import WordCursor
 
+_REACH = 6.0  # points beside a word in which a press means it
+
 
 class PageView(MarkedView, PageScroll):
-    """Shows the pages of one document. Signals as those of `MarkedView`."""
+    """Shows the pages of one document. Signals as those of `MarkedView`.
+
+    `nothing_there`: the mouse was dragged from where no word is.
+    """
 
     chosen = Signal(str)
     resized = Signal(str, object)
     selected = Signal()
     menu_wanted = Signal(object)
+    nothing_there = Signal()
 
     def __init__(
         self, theme: Theme, runner: JobRunner, backend: Backend, parent: QWidget | None = None
@@ -51,8 +59,12 @@ class PageView(MarkedView, PageScroll):
         self._theme = theme
         self._marks = Marks()
         self._focus: frozenset[str] = frozenset()
+        self._regions: tuple[Region, ...] = ()
+        self._exported = False
+        self._from_nothing: QPointF | None = None
         self.handles = MarkHandles()
         self.viewport().setMouseTracking(True)
+        self.tool = BoxTool(self)
 
     def show_pages(
         self, path: Path, options: Options, document: Document, marks: Marks, boxes: PageBoxes
@@ -70,6 +82,11 @@ class PageView(MarkedView, PageScroll):
         self.handles.show(marks, self._focus)
         self.viewport().update()
 
+    def show_regions(self, regions: tuple[Region, ...], *, exported: bool) -> None:
+        """Other boxes on the same pages, as drawn or as exported."""
+        self._regions, self._exported = regions, exported
+        self.viewport().update()
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours; paper stays white."""
         self._theme = theme
@@ -85,6 +102,9 @@ class PageView(MarkedView, PageScroll):
             boxes = self._placed(first)
             if boxes:
                 self._reveal(boxes[0])
+        region = next((one for one in self._regions if one.id in self._focus), None)
+        if region is not None and self._column is not None:
+            self.reveal_on_page(self._column.document.pages[region.page - 1], region.box)
         self.viewport().update()
 
     def selection(self) -> Span | None:
@@ -136,6 +156,7 @@ class PageView(MarkedView, PageScroll):
             if self.handles.dragged:
                 mark_painter.paint_ring(painter, boxes, mark, self._theme.on_pages)
             self.handles.paint(painter, boxes, self._theme.on_pages)
+        self.tool.paint(painter, self._column, self._theme.on_pages)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self._column is not None:
@@ -143,12 +164,19 @@ class PageView(MarkedView, PageScroll):
                 return
             extend = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             word = self._column.word_at(event.position() + self._origin(), nearest=True)
+            self._from_nothing = None
+            if not extend and not self._is_on(word, event.position()):
+                self._from_nothing = event.position()
+                self.clear_selection()
+                return
             self.cursor_word.press(word, extend=extend)
             self._selection_moved()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not event.buttons() & Qt.MouseButton.LeftButton or self._column is None:
             self._point_out(event)
+            return
+        if self._from_nothing is not None:
             return
         word = self._column.word_at(event.position() + self._origin(), nearest=True)
         if self.handles.dragged is None:
@@ -160,7 +188,13 @@ class PageView(MarkedView, PageScroll):
             self.viewport().update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if not self._release_handle() and self.cursor_word.selection is None:
+        if self._release_handle():
+            return
+        start, self._from_nothing = self._from_nothing, None
+        far = QApplication.startDragDistance()
+        if start is not None and (event.position() - start).manhattanLength() >= far:
+            self.nothing_there.emit()
+        elif self.cursor_word.selection is None:
             self._choose_at(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -181,6 +215,10 @@ class PageView(MarkedView, PageScroll):
             return
         super().keyPressEvent(event)
 
+    def _is_on(self, word: Word | None, position: QPointF) -> bool:
+        at = self.place_at(position)
+        return word is not None and at is not None and is_beside(word, at[1], _REACH)
+
     def _selection_moved(self) -> None:
         text = self.cursor_word.text
         self.setAccessibleDescription(text)
@@ -191,6 +229,23 @@ class PageView(MarkedView, PageScroll):
         for page in self._visible_pages():
             for mark in self._marks.between(page.start, page.end):
                 yield mark, self.boxes_of(mark)
+
+    def _choose_at(self, position: QPointF) -> None:
+        region = self.region_at(position)
+        if region is not None and self.mark_at(position) is None:
+            self.chosen.emit(region.id)
+        else:
+            super()._choose_at(position)
+
+    def region_at(self, position: QPointF) -> Region | None:
+        """The box at a place of the viewport, the last drawn one of several."""
+        at = position + self._origin()
+        for region in reversed(self._regions if self._column is not None else ()):
+            assert self._column is not None  # noqa: S101 - for the type checker
+            page = self._column.document.pages[region.page - 1]
+            if self._column.place(page, region.box).contains(at):
+                return region
+        return None
 
     def _choose_offset(self, span: Span) -> None:
         mark = next(self._marks.between(span.start, span.end), None)
@@ -203,6 +258,16 @@ class PageView(MarkedView, PageScroll):
         view = QRectF(self.viewport().rect()).translated(self._origin())
         page_painter.paint_marks(
             painter, column, page, self._marks, self._focus, self.font(), theme, view
+        )
+        region_painter.paint(
+            painter,
+            column,
+            page,
+            self._regions,
+            self._focus,
+            self.font(),
+            theme,
+            exported=self._exported,
         )
         span, word = self.cursor_word.selection, self.cursor_word.word
         if span is not None:

@@ -46,6 +46,7 @@ WORDS = (
     phrase("the reviewer"),
     phrase("the list of what is always removed"),
     phrase("Lowest probability among the removed:"),
+    phrase("Boxes drawn on pages, counted as added by hand:"),
     phrase("Proof"),
     phrase("Program"),
     phrase("Model pack"),

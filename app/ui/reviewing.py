@@ -59,7 +59,7 @@ class Reviewer(Focusing):
         after = transitions.decide(self.review, self.scope, action)
         title = f"{tr(_VERBS[action])} {self._named(self.scope)}"
         following = self._undecided_after(after, self.focus) if action else None
-        self._do(after, title, following or self._focus_id)
+        self.do(after, title, following or self._focus_id)
 
     def accept_category(self) -> None:
         """Accept every undecided finding of the focused finding's category."""
@@ -115,7 +115,7 @@ class Reviewer(Focusing):
         after = transitions.recategorise(self.review, self.scope, subcategory)
         kind = tr(schema().subcategories[subcategory].title)
         title = tr("change {what} to {kind}").format(what=self._named(self.scope), kind=kind)
-        self._do(after, title, self._focus_id)
+        self.do(after, title, self._focus_id)
         self.marked.emit(self.entry)
 
     def add(self, span: Span, subcategory: str, others: Iterable[Span] = ()) -> None:
@@ -127,14 +127,14 @@ class Reviewer(Focusing):
         kind = tr(schema().subcategories[subcategory].title)
         added = next(f for f in after.findings if f.span.overlaps(span))
         title = tr("mark %n places as {kind}", None, len(spans)).format(kind=kind)
-        self._do(after, title, added.id)
+        self.do(after, title, added.id)
         self.marked.emit(self.entry)
 
     def correct(self, after: Review, verb: str, focus: str) -> bool:
         """Put a corrected review in the place of this one, if it is another; whether it is."""
         if self.review is None or self.focus is None or after is self.review:
             return False
-        self._do(after, f"{verb} {self._named((self.focus.id,))}", focus)
+        self.do(after, f"{verb} {self._named((self.focus.id,))}", focus)
         self.marked.emit(self.entry)
         return True
 
@@ -151,7 +151,7 @@ class Reviewer(Focusing):
         following = behind(list(near), chosen)
         added = next((f.id for f in after.findings if f.span.overlaps(wanted[0].span)), None)
         title = tr("accept %n near misses", None, len(wanted))
-        self._do(after, title, following or added)
+        self.do(after, title, following or added)
         self.marked.emit(self.entry)
 
     def _dismiss(self) -> None:
@@ -161,14 +161,14 @@ class Reviewer(Focusing):
         chosen, near = self.near, self.entry.near
         after = transitions.dismiss(self.review, [near[one] for one in chosen])
         left = behind(list(near), chosen) or self._undecided_after(after, None)
-        self._do(after, tr("dismiss %n near misses", None, len(chosen)), left)
+        self.do(after, tr("dismiss %n near misses", None, len(chosen)), left)
 
     def replace_with(self, words: str | None, finding_ids: Sequence[str]) -> None:
         """Let findings be replaced by the reviewer's own words, or None for the usual ones."""
         if self.review is not None and finding_ids:
             after = transitions.replace_with(self.review, finding_ids, words)
             verb = tr("replace by own words:") if words is not None else tr("replace as usual:")
-            self._do(after, f"{verb} {self._named(finding_ids)}", self._focus_id)
+            self.do(after, f"{verb} {self._named(finding_ids)}", self._focus_id)
 
     @property
     def _undecided(self) -> list[Finding]:
@@ -183,9 +183,10 @@ class Reviewer(Focusing):
         after = transitions.decide(self.review, [one.id for one in findings], Action.ACCEPT)
         following = self._undecided_after(after, self.focus)
         title = " ".join((tr("accept %n findings", None, len(findings)), which))
-        self._do(after, title, following or self._focus_id)
+        self.do(after, title, following or self._focus_id)
 
-    def _do(self, after: Review, title: str, focus: str | None) -> None:
+    def do(self, after: Review, title: str, focus: str | None) -> None:
+        """Make `after` the review, if it is another one; `title` is what undo will say."""
         if self.entry is not None and after != self.review:
             self.entry.stack.push(
                 ReviewCommand(

@@ -82,7 +82,7 @@ class Entry:
         return (
             not self.kept
             and self.review is not None
-            and bool(self.review.decisions)
+            and bool(self.review.decisions or self.review.regions)
             and self.exported is not self.review
         )
 
@@ -148,7 +148,7 @@ class Session(QObject):
     def set_review(self, entry: Entry, review: Review, focus: str | None) -> None:
         """Replace the review of `entry` and say which finding to look at."""
         entry.review = review
-        known = focus in review.by_id or focus in entry.near
+        known = focus in review.by_id or focus in entry.near or review.region(focus or "")
         entry.focus, entry.awaited = (focus, None) if known else (None, focus)
         self.reviewed.emit(entry)
         self.updated.emit(entry)

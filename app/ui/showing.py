@@ -37,7 +37,7 @@ class Showing:
             self.progress(entry)
         else:
             window.status.show_entry(None)
-            window.commands.enable(opened=False, ready=False, found=False)
+            window.commands.enable(opened=False, ready=False, found=False, paged=False)
 
     def read(self, entry: Entry) -> None:
         """The text of a document is there."""
@@ -93,8 +93,9 @@ class Showing:
         window.workspace.busy.show_entry(entry)
         window.status.show_entry(entry)
         review = entry.review
-        found = review is not None and bool(entry.near or review.findings)
-        window.commands.enable(opened=True, ready=review is not None, found=found)
+        found = review is not None and bool(entry.near or review.findings or review.regions)
+        paged = review is not None and bool(review.document.pages)
+        window.commands.enable(opened=True, ready=review is not None, found=found, paged=paged)
         if entry.error is not None and window.workspace.banner.error is not entry.error:
             window.findings.show_entry(entry)
             window.workspace.banner.show_error(entry.error, lambda: window.opener.again(entry))

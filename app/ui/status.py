@@ -52,6 +52,9 @@ class Status(QStatusBar):
         counts = tr("{open} to review · {accepted} accepted · {rejected} rejected").format(
             open=entry.undecided, accepted=removed, rejected=rejected
         )
+        boxes = len(entry.review.regions)
+        if boxes:
+            counts += " · " + tr("%n boxes", None, boxes)
         # Work from before near misses were kept has none, which does not mean that there are none.
         if entry.review.doubts:
             counts += " · " + tr("%n near misses", None, len(entry.near))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
+from app.engine.geometry import Region
 from app.engine.labels import Category
 from app.engine.types import Page
 from app.ui.language import tr
@@ -52,6 +54,15 @@ def paint(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(frame)
     _paint_foot(painter, frame, page, marks, theme)
+
+
+def paint_regions(
+    painter: QPainter, column: PageColumn, page: Page, regions: Iterable[Region]
+) -> None:
+    """The boxes that were drawn on a page, black as everything that is removed."""
+    for region in regions:
+        if region.page == page.number:
+            painter.fillRect(column.place(page, region.box), QColor(Qt.GlobalColor.black))
 
 
 def paint_current(painter: QPainter, frame: QRectF, theme: Theme, *, focused: bool) -> None:

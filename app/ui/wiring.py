@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.double_review import Side
-from app.engine.types import Action
 from app.ui.announcing import Announcer
 from app.ui.correcting import Corrector
 from app.ui.ending import Ending
@@ -55,7 +54,7 @@ def wire(window: MainWindow) -> None:
         "next_undecided": ending.next_undecided,
         "why": window.explainer.tell,
         "accept": marking.accept,
-        "reject": lambda: review.decide(Action.REJECT),
+        "reject": marking.reject,
         "reset": lambda: review.decide(None),
         "entity": review.take_entity,
         "accept_page": review.accept_page,
@@ -67,6 +66,7 @@ def wire(window: MainWindow) -> None:
         "accept_category": review.accept_category,
         "kind": window.menus.show_kinds,
         "add": marking.begin,
+        "box": marking.boxing.switch,
         "start_earlier": lambda: correct.move_start(-1),
         "start_later": lambda: correct.move_start(1),
         "end_later": lambda: correct.move_end(1),

@@ -225,11 +225,18 @@ class Workspace(QWidget):
                 self.pages.show_pages(entry.path, entry.options, document, marks, boxes)
                 self.thumbs.show_pages(entry.path, entry.options, document, marks, boxes)
             self.thumbs.show_marks(marks)
+            self._show_regions()
         elif shown == self._shown:
             self.text.show_marks(marks)
         else:
             self.text.show_text(text, marks)
         self._shown = shown
+
+    def _show_regions(self) -> None:
+        review = self._entry.review if self._entry else None
+        regions = review.regions if review is not None else ()
+        self.pages.show_regions(regions, exported=self.previewing)
+        self.thumbs.show_regions(regions)
 
     def _marks(self) -> Marks:
         review = self._entry.review if self._entry else None

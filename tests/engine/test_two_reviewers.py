@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from app.engine import review as transitions
 from app.engine.double_review import Side, agreement, disputes, settle, to_adjudicate
+from app.engine.geometry import Box, Region
 from app.engine.merge import finding_id
-from app.engine.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.types import Action, Decision, Document, Finding, Page, Review, Span
 
 TEXT = "Ann Bo came with Dr. Venn on 02/09/2025 and left with Ann. "
 DOCUMENT = Document("0" * 16, "text", "0" * 64, TEXT)
@@ -132,3 +133,14 @@ def test_what_was_made_to_reach_further_stays_removed_there() -> None:
     (dispute,) = disputes(first, second)
     settled = settle(both, dispute, Side.SECOND)
     assert covered(settled) == {3, 4, 5}
+
+
+def test_boxes_of_either_reviewer_stay() -> None:
+    page = Page(1, 0, len(TEXT), 400, 300)
+    document = replace(DOCUMENT, pages=(page,))
+    face, stamp = Region(1, Box(9, 9, 40, 40), "BIOID"), Region(1, Box(90, 9, 140, 40), "IDNUM")
+    first, second = (
+        replace(reviewed(), document=document, regions=(one,)) for one in (stamp, face)
+    )
+    assert to_adjudicate(first, second).regions == (face, stamp)
+    assert to_adjudicate(first, first).regions == (stamp,)

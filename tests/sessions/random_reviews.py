@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from hypothesis import strategies as st
 
 from app.engine import review as transitions
+from app.engine.geometry import Box, Region
 from app.engine.types import Action, Document, Finding, Review, Span
 from app.sessions.history import Step, difference, text_digest
 from app.sessions.records import Did, Found, Joined, Record, Went
@@ -35,7 +36,18 @@ class Reviewer:
     records: list[Record] = field(default_factory=list)
 
     def act(self, draw: st.DataObject) -> None:
-        acts = ("decide", "decide", "kind", "write", "add", "dismiss", "undo", "redo", "join")
+        acts = (
+            "decide",
+            "decide",
+            "kind",
+            "write",
+            "add",
+            "dismiss",
+            "box",
+            "undo",
+            "redo",
+            "join",
+        )
         getattr(self, draw.draw(st.sampled_from(acts)))(draw)
 
     def decide(self, draw: st.DataObject) -> None:
@@ -63,6 +75,11 @@ class Reviewer:
         if near:
             chosen = draw.draw(st.lists(st.sampled_from(near), min_size=1, max_size=2))
             self._do(transitions.dismiss(self.review, chosen), "dismiss")
+
+    def box(self, draw: st.DataObject) -> None:
+        edges = st.tuples(*[st.integers(0, 400).map(float)] * 4)
+        boxes = st.lists(edges.map(lambda four: Region(1, Box(*four), "BIOID")), max_size=3)
+        self._do(replace(self.review, regions=tuple(draw.draw(boxes))), "box")
 
     def undo(self, draw: st.DataObject) -> None:
         if self.index:

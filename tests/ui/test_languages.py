@@ -76,6 +76,7 @@ def a_report() -> Report:
         pages=2,
         words=90,
         rows=(Row("PATIENT", 1, 2, 3, 4),),
+        boxes=2,
         detectors={"tagger": 3, "rules": 2, "propagation": 1, "reviewer": 1, "list": 1},
         lowest_score=0.5,
         checks={"text": 3, "hidden": 2, "raw": 1},
