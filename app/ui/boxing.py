@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.engine import regions
 from app.engine.geometry import Box, Region
 from app.engine.labels import schema
+from app.ui.actions import keys_of
 from app.ui.language import tr
 
 if TYPE_CHECKING:
@@ -59,9 +60,8 @@ class Boxing:
         added = next((one.id for one in after.regions if one.id not in known), None)
         if added is not None:
             reviewer.do(after, tr("draw a box on page {number}").format(number=number), added)
-            self._window.status.say(
-                tr("An export blacks out what is under the box. R takes the box away again.")
-            )
+            words = tr("An export blacks out what is under the box. {key} takes it away again.")
+            self._window.status.say(words.format(key=keys_of(self._window.commands["reject"])))
 
     def erase(self) -> bool:
         """Take the box in the focus away; whether there is one."""
@@ -87,5 +87,4 @@ class Boxing:
 
     def _tell_of_tool(self) -> None:
         words = tr("There is no text here. Press {key} to draw a box over what is not text.")
-        keys = self._window.commands["box"].shortcut().toString()
-        self._window.status.say(words.format(key=keys))
+        self._window.status.say(words.format(key=keys_of(self._window.commands["box"])))

@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n corrections</source>
         <translation>
             <numerusform>%n correction</numerusform>
@@ -218,6 +225,13 @@
         <translation>
             <numerusform>Reviewed, %n undecided</numerusform>
             <numerusform>Reviewed, %n undecided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What is under %n boxes will be blacked out.</source>
+        <translation>
+            <numerusform>What is under %n box will be blacked out.</numerusform>
+            <numerusform>What is under %n boxes will be blacked out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -15,6 +15,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n recuadro</numerusform>
+            <numerusform>%n recuadros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n corrections</source>
         <translation>
             <numerusform>%n corrección</numerusform>
@@ -327,6 +334,10 @@
         <translation>Siempre se elimina</translation>
     </message>
     <message>
+        <source>An export blacks out what is under the box. {key} takes it away again.</source>
+        <translation>Al exportar se tacha en negro lo que hay bajo el recuadro. {key} lo quita.</translation>
+    </message>
+    <message>
         <source>Another finding, another cell or the end of the text stands there.</source>
         <translation>Ahí hay otra detección, otra celda o el final del texto.</translation>
     </message>
@@ -405,6 +416,22 @@
     <message>
         <source>Bookmarks will be dropped from the export.</source>
         <translation>Los marcadores no pasarán a la exportación.</translation>
+    </message>
+    <message>
+        <source>Box on page {number}</source>
+        <translation>Recuadro en la página {number}</translation>
+    </message>
+    <message>
+        <source>Box on page {number}, {wide} by {high} points, {left} from the left, {top} down</source>
+        <translation>Recuadro en la página {number}, {wide} por {high} puntos, a {left} de la izquierda y {top} de arriba</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Recuadros</translation>
+    </message>
+    <message>
+        <source>Boxes drawn on pages, counted as added by hand:</source>
+        <translation>Recuadros dibujados en páginas, contados como añadidos a mano:</translation>
     </message>
     <message>
         <source>Bundled default</source>
@@ -664,6 +691,14 @@
     <message>
         <source>Done</source>
         <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Drag with the mouse, or move with the arrow keys and Shift for the size; Enter puts the box, Esc leaves.</source>
+        <translation>Arrastre con el ratón, o mueva con las flechas y cambie el tamaño con Mayús; Intro pone el recuadro, Esc sale.</translation>
+    </message>
+    <message>
+        <source>Draw a box</source>
+        <translation>Dibujar un recuadro</translation>
     </message>
     <message>
         <source>Drawing the page …</source>
@@ -1482,6 +1517,10 @@
         <translation>Páginas del documento</translation>
     </message>
     <message>
+        <source>Pages on which boxes were drawn are pictures in the export; their words can still be found.</source>
+        <translation>Las páginas con recuadros dibujados son imágenes en la exportación; sus palabras aún se pueden buscar.</translation>
+    </message>
+    <message>
         <source>Passphrase</source>
         <translation>Frase de contraseña</translation>
     </message>
@@ -2145,6 +2184,10 @@
         <translation>Aquí no hay desacuerdo.</translation>
     </message>
     <message>
+        <source>There is no text here. Press {key} to draw a box over what is not text.</source>
+        <translation>Aquí no hay texto. Pulse {key} para dibujar un recuadro sobre lo que no es texto.</translation>
+    </message>
+    <message>
         <source>These files hold the text with all identifiers. Keep them as you keep the notes.</source>
         <translation>Estos archivos contienen el texto con todos los identificadores. Guárdelos como guarda las notas.</translation>
     </message>
@@ -2299,6 +2342,13 @@
     <message>
         <source>Web address</source>
         <translation>Dirección web</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is under %n boxes will be blacked out.</source>
+        <translation>
+            <numerusform>Se tachará en negro lo que hay bajo %n recuadro.</numerusform>
+            <numerusform>Se tachará en negro lo que hay bajo %n recuadros.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What may identify a person is marked, with a short label for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
@@ -2529,6 +2579,10 @@
         <translation>no se puede leer</translation>
     </message>
     <message>
+        <source>change the box on page {number} to {kind}</source>
+        <translation>cambiar el recuadro de la página {number} a {kind}</translation>
+    </message>
+    <message>
         <source>change the lists of words</source>
         <translation>cambiar las listas de palabras</translation>
     </message>
@@ -2546,6 +2600,10 @@
             <numerusform>descartar %n caso dudoso</numerusform>
             <numerusform>descartar %n casos dudosos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>draw a box on page {number}</source>
+        <translation>dibujar un recuadro en la página {number}</translation>
     </message>
     <message>
         <source>exported</source>
@@ -2681,6 +2739,10 @@
     <message>
         <source>rejected</source>
         <translation>rechazado</translation>
+    </message>
+    <message>
+        <source>remove the box on page {number}</source>
+        <translation>quitar el recuadro de la página {number}</translation>
     </message>
     <message>
         <source>remove “{text}” as {kind}</source>

@@ -15,6 +15,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n riquadro</numerusform>
+            <numerusform>%n riquadri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n corrections</source>
         <translation>
             <numerusform>%n correzione</numerusform>
@@ -327,6 +334,10 @@
         <translation>Sempre rimosso</translation>
     </message>
     <message>
+        <source>An export blacks out what is under the box. {key} takes it away again.</source>
+        <translation>L’esportazione annerisce ciò che sta sotto il riquadro. {key} lo toglie.</translation>
+    </message>
+    <message>
         <source>Another finding, another cell or the end of the text stands there.</source>
         <translation>Lì c&apos;è un altro rilevamento, un&apos;altra cella o la fine del testo.</translation>
     </message>
@@ -405,6 +416,22 @@
     <message>
         <source>Bookmarks will be dropped from the export.</source>
         <translation>I segnalibri non passeranno nell&apos;esportazione.</translation>
+    </message>
+    <message>
+        <source>Box on page {number}</source>
+        <translation>Riquadro a pagina {number}</translation>
+    </message>
+    <message>
+        <source>Box on page {number}, {wide} by {high} points, {left} from the left, {top} down</source>
+        <translation>Riquadro a pagina {number}, {wide} per {high} punti, a {left} da sinistra e {top} dall’alto</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Riquadri</translation>
+    </message>
+    <message>
+        <source>Boxes drawn on pages, counted as added by hand:</source>
+        <translation>Riquadri disegnati sulle pagine, contati come aggiunti a mano:</translation>
     </message>
     <message>
         <source>Bundled default</source>
@@ -664,6 +691,14 @@
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Drag with the mouse, or move with the arrow keys and Shift for the size; Enter puts the box, Esc leaves.</source>
+        <translation>Trascini con il mouse, o sposti con le frecce e con Maiusc cambi la misura; Invio mette il riquadro, Esc esce.</translation>
+    </message>
+    <message>
+        <source>Draw a box</source>
+        <translation>Disegna un riquadro</translation>
     </message>
     <message>
         <source>Drawing the page …</source>
@@ -1482,6 +1517,10 @@
         <translation>Pagine del documento</translation>
     </message>
     <message>
+        <source>Pages on which boxes were drawn are pictures in the export; their words can still be found.</source>
+        <translation>Le pagine con riquadri disegnati sono immagini nell’esportazione; le loro parole si possono ancora cercare.</translation>
+    </message>
+    <message>
         <source>Passphrase</source>
         <translation>Passphrase</translation>
     </message>
@@ -2145,6 +2184,10 @@
         <translation>Qui non c&apos;è disaccordo.</translation>
     </message>
     <message>
+        <source>There is no text here. Press {key} to draw a box over what is not text.</source>
+        <translation>Qui non c’è testo. Prema {key} per disegnare un riquadro su ciò che non è testo.</translation>
+    </message>
+    <message>
         <source>These files hold the text with all identifiers. Keep them as you keep the notes.</source>
         <translation>Questi file contengono il testo con tutti gli identificativi. Conservali come conservi le note.</translation>
     </message>
@@ -2299,6 +2342,13 @@
     <message>
         <source>Web address</source>
         <translation>Indirizzo web</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is under %n boxes will be blacked out.</source>
+        <translation>
+            <numerusform>Ciò che sta sotto %n riquadro sarà annerito.</numerusform>
+            <numerusform>Ciò che sta sotto %n riquadri sarà annerito.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What may identify a person is marked, with a short label for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
@@ -2529,6 +2579,10 @@
         <translation>non leggibile</translation>
     </message>
     <message>
+        <source>change the box on page {number} to {kind}</source>
+        <translation>cambia il riquadro a pagina {number} in {kind}</translation>
+    </message>
+    <message>
         <source>change the lists of words</source>
         <translation>cambia gli elenchi di parole</translation>
     </message>
@@ -2546,6 +2600,10 @@
             <numerusform>scarta %n caso dubbio</numerusform>
             <numerusform>scarta %n casi dubbi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>draw a box on page {number}</source>
+        <translation>disegna un riquadro a pagina {number}</translation>
     </message>
     <message>
         <source>exported</source>
@@ -2681,6 +2739,10 @@
     <message>
         <source>rejected</source>
         <translation>rifiutato</translation>
+    </message>
+    <message>
+        <source>remove the box on page {number}</source>
+        <translation>togli il riquadro a pagina {number}</translation>
     </message>
     <message>
         <source>remove “{text}” as {kind}</source>

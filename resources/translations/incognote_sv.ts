@@ -15,6 +15,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n ruta</numerusform>
+            <numerusform>%n rutor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n corrections</source>
         <translation>
             <numerusform>%n rättelse</numerusform>
@@ -50,6 +57,7 @@
         </translation>
     </message>
     <message numerus="yes">
+<<<<<<< HEAD
         <source>%n documents were refused and are left out.</source>
         <translation>
             <numerusform>%n dokument avvisades och utelämnas.</numerusform>
@@ -57,6 +65,8 @@
         </translation>
     </message>
     <message numerus="yes">
+=======
+>>>>>>> f24388a (Say boxes in four languages)
         <source>%n files are of a kind that cannot be read.</source>
         <translation>
             <numerusform>%n fil är av en typ som inte kan läsas.</numerusform>
@@ -327,6 +337,10 @@
         <translation>Tas alltid bort</translation>
     </message>
     <message>
+        <source>An export blacks out what is under the box. {key} takes it away again.</source>
+        <translation>Vid export blir det under rutan svart. {key} tar bort den igen.</translation>
+    </message>
+    <message>
         <source>Another finding, another cell or the end of the text stands there.</source>
         <translation>Där står en annan träff, en annan cell eller textens slut.</translation>
     </message>
@@ -405,6 +419,22 @@
     <message>
         <source>Bookmarks will be dropped from the export.</source>
         <translation>Bokmärken följer inte med i exporten.</translation>
+    </message>
+    <message>
+        <source>Box on page {number}</source>
+        <translation>Ruta på sidan {number}</translation>
+    </message>
+    <message>
+        <source>Box on page {number}, {wide} by {high} points, {left} from the left, {top} down</source>
+        <translation>Ruta på sidan {number}, {wide} gånger {high} punkter, {left} från vänster, {top} uppifrån</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Rutor</translation>
+    </message>
+    <message>
+        <source>Boxes drawn on pages, counted as added by hand:</source>
+        <translation>Rutor som ritats på sidor, räknade som tillagda för hand:</translation>
     </message>
     <message>
         <source>Bundled default</source>
@@ -666,6 +696,14 @@
         <translation>Klar</translation>
     </message>
     <message>
+        <source>Drag with the mouse, or move with the arrow keys and Shift for the size; Enter puts the box, Esc leaves.</source>
+        <translation>Dra med musen, eller flytta med piltangenterna och ändra storlek med Skift; Enter lägger rutan, Esc lämnar.</translation>
+    </message>
+    <message>
+        <source>Draw a box</source>
+        <translation>Rita en ruta</translation>
+    </message>
+    <message>
         <source>Drawing the page …</source>
         <translation>Ritar sidan …</translation>
     </message>
@@ -748,6 +786,7 @@
         <source>Exported file</source>
         <translation>Exporterad fil</translation>
     </message>
+<<<<<<< HEAD
     <message numerus="yes">
         <source>Exported, %n undecided</source>
         <translation>
@@ -755,6 +794,8 @@
             <numerusform>Exporterat, %n ej avgjorda</numerusform>
         </translation>
     </message>
+=======
+>>>>>>> f24388a (Say boxes in four languages)
     <message>
         <source>Exporting</source>
         <translation>Export</translation>
@@ -900,10 +941,13 @@
         <translation>Ange denna typ</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>Go back to the original first ({key}): only there can text be marked.</source>
         <translation>Gå först tillbaka till originalet ({key}): bara där kan text markeras.</translation>
     </message>
     <message>
+=======
+>>>>>>> f24388a (Say boxes in four languages)
         <source>Go on in the other window, or close the document there first.</source>
         <translation>Fortsätt i det andra fönstret, eller stäng dokumentet där först.</translation>
     </message>
@@ -1482,6 +1526,10 @@
         <translation>Dokumentets sidor</translation>
     </message>
     <message>
+        <source>Pages on which boxes were drawn are pictures in the export; their words can still be found.</source>
+        <translation>Sidor med ritade rutor är bilder i exporten; deras ord går fortfarande att söka.</translation>
+    </message>
+    <message>
         <source>Passphrase</source>
         <translation>Lösenfras</translation>
     </message>
@@ -1781,10 +1829,13 @@
         <translation>Sparat arbete är tillbaka, med det du beslutat sedan dess ovanpå.</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>Say why it was found</source>
         <translation>Säg varför den hittades</translation>
     </message>
     <message>
+=======
+>>>>>>> f24388a (Say boxes in four languages)
         <source>Scripts and automatic actions will be dropped from the export.</source>
         <translation>Skript och automatiska åtgärder följer inte med i exporten.</translation>
     </message>
@@ -2145,6 +2196,10 @@
         <translation>Här finns ingen oenighet.</translation>
     </message>
     <message>
+        <source>There is no text here. Press {key} to draw a box over what is not text.</source>
+        <translation>Här finns ingen text. Tryck {key} för att rita en ruta över det som inte är text.</translation>
+    </message>
+    <message>
         <source>These files hold the text with all identifiers. Keep them as you keep the notes.</source>
         <translation>Filerna innehåller texten med alla identifierande uppgifter. Förvara dem som du förvarar anteckningarna.</translation>
     </message>
@@ -2161,10 +2216,13 @@
         <translation>Dokumentet är skyddat och kräver ett lösenord.</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>This document was refused, so nothing was searched.</source>
         <translation>Dokumentet avvisades, så inget har sökts igenom.</translation>
     </message>
     <message>
+=======
+>>>>>>> f24388a (Say boxes in four languages)
         <source>This is its only word. Reject the finding to keep the word in the document.</source>
         <translation>Det är dess enda ord. Avvisa träffen för att behålla ordet i dokumentet.</translation>
     </message>
@@ -2299,6 +2357,13 @@
     <message>
         <source>Web address</source>
         <translation>Webbadress</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is under %n boxes will be blacked out.</source>
+        <translation>
+            <numerusform>Det under %n ruta blir svart.</numerusform>
+            <numerusform>Det under %n rutor blir svart.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What may identify a person is marked, with a short label for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
@@ -2529,6 +2594,10 @@
         <translation>kan inte läsas</translation>
     </message>
     <message>
+        <source>change the box on page {number} to {kind}</source>
+        <translation>ändra rutan på sidan {number} till {kind}</translation>
+    </message>
+    <message>
         <source>change the lists of words</source>
         <translation>ändra ordlistorna</translation>
     </message>
@@ -2546,6 +2615,10 @@
             <numerusform>avfärda %n tveksamt fall</numerusform>
             <numerusform>avfärda %n tveksamma fall</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>draw a box on page {number}</source>
+        <translation>rita en ruta på sidan {number}</translation>
     </message>
     <message>
         <source>exported</source>
@@ -2681,6 +2754,10 @@
     <message>
         <source>rejected</source>
         <translation>avvisad</translation>
+    </message>
+    <message>
+        <source>remove the box on page {number}</source>
+        <translation>ta bort rutan på sidan {number}</translation>
     </message>
     <message>
         <source>remove “{text}” as {kind}</source>
