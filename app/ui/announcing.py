@@ -28,6 +28,8 @@ class Announcer(QObject):
         entry, looked_at = self._window.session.current, self._window.reviewer.looked_at
         if entry is None or entry.review is None or not looked_at:
             return ""
+        if entry.review.region(looked_at[0]) is not None:
+            return ", ".join(self._window.explainer.words_on(looked_at[0]).splitlines())
         finding = entry.review.by_id.get(looked_at[0]) or entry.near.get(looked_at[0])
         if finding is None:
             return ""

@@ -57,7 +57,6 @@
         </translation>
     </message>
     <message numerus="yes">
-<<<<<<< HEAD
         <source>%n documents were refused and are left out.</source>
         <translation>
             <numerusform>%n dokument avvisades och utelämnas.</numerusform>
@@ -65,8 +64,6 @@
         </translation>
     </message>
     <message numerus="yes">
-=======
->>>>>>> f24388a (Say boxes in four languages)
         <source>%n files are of a kind that cannot be read.</source>
         <translation>
             <numerusform>%n fil är av en typ som inte kan läsas.</numerusform>
@@ -786,7 +783,6 @@
         <source>Exported file</source>
         <translation>Exporterad fil</translation>
     </message>
-<<<<<<< HEAD
     <message numerus="yes">
         <source>Exported, %n undecided</source>
         <translation>
@@ -794,8 +790,6 @@
             <numerusform>Exporterat, %n ej avgjorda</numerusform>
         </translation>
     </message>
-=======
->>>>>>> f24388a (Say boxes in four languages)
     <message>
         <source>Exporting</source>
         <translation>Export</translation>
@@ -941,13 +935,10 @@
         <translation>Ange denna typ</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>Go back to the original first ({key}): only there can text be marked.</source>
         <translation>Gå först tillbaka till originalet ({key}): bara där kan text markeras.</translation>
     </message>
     <message>
-=======
->>>>>>> f24388a (Say boxes in four languages)
         <source>Go on in the other window, or close the document there first.</source>
         <translation>Fortsätt i det andra fönstret, eller stäng dokumentet där först.</translation>
     </message>
@@ -1829,13 +1820,10 @@
         <translation>Sparat arbete är tillbaka, med det du beslutat sedan dess ovanpå.</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>Say why it was found</source>
         <translation>Säg varför den hittades</translation>
     </message>
     <message>
-=======
->>>>>>> f24388a (Say boxes in four languages)
         <source>Scripts and automatic actions will be dropped from the export.</source>
         <translation>Skript och automatiska åtgärder följer inte med i exporten.</translation>
     </message>
@@ -2216,13 +2204,10 @@
         <translation>Dokumentet är skyddat och kräver ett lösenord.</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>This document was refused, so nothing was searched.</source>
         <translation>Dokumentet avvisades, så inget har sökts igenom.</translation>
     </message>
     <message>
-=======
->>>>>>> f24388a (Say boxes in four languages)
         <source>This is its only word. Reject the finding to keep the word in the document.</source>
         <translation>Det är dess enda ord. Avvisa träffen för att behålla ordet i dokumentet.</translation>
     </message>
