@@ -27,7 +27,6 @@ from app.ui.theme import GRID
 if TYPE_CHECKING:
     from app.engine.report import Report
 
-
 class ExportResult(QWidget):
     """Shows either outcome."""
 

@@ -264,7 +264,7 @@ UNSEEN = {
     *("debug", "info", "warning", "error", "exception", "tr", "phrase"),
 }
 SEEN = re.compile(r"[^\W\d_]{2,}[,.:;]? [^\W\d_]+|^[A-Z][^\W\d_A-Z]+[ ….:]*$")
-NAMES = {"Return", "Enter", "Backspace", "Esc", "Fusion", "Core ML", "CPU", "English"}
+NAMES = {"Return", "Enter", "Backspace", "Esc", "Del", "Fusion", "Core ML", "CPU", "English"}
 NAMES |= set(LANGUAGES.values())
 
 
