@@ -13,7 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Box, Document, Finding, Page, Review, Span, Word
+from app.engine.geometry import Box
+from app.engine.types import Document, Finding, Page, Review, Span, Word
 from app.settings import Settings
 from app.ui import announcing
 from app.ui.batch_dialog import BatchDialog
