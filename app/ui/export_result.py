@@ -27,6 +27,7 @@ from app.ui.theme import GRID
 if TYPE_CHECKING:
     from app.engine.report import Report
 
+
 class ExportResult(QWidget):
     """Shows either outcome."""
 
