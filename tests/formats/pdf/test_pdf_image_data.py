@@ -65,6 +65,7 @@ def test_an_inline_image_keeps_its_pixels_only(chain: tuple[str, ...], behind: b
     content += packed(chain, PIXELS + behind) + b" EI"
     with pikepdf.new() as pdf:
         (parsed,) = pikepdf.parse_content_stream(pdf.make_stream(content))
+        assert isinstance(parsed, pikepdf.ContentStreamInlineImage)
         kept = bare(parsed).iimage
         stream = pdf.make_stream(kept.read_raw_bytes(), kept.obj)
         assert stream.read_bytes().rstrip(b" \n") == PIXELS
