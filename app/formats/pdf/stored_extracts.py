@@ -42,7 +42,7 @@ def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
     with pikepdf.open(target) as pdf:
 
         def tick() -> None:
-            reporter.step(Stage.VERIFY, len(seen), len(seen) + 1)
+            reporter.step(Stage.VERIFY, len(seen) + 1, len(seen) + 2)
 
         for number, image in enumerate(_images(pdf, tick), start=1):
             place = f"{READER} part {number}"
@@ -92,7 +92,12 @@ def _is_content(stream: pikepdf.Object) -> bool:
     """Whether a stream may be a form, a pattern, a glyph or an appearance."""
     if any(key in stream for key in ("/Length1", "/N", "/FunctionType")):
         return False
-    return b"BI" in stream.read_bytes()
+    try:
+        return b"BI" in stream.read_bytes()
+    except (pikepdf.PdfError, pikepdf.DataDecodingError):
+        raise VerificationFailed(
+            "A part of the export cannot be unpacked.", places=(READER,)
+        ) from None
 
 
 def _inline(pdf: pikepdf.Pdf, content: pikepdf.Page | pikepdf.Object) -> Iterator[pikepdf.Object]:
