@@ -130,8 +130,7 @@ class Search:
         With `near` only between neighbours in the same cell or line.
         """
         frames = self.near_frames if near else self.frames
-        keys = Keys.of(frames)
-        expected = _places(self.expected, keys)
+        keys, expected = self._near_frame_places if near else self._frame_places
         for key, hits in _places(reading.folded, keys).items():
             if len(hits) > len(expected.get(key, ())):
                 for first, _ in hits:
@@ -199,6 +198,18 @@ class Search:
     @cached_property
     def _long_keys(self) -> Keys:
         return Keys.of(needle.key for needle in self._telling if needle.long)
+
+    @cached_property
+    def _frame_places(self) -> tuple[Keys, Places]:
+        return self._expected_places(self.frames)
+
+    @cached_property
+    def _near_frame_places(self) -> tuple[Keys, Places]:
+        return self._expected_places(self.near_frames)
+
+    def _expected_places(self, frames: Mapping[str, str]) -> tuple[Keys, Places]:
+        keys = Keys.of(frames)
+        return keys, _places(self.expected, keys)
 
     @cached_property
     def _expected_long(self) -> Places:
