@@ -73,3 +73,16 @@ class Format(Protocol):
 
         All of them for a format without pages. Raises `VerificationFailed` as `extracts` does.
         """
+
+
+class Pageless:
+    """What formats without pages have in common: nobody can draw a box in them."""
+
+    def uncovered(
+        self,
+        untrusted_target: Path,  # noqa: ARG002 - of the protocol
+        regions: Iterable[Region],
+        reporter: Reporter,  # noqa: ARG002 - of the protocol
+    ) -> Iterator[Region]:
+        """All of them."""
+        return iter(regions)

@@ -6,13 +6,12 @@ A text in a notation (a table, JSON, XML, HL7) is shown and edited value by valu
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
-from app.engine.geometry import Region
 from app.engine.types import Document, Edit, Extract, Fields, Layer, Plan
 from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, VerificationFailed
-from app.formats.base import Options
+from app.formats.base import Options, Pageless
 from app.formats.encoding import (
     ENCODINGS,
     Encoding,
@@ -46,7 +45,7 @@ NO_TABLE = "The quotes of the table do not match: it is treated as plain text."
 FALLBACK = "Replacements that {} cannot write are shown as their category: {}."
 
 
-class TextFormat:
+class TextFormat(Pageless):
     """Text files in any encoding of `app.formats.encoding`, and the notations in them."""
 
     kind = "text"
@@ -147,15 +146,6 @@ class TextFormat:
             raise VerificationFailed("The export is not readable text.", places=("text",))
         # One code point a byte: the search brings the encodings.
         yield Extract("bytes", Layer.RAW, data.decode("latin-1"))
-
-    def uncovered(
-        self,
-        untrusted_target: Path,  # noqa: ARG002 - of the protocol
-        regions: Iterable[Region],
-        reporter: Reporter,  # noqa: ARG002 - of the protocol
-    ) -> Iterator[Region]:
-        """All of them: there are no pages."""
-        return iter(regions)
 
 
 def _opened(

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.engine.geometry import Region
 from app.engine.types import Document, Extract, Plan
 from app.errors import ExportError, SourceChanged
-from app.formats.base import Options
+from app.formats.base import Options, Pageless
 from app.formats.docx.archive import read_archive
 from app.formats.docx.blocks import Story, story_of
 from app.formats.docx.clean import clean, refuse_pictures_only
@@ -23,7 +22,7 @@ from app.formats.docx.save import save
 from app.job import Reporter, Stage
 
 
-class DocxFormat:
+class DocxFormat(Pageless):
     """Word documents and templates without macros, transitional or strict."""
 
     kind = "docx"
@@ -78,15 +77,6 @@ class DocxFormat:
     def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         """Every member of the export by readers other than the one above."""
         return extracts(untrusted_target, reporter)
-
-    def uncovered(
-        self,
-        untrusted_target: Path,  # noqa: ARG002 - of the protocol
-        regions: Iterable[Region],
-        reporter: Reporter,  # noqa: ARG002 - of the protocol
-    ) -> Iterator[Region]:
-        """All of them: there are no pages."""
-        return iter(regions)
 
 
 def _digest(untrusted_source: Path) -> str:
