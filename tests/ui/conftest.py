@@ -1,12 +1,12 @@
 """The window of `known_window` as fixtures, and the language that tests read."""
 
 import pytest
-from known_window import backend, note, opened, window
+from known_window import backend, note, opened, paged, window
 from PySide6.QtWidgets import QApplication
 
 from app.ui.language import use_language
 
-__all__ = ["backend", "note", "opened", "window"]
+__all__ = ["backend", "note", "opened", "paged", "window"]
 
 
 @pytest.fixture(autouse=True)

@@ -233,6 +233,15 @@ def opened(window: MainWindow, note: Path, qtbot: QtBot) -> MainWindow:
     return window
 
 
+@pytest.fixture
+def paged(qtbot: QtBot, note: Path) -> Iterator[MainWindow]:
+    """A window with the note as pages in it, searched."""
+    with shown(qtbot, MainWindow(KnownBackend(paged=True), Settings(theme="light"))) as window:
+        window.start([note])
+        wait_ready(qtbot, window)
+        yield window
+
+
 @contextmanager
 def shown(qtbot: QtBot, window: MainWindow) -> Iterator[MainWindow]:
     """Show a window; in the end close it and wait for its threads."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from known_window import KnownBackend, press, review_of, saved, shown, wait_listed, wait_ready
+from known_window import press, review_of, saved, shown, wait_listed, wait_ready
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -15,20 +14,11 @@ from test_sessions import killed, new_window
 
 from app.engine.geometry import Box
 from app.engine.types import Page
-from app.settings import Settings
 from app.ui.findings_rows import BOXES
 from app.ui.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def paged(qtbot: QtBot, note: Path) -> Iterator[MainWindow]:
-    with shown(qtbot, MainWindow(KnownBackend(paged=True), Settings(theme="light"))) as window:
-        window.start([note])
-        wait_ready(qtbot, window)
-        yield window
 
 
 def at(window: MainWindow, page: Page, x: float, y: float) -> QPoint:

@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-from known_window import KnownBackend, press, review_of, shown, wait_ready
+from known_window import press, review_of
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from test_correcting_keys import focus_text, go_to
 
 from app.engine.types import Action, Span
-from app.settings import Settings
 from app.ui.main_window import MainWindow
 from app.ui.mark_handles import Edge, MarkHandles
 from app.ui.marks import Mark, Marks, State
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def paged(qtbot: QtBot, note: Path) -> Iterator[MainWindow]:
-    with shown(qtbot, MainWindow(KnownBackend(paged=True), Settings(theme="light"))) as window:
-        window.start([note])
-        wait_ready(qtbot, window)
-        yield window
 
 
 def knob(window: MainWindow, edge: Edge) -> QPoint:
