@@ -25,6 +25,7 @@ from app.formats.pdf.instructions import instructions
 from app.formats.pdf.layers import NEUTRAL_NAME
 from app.formats.pdf.names import chosen_names, is_reference
 from app.formats.pdf.page_readers import pdfium_text, pdfplumber_text
+from app.formats.pdf.programs import Programs
 from app.formats.pdf.rebuild import KNOWN_KEYS, STANDARD_STRINGS
 from app.formats.pdf.recognised_extracts import by_recognition
 from app.formats.pdf.revisions import has_revisions
@@ -43,12 +44,6 @@ _CMAP_WORDS = re.compile(
     rb"|(?:begin|end)(?:cmap|codespacerange|(?:bf|cid|notdef)(?:char|range)))\b"
 )
 _MARKS = re.compile(rb"\b(?:BDC|DP)\b")
-# TrueType, OpenType, collections, compact and plain PostScript fonts.
-_FONT_MAGIC = (
-    *(b"\0\1\0\0", b"true", b"typ1", b"OTTO", b"ttcf", b"\1\0\4", b"%!PS-Adobe"),
-    *(b"%!FontType1", b"\x80\1"),
-)
-_ICC, _ICC_AT = b"acsp", 36
 _SHOW_OPERATORS = "Tj TJ ' \""
 _CHUNK = 1 << 24
 _OVERLAP = 1 << 10
@@ -89,7 +84,7 @@ def _by_pdfplumber(target: Path, reporter: Reporter) -> Iterator[Extract]:
 
 def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
     with _checked("qpdf", pikepdf.open, target) as pdf:
-        objects = list(pdf.objects)
+        objects, programs = list(pdf.objects), _checked("qpdf", Programs, pdf)
         for number, value in enumerate(objects, start=1):
             place = f"object {number}"
             said = _checked(place, _hidden, value)
@@ -98,7 +93,7 @@ def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
             if isinstance(value, pikepdf.Object) and not _is_font(value):
                 yield Extract(f"{place} source", Layer.RAW, _source(value))
             if isinstance(value, pikepdf.Stream):
-                yield from _stream(place, value)
+                yield from _stream(place, value, programs)
             reporter.step(Stage.VERIFY, number, len(objects))
         for number, page in enumerate(pdf.pages, start=1):
             place = f"content of page {number}"
@@ -147,7 +142,7 @@ def _said(value: Any) -> Iterator[str]:
                 yield from _said(member)
 
 
-def _stream(place: str, stream: pikepdf.Stream) -> Iterator[Extract]:
+def _stream(place: str, stream: pikepdf.Stream, programs: Programs) -> Iterator[Extract]:
     if stream.get("/Subtype") == "/Image":
         packed, _ = _checked(place, unpacked, stream)
         yield Extract(f"{place} unpacked", Layer.RAW, packed.decode("latin-1"))
@@ -155,7 +150,7 @@ def _stream(place: str, stream: pikepdf.Stream) -> Iterator[Extract]:
     if stream.get("/Type") == "/ObjStm":
         return
     data = _checked(place, stream.read_bytes)
-    if _is_program(data):
+    if stream in programs:
         return
     if b"begincmap" in data:
         data = _CMAP_WORDS.sub(b"", data)
@@ -166,11 +161,6 @@ def _stream(place: str, stream: pikepdf.Stream) -> Iterator[Extract]:
         yield Extract(f"{place} shown", Layer.RAW, _checked(place, _shown, stream))
     if _MARKS.search(data):
         yield Extract(f"{place} marks", Layer.HIDDEN, _checked(place, _marked, stream))
-
-
-def _is_program(data: bytes) -> bool:
-    """Whether a stream is a font program or a colour profile: by what it is, not is called."""
-    return data.startswith(_FONT_MAGIC) or data[_ICC_AT : _ICC_AT + len(_ICC)] == _ICC
 
 
 def _marked(stream: pikepdf.Page | pikepdf.Object) -> str:

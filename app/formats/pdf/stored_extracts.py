@@ -20,6 +20,7 @@ from app.formats.ocr.engine import Tick, is_installed
 from app.formats.ocr.reading import read_picture
 from app.formats.pdf.instructions import instructions
 from app.formats.pdf.picture_groups import can_hold_words
+from app.formats.pdf.programs import Programs
 from app.formats.pdf.stored import stored_picture
 from app.job import Reporter, Stage
 
@@ -74,6 +75,7 @@ def _read(image: pikepdf.Object, tick: Tick) -> str:
 
 def _images(pdf: pikepdf.Pdf, tick: Tick) -> Iterator[pikepdf.Object]:
     """All images that may hold words, thumbnails of pages and inline images among them."""
+    programs = Programs(pdf)
     for value in pdf.objects:
         if not isinstance(value, pikepdf.Stream):
             continue
@@ -81,19 +83,17 @@ def _images(pdf: pikepdf.Pdf, tick: Tick) -> Iterator[pikepdf.Object]:
         if "/Width" in value and "/Height" in value:
             if can_hold_words(value):
                 yield value
-        elif _is_content(value):
+        elif _is_content(value, programs):
             yield from _inline(pdf, value)
     for page in pdf.pages:
         tick()
         yield from _inline(pdf, page)
 
 
-def _is_content(stream: pikepdf.Object) -> bool:
-    """Whether a stream may be a form, a pattern, a glyph or an appearance."""
-    if any(key in stream for key in ("/Length1", "/N", "/FunctionType")):
-        return False
+def _is_content(stream: pikepdf.Object, programs: Programs) -> bool:
+    """Whether a stream may be a form, a pattern, a glyph or an appearance with inline images."""
     try:
-        return b"BI" in stream.read_bytes()
+        return b"BI" in stream.read_bytes() and stream not in programs
     except (pikepdf.PdfError, pikepdf.DataDecodingError):
         raise VerificationFailed(
             "A part of the export cannot be unpacked.", places=(READER,)

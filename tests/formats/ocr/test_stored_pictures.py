@@ -56,6 +56,17 @@ def inline_in_an_unused_form(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
     page.obj.Resources.XObject = Dictionary(Fx=form)
 
 
+def inline_behind_keys_of_other_streams(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+    inline_in_an_unused_form(pdf, page)
+    form = page.obj.Resources.XObject.Fx
+    form.N, form.Length1, form.FunctionType = 3, 9, 4
+
+
+def inline_behind_a_comment(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+    content = b"%!PS-Adobe-3.0\n" + INLINE + CARD.convert("L").tobytes() + b" EI Q"
+    page.obj.Resources.XObject = Dictionary(Fx=pdf_files.form_xobject(pdf, content))
+
+
 def transparent(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
     unused(pdf, page)
     mask = pdf.make_stream(b"\0")
@@ -70,6 +81,8 @@ CASES: dict[str, tuple[Plant, bytes]] = {
     "thumbnail": (thumbnail, b""),
     "in an annotation": (in_an_annotation, b""),
     "inline in an unused form": (inline_in_an_unused_form, b""),
+    "inline behind keys of other streams": (inline_behind_keys_of_other_streams, b""),
+    "inline behind a comment": (inline_behind_a_comment, b""),
     "transparent": (transparent, DO),
     "clipped": (unused, b"q 72 400 3 3 re W n " + DO + b"Q\n"),
     "off the page": (unused, b"q 1 0 0 1 0 9000 cm " + DO + b"Q\n"),

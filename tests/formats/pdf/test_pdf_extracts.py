@@ -113,9 +113,30 @@ def in_a_comment_of_the_content(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
     page.obj.Contents = pdf.make_stream(b"0 g % " + SECRET.encode())
 
 
+def in_what_only_looks_like_a_font(pdf: pikepdf.Pdf, _: pikepdf.Page) -> None:
+    pdf.Root.PieceInfo = pdf.make_stream(b"%!PS-Adobe-3.0\n% " + SECRET.encode())
+
+
+def in_what_only_looks_like_a_profile(pdf: pikepdf.Pdf, _: pikepdf.Page) -> None:
+    pdf.Root.PieceInfo = pdf.make_stream(b"%" * 36 + b"acsp " + SECRET.encode())
+
+
+def in_what_is_only_used_as_a_font(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+    program = pdf.make_stream(SECRET.encode())
+    page.obj.Resources.Font.F1.FontDescriptor = Dictionary(FontFile2=program)
+
+
 @pytest.mark.parametrize(
     "plant",
-    [in_metadata, in_an_attachment, in_a_pattern, in_a_comment_of_the_content],
+    [
+        in_metadata,
+        in_an_attachment,
+        in_a_pattern,
+        in_a_comment_of_the_content,
+        in_what_only_looks_like_a_font,
+        in_what_only_looks_like_a_profile,
+        in_what_is_only_used_as_a_font,
+    ],
     ids=lambda plant: plant.__name__,
 )
 def test_streams_are_unpacked_and_searched(plant: Plant, tmp_path: Path) -> None:
