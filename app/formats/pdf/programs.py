@@ -1,4 +1,4 @@
-"""Programs of fonts and colour profiles, which hold names of designers and no text of a document."""
+"""Programs of fonts and colour profiles: they hold names of designers, no text of a document."""
 
 from __future__ import annotations
 
