@@ -81,6 +81,7 @@ COMMANDS = (
     Command("accept_same", phrase("Accept every mention of it"), ("Shift+G",), REVIEW),
     Command("accept_category", phrase("Accept all of this category"), ("Shift+A",), REVIEW),
     Command("accept_above", phrase("Accept all above a score…"), ("Ctrl+Shift+A",), REVIEW),
+    Command("reject_above", phrase("Reject all above a score…"), ("Ctrl+Shift+R",), REVIEW),
     Command("why", phrase("Say why it was found"), ("W",), REVIEW),
     Command("kind", phrase("Change the kind…"), ("C",), REVIEW),
     Command("add", phrase("Mark the selection…"), ("N",), REVIEW),
@@ -133,7 +134,7 @@ _OF_DOCUMENTS = (
 _OF_REVIEWS = ("export", "add", "kind", "preview", "finish", "reopen", "always", "never")
 _OF_FINDINGS = (
     *("next", "previous", "next_undecided", "accept", "reject", "reset"),
-    *("accept_page", "entity", "accept_same", "accept_category", "accept_above"),
+    *("accept_page", "entity", "accept_same", "accept_category", "accept_above", "reject_above"),
     *("start_earlier", "start_later", "end_later", "end_earlier", "split", "merge"),
     *("own_words", "why"),
 )

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from app.engine.review import same_findings
-from app.engine.types import Mode
+from app.engine.types import Action, Mode
 from app.formats.endings import ENDINGS
 from app.sessions.files import PROJECT
 from app.ui.actions import keys_of
@@ -188,11 +188,14 @@ class Dialogs:
         dialog.fileSelected.connect(lambda name: self._window.help.write_log(Path(name)))
         self._open(dialog)
 
-    def accept_above(self) -> None:
-        """Ask above which score all findings are accepted."""
+    def decide_above(self, action: Action) -> None:
+        """Ask above which score all findings are accepted, or rejected."""
         reviewer = self._window.reviewer
-        dialog = ScoreDialog(reviewer.undecided_scores, self._window)
-        dialog.chosen.connect(reviewer.accept_above)
+        told = reviewer.undecided_in_list
+        hidden = len(reviewer.undecided) - len(told)
+        scores = [one.score for one in told]
+        dialog = ScoreDialog(action, scores, self._window, hidden=hidden)
+        dialog.chosen.connect(lambda score: reviewer.decide_above(score, action, told))
         self._open(dialog)
 
     def lists(self) -> None:

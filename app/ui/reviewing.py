@@ -68,7 +68,7 @@ class Reviewer(Focusing):
         labels = schema()
         category = labels.category_of(self.focus.subcategory)
         self._accept(
-            [one for one in self._undecided if labels.category_of(one.subcategory) is category],
+            [one for one in self.undecided if labels.category_of(one.subcategory) is category],
             tr("of {category}").format(category=tr(category.title)),
         )
 
@@ -77,7 +77,7 @@ class Reviewer(Focusing):
         if self.review is None or self.focus is None:
             return
         part = part_around(self.review.document, self.focus.span.start)
-        inside = [one for one in self._undecided if part.start <= one.span.start < part.stop]
+        inside = [one for one in self.undecided if part.start <= one.span.start < part.stop]
         self._accept(inside, tr("of the page"))
 
     def accept_same(self) -> None:
@@ -90,20 +90,25 @@ class Reviewer(Focusing):
         self._accept(
             [
                 one
-                for one in self._undecided
+                for one in self.undecided
                 if one.id in same or (person and entry.entities.get(one.id) == person)
             ],
             tr("of the same text or person"),
         )
 
-    def accept_above(self, score: float) -> None:
-        """Accept every undecided finding that has at least this score."""
-        self._accept([one for one in self._undecided if one.score >= score], tr("above a score"))
+    def decide_above(self, score: float, action: Action, told: Iterable[Finding]) -> None:
+        """Accept or reject those of the findings of which the user was `told` that score as much.
+
+        Only what nobody decided on meanwhile.
+        """
+        left = {one.id for one in self.undecided}
+        those = [one for one in told if one.score >= score and one.id in left]
+        self._decide_all(those, action, tr("above a score"))
 
     @property
-    def undecided_scores(self) -> tuple[float, ...]:
-        """Scores of the findings to review."""
-        return tuple(one.score for one in self._undecided)
+    def undecided_in_list(self) -> tuple[Finding, ...]:
+        """The findings to review that no filter hides."""
+        return tuple(one for one in self.undecided if self.is_listed(one.id))
 
     def recategorise(self, subcategory: str, others: Iterable[Span] = ()) -> None:
         """Give the scope another kind, and accept it; `others` as in `decide`."""
@@ -171,19 +176,26 @@ class Reviewer(Focusing):
             self.do(after, f"{verb} {self._named(finding_ids)}", self._focus_id)
 
     @property
-    def _undecided(self) -> list[Finding]:
+    def undecided(self) -> list[Finding]:
+        """The findings to review."""
         review = self.review
         if review is None:
             return []
         return [one for one in review.findings if review.action(one) is None]
 
     def _accept(self, findings: Sequence[Finding], which: str) -> None:
+        self._decide_all(findings, Action.ACCEPT, which)
+
+    def _decide_all(self, findings: Sequence[Finding], action: Action, which: str) -> None:
         if self.review is None or not findings:
             return
-        after = transitions.decide(self.review, [one.id for one in findings], Action.ACCEPT)
+        after = transitions.decide(self.review, [one.id for one in findings], action)
         following = self._undecided_after(after, self.focus)
-        title = " ".join((tr("accept %n findings", None, len(findings)), which))
-        self.do(after, title, following or self._focus_id)
+        if action is Action.ACCEPT:
+            verb = tr("accept %n findings", None, len(findings))
+        else:
+            verb = tr("reject %n findings", None, len(findings))
+        self.do(after, f"{verb} {which}", following or self._focus_id)
 
     def do(self, after: Review, title: str, focus: str | None) -> None:
         """Make `after` the review, if it is another one; `title` is what undo will say."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.double_review import Side
+from app.engine.types import Action
 from app.ui.announcing import Announcer
 from app.ui.correcting import Corrector
 from app.ui.ending import Ending
@@ -59,7 +60,8 @@ def wire(window: MainWindow) -> None:
         "entity": review.take_entity,
         "accept_page": review.accept_page,
         "accept_same": review.accept_same,
-        "accept_above": window.dialogs.accept_above,
+        "accept_above": lambda: window.dialogs.decide_above(Action.ACCEPT),
+        "reject_above": lambda: window.dialogs.decide_above(Action.REJECT),
         "always": window.listed_words.always,
         "never": window.listed_words.never,
         "lists": window.dialogs.lists,

@@ -151,6 +151,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n that the filter hides stay as they are.</source>
+        <translation>
+            <numerusform>%n that the filter hides stays as it is.</numerusform>
+            <numerusform>%n that the filter hides stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to review</source>
         <translation>
             <numerusform>%n to review</numerusform>
@@ -274,6 +281,13 @@
         <translation>
             <numerusform>mark %n place as {kind}</numerusform>
             <numerusform>mark %n places as {kind}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reject %n findings</source>
+        <translation>
+            <numerusform>reject %n finding</numerusform>
+            <numerusform>reject %n findings</numerusform>
         </translation>
     </message>
 </context>

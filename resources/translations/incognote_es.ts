@@ -155,6 +155,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n that the filter hides stay as they are.</source>
+        <translation>
+            <numerusform>%n que el filtro oculta queda como está.</numerusform>
+            <numerusform>%n que el filtro oculta quedan como están.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to review</source>
         <translation>
             <numerusform>%n por revisar</numerusform>
@@ -1163,6 +1170,10 @@
         <translation>Puntuación mínima para aceptar</translation>
     </message>
     <message>
+        <source>Lowest score to reject</source>
+        <translation>Puntuación mínima para rechazar</translation>
+    </message>
+    <message>
         <source>Macros and key assignments are removed.</source>
         <translation>Las macros y asignaciones de teclas se eliminan.</translation>
     </message>
@@ -1707,6 +1718,18 @@
     <message>
         <source>Refused: {why}</source>
         <translation>Rechazado: {why}</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Reject all above a score</source>
+        <translation>Rechazar todo por encima de una puntuación</translation>
+    </message>
+    <message>
+        <source>Reject all above a score…</source>
+        <translation>Rechazar todo por encima de una puntuación…</translation>
     </message>
     <message>
         <source>Reject: keep it in the document</source>
@@ -2343,6 +2366,10 @@
         <source>Web address</source>
         <translation>Dirección web</translation>
     </message>
+    <message>
+        <source>What is rejected stays in the document.</source>
+        <translation>Lo que se rechaza se conserva en el documento.</translation>
+    </message>
     <message numerus="yes">
         <source>What is under %n boxes will be blacked out.</source>
         <translation>
@@ -2735,6 +2762,13 @@
     <message>
         <source>reject</source>
         <translation>rechazar</translation>
+    </message>
+    <message numerus="yes">
+        <source>reject %n findings</source>
+        <translation>
+            <numerusform>rechazar %n detección</numerusform>
+            <numerusform>rechazar %n detecciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>rejected</source>

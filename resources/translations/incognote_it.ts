@@ -155,6 +155,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n that the filter hides stay as they are.</source>
+        <translation>
+            <numerusform>%n nascosto dal filtro resta com&apos;è.</numerusform>
+            <numerusform>%n nascosti dal filtro restano come sono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to review</source>
         <translation>
             <numerusform>%n da revisionare</numerusform>
@@ -1163,6 +1170,10 @@
         <translation>Punteggio minimo da accettare</translation>
     </message>
     <message>
+        <source>Lowest score to reject</source>
+        <translation>Punteggio minimo da rifiutare</translation>
+    </message>
+    <message>
         <source>Macros and key assignments are removed.</source>
         <translation>Le macro e le assegnazioni di tasti sono rimosse.</translation>
     </message>
@@ -1707,6 +1718,18 @@
     <message>
         <source>Refused: {why}</source>
         <translation>Rifiutato: {why}</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Rifiuta</translation>
+    </message>
+    <message>
+        <source>Reject all above a score</source>
+        <translation>Rifiuta tutti sopra un punteggio</translation>
+    </message>
+    <message>
+        <source>Reject all above a score…</source>
+        <translation>Rifiuta tutti sopra un punteggio…</translation>
     </message>
     <message>
         <source>Reject: keep it in the document</source>
@@ -2343,6 +2366,10 @@
         <source>Web address</source>
         <translation>Indirizzo web</translation>
     </message>
+    <message>
+        <source>What is rejected stays in the document.</source>
+        <translation>Ciò che si rifiuta resta nel documento.</translation>
+    </message>
     <message numerus="yes">
         <source>What is under %n boxes will be blacked out.</source>
         <translation>
@@ -2735,6 +2762,13 @@
     <message>
         <source>reject</source>
         <translation>rifiuta</translation>
+    </message>
+    <message numerus="yes">
+        <source>reject %n findings</source>
+        <translation>
+            <numerusform>rifiuta %n rilevamento</numerusform>
+            <numerusform>rifiuta %n rilevamenti</numerusform>
+        </translation>
     </message>
     <message>
         <source>rejected</source>

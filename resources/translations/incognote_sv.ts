@@ -155,6 +155,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n that the filter hides stay as they are.</source>
+        <translation>
+            <numerusform>%n som filtret döljer förblir som den är.</numerusform>
+            <numerusform>%n som filtret döljer förblir som de är.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to review</source>
         <translation>
             <numerusform>%n att granska</numerusform>
@@ -1163,6 +1170,10 @@
         <translation>Lägsta poäng att godkänna</translation>
     </message>
     <message>
+        <source>Lowest score to reject</source>
+        <translation>Lägsta poäng att avvisa</translation>
+    </message>
+    <message>
         <source>Macros and key assignments are removed.</source>
         <translation>Makron och tangenttilldelningar tas bort.</translation>
     </message>
@@ -1707,6 +1718,18 @@
     <message>
         <source>Refused: {why}</source>
         <translation>Vägrat: {why}</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Avvisa</translation>
+    </message>
+    <message>
+        <source>Reject all above a score</source>
+        <translation>Avvisa alla över en poäng</translation>
+    </message>
+    <message>
+        <source>Reject all above a score…</source>
+        <translation>Avvisa alla över en poäng…</translation>
     </message>
     <message>
         <source>Reject: keep it in the document</source>
@@ -2343,6 +2366,10 @@
         <source>Web address</source>
         <translation>Webbadress</translation>
     </message>
+    <message>
+        <source>What is rejected stays in the document.</source>
+        <translation>Det som avvisas står kvar i dokumentet.</translation>
+    </message>
     <message numerus="yes">
         <source>What is under %n boxes will be blacked out.</source>
         <translation>
@@ -2735,6 +2762,13 @@
     <message>
         <source>reject</source>
         <translation>avvisa</translation>
+    </message>
+    <message numerus="yes">
+        <source>reject %n findings</source>
+        <translation>
+            <numerusform>avvisa %n träff</numerusform>
+            <numerusform>avvisa %n träffar</numerusform>
+        </translation>
     </message>
     <message>
         <source>rejected</source>

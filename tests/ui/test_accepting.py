@@ -97,6 +97,51 @@ def test_all_above_a_score_are_accepted_and_their_number_is_told_before(
     assert accepted(window) == ["Thaddeus Okonkwo", "02/09/2025", "Thaddeus Okonkwo"]
 
 
+def test_all_above_a_score_are_rejected_on_purpose_only_and_undone_as_one_step(
+    window: MainWindow, backend: KnownBackend, note: Path, qtbot: QtBot
+) -> None:
+    backend.scores = {"Thaddeus Okonkwo": 0.99, "02/09/2025": 0.95, "40-771-926": 0.6}
+    window.start([note])
+    wait_ready(qtbot, window)
+    before = review_of(window)
+    press(qtbot, window, Key.Key_R, Mod.ControlModifier | Mod.ShiftModifier)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, ScoreDialog)
+    assert dialog.told.text().startswith("3 findings to review have at least this score. What is")
+    press(qtbot, dialog, Key.Key_Return)
+    qtbot.waitUntil(lambda: window.dialogs.current is None)
+    assert review_of(window) is before
+    window.commands["reject_above"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, ScoreDialog)
+    dialog.agree.setFocus()
+    press(qtbot, dialog.agree, Key.Key_Space)
+    rejected = texts(window, lambda review, f: review.action(f) is Action.REJECT)
+    assert rejected == ["Thaddeus Okonkwo", "02/09/2025", "Thaddeus Okonkwo"]
+    undo = window.commands["undo"]
+    assert undo.toolTip() == "Undo reject 3 findings above a score (Ctrl+Z)"
+    press(qtbot, window, Key.Key_Z, Mod.ControlModifier)
+    assert review_of(window) == before
+    assert not undo.isEnabled()
+
+
+@pytest.mark.parametrize("name", ["accept_above", "reject_above"])
+def test_what_a_filter_hides_is_not_decided_by_its_score(
+    opened: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    opened.findings.filter.setText("2025")
+    opened.commands[name].trigger()
+    dialog = opened.dialogs.current
+    assert isinstance(dialog, ScoreDialog)
+    assert dialog.told.text().startswith("2 findings")
+    assert dialog.told.text().endswith("6 that the filter hides stay as they are.")
+    dialog.agree.click()
+    assert texts(opened, lambda review, f: review.action(f) is not None) == [
+        "02/09/2025",
+        "02/16/2025",
+    ]
+
+
 def test_where_nothing_is_as_sure_as_usual_what_is_surest_is_offered(
     opened: MainWindow, qtbot: QtBot
 ) -> None:

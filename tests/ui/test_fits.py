@@ -29,7 +29,8 @@ from app.ui.panes import _WIDTHS
 _ICON = Qt.ToolButtonStyle.ToolButtonIconOnly
 DIALOGS = (
     *("settings", "shortcuts", "keys", "palette", "passphrase", "export"),
-    *("lists", "own_words", "statistics", "export_reviewed", "labelled", "accept_above"),
+    *("lists", "own_words", "statistics", "export_reviewed", "labelled"),
+    *("accept_above", "reject_above"),
 )
 
 
