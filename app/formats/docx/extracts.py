@@ -17,13 +17,14 @@ from docx.text.paragraph import Paragraph
 from PIL import Image
 
 from app.engine.types import Extract, Layer
-from app.errors import VerificationFailed
+from app.errors import NeedsOcr, VerificationFailed
 from app.formats.docx.encoded import as_words, decoded
 from app.formats.docx.hidden import Hidden, hidden_in
 from app.formats.docx.package import CONTENT_TYPES, DOCUMENT, TEMPLATE
 from app.formats.docx.strict import is_strict, to_transitional
 from app.formats.docx.structure import is_own_name
 from app.formats.docx.tags import text_between_tags
+from app.formats.ocr.unread import refuse_unread
 from app.formats.picture_files.read_again import read_again
 from app.job import Cancelled, Reporter, Stage
 
@@ -37,17 +38,19 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
     """Everything in the file. Raises `VerificationFailed` for a member that cannot be read."""
     data = untrusted_target.read_bytes()
     members = _members(data)
+    unread: list[str] = []
     for done, (name, untrusted_member) in enumerate(members.items()):
         reporter.step(Stage.VERIFY, done, len(members))
         # A foreign file's own names may hold an identifier; the place must not.
         place = name if is_own_name(name) else f"member {done + 1}"
-        if name.endswith(_XML):
-            yield from _of_xml(place, untrusted_member, reporter)
-        else:
-            yield Extract(f"{place} metadata", Layer.HIDDEN, _metadata(place, untrusted_member))
-            yield from _recognised(place, untrusted_member, reporter)
-            # One code point a byte: the search brings the encodings.
-            yield Extract(f"{place} bytes", Layer.RAW, untrusted_member.decode("latin-1"))
+        try:
+            if name.endswith(_XML):
+                yield from _of_xml(place, untrusted_member, reporter)
+            else:
+                yield from _of_picture(place, untrusted_member, reporter)
+        except NeedsOcr:
+            unread.append(place)
+    refuse_unread(unread)
     yield Extract("archive directory", Layer.HIDDEN, _directory(data))
     yield from _by_python_docx(members, reporter)
 
@@ -94,6 +97,13 @@ def _of_xml(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator
     yield Extract(f"{place} form", Layer.RAW, "\n".join(hidden.form))
 
 
+def _of_picture(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator[Extract]:
+    yield Extract(f"{place} metadata", Layer.HIDDEN, _metadata(place, untrusted_member))
+    # One code point a byte: the search brings the encodings.
+    yield Extract(f"{place} bytes", Layer.RAW, untrusted_member.decode("latin-1"))
+    yield from _recognised(place, untrusted_member, reporter)
+
+
 def _of_encoded(place: str, untrusted_data: bytes, reporter: Reporter) -> Iterator[Extract]:
     """What letters that stand for bytes hold. Raises `VerificationFailed` for a packed file."""
     if untrusted_data.startswith(_PICTURES):
@@ -115,7 +125,7 @@ def _recognised(place: str, untrusted_member: bytes, reporter: Reporter) -> Iter
     try:
         for words in read_again(untrusted_member, tick):
             yield Extract(f"recognition{words.way} part {place}", Layer.TEXT, words.text)
-    except (Cancelled, GeneratorExit):
+    except (Cancelled, GeneratorExit, NeedsOcr):
         raise
     except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
         raise _unreadable(place, error) from None

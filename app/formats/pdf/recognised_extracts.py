@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pypdfium2
+from PIL import Image
 
 from app.engine.types import Extract, Layer
 from app.errors import AppError, VerificationFailed
-from app.formats.ocr.engine import Tick, is_installed
+from app.formats.ocr.engine import is_installed
 from app.formats.ocr.reading import read_picture
+from app.formats.ocr.unread import is_plain, refuse_unread
 from app.formats.pdf.images_seen import Area, image_areas, uncovered
 from app.formats.pdf.scans import SCALE
 from app.job import Reporter, Stage
@@ -27,6 +29,8 @@ def by_recognition(target: Path, reporter: Reporter) -> Iterator[Extract]:
     Of other pages the pictures, without what is drawn over them. Raises `VerificationFailed`
     where one cannot be read.
     """
+    installed = is_installed()
+    unread: list[str] = []
     document = pypdfium2.PdfDocument(target)
     try:
         total = len(document)
@@ -38,9 +42,13 @@ def by_recognition(target: Path, reporter: Reporter) -> Iterator[Extract]:
                 reporter.step(Stage.VERIFY, done, total)
 
             try:
-                read = _read(page, tick)
-                if read is not None:
-                    yield Extract(place, Layer.TEXT, read)
+                shown = _shown(page)
+                if installed:
+                    read = [read_picture(one, tick).text for one in shown]
+                    if read:
+                        yield Extract(place, Layer.TEXT, "\n\n".join(read))
+                elif not all(map(is_plain, shown)):
+                    unread.append(place)
             except (pypdfium2.PdfiumError, AppError) as error:
                 raise VerificationFailed(
                     f"A picture in the export could not be read ({type(error).__name__}).",
@@ -50,18 +58,15 @@ def by_recognition(target: Path, reporter: Reporter) -> Iterator[Extract]:
                 page.close()
     finally:
         document.close()
+    refuse_unread(unread)
 
 
-def _read(page: pypdfium2.PdfPage, tick: Tick) -> str | None:
+def _shown(page: pypdfium2.PdfPage) -> Iterator[Image.Image]:
     areas = image_areas(page)
     if _is_picture(page, areas):
-        whole = page.render(scale=SCALE).to_pil().convert("RGB")
-        return read_picture(whole, tick).text
-    legible = [area for area in areas if _is_legible(area)]
-    # Where it is not installed, such pictures were not searched when the file was read either.
-    if not legible or not is_installed():
-        return None
-    return "\n\n".join(read_picture(shown, tick).text for shown in uncovered(page, legible))
+        yield page.render(scale=SCALE).to_pil().convert("RGB")
+    elif legible := [area for area in areas if _is_legible(area)]:
+        yield from uncovered(page, legible)
 
 
 def _is_picture(page: pypdfium2.PdfPage, areas: list[Area]) -> bool:

@@ -9,15 +9,16 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-import numpy as np
 import pikepdf
 import pypdfium2
 from pikepdf import ContentStreamInlineImage, Name
+from PIL import Image
 
 from app.engine.types import Extract, Layer
 from app.errors import AppError, VerificationFailed
 from app.formats.ocr.engine import Tick, is_installed
 from app.formats.ocr.reading import read_picture
+from app.formats.ocr.unread import is_plain, refuse_unread
 from app.formats.pdf.instructions import instructions
 from app.formats.pdf.picture_groups import can_hold_words
 from app.formats.pdf.programs import Programs
@@ -27,7 +28,6 @@ from app.job import Reporter, Stage
 READER = "stored pictures"
 # A few hours of work; whoever has more must look for himself.
 _MOST = 5_000
-_PLAIN = 4  # shades; there are no letters in fewer
 _INLINE = "BI ID EI"
 
 
@@ -36,9 +36,8 @@ def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
 
     Raises `VerificationFailed` where one cannot be read, or where they are too many.
     """
-    if not is_installed():
-        # Such pictures were not searched when the file was read either.
-        return
+    installed = is_installed()
+    unread: list[str] = []
     seen: set[bytes] = set()
     with pikepdf.open(target) as pdf:
 
@@ -56,7 +55,12 @@ def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
                     raise VerificationFailed(
                         "The export holds more pictures than can be checked.", places=(READER,)
                     )
-                yield Extract(place, Layer.TEXT, _read(image, tick))
+                tick()
+                picture = stored_picture(image)
+                if installed:
+                    yield Extract(place, Layer.TEXT, _read(picture, tick))
+                elif not is_plain(picture):
+                    unread.append(place)
             except VerificationFailed:
                 raise
             except (pikepdf.PdfError, pypdfium2.PdfiumError, AppError) as error:
@@ -64,13 +68,11 @@ def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
                     f"A picture in the export could not be read ({type(error).__name__}).",
                     places=(place,),
                 ) from None
+    refuse_unread(unread)
 
 
-def _read(image: pikepdf.Object, tick: Tick) -> str:
-    tick()
-    picture = stored_picture(image)
-    shades = np.asarray(picture.convert("L"))
-    return "" if int(np.ptp(shades)) < _PLAIN else read_picture(picture, tick).text
+def _read(picture: Image.Image, tick: Tick) -> str:
+    return "" if is_plain(picture) else read_picture(picture, tick).text
 
 
 def _images(pdf: pikepdf.Pdf, tick: Tick) -> Iterator[pikepdf.Object]:

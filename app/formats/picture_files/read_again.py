@@ -31,19 +31,17 @@ class Words:
 def read_again(untrusted_file: bytes, tick: Tick) -> Iterator[Words]:
     """The words of all pictures in a file that show some.
 
-    Without text recognition those that a viewer shows are left out, as they were when the document
-    was opened; hidden ones raise `NeedsOcr`. Raises what `looks` raises.
+    Raises `NeedsOcr` for any without text recognition, and what `looks` raises.
     """
     installed = is_installed()
     for look in looks(untrusted_file):
         if _is_plain(look.picture):
             continue
-        if installed:
-            text = read_picture(_legible(look), tick).text
-            if text:
-                yield Words(look.way, look.frame, text)
-        elif look.way.startswith(HIDDEN):
-            raise NeedsOcr("A picture lies hidden in another, and cannot be read.")
+        if not installed:
+            raise NeedsOcr("Text recognition is not installed.")
+        text = read_picture(_legible(look), tick).text
+        if text:
+            yield Words(look.way, look.frame, text)
 
 
 def _is_plain(picture: Image.Image) -> bool:
