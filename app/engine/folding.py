@@ -205,6 +205,28 @@ class Folded:
         return {word: numbers for word, numbers in self._numbers_of.items() if key in word}
 
 
+class Phrases:
+    """Folded phrases to look for together, each with its own marks between its words."""
+
+    def __init__(self, phrases: Iterable[Folded]) -> None:
+        self._marks: defaultdict[tuple[str, ...], set[tuple[str, ...]]] = defaultdict(set)
+        sizes: defaultdict[str, set[int]] = defaultdict(set)
+        for phrase in phrases:
+            if size := len(phrase.words):
+                self._marks[phrase.words].add(phrase.between(0, size - 1))
+                sizes[phrase.words[0]].add(size)
+        self._sizes: Mapping[str, set[int]] = sizes
+
+    def are_in(self, text: Folded) -> bool:
+        """Whether one of them stands in `text`, as `Folded.strict` finds it."""
+        return any(
+            text.between(first, first + size - 1) in self._marks.get(words, ())
+            for first, word in enumerate(text.words)
+            for size in self._sizes.get(word, ())
+            if len(words := text.words[first : first + size]) == size
+        )
+
+
 def fold(text: str) -> Folded:
     """Split and fold a text of any length."""
     pattern = _WORD_WITH_MARKS if _NEEDS_MARKS.search(text) else _WORD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.engine.folding import Folded, Keys, fold, key_of
+from app.engine.folding import Folded, Keys, Phrases, fold, key_of
 from app.engine.mask import label
 from app.engine.needles import needles
 from app.engine.surrogates.ages import OLDEST, Ages
@@ -35,7 +35,7 @@ class Surrogates:
         text = review.document.text
         telling = [needle for needle in needles(review) if needle.distinctive]
         self._long = Keys.of(needle.key for needle in telling if needle.long)
-        self._short = tuple(needle.phrase for needle in telling if not needle.long)
+        self._short = Phrases(needle.phrase for needle in telling if not needle.long)
         language = language_of(text)
         own = lists(language)
         table = Table(key, frozenset(fold(text).words), self._tells)
@@ -96,6 +96,4 @@ class Surrogates:
 
     def _tells(self, candidate: Folded) -> bool:
         """Whether a text holds an original that is recognised wherever it stands."""
-        return any(True for _ in candidate.loose(self._long)) or any(
-            True for phrase in self._short for _ in candidate.strict(phrase)
-        )
+        return any(True for _ in candidate.loose(self._long)) or self._short.are_in(candidate)

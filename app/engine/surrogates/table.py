@@ -47,6 +47,8 @@ class Table:
         self.tells = tells
         self._made: dict[tuple[str, str], str] = {}
         self._used: defaultdict[str, set[str]] = defaultdict(set)
+        # Names are drawn from the same lists for every original.
+        self._usable: dict[str, tuple[str, bool]] = {}
 
     def random(self, *entity: str) -> Random:
         """A source of chance that belongs to `entity` under this key."""
@@ -77,14 +79,8 @@ class Table:
             used = self._used[group]
             named = group == "name"
             drawn = islice(candidates(self.random(kind, key)), _LAST_RESORT)
-            free = (
-                candidate
-                for candidate, folded in ((c, fold(c)) for c in drawn)
-                if folded.joined not in used
-                and folded.joined != key
-                and not self.tells(folded)
-                and (not named or self._is_new(folded))
-            )
+            keyed = ((c, *self._judged(c, named=named)) for c in drawn)
+            free = (c for c, k, usable in keyed if usable and k != key and k not in used)
             chosen = list(islice(free, _POOL if named else 1))
             if not chosen:
                 raise NoSurrogate
@@ -92,6 +88,17 @@ class Table:
             self._made[kind, key] = made
             used.add(key_of(made))
         return made
+
+    def _judged(self, candidate: str, *, named: bool) -> tuple[str, bool]:
+        """The key of a candidate, and whether it may stand in this document at all."""
+        known = self._usable.get(candidate) if named else None
+        if known is None:
+            folded = fold(candidate)
+            usable = not self.tells(folded) and (not named or self._is_new(folded))
+            known = folded.joined, usable
+            if named:
+                self._usable[candidate] = known
+        return known
 
     def _is_new(self, candidate: Folded) -> bool:
         """Whether no word of a candidate is one of the document or of the language.

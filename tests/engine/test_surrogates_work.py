@@ -1,0 +1,64 @@
+"""The work of inventing surrogates grows with the document, not with its square."""
+
+from __future__ import annotations
+
+import sys
+from itertools import product
+from pathlib import Path
+from types import FrameType
+
+import app
+from app.engine.surrogates import Surrogates
+from app.engine.types import Document, Finding, Review, Span
+
+_SYLLABLES = ("ba", "ko", "ri", "te", "mu", "lo", "sha", "ven", "dri", "pa")
+_NAMES = ["".join(parts).title() for parts in product(_SYLLABLES, repeat=3)]
+
+
+def table(rows: int) -> Review:
+    """A table of fictional patients, no two of them alike."""
+    text, found = "", []
+    for row in range(rows):
+        cells = (
+            (f"{_NAMES[row]} {_NAMES[-row - 1]}", "PATIENT"),
+            (f"{100_200 + row}", "MEDICALRECORD"),
+            (f"{row % 12 + 1}/{row % 28 + 1}/{1930 + row % 80}", "DATE"),
+            (_NAMES[row][::-1].title(), "CITY"),
+            (f"{row % 9 + 1} {_NAMES[row]} Street", "STREET"),
+        )
+        for literal, subcategory in cells:
+            span = Span(len(text), len(text) + len(literal))
+            found.append(Finding(f"{span.start}", span, subcategory, 0.9, "known"))
+            text += f"{literal}; "
+        text += "\n"
+    return Review(Document("d", "text", "0" * 64, text), tuple(found))
+
+
+def calls(rows: int) -> int:
+    """How often functions of the program are entered while surrogates are invented."""
+    review, count, own = table(rows), 0, str(Path(app.__file__).parent)
+
+    def counted(frame: FrameType, event: str, _: object) -> None:
+        nonlocal count
+        count += event == "call" and frame.f_code.co_filename.startswith(own)
+
+    sys.setprofile(counted)
+    try:
+        Surrogates(bytes(32), review)
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+def test_twice_the_rows_are_twice_the_work() -> None:
+    calls(1)  # what is loaded once
+    few, many = calls(40), calls(160)
+    assert many < 5 * few
+
+
+def test_every_finding_of_a_table_has_a_surrogate_that_tells_nothing() -> None:
+    review = table(50)
+    invented = Surrogates(bytes(32), review)
+    for finding in review.findings:
+        literal = finding.span.of(review.document.text)
+        assert literal.casefold() not in invented(finding).casefold()
