@@ -85,7 +85,8 @@ class Place:
 
     `exported` tells that an export holds the review as it is. `top` is where the view begins: an
     offset of the text, or the pages above with the part of the first that is out of sight. None
-    where the document has not been looked at, which will begin at its focus.
+    where the document has not been looked at, which will begin at its focus. `categories` are
+    those that are listed, all where there are none.
     """
 
     focus: str | None
@@ -97,6 +98,7 @@ class Place:
     filter: str = field(repr=False)
     only_undecided: bool
     near_open: bool = False
+    categories: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +194,9 @@ def _to_region(values: list[Any]) -> Region:
 _LATER: tuple[Any, ...] = ((), (), None)
 """What changes of older files lack."""
 
+_PLACE = 9
+"""Values of a place before its categories, which older files lack."""
+
 _MAKERS: dict[str, Callable[..., Record]] = {
     "Opened": lambda path, encoding, at: Opened(Path(path), encoding, at),
     "Found": lambda sha256, text_sha256, findings, focus, doubts=(): Found(
@@ -204,7 +209,7 @@ _MAKERS: dict[str, Callable[..., Record]] = {
     "Did": lambda title, change, before, after: Did(title, _to_change(change), before, after),
     "Joined": lambda change: Joined(_to_change(change)),
     "Went": Went,
-    "Place": Place,
+    "Place": lambda *values: Place(*values[:_PLACE], *map(tuple, values[_PLACE:])),
     "Worked": Worked,
     "Closed": Closed,
 }

@@ -102,6 +102,7 @@ COMMANDS = (
     Command("thumbnails", phrase("Page thumbnails"), ("Shift+P",), VIEW, checkable=True),
     Command("hide", phrase("Hide everything at once"), ("B", "Ctrl+B"), VIEW),
     Command("filter", phrase("Filter findings"), ("/",), VIEW),
+    Command("filter_category", phrase("List only some categories"), ("Shift+F",), VIEW),
     Command("near_misses", phrase("Near misses"), ("Shift+N",), VIEW, checkable=True),
     Command("group_category", phrase("Group by category"), ("Ctrl+1",), VIEW, checkable=True),
     Command("group_entity", phrase("Group by person or thing"), ("Ctrl+2",), VIEW, checkable=True),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -91,9 +91,16 @@ class FindingsModel(QAbstractItemModel):
             self._undecided.clear()
             self._tell_changed(before.review, review)
 
-    def set_filter(self, needle: str, *, only_undecided: bool) -> None:
-        """Show only findings whose text holds `needle`, and only undecided ones."""
-        self._filter = Filter(needle.casefold(), only_undecided)
+    @property
+    def counts(self) -> Mapping[str, int]:
+        """How many findings and boxes of each category fit the filter but for the categories."""
+        return self._rows.counts
+
+    def set_filter(
+        self, needle: str, *, only_undecided: bool, categories: Iterable[str] = ()
+    ) -> None:
+        """Show only findings whose text holds `needle`, of these categories, undecided ones."""
+        self._filter = Filter(needle.casefold(), only_undecided, frozenset(categories))
         self._rebuild()
 
     def set_grouping(self, grouping: Grouping) -> None:

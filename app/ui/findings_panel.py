@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.category_chips import CategoryChips
 from app.ui.filter_field import FilterField
 from app.ui.findings_delegate import FindingsDelegate
 from app.ui.findings_model import FindingsModel
@@ -76,6 +77,9 @@ class FindingsPanel(QWidget):
         self.only_undecided.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.only_undecided.setAccessibleName(tr("Show only findings to review"))
         self.only_undecided.setToolTip(tr("Show only findings to review"))
+        self.chips = CategoryChips()
+        self.chips.entered.connect(self._enter)
+        self.chips.changed.connect(self._filter)
         self.filter.textChanged.connect(self._filter)
         self.only_undecided.toggled.connect(self._filter)
         self._empty = QLabel("", alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
@@ -85,18 +89,10 @@ class FindingsPanel(QWidget):
         self.grouping.setProperty("role", "chip")
         self.grouping.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.grouping.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        head = QFrame()
-        head.setProperty("role", "panel-head")
-        row = QHBoxLayout(head)
-        row.setContentsMargins(GRID, GRID, GRID, GRID)
-        row.setSpacing(GRID)
-        row.addWidget(self.filter, 1)
-        row.addWidget(self.only_undecided)
-        row.addWidget(self.grouping)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
-        box.addWidget(head)
+        box.addWidget(self._make_head())
         box.addWidget(self._empty)
         box.addWidget(self.tree, 1)
         self.show_entry(None)
@@ -170,6 +166,22 @@ class FindingsPanel(QWidget):
         self._delegate.theme = theme
         self.tree.viewport().update()
 
+    def _make_head(self) -> QFrame:
+        head = QFrame()
+        head.setProperty("role", "panel-head")
+        row = QHBoxLayout()
+        row.setContentsMargins(GRID, GRID, GRID, GRID)
+        row.setSpacing(GRID)
+        row.addWidget(self.filter, 1)
+        row.addWidget(self.only_undecided)
+        row.addWidget(self.grouping)
+        rows = QVBoxLayout(head)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addLayout(row)
+        rows.addWidget(self.chips)
+        return head
+
     def _make_tree(self) -> FindingsTree:
         tree = FindingsTree()
         tree.setAccessibleName(tr("Findings"))
@@ -195,13 +207,20 @@ class FindingsPanel(QWidget):
     def _filter(self) -> None:
         self._empty.setText(tr("No finding fits the filter."))
         self._model.set_filter(
-            self.filter.text().strip(), only_undecided=self.only_undecided.isChecked()
+            self.filter.text().strip(),
+            only_undecided=self.only_undecided.isChecked(),
+            categories=self.chips.chosen,
         )
+
+    @property
+    def filtered(self) -> bool:
+        """Whether a filter may hide findings."""
+        chosen = self.only_undecided.isChecked() or bool(self.chips.chosen)
+        return chosen or bool(self.filter.text().strip())
 
     def lists(self, finding_id: str) -> bool:
         """Whether the filter, if there is one, lets a finding through."""
-        filtered = bool(self.filter.text().strip()) or self.only_undecided.isChecked()
-        return not filtered or self._model.index_of(finding_id).isValid()
+        return not self.filtered or self._model.index_of(finding_id).isValid()
 
     def _enter(self) -> None:
         """Go to the first finding that fits the filter."""
@@ -237,6 +256,7 @@ class FindingsPanel(QWidget):
         """Headings are open and texts shut, but for those that the user left otherwise."""
         self._opening = list(self._model.branches(self._is_open))
         self._empty.setVisible(self._model.rowCount() == 0)
+        self.chips.show_counts(self._model.counts)
         # One that is still shut is laid out in no time.
         self.tree.setUpdatesEnabled(False)
         self.tree.executeDelayedItemsLayout()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from app.engine.labels import schema
 from app.engine.types import Finding, Review
 from app.ui.grouping import Grouping, Kind, Rows, fill
 from app.ui.language import tr
@@ -28,17 +29,26 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which findings have rows: those whose text holds `needle`, perhaps only undecided ones."""
+    """Which findings have rows: those whose text holds `needle`, perhaps only undecided ones.
+
+    Of `categories`, by their names; none stands for all.
+    """
 
     needle: str = field(default="", repr=False)
     only_undecided: bool = False
+    categories: frozenset[str] = frozenset()
+
+    def takes(self, subcategory: str) -> bool:
+        """Whether what is of this kind has rows."""
+        return not self.categories or _category(subcategory) in self.categories
 
 
 def make(rows: Rows, source: Source, grouping: Grouping, wanted: Filter) -> Iterator[None]:
     """Fill `rows`, bit by bit."""
     review = source.review
     if review is not None:
-        yield from fill(rows, review, _fitting(review, wanted), grouping, source.entities)
+        fitting = _fitting(rows, review, wanted)
+        yield from fill(rows, review, fitting, grouping, source.entities)
         yield from _add_boxes(rows, review, wanted)
         yield from add_near(rows, source, wanted)
 
@@ -48,7 +58,11 @@ def near_of(source: Source, wanted: Filter) -> list[Finding]:
     if source.review is None:
         return []
     text = source.review.document.text
-    return [one for one in source.near.values() if wanted.needle in _searched(one, text)]
+    return [
+        one
+        for one in source.near.values()
+        if wanted.needle in _searched(one, text) and wanted.takes(one.subcategory)
+    ]
 
 
 def add_near(rows: Rows, source: Source, wanted: Filter) -> Iterator[None]:
@@ -70,6 +84,8 @@ def _add_boxes(rows: Rows, review: Review, wanted: Filter) -> Iterator[None]:
         if not wanted.only_undecided
     ]
     named = [one for one in named if wanted.needle in one[0].casefold()]
+    rows.counts.update(_category(one.subcategory) for _, one in named)
+    named = [one for one in named if wanted.takes(one[1].subcategory)]
     if named:
         top = rows.heading(BOXES, tr("Boxes"))
         rows.nodes[top].boxed = True
@@ -78,13 +94,20 @@ def _add_boxes(rows: Rows, review: Review, wanted: Filter) -> Iterator[None]:
             yield
 
 
-def _fitting(review: Review, wanted: Filter) -> Iterator[tuple[str, Finding]]:
+def _fitting(rows: Rows, review: Review, wanted: Filter) -> Iterator[tuple[str, Finding]]:
+    """The findings that have rows. Counts those of other categories as well."""
     text = review.document.text
     for finding in review.findings:
         literal = _searched(finding, text)
         hidden = wanted.only_undecided and review.action(finding) is not None
         if wanted.needle in literal and not hidden:
-            yield literal, finding
+            rows.counts[_category(finding.subcategory)] += 1
+            if wanted.takes(finding.subcategory):
+                yield literal, finding
+
+
+def _category(subcategory: str) -> str:
+    return schema().subcategories[subcategory].category
 
 
 def _searched(finding: Finding, text: str) -> str:

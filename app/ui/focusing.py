@@ -132,9 +132,9 @@ class Focusing(QObject):
 
     def _undecided_after(self, review: Review, finding: Finding | None) -> str | None:
         """The first undecided finding behind `finding`, in the order in which they are reviewed."""
-        if self.least_certain_first:
-            return least_certain_after(review, finding)
-        return undecided_after(review, finding)
+        after = least_certain_after if self.least_certain_first else undecided_after
+        # What a filter hides comes once all is decided that it does not.
+        return after(review, finding, self.is_listed) or after(review, finding)
 
     @property
     def _focus_id(self) -> str | None:

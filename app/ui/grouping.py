@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
@@ -78,9 +79,13 @@ class Node:
 
 
 class Rows:
-    """Rows as a tree, parents before their children. `places` names the deepest by finding."""
+    """Rows as a tree, parents before their children. `places` names the deepest by finding.
+
+    `counts` are how many rows each category would have if all categories were listed.
+    """
 
     def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
         self.nodes: list[Node] = []
         self.tops: list[int] = []
         self.places: dict[str, int] = {}

@@ -38,6 +38,7 @@ class Places:
             window.findings.filter.text(),
             window.findings.only_undecided.isChecked(),
             window.session.near_open,
+            window.findings.chips.chosen,
         )
 
     def go(self, entry: Entry | None) -> None:
@@ -51,6 +52,7 @@ class Places:
         window.workspace.set_zoom(place.zoom)
         window.findings.filter.setText(place.filter)
         window.findings.only_undecided.setChecked(place.only_undecided)
+        window.findings.chips.choose(place.categories)
         window.near_switch.put_back(on=place.near_open)
         # A view that was turned to just now gets its size when Qt has arranged the window.
         QTimer.singleShot(0, window, lambda: self._arrive(entry))

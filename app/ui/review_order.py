@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain, islice
 
 from app.engine.types import Finding, Review
@@ -38,22 +38,30 @@ def topmost(review: Review) -> str | None:
     return tops[min(tops)] if tops else first.id
 
 
-def undecided_after(review: Review, finding: Finding | None) -> str | None:
-    """The first undecided finding behind `finding`, round the end if need be."""
+def _any(_: str) -> bool:
+    return True
+
+
+def undecided_after(
+    review: Review, finding: Finding | None, wanted: Callable[[str], bool] = _any
+) -> str | None:
+    """The first undecided finding behind `finding` that is `wanted`, round the end if need be."""
     findings = review.findings
     start = bisect_right(findings, finding.span, key=lambda f: f.span) if finding else 0
     for other in chain(islice(findings, start, None), islice(findings, start)):
-        if review.action(other) is None:
+        if review.action(other) is None and wanted(other.id):
             return other.id
     return None
 
 
-def least_certain_after(review: Review, finding: Finding | None) -> str | None:
-    """The undecided finding with the lowest score that comes after `finding` in that order.
+def least_certain_after(
+    review: Review, finding: Finding | None, wanted: Callable[[str], bool] = _any
+) -> str | None:
+    """The undecided finding that is `wanted` with the lowest score behind `finding`.
 
-    The lowest of all where none does: a reviewer who goes on skips nothing for good.
+    The lowest of all where none is: a reviewer who goes on skips nothing for good.
     """
-    left = (one for one in review.findings if review.action(one) is None)
+    left = (one for one in review.findings if review.action(one) is None and wanted(one.id))
     undecided = [(one.score, one.span, one.id) for one in left]
     behind = [one for one in undecided if finding and one[:2] > (finding.score, finding.span)]
     return min(behind or undecided, default=(0, None, None))[2]

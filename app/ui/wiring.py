@@ -83,6 +83,7 @@ def wire(window: MainWindow) -> None:
         "hide": window.curtain.drop,
         "thumbnails": space.show_thumbs,
         "filter": window.findings.filter.take_focus,
+        "filter_category": window.findings.chips.take_focus,
         "near_misses": window.near_switch.turn,
         "panes": lambda: window.panes.step(1),
         "panes_back": lambda: window.panes.step(-1),
@@ -140,6 +141,7 @@ def _connect_parts(window: MainWindow) -> None:
     space.empty.sample_wanted.connect(window.open_samples)
     space.pages.page_changed.connect(window.showing.page)
     window.findings.filter.left.connect(space.clear_selection)
+    window.findings.chips.left.connect(space.clear_selection)
     Announcer(window)
     window.reviewer.is_listed = window.findings.lists
     window.findings.taken.connect(window.reviewer.take)
@@ -201,6 +203,7 @@ def _connect_saving(window: MainWindow) -> None:
     for view in (space.text, space.pages):
         view.verticalScrollBar().valueChanged.connect(saving.touch)
     window.findings.filter.textChanged.connect(saving.touch)
+    window.findings.chips.changed.connect(saving.touch)
     window.findings.only_undecided.toggled.connect(saving.touch)
     for name in ("pages", "zoom_in", "zoom_out", "zoom_reset"):
         window.commands[name].triggered.connect(saving.touch)

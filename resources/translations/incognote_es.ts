@@ -469,6 +469,10 @@
         <translation>Mayúsculas, acentos y saltos de línea no importan. Lo que siempre se elimina pesa más. Lo que nunca se elimina se conserva solo donde está por sí mismo: una detección más larga que lo contiene sigue por revisar, y aun así puede aceptar cada una.</translation>
     </message>
     <message>
+        <source>Categories to list</source>
+        <translation>Categorías mostradas</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>Categoría</translation>
     </message>
@@ -1140,6 +1144,14 @@
     <message>
         <source>Links keep their text and lose their addresses.</source>
         <translation>Los enlaces conservan su texto y pierden sus direcciones.</translation>
+    </message>
+    <message>
+        <source>List only some categories</source>
+        <translation>Mostrar solo algunas categorías</translation>
+    </message>
+    <message>
+        <source>List only {category}</source>
+        <translation>Mostrar solo: {category}</translation>
     </message>
     <message>
         <source>Loading the model …</source>

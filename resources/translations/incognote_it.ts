@@ -469,6 +469,10 @@
         <translation>Maiuscole, accenti e a capo non contano. Ciò che è sempre rimosso vale di più. Ciò che non è mai rimosso resta solo dove sta da sé: un rilevamento più lungo che lo contiene è ancora da revisionare, e puoi comunque accettarli uno per uno.</translation>
     </message>
     <message>
+        <source>Categories to list</source>
+        <translation>Categorie elencate</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>Categoria</translation>
     </message>
@@ -1140,6 +1144,14 @@
     <message>
         <source>Links keep their text and lose their addresses.</source>
         <translation>I collegamenti mantengono il testo e perdono gli indirizzi.</translation>
+    </message>
+    <message>
+        <source>List only some categories</source>
+        <translation>Elenca solo alcune categorie</translation>
+    </message>
+    <message>
+        <source>List only {category}</source>
+        <translation>Elenca solo: {category}</translation>
     </message>
     <message>
         <source>Loading the model …</source>

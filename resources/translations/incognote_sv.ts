@@ -469,6 +469,10 @@
         <translation>Versaler, accenter och radbrytningar spelar ingen roll. Det som alltid tas bort väger tyngre. Det som aldrig tas bort står kvar bara där det står för sig: en längre träff som innehåller det ska fortfarande granskas, och du kan ändå godkänna var och en.</translation>
     </message>
     <message>
+        <source>Categories to list</source>
+        <translation>Kategorier att lista</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>Kategori</translation>
     </message>
@@ -1140,6 +1144,14 @@
     <message>
         <source>Links keep their text and lose their addresses.</source>
         <translation>Länkar behåller sin text och förlorar sina adresser.</translation>
+    </message>
+    <message>
+        <source>List only some categories</source>
+        <translation>Lista bara vissa kategorier</translation>
+    </message>
+    <message>
+        <source>List only {category}</source>
+        <translation>Lista bara: {category}</translation>
     </message>
     <message>
         <source>Loading the model …</source>
