@@ -25,7 +25,7 @@ from app import untrusted
 from app.engine.days import removes_day
 from app.engine.detect import Detector, Examiner
 from app.engine.file_names import tells
-from app.engine.mask import label, plan
+from app.engine.mask import FIXED, plan
 from app.engine.merge import merge
 from app.engine.one_label import with_one_label
 from app.engine.propagate import propagate
@@ -125,8 +125,8 @@ def plan_export(review: Review, mode: Mode, key: bytes) -> tuple[Review, Plan]:
     `key` (32 bytes) makes surrogates consistent between documents of the same patient.
     """
     review = complete(review)
-    if mode is Mode.MASK:
-        return review, plan(review, mode, label)
+    if mode in FIXED:
+        return review, plan(review, mode, FIXED[mode])
     from app.engine.surrogates import Surrogates  # noqa: PLC0415 - its lists load slowly
 
     return review, plan(review, mode, Surrogates(case_key(review, key), review))

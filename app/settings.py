@@ -24,7 +24,8 @@ class Settings:
         threads: processor threads of the tagger; 0 for as many as there are cores, at most 4.
         min_score: findings below this probability are not shown; also the name of an operating
             point, or None for what the pack advises.
-        mode: how exports replace identifiers when the dialog opens: `mask` or `surrogate`.
+        mode: how exports replace identifiers when the dialog opens, by the value of a `Mode`.
+        exact_places: whether PDF exports move nothing behind removed words (decision 16).
         theme: name of one of the themes of the window, or `system`.
         reviewer: name or initials of who reviews, by which a project tells reviewers apart.
         language: of the window, by its code such as `en`, or `system`.
@@ -40,6 +41,7 @@ class Settings:
     threads: int = 0
     min_score: float | str | None = None
     mode: str = "mask"
+    exact_places: bool = False
     theme: str = "system"
     language: str = "system"
     tour_seen: bool = False

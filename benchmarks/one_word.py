@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import ParamSpec, TypeVar
@@ -49,14 +49,23 @@ class Trial:
     plan: Plan | None = field(default=None, repr=False)
 
 
-def redact(source: Path, target: Path, worker: Worker, rng: Random, trial: Trial) -> None:
+def redact(
+    source: Path,
+    target: Path,
+    worker: Worker,
+    rng: Random,
+    trial: Trial,
+    *,
+    exact_places: bool = False,
+) -> None:
     """Export `source` without one word that `rng` chooses, or as it is if it has no word.
 
     Fills `trial` on the way. Raises what the program raises.
     """
     document = trial.document = pipeline.open_document(source, Options(), worker, Silent())
     review = Review(document, _one_word(document, rng))
-    review, trial.plan = pipeline.plan_export(review, Mode.MASK, bytes(32))
+    review, plan = pipeline.plan_export(review, Mode.MASK, bytes(32))
+    trial.plan = replace(plan, exact_places=exact_places)
     pipeline.export(
         review,
         trial.plan,

@@ -51,7 +51,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, help="only so many, chosen by the seed")
     parser.add_argument("--part", default="1/1", metavar="N/M")
+    parser.add_argument("--exact-places", action="store_true", help="as in `incognote redact`")
     options = parser.parse_args()
+    exact = options.exact_places
     with ExitStack() as stack:
         folders = [_opened(path, stack) for path in options.collections]
         files = [(folder, path) for folder in folders for path in _files_in(folder)]
@@ -64,20 +66,24 @@ def main() -> None:
             for folder, path in files[: options.count][number - 1 :: parts]:
                 name = path.relative_to(folder).as_posix()
                 if name not in known:
-                    row = {"file": name, **tried(path, scratch, worker, options.seed)}
+                    made = tried(path, scratch, worker, options.seed, exact_places=exact)
+                    row = {"file": name, **made}
                     out.write(json.dumps(row) + "\n")
                     out.flush()
     print_table(list(_rows(options.out)))
 
 
-def tried(path: Path, scratch: Path, worker: Stopwatch, seed: int) -> Row:
+def tried(
+    path: Path, scratch: Path, worker: Stopwatch, seed: int, *, exact_places: bool = False
+) -> Row:
     """What became of one file."""
     target = scratch / f"export{path.suffix.lower()}"
     trial = Trial()
     worker.seconds.clear()
     row: Row = {"kind": path.suffix.lower()[1:]}
     try:
-        redact(path, target, worker, Random(f"{seed}:{path.name}"), trial)
+        rng = Random(f"{seed}:{path.name}")
+        redact(path, target, worker, rng, trial, exact_places=exact_places)
         row["outcome"] = "exported"
     except AppError as error:
         row |= {"outcome": _outcome(error), "code": error.code, "message": str(error)}

@@ -50,7 +50,7 @@ def test_lower_threshold_never_finds_less() -> None:
     assert count(0.02) >= count(0.5) >= count(0.99)
 
 
-@pytest.mark.parametrize("mode", ["mask", "surrogate"])
+@pytest.mark.parametrize("mode", ["box", "mask", "surrogate"])
 def test_redact_writes_verified_copies_and_reports_without_text(tmp_path: Path, mode: str) -> None:
     source = tmp_path / "in"
     shutil.copytree(SAMPLES, source)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from app.engine.operating import MISS_RATES
+from app.engine.types import Mode
 from app.errors import AppError, VerificationFailed
 from app.job import Cancelled
 
@@ -60,7 +61,12 @@ def _parser() -> argparse.ArgumentParser:
     redact = command("redact", "write verified copies without what was found")
     _add_inputs(redact)
     redact.add_argument("-o", "--output", type=Path, required=True, metavar="DIR")
-    redact.add_argument("--mode", choices=("mask", "surrogate"), default="mask")
+    redact.add_argument(
+        "--mode",
+        choices=[mode.value for mode in Mode],
+        default=Mode.MASK.value,
+        help="what stands in place: black boxes, labels such as [NAME], or invented values",
+    )
     redact.add_argument("--report", action="store_true", help="write NAME.report.html and .json")
     redact.add_argument("--jobs", type=_positive, default=1, metavar="N", help="files at a time")
     redact.add_argument(
@@ -72,6 +78,11 @@ def _parser() -> argparse.ArgumentParser:
         "--neutral-dates",
         action="store_true",
         help="date all copies 1980-01-01; otherwise only where today is a date that was removed",
+    )
+    redact.add_argument(
+        "--exact-places",
+        action="store_true",
+        help="PDF: move nothing behind removed words, whose exact width can then be measured",
     )
     redact.set_defaults(command=documents.redact)
 

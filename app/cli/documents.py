@@ -61,8 +61,10 @@ def redact(options: argparse.Namespace) -> int:
             review = engine.scan(document, progress)
             name = pipeline.export_name(review, path, neutral=options.neutral_names)
             target = targets.claim(name)
+            whole, edits = pipeline.plan_export(review, mode, key)
             exported = pipeline.export(
-                *pipeline.plan_export(review, mode, key),
+                whole,
+                replace(edits, exact_places=options.exact_places),
                 path,
                 target,
                 options=read,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from app.engine.regions import without_covered
-from app.engine.types import Edit, Finding, Mode, Plan, Review
+from app.engine.types import BLACK_BOX, Edit, Finding, Mode, Plan, Review
 
 Replacer = Callable[[Finding], str]
 
@@ -15,12 +15,20 @@ def label(finding: Finding) -> str:
     return f"[{finding.subcategory}]"
 
 
-def plan(review: Review, mode: Mode, surrogate: Replacer) -> Plan:
+def blacked_out(_: Finding) -> str:
+    """What stands for an identifier of which nothing is told: neither kind nor length."""
+    return BLACK_BOX
+
+
+# The modes that need no more than the finding.
+FIXED: Mapping[Mode, Replacer] = {Mode.BOX: blacked_out, Mode.MASK: label}
+
+
+def plan(review: Review, mode: Mode, usual: Replacer) -> Plan:
     """One edit for every finding that was not rejected, and for every other word under a box.
 
-    The reviewer's own replacement comes before the mask or the surrogate, also an empty one.
+    The reviewer's own replacement comes before the usual one, also an empty one.
     """
-    usual = label if mode is Mode.MASK else surrogate
     edits = tuple(
         Edit(finding.span, _replacement(review, finding, usual), finding.subcategory)
         for finding in review.redacted

@@ -206,7 +206,11 @@ _KINDS = {
     "text": "Text",
     "image": "Picture",
 }
-_MODES = {"mask": "identifiers masked", "surrogate": "identifiers replaced by invented values"}
+_MODES = {
+    "box": "identifiers blacked out",
+    "mask": "identifiers masked",
+    "surrogate": "identifiers replaced by invented values",
+}
 _DETECTORS = {
     "tagger": "the language model",
     "rules": "rules for how things are written",

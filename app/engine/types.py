@@ -298,9 +298,14 @@ class Review:
         return tuple(f for f in self.findings if self.action(f) is Action.REJECT)
 
 
+# Stands for every identifier in a text without labels.
+BLACK_BOX = "█████"
+
+
 class Mode(StrEnum):
     """What stands in an export where an identifier stood."""
 
+    BOX = "box"
     MASK = "mask"
     SURROGATE = "surrogate"
 
@@ -318,13 +323,15 @@ class Edit:
 class Plan:
     """Everything an export changes in one document: edits sorted and disjoint.
 
-    Of pages with `regions` only a picture stays, in which these are painted over.
+    Of pages with `regions` only a picture stays, in which these are painted over. With
+    `exact_places` letters behind a removed word do not move, which tells its width (decision 16).
     """
 
     document_id: str
     mode: Mode
     edits: tuple[Edit, ...]
     regions: tuple[Region, ...] = ()
+    exact_places: bool = False
 
     def __post_init__(self) -> None:
         for before, after in zip(self.edits, self.edits[1:], strict=False):

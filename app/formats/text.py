@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from app.engine.types import Document, Edit, Extract, Fields, Layer, Plan
+from app.engine.types import BLACK_BOX, Document, Edit, Extract, Fields, Layer, Mode, Plan
 from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, VerificationFailed
 from app.formats.base import Options, Pageless
 from app.formats.encoding import (
@@ -42,6 +42,7 @@ GUESSED = (
 )
 ATTACHMENTS = "Embedded files (Base64) are not looked at and are removed: {}."
 NO_TABLE = "The quotes of the table do not match: it is treated as plain text."
+_PLAIN_BLACK = "XXXXX"
 FALLBACK = "Replacements that {} cannot write are shown as their category: {}."
 
 
@@ -95,9 +96,9 @@ class TextFormat(Pageless):
     ) -> tuple[str, ...]:
         """Splice the edits in. Mark, line ends and all text outside the edits stay byte for byte.
 
-        A replacement that the encoding cannot write becomes its category in brackets. Raises
-        `ExportError` where a notation would not keep its shape. What an escape told that the
-        encoding lacks is told by an escape again.
+        A replacement that the encoding cannot write becomes its category in brackets, a black box
+        crosses. Raises `ExportError` where a notation would not keep its shape. What an escape
+        told that the encoding lacks is told by an escape again.
         """
         data = _bytes_of(untrusted_source)
         if hashlib.sha256(data).hexdigest()[:16] != plan.document_id:
@@ -109,8 +110,8 @@ class TextFormat(Pageless):
         for edit in plan.edits:
             replacement = edit.replacement
             if not _writable(replacement, codec):
-                unwritable += 1
-                replacement = f"[{edit.subcategory}]"
+                unwritable += replacement != BLACK_BOX
+                replacement = _PLAIN_BLACK if plan.mode is Mode.BOX else f"[{edit.subcategory}]"
             edits.append(Edit(edit.span, replacement, edit.subcategory))
         if found is None:
             written = Plan(plan.document_id, plan.mode, tuple(edits)).apply(text)

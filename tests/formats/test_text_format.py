@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.types import Document, Edit, Layer, Mode, Plan, Span
+from app.engine.types import BLACK_BOX, Document, Edit, Layer, Mode, Plan, Span
 from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, Unsupported
 from app.formats import text as text_module
 from app.formats.base import Options
@@ -27,10 +27,14 @@ def read(path: Path, encoding: str | None = None) -> Document:
 
 
 def write(
-    path: Path, *spans: tuple[int, int], replacement: str = "[X]", encoding: str | None = None
+    path: Path,
+    *spans: tuple[int, int],
+    replacement: str = "[X]",
+    encoding: str | None = None,
+    mode: Mode = Mode.MASK,
 ) -> tuple[bytes, tuple[str, ...]]:
     edits = tuple(Edit(Span(*span), replacement, "PATIENT") for span in spans)
-    plan = Plan(read(path, encoding).id, Mode.MASK, edits)
+    plan = Plan(read(path, encoding).id, mode, edits)
     target = path.with_name(f"out{path.suffix}")
     notices = TEXT.write(path, Options(encoding), plan, target, Silent())
     return target.read_bytes(), notices
@@ -135,6 +139,18 @@ def test_a_replacement_outside_the_encoding_becomes_its_category(tmp_path: Path)
     data, notices = write(path, (0, 7), replacement="Żółkiewski")
     assert data == b"[PATIENT] kam"
     assert "1" in notices[0]
+
+
+def test_a_black_box_outside_the_encoding_is_crossed_out_and_tells_no_category(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes("Jönsson kam".encode("cp1252"))
+    data, notices = write(path, (0, 7), replacement=BLACK_BOX, mode=Mode.BOX)
+    assert data == b"XXXXX kam"
+    assert notices == ()
+    path.write_bytes("Jönsson kam".encode())
+    assert write(path, (0, 7), replacement=BLACK_BOX, mode=Mode.BOX)[0] == "█████ kam".encode()
 
 
 def test_an_empty_file_is_corrupt(tmp_path: Path) -> None:

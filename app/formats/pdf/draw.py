@@ -9,7 +9,7 @@ from unicodedata import normalize
 import pikepdf
 from pikepdf import Array, Name
 
-from app.engine.types import Mode
+from app.engine.types import BLACK_BOX, Mode
 from app.formats.pdf.faces import Face, Faces, face_for
 from app.formats.pdf.gaps import Gap
 from app.formats.pdf.glyphs import INVISIBLE_MODES, Colour
@@ -58,8 +58,8 @@ class Drawing:
                 return True
         longest = max(gaps, key=lambda gap: gap.length, default=None)
         for gap in gaps:
-            self._box(gap, text if gap is longest else "")
-        return mode is Mode.MASK
+            self._box(gap, text if gap is longest and text != BLACK_BOX else "")
+        return mode is not Mode.SURROGATE
 
     def add_to(self, pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
         """Append the drawing to `page` of `pdf`."""

@@ -10,7 +10,7 @@ from itertools import chain
 from math import floor
 
 from app.formats.pdf.frame import Frame
-from app.formats.pdf.glyphs import GAP_STEP, Glyph, Style
+from app.formats.pdf.glyphs import Glyph, Style
 
 _SAME_BASELINE = 0.5
 _SAME_DIRECTION = 0.998
@@ -26,7 +26,7 @@ class Gap:
 
     Attributes:
         x, y: where its first glyph would stand.
-        length: in whole steps of `GAP_STEP`.
+        length: in whole steps, as the gaps of the export.
         before: room up to a remaining word in front of it; none where a line or cell begins with
             the gap, whose edge would be overrun.
         after: room up to the nearest remaining text or the edge of the page.
@@ -41,10 +41,13 @@ class Gap:
 
 
 class Surroundings:
-    """The visible text of a page, to tell how much room there is around what is removed."""
+    """The visible text of a page, to tell how much room there is around what is removed.
 
-    def __init__(self, glyphs: Iterable[tuple[int, Glyph]], frame: Frame) -> None:
-        self._frame = frame
+    Gaps are measured in whole steps of `step` font sizes.
+    """
+
+    def __init__(self, glyphs: Iterable[tuple[int, Glyph]], frame: Frame, step: float) -> None:
+        self._frame, self._step = frame, step
         self._all: list[tuple[int, Glyph]] = []
         self._rows: dict[int, list[tuple[int, Glyph]]] = defaultdict(list)
         for index, glyph in glyphs:
@@ -62,7 +65,7 @@ class Surroundings:
     def _measure(self, stretch: list[Glyph], own: AbstractSet[int]) -> Gap:
         first, last = stretch[0], stretch[-1]
         style = first.style
-        length = _in_steps(_offset(first, last)[0] + last.advance, style)
+        length = _in_steps(_offset(first, last)[0] + last.advance, self._step * style.em_along)
         before = _WORD_SPACE * style.em_along
         after = _to_edge(first.x, first.y, style.dx, style.dy, self._frame) - length
         for index, glyph in self._level_with(first):
@@ -99,8 +102,7 @@ def _stretches(removed: Iterable[Glyph]) -> Iterator[list[Glyph]]:
         yield stretch
 
 
-def _in_steps(length: float, style: Style) -> float:
-    step = GAP_STEP * style.em_along
+def _in_steps(length: float, step: float) -> float:
     return max(1, floor(length / step)) * step if step else length
 
 

@@ -17,7 +17,7 @@ from pikepdf import Array, Name
 
 from app.formats.pdf.fonts import Fonts, fallback
 from app.formats.pdf.frame import Frame
-from app.formats.pdf.glyphs import Glyph
+from app.formats.pdf.glyphs import GAP_STEP, Glyph
 from app.formats.pdf.idle_moves import without_idle_moves
 from app.formats.pdf.instructions import Instruction, instruction, instructions
 from app.formats.pdf.matrix import IDENTITY, multiply, transform
@@ -57,11 +57,13 @@ class Cut:
     Attributes:
         glyphs: indices into `look(page).glyphs`.
         frame: pictures that it does not show are left out.
+        step: gaps are as wide as multiples of this, in font sizes.
     """
 
     pdf: pikepdf.Pdf
     glyphs: frozenset[int]
     frame: Frame
+    step: float = GAP_STEP
 
 
 def look(page: pikepdf.Page, fonts: Fonts) -> Painted:
@@ -93,6 +95,7 @@ class _Walk:
         self.painted = Painted()
         self._fonts, self._cut = fonts, cut
         self._drop = cut.glyphs if cut else frozenset[int]()
+        self._step = cut.step if cut else GAP_STEP
         self._page_resources = own_resources(page.obj, pikepdf.Dictionary())
         self._state = TextState()
         self._scope = _Scope(self._page_resources)
@@ -227,7 +230,7 @@ class _Walk:
         if font is None:
             return self._leave_out(before)
         self.painted.vertical |= font.vertical
-        left = show(elements, font, self._state, self.painted.glyphs, self._drop)
+        left = show(elements, font, self._state, self.painted.glyphs, self._drop, self._step)
         if left is None:
             return None
         # Empty arrays would tell how often something was shown: of some files, the letters.

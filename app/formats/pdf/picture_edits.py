@@ -78,7 +78,7 @@ def change(
 def _replace(
     picture: PagePicture, changes: Iterable[Replaced], mode: Mode, drawing: Drawing
 ) -> tuple[list[Erased], bool]:
-    masked = mode is Mode.MASK
+    masked = mode is not Mode.SURROGATE
     face = likeliest_face(picture.text)
     shown, boxes = picture.shown(), Boxes(picture.text, face)
     erased: list[Erased] = []

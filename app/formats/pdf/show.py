@@ -8,13 +8,12 @@ import pikepdf
 
 from app.errors import LimitExceeded
 from app.formats.pdf.fonts import Font
-from app.formats.pdf.glyphs import GAP_STEP, Glyph, Style
+from app.formats.pdf.glyphs import Glyph, Style
 from app.formats.pdf.matrix import multiply
 from app.formats.pdf.operands import number
 from app.formats.pdf.text_state import TextState
 
 MAX_GLYPHS = 200_000  # of one page
-_STEP = 1000 * GAP_STEP  # in the units of TJ
 
 
 def show(
@@ -23,13 +22,14 @@ def show(
     state: TextState,
     glyphs: list[Glyph],
     drop: frozenset[int],
+    step: float,
 ) -> list[pikepdf.String | float] | None:
     """Show the strings and adjustments of a TJ array, adding to `glyphs` and moving `state` on.
 
     `drop` holds indices into `glyphs`. Returns None if nothing changes here, else elements that
     show all but those. What follows removed glyphs without being placed anew moves by up to half
-    of `GAP_STEP`, so that their width cannot be told from where it stands; `glyphs` are then as
-    the changed strings place them, removed ones in the gap that they leave.
+    of `step` font sizes, so that their width cannot be told from where it stands; `glyphs` are
+    then as the changed strings place them, removed ones in the gap that they leave.
     """
     full = multiply(state.text_matrix, state.ctm)
     a, b, c, d, e, f = full
@@ -37,7 +37,7 @@ def show(
     style = Style.of(font, full, state.size, state.scale, state.mode, state.fill)
     width_scale = state.size * state.scale
     travelled = 0.0
-    rest = _Rest(state)
+    rest = _Rest(state, step)
     for element in elements:
         if not isinstance(element, pikepdf.String):
             adjustment = number(element)
@@ -70,11 +70,12 @@ class _Rest:
     A gap is written only when a glyph follows it, or a last word would leave its exact width.
     """
 
-    def __init__(self, state: TextState) -> None:
+    def __init__(self, state: TextState, step: float) -> None:
         self.elements: list[pikepdf.String | float] = []
         self.changed = False
         self._state = state
         self._unit = state.size * state.scale / 1000
+        self._step = step * 1000 * self._unit
         self._codes = bytearray()
         self._kern = 0.0
 
@@ -130,11 +131,11 @@ class _Rest:
         self.changed = True
         # What earlier gaps moved is undone by later ones, as far as steps allow.
         wanted = state.gap - state.shift
-        gap = self._in_steps(wanted) or self._in_steps(_STEP * self._unit)
+        gap = self._in_steps(wanted) or self._step
         if gap:
             self.elements.append(float(round(-gap / self._unit)))
         state.shift += gap - state.gap
         state.gap, state.hollow = 0.0, False
 
     def _in_steps(self, distance: float) -> float:
-        return round(distance / (_STEP * self._unit)) * _STEP * self._unit if self._unit else 0.0
+        return round(distance / self._step) * self._step if self._step else 0.0

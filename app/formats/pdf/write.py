@@ -19,6 +19,7 @@ from app.formats.pdf.faces import Faces
 from app.formats.pdf.font_pruning import prune
 from app.formats.pdf.fonts import Fonts
 from app.formats.pdf.gaps import Surroundings
+from app.formats.pdf.glyphs import EXACT_STEP, GAP_STEP
 from app.formats.pdf.interpreter import Cut, remove
 from app.formats.pdf.pages import TextPage, read_pages
 from app.formats.pdf.picture_edits import change, erase_all
@@ -30,6 +31,10 @@ from app.job import Reporter, Stage
 _UNDRAWN = (
     "A replacement has letters that the bundled fonts lack, or does not fit into a scan;"
     " a black box stands there."
+)
+EXACT_PLACES = (
+    "Letters behind removed words stand exactly where they stood: the width of what was removed can"
+    " be measured, and may tell a name."
 )
 _EVERYWHERE = (
     "A picture is shown in several places; what is removed from it in one is gone from all of them."
@@ -108,6 +113,8 @@ class _Redaction:
         """What the reviewer is told about the export."""
         if not self.all_drawn:
             yield _UNDRAWN
+        if self._plan.exact_places and self._plan.edits:
+            yield EXACT_PLACES
         if any(self._shown[image] > uses for image, uses in self._changed.items()):
             yield _EVERYWHERE
 
@@ -145,11 +152,12 @@ class _Redaction:
             if part.image is not None
         )
         self._changed.update(pictures.uses)
-        cut_out = Cut(self._pdf, frozenset(cut), page.frame)
+        step = EXACT_STEP if self._plan.exact_places else GAP_STEP
+        cut_out = Cut(self._pdf, frozenset(cut), page.frame, step)
         moved = remove(page.pdf_page, self.shown, cut_out)
         glyphs = [g._replace(x=m.x, y=m.y) for g, m in zip(page.glyphs, moved, strict=True)]
         visible = ((i, glyph) for i, glyph in enumerate(glyphs) if i not in page.unseen)
-        surroundings = Surroundings(visible, page.frame)
+        surroundings = Surroundings(visible, page.frame, step)
         for one in replaced:
             gaps = surroundings.gaps((glyphs[index] for index in one.letters), one.own)
             self.all_drawn &= drawing.replace(self._plan.mode, gaps, one.words)

@@ -15,6 +15,7 @@ from app.engine.types import Edit, Mode, Plan
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.glyphs import GAP_STEP
+from app.formats.pdf.write import EXACT_PLACES
 from app.job import Silent
 
 PDF = PdfFormat()
@@ -127,3 +128,21 @@ def test_text_behind_a_gap_goes_on_where_it_stood(tmp_path: Path) -> None:
         places.append({w.span.of(document.text): w.box.x0 for w in words})
     for letter in "abcd":
         assert places[1][letter] == pytest.approx(places[0][letter], abs=GAP_STEP * 10 / 2 + 0.01)
+
+
+def test_who_wants_exact_places_gets_them_and_is_told_what_they_tell(tmp_path: Path) -> None:
+    content = b"BT /F1 10 Tf 72 700 Td (a Okonkwo b ) Tj (Okonkwo) Tj 80 Tz ( c Okonkwo d) Tj ET"
+    source = pdf_files.raw(tmp_path / "s.pdf", content)
+    document = PDF.read(source, Options(), Silent())
+    spans = occurrences(document.text, "Okonkwo")
+    edits = tuple(Edit(span, "[PATIENT]", "PATIENT") for span in spans)
+    plan = Plan(document.id, Mode.MASK, edits, exact_places=True)
+    target = tmp_path / "s.deid.pdf"
+    notices = PDF.write(source, Options(), plan, target, Silent())
+    places = [
+        {w.span.of(one.text): w.box.x0 for w in one.pages[0].words}
+        for one in (document, PDF.read(target, Options(), Silent()))
+    ]
+    for letter in "abcd":
+        assert places[1][letter] == pytest.approx(places[0][letter], abs=0.01)
+    assert EXACT_PLACES in notices

@@ -12,7 +12,7 @@ import pdfplumber
 import pytest
 
 from app.engine.occurrences import occurrences
-from app.engine.types import Edit, Mode, Plan, Span
+from app.engine.types import BLACK_BOX, Edit, Mode, Plan, Span
 from app.formats.base import Options
 from app.formats.pdf.draw import BOX_STEP
 from app.formats.pdf.faces import face_for
@@ -120,6 +120,16 @@ def test_label_that_does_not_fit_is_left_out(tmp_path: Path) -> None:
     assert replace(source, target, "Bo", Mode.MASK, "[PATIENT]") == ()
     assert "PATIENT" not in PDF.read(target, Options(), Silent()).text
     assert len(list(boxes(target))) == 1
+
+
+def test_a_black_box_tells_nothing_but_its_width_in_steps(tmp_path: Path) -> None:
+    source, target = line("seen by Johansson today", tmp_path / "s.pdf"), tmp_path / "t.pdf"
+    assert replace(source, target, "Johansson", Mode.BOX, BLACK_BOX) == ()
+    assert PDF.read(target, Options(), Silent()).text.split() == ["seen", "by", "today"]
+    ((left, right),) = boxes(target)
+    assert dark(target, left + 1, right - 1).any(axis=1).sum() > 0
+    inside = dark(target, left + 1, right - 1)
+    assert inside[inside.any(axis=1)].all()
 
 
 def test_words_of_a_surrogate_stand_where_the_name_stood(tmp_path: Path) -> None:
