@@ -24,6 +24,12 @@ _TELLING = frozenset(("NAME", "ID", "CONTACT"))
 _FRAMES = "[]<>{}*_#"
 _SWAP = "The first file is searched for, the second one is searched: verify ORIGINAL EXPORT."
 
+_WITH_REPORT = (
+    "If that is how they are and another program put surrogates in, say what to search for:"
+    " incognote redact ORIGINAL -o DIR --report, then"
+    " incognote verify ORIGINAL EXPORT --report DIR/NAME.report.json."
+)
+
 
 def refuse_export_as_original(
     original: Path, document: Document, export: Path, exported: Document
@@ -54,7 +60,7 @@ def refuse_other_identifiers(
             f"EXPORT ({export.name}) holds {len(others)} identifiers that ORIGINAL lacks: the files"
             " are the wrong way round or do not belong together, or these are surrogates that"
             " were not made here.",
-            hint=f"{_SWAP} If that is how they are, name the report of the export with --report.",
+            hint=f"{_SWAP} {_WITH_REPORT}",
         )
 
 
