@@ -41,6 +41,7 @@ _COLUMNS = (
     ((REVIEW, CORRECT, _KINDS, DOCUMENTS, QUEUE, VIEW, PROGRAM, HELP),),
 )
 """Ways to arrange the groups, the widest first."""
+_BETWEEN = 6 * GRID
 _ROWS = dict[str, list[tuple[str, str]]]
 
 
@@ -89,27 +90,49 @@ class ShortcutsSheet(QDialog):
 
 def _fitting(groups: _ROWS, width: int) -> QWidget:
     """The groups in as many columns as there is room for; in a single one, words are wrapped."""
+    ruler = _Ruler()
     for arranged in _COLUMNS:
-        sheet = _sheet([{name: groups[name] for name in column} for column in arranged])
-        if sheet.sizeHint().width() <= width:
-            return sheet
-    for label in sheet.findChildren(QLabel):
-        if label.property("role") != "key":
-            label.setWordWrap(True)
-    return sheet
+        columns = [{name: groups[name] for name in column} for column in arranged]
+        if ruler.width(columns) <= width:
+            return _sheet(columns)
+    return _sheet(columns, wrapped=True)
 
 
-def _sheet(columns: Sequence[_ROWS]) -> QWidget:
+class _Ruler:
+    """Measures a sheet without making it: two hundred labels take longer than a frame."""
+
+    def __init__(self) -> None:
+        self._labels = {role: _label("", role) for role in ("heading", "key", "")}
+
+    def width(self, columns: Sequence[_ROWS]) -> int:
+        """Width of a sheet with these columns."""
+        between = _BETWEEN * (len(columns) - 1) + GRID
+        return between + sum(self._width_of_column(column) for column in columns)
+
+    def _width_of_column(self, groups: _ROWS) -> int:
+        rows = [row for rows in groups.values() for row in rows]
+        keys = max(self._width(keys, "key") for keys, _ in rows)
+        words = max(self._width(words) for _, words in rows)
+        headings = max(self._width(tr(title), "heading") for title in groups)
+        return max(headings, keys + 2 * GRID + words)
+
+    def _width(self, words: str, role: str = "") -> int:
+        label = self._labels[role]
+        label.setText(words)
+        return label.sizeHint().width()
+
+
+def _sheet(columns: Sequence[_ROWS], *, wrapped: bool = False) -> QWidget:
     sheet = QWidget()
     row = QHBoxLayout(sheet)
     row.setContentsMargins(0, 0, GRID, 0)
-    row.setSpacing(6 * GRID)
+    row.setSpacing(_BETWEEN)
     for column in columns:
-        row.addLayout(_column(column))
+        row.addLayout(_column(column, wrapped=wrapped))
     return sheet
 
 
-def _column(groups: _ROWS) -> QGridLayout:
+def _column(groups: _ROWS, *, wrapped: bool) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(2 * GRID)
     grid.setVerticalSpacing(GRID // 2)
@@ -119,15 +142,22 @@ def _column(groups: _ROWS) -> QGridLayout:
         if number:
             grid.setRowMinimumHeight(number, GRID)
             number += 1
-        heading = QLabel(tr(title))
-        heading.setProperty("role", "heading")
+        heading = _label(tr(title), "heading")
+        heading.setWordWrap(wrapped)
         grid.addWidget(heading, number, 0, 1, 2)
         for keys, words in rows:
             number += 1
-            key = QLabel(keys)
-            key.setProperty("role", "key")
-            grid.addWidget(key, number, 0, Qt.AlignmentFlag.AlignLeft)
-            grid.addWidget(QLabel(words), number, 1)
+            grid.addWidget(_label(keys, "key"), number, 0, Qt.AlignmentFlag.AlignLeft)
+            said = _label(words)
+            said.setWordWrap(wrapped)
+            grid.addWidget(said, number, 1)
         number += 1
     grid.setRowStretch(number, 1)
     return grid
+
+
+def _label(words: str, role: str = "") -> QLabel:
+    label = QLabel(words)
+    if role:
+        label.setProperty("role", role)
+    return label

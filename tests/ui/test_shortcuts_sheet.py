@@ -1,0 +1,47 @@
+"""The sheet of keys is measured before it is made, so that it is made only once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from app.ui import shortcuts_sheet
+from app.ui.actions import COMMANDS
+from app.ui.main_window import MainWindow
+from app.ui.shortcuts_sheet import ShortcutsSheet
+
+
+class Counted(QLabel):
+    """A label that tells how many there are."""
+
+    made = 0
+
+    def __init__(self, *args: object) -> None:
+        super().__init__(*args)  # type: ignore[call-overload]
+        Counted.made += 1
+
+
+def test_labels_are_made_for_one_arrangement_only(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shortcuts_sheet, "QLabel", Counted)
+    monkeypatch.setattr(Counted, "made", 0)
+    sheet = ShortcutsSheet(window.commands, window)
+    qtbot.addWidget(sheet)
+    rows = len(COMMANDS) + len(window.commands.categories)
+    headings = len({command.group for command in COMMANDS}) + 1
+    assert Counted.made <= 2 * rows + headings + 3
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3])
+def test_a_sheet_is_as_wide_as_it_was_measured(
+    window: MainWindow,
+    qtbot: QtBot,
+    columns: int,
+) -> None:
+    rows = [("Ctrl+Shift+K", "Change the keys …"), ("A", "Accept"), ("F", "A long row of words")]
+    arranged = [{"Review": rows[:number], "Keys": rows} for number in range(1, columns + 1)]
+    sheet = shortcuts_sheet._sheet(arranged)
+    qtbot.addWidget(sheet)
+    assert shortcuts_sheet._Ruler().width(arranged) == sheet.sizeHint().width()
