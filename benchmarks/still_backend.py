@@ -54,6 +54,8 @@ class StillBackend(PipelineBackend):
         options: Options,  # noqa: ARG002
         mode: Mode,  # noqa: ARG002
         reporter: Reporter,  # noqa: ARG002
+        *,
+        exact_places: bool = False,  # noqa: ARG002
     ) -> Any:
         """Say what the real one would."""
         rows = (SimpleNamespace(accepted=len(review.findings), suggested=0, added=0),)

@@ -86,8 +86,10 @@ class Backend(Protocol):
         options: Options,
         mode: Mode,
         reporter: Reporter,
+        *,
+        exact_places: bool = False,
     ) -> Exported:
-        """Write, check, put in place. Lane FILES."""
+        """Write, check, put in place; `exact_places` as in `Plan`. Lane FILES."""
 
     def write_report(self, report: Report, export: Path) -> Path:
         """Store the report beside an export; the path of its HTML form. Lane FILES."""
@@ -185,14 +187,18 @@ class PipelineBackend:
         options: Options,
         mode: Mode,
         reporter: Reporter,
+        *,
+        exact_places: bool = False,
     ) -> Exported:
         """Write, check, put in place."""
         from app import pipeline  # noqa: PLC0415 - see the module's docstring
 
         if self._pack is None:
             raise ModelError("The model is not loaded.")
+        whole, edits = self._planned(review, mode, reporter)
         return pipeline.export(
-            *self._planned(review, mode, reporter),
+            whole,
+            replace(edits, exact_places=exact_places),
             source,
             target,
             options=options,

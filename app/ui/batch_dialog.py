@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QProgressBar,
     QPushButton,
-    QRadioButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -29,6 +28,7 @@ from app.ui.banner import details_of
 from app.ui.batch_export import BatchExport, Item, Outcome
 from app.ui.error_words import said
 from app.ui.language import phrase, tr
+from app.ui.mode_choice import ModeChoice
 from app.ui.room import give_room
 from app.ui.theme import GRID
 
@@ -54,9 +54,7 @@ class BatchDialog(QDialog):
         self.setWindowTitle(tr("Export all reviewed"))
         self.title = QLabel(tr("Export %n documents", None, count))
         self.title.setProperty("role", "title")
-        self.masked = QRadioButton(tr("Labels: every identifier becomes [NAME], [DATE] …"))
-        self.surrogate = QRadioButton(tr("Invented values: the text stays readable"))
-        (self.surrogate if mode is Mode.SURROGATE else self.masked).setChecked(True)
+        self.replace_by = ModeChoice(mode)
         self.folder = QLineEdit(str(batch.items[0].entry.path.parent / "deidentified"))
         self.folder.setAccessibleName(tr("Folder of the exports"))
         self.browse = QPushButton(tr("Choose…"))
@@ -101,7 +99,7 @@ class BatchDialog(QDialog):
             super().reject()
 
     def _start(self) -> None:
-        for field in (self.masked, self.surrogate, self.folder, self.browse, self.report):
+        for field in (self.replace_by, self.folder, self.browse, self.report):
             field.setEnabled(False)
         self.export.hide()
         self.bar.show()
@@ -111,8 +109,7 @@ class BatchDialog(QDialog):
 
     def run(self, folder: Path) -> None:
         """Begin with the batch."""
-        mode = Mode.SURROGATE if self.surrogate.isChecked() else Mode.MASK
-        self._batch.start(folder, mode, with_report=self.report.isChecked())
+        self._batch.start(folder, self.replace_by.mode, with_report=self.report.isChecked())
 
     def _show(self, item: Item) -> None:
         row = self._rows[self._batch.items.index(item)]
@@ -173,15 +170,14 @@ class BatchDialog(QDialog):
         form.setHorizontalSpacing(2 * GRID)
         form.setVerticalSpacing(GRID)
         form.setColumnStretch(1, 1)
-        for row, words in ((0, tr("Replace by")), (2, tr("Folder")), (3, tr("Report"))):
+        for row, words in ((0, tr("Replace by")), (1, tr("Folder")), (2, tr("Report"))):
             heading = QLabel(words)
             heading.setProperty("role", "heading")
-            form.addWidget(heading, row, 0)
-        form.addWidget(self.masked, 0, 1, 1, 2)
-        form.addWidget(self.surrogate, 1, 1, 1, 2)
-        form.addWidget(self.folder, 2, 1)
-        form.addWidget(self.browse, 2, 2)
-        form.addWidget(self.report, 3, 1, 1, 2)
+            form.addWidget(heading, row, 0, Qt.AlignmentFlag.AlignTop)
+        form.addWidget(self.replace_by, 0, 1, 1, 2)
+        form.addWidget(self.folder, 1, 1)
+        form.addWidget(self.browse, 1, 2)
+        form.addWidget(self.report, 2, 1, 1, 2)
         return form
 
     def _arrange(self) -> None:

@@ -57,8 +57,11 @@ class BatchExport(QObject):
         opener: Opener,
         backend: Backend,
         runner: JobRunner,
+        *,
+        exact_places: bool = False,
     ) -> None:
         super().__init__()
+        self._exact_places = exact_places
         self.items = [Item(entry) for entry in entries]
         self._session, self._opener = session, opener
         self._backend, self._runner = backend, runner
@@ -126,10 +129,13 @@ class BatchExport(QObject):
         """What makes the copy of one document."""
         entry, backend, folder, mode = item.entry, self._backend, self._folder, self._mode
         source, options, with_report = entry.path, entry.options, self._with_report
+        exact = self._exact_places
 
         def job(reporter: Reporter) -> tuple[Path, AppError | None]:
             target = free_path(folder, backend.export_name(review, source, reporter))
-            exported = backend.export(review, source, target, options, mode, reporter)
+            exported = backend.export(
+                review, source, target, options, mode, reporter, exact_places=exact
+            )
             try:
                 if with_report:
                     backend.write_report(exported.report, exported.path)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDialog, QFileDialog
 
+from app.engine.outlook import outlooks
 from app.engine.review import same_findings
 from app.engine.types import Action, Mode
 from app.formats.endings import ENDINGS
@@ -22,6 +23,7 @@ from app.ui.batch_dialog import BatchDialog
 from app.ui.batch_export import BatchExport
 from app.ui.command_palette import CommandPalette
 from app.ui.comparing import Comparison
+from app.ui.expected_dialog import ExpectedDialog
 from app.ui.export_dialog import ExportDialog
 from app.ui.help import LOG_NAME
 from app.ui.key_hints import with_key
@@ -82,8 +84,15 @@ class Dialogs:
         entry = window.session.current
         if entry is None or entry.review is None:
             return
-        mode = Mode(window.preferences.settings.mode)
-        dialog = ExportDialog(entry, window.backend, window.runner, mode, window)
+        settings = window.preferences.settings
+        dialog = ExportDialog(
+            entry,
+            window.backend,
+            window.runner,
+            Mode(settings.mode),
+            window,
+            exact_places=settings.exact_places,
+        )
         dialog.review_wanted.connect(window.reviewer.next_undecided)
         dialog.exported.connect(lambda: window.session.updated.emit(entry))
         self._open(dialog)
@@ -174,10 +183,18 @@ class Dialogs:
         if not reviewed:
             window.status.say(with_key(tr(_NONE_REVIEWED), keys_of(window.commands["finish"])))
             return
-        batch = BatchExport(reviewed, window.session, window.opener, window.backend, window.runner)
+        settings = window.preferences.settings
+        batch = BatchExport(
+            reviewed,
+            window.session,
+            window.opener,
+            window.backend,
+            window.runner,
+            exact_places=settings.exact_places,
+        )
         rest = [entry for entry in window.session.entries if not entry.finished]
         refused = sum(entry.error is not None for entry in rest)
-        mode = Mode(window.preferences.settings.mode)
+        mode = Mode(settings.mode)
         left_out = len(rest) - refused
         self._open(BatchDialog(batch, mode, left_out, window, refused=refused))
 
@@ -196,6 +213,25 @@ class Dialogs:
         scores = [one.score for one in told]
         dialog = ScoreDialog(action, scores, self._window, hidden=hidden)
         dialog.chosen.connect(lambda score: reviewer.decide_above(score, action, told))
+        self._open(dialog)
+
+    def expected(self) -> None:
+        """Show how much may be missed at each operating point, and change it if wanted."""
+        window = self._window
+        review, entry, pack = window.reviewer.review, window.session.current, window.preferences.pack
+        if review is None or entry is None:
+            return
+        if pack is None or not pack.points:
+            window.status.say(tr("The model that is loaded has no operating points."))
+            return
+        at = outlooks(review, tuple(entry.near.values()), pack.points)
+        dialog = ExpectedDialog(at, pack.threshold, window, known=bool(review.doubts))
+
+        def chosen(point: str) -> None:
+            window.reviewer.show_from(pack.points[point])
+            window.preferences.use_point(point)
+
+        dialog.chosen.connect(chosen)
         self._open(dialog)
 
     def lists(self) -> None:

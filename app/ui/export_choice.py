@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QFileDialog,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QRadioButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.engine.types import Mode, Review
 from app.ui.language import tr
+from app.ui.mode_choice import ModeChoice
 from app.ui.notice_words import said_notice
 from app.ui.theme import GRID
 
@@ -38,11 +38,7 @@ class ExportChoice(QWidget):
         self._source = source
         title = QLabel(tr("Export {name}").format(name=source.name))
         title.setProperty("role", "title")
-        self.masked = QRadioButton(tr("Labels: every identifier becomes [NAME], [DATE] …"))
-        self.surrogate = QRadioButton(
-            tr("Invented values: the text stays readable; dates keep their distances")
-        )
-        (self.surrogate if mode is Mode.SURROGATE else self.masked).setChecked(True)
+        self.replace_by = ModeChoice(mode)
         self.folder = QLineEdit(str(source.parent))
         self.folder.setAccessibleName(tr("Folder of the export"))
         self.browse = QPushButton(tr("Choose…"))
@@ -84,7 +80,7 @@ class ExportChoice(QWidget):
     @property
     def mode(self) -> Mode:
         """What is to stand in place of identifiers."""
-        return Mode.SURROGATE if self.surrogate.isChecked() else Mode.MASK
+        return self.replace_by.mode
 
     @property
     def target(self) -> Path:
@@ -100,16 +96,15 @@ class ExportChoice(QWidget):
         form = QGridLayout()
         form.setHorizontalSpacing(2 * GRID)
         form.setVerticalSpacing(GRID)
-        form.addWidget(_heading(tr("Replace by")), 0, 0)
-        form.addWidget(self.masked, 0, 1, 1, 2)
-        form.addWidget(self.surrogate, 1, 1, 1, 2)
-        form.addWidget(_heading(tr("Folder")), 2, 0)
-        form.addWidget(self.folder, 2, 1)
-        form.addWidget(self.browse, 2, 2)
-        form.addWidget(_heading(tr("File name")), 3, 0)
-        form.addWidget(self.name, 3, 1, 1, 2)
-        form.addWidget(_heading(tr("Report")), 4, 0)
-        form.addWidget(self.report, 4, 1, 1, 2)
+        form.addWidget(_heading(tr("Replace by")), 0, 0, Qt.AlignmentFlag.AlignTop)
+        form.addWidget(self.replace_by, 0, 1, 1, 2)
+        form.addWidget(_heading(tr("Folder")), 1, 0)
+        form.addWidget(self.folder, 1, 1)
+        form.addWidget(self.browse, 1, 2)
+        form.addWidget(_heading(tr("File name")), 2, 0)
+        form.addWidget(self.name, 2, 1, 1, 2)
+        form.addWidget(_heading(tr("Report")), 3, 0)
+        form.addWidget(self.report, 3, 1, 1, 2)
         form.setColumnStretch(1, 1)
         return form
 

@@ -41,9 +41,12 @@ class ExportDialog(QDialog):
         runner: JobRunner,
         mode: Mode,
         parent: QWidget | None = None,
+        *,
+        exact_places: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Export"))
+        self._exact_places = exact_places
         assert entry.review is not None  # noqa: S101 - for the type checker; only reviews export
         self._entry, self._review = entry, entry.review
         self._backend, self._runner = backend, runner
@@ -91,10 +94,12 @@ class ExportDialog(QDialog):
     def _export(self) -> None:
         review, source, backend = self._review, self._entry.path, self._backend
         target, mode, options = self.choice.target, self.choice.mode, self._entry.options
-        with_report = self.choice.report.isChecked()
+        with_report, exact = self.choice.report.isChecked(), self._exact_places
 
         def job(reporter: Reporter) -> tuple[Exported, Path | AppError | None]:
-            exported = backend.export(review, source, target, options, mode, reporter)
+            exported = backend.export(
+                review, source, target, options, mode, reporter, exact_places=exact
+            )
             if not with_report:
                 return exported, None
             try:

@@ -100,6 +100,10 @@ NOTICES = (
         "black box stands there."
     ),
     phrase(
+        "Letters behind removed words stand exactly where they stood: the width of what was "
+        "removed can be measured, and may tell a name."
+    ),
+    phrase(
         "A picture is shown in several places; what is removed from it in one is gone from all of "
         "them."
     ),

@@ -56,6 +56,7 @@ WORDS = (
     phrase("Word document"),
     phrase("Text"),
     phrase("Picture"),
+    phrase("identifiers blacked out"),
     phrase("identifiers masked"),
     phrase("identifiers replaced by invented values"),
 )

@@ -39,8 +39,13 @@ _THEMES = {
     "high-dark": phrase("High contrast, dark"),
 }
 _MODES = {
+    "box": phrase("Black boxes"),
     "mask": phrase("Labels, such as [NAME]"),
     "surrogate": phrase("Invented values"),
+}
+_PLACES = {
+    False: phrase("May move a little, so that its width cannot be measured"),
+    True: phrase("Stays exactly where it is"),
 }
 _PROVIDERS = {
     "cuda": phrase("NVIDIA graphics card"),
@@ -75,6 +80,7 @@ class SettingsDialog(QDialog):
         self.language = _combo(desktop | LANGUAGES, settings.language)
         self.theme = _combo(_said(_THEMES), settings.theme)
         self.mode = _combo(_said(_MODES), settings.mode)
+        self.places = _combo(_said(_PLACES), settings.exact_places)
         self.provider = _combo(_providers(settings, pack), settings.provider)
         packs = {"": tr("Bundled default")}
         self.pack = _combo(packs | {name: name for name in (settings.pack,) if name}, settings.pack)
@@ -150,6 +156,14 @@ class SettingsDialog(QDialog):
         rows.add(tr("Processor threads"), self.threads)
         rows.heading(tr("Exporting"))
         rows.add(tr("Exports put in place"), self.mode)
+        rows.add(
+            tr("Rest of the line in PDFs"),
+            self.places,
+            tr(
+                "The exact width of a removed name can tell which one it was. Text that moves does "
+                "so by less than half a point."
+            ),
+        )
         return rows
 
     def _offer_packs(self, names: tuple[str, ...]) -> None:
@@ -166,6 +180,7 @@ class SettingsDialog(QDialog):
                 # The sign stands for the work on disagreements.
                 reviewer=self.reviewer.text().replace(ADJUDICATION, "").strip(),
                 mode=self.mode.currentData(),
+                exact_places=self.places.currentData(),
                 pack=self.pack.currentData(),
                 provider=self.provider.currentData(),
                 threads=self.threads.currentData(),
@@ -183,7 +198,7 @@ def _combo(choices: Mapping[Any, str], chosen: object) -> QComboBox:
     return combo
 
 
-def _said(choices: Mapping[str, str]) -> dict[str, str]:
+def _said(choices: Mapping[Any, str]) -> dict[Any, str]:
     return {value: tr(title) for value, title in choices.items()}
 
 

@@ -4,6 +4,13 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n accepted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n are left to be reviewed.</source>
         <translation>
             <numerusform>%n is left to be reviewed.</numerusform>
@@ -151,6 +158,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rejected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n that the filter hides stay as they are.</source>
         <translation>
             <numerusform>%n that the filter hides stays as it is.</numerusform>
@@ -288,6 +302,13 @@
         <translation>
             <numerusform>reject %n finding</numerusform>
             <numerusform>reject %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{time} on %n documents</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -4,8 +4,15 @@
 <context>
     <name></name>
     <message>
-        <source> among them</source>
-        <translation> entre ellos</translation>
+        <source> expected among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n are left to be reviewed.</source>
@@ -152,6 +159,13 @@
         <translation>
             <numerusform>%n rechazado</numerusform>
             <numerusform>%n rechazados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -419,6 +433,14 @@
     <message>
         <source>Biometric identifier</source>
         <translation>Identificador biométrico</translation>
+    </message>
+    <message>
+        <source>Black boxes</source>
+        <translation>Cajas negras</translation>
+    </message>
+    <message>
+        <source>Black boxes: not even the kind of an identifier is told</source>
+        <translation>Cajas negras: ni siquiera se dice qué tipo de identificador es</translation>
     </message>
     <message>
         <source>Bookmarks will be dropped from the export.</source>
@@ -1042,10 +1064,6 @@
         <translation>Valores inventados</translation>
     </message>
     <message>
-        <source>Invented values: the text stays readable</source>
-        <translation>Valores inventados: el texto sigue siendo legible</translation>
-    </message>
-    <message>
         <source>Invented values: the text stays readable; dates keep their distances</source>
         <translation>Valores inventados: texto legible, fechas con sus distancias</translation>
     </message>
@@ -1124,6 +1142,10 @@
     <message>
         <source>Least certain first</source>
         <translation>Lo menos seguro primero</translation>
+    </message>
+    <message>
+        <source>Letters behind removed words stand exactly where they stood: the width of what was removed can be measured, and may tell a name.</source>
+        <translation>Las letras detrás de las palabras eliminadas están exactamente donde estaban: se puede medir el ancho de lo eliminado, que puede delatar un nombre.</translation>
     </message>
     <message>
         <source>Licence number</source>
@@ -1232,6 +1254,10 @@
     <message>
         <source>Maximum recall</source>
         <translation>Sensibilidad máxima</translation>
+    </message>
+    <message>
+        <source>May move a little, so that its width cannot be measured</source>
+        <translation>Puede moverse un poco, para que no se pueda medir el ancho</translation>
     </message>
     <message>
         <source>Medical record number</source>
@@ -1784,6 +1810,10 @@
         <translation>Informe de la exportación</translation>
     </message>
     <message>
+        <source>Rest of the line in PDFs</source>
+        <translation>Resto de la línea en los PDF</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
@@ -1955,6 +1985,10 @@
         <translation>Estado</translation>
     </message>
     <message>
+        <source>Stays exactly where it is</source>
+        <translation>Se queda exactamente donde está</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Detener</translation>
     </message>
@@ -2057,6 +2091,10 @@
     <message>
         <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
         <translation>El archivo no indica su codificación y se supuso {encoding}: compruebe que letras como é, ö o ñ se vean bien.</translation>
+    </message>
+    <message>
+        <source>The exact width of a removed name can tell which one it was. Text that moves does so by less than half a point.</source>
+        <translation>El ancho exacto de un nombre eliminado puede decir cuál era. El texto que se mueve lo hace menos de medio punto.</translation>
     </message>
     <message>
         <source>The export did not pass its check and was not kept.</source>
@@ -2661,6 +2699,10 @@
         <translation>i2b2 2014: un archivo XML</translation>
     </message>
     <message>
+        <source>identifiers blacked out</source>
+        <translation>identificadores tachados en negro</translation>
+    </message>
+    <message>
         <source>identifiers masked</source>
         <translation>identificadores enmascarados</translation>
     </message>
@@ -2947,10 +2989,6 @@
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>{open} to review · {accepted} accepted · {rejected} rejected</source>
-        <translation>{open} por revisar · {accepted} aceptados · {rejected} rechazados</translation>
-    </message>
-    <message>
         <source>{time} a page</source>
         <translation>{time} por página</translation>
     </message>
@@ -2958,9 +2996,12 @@
         <source>{time} left</source>
         <translation>quedan {time}</translation>
     </message>
-    <message>
-        <source>{time} on {count} documents</source>
-        <translation>{time} en {count} documentos</translation>
+    <message numerus="yes">
+        <source>{time} on %n documents</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -4,8 +4,15 @@
 <context>
     <name></name>
     <message>
-        <source> among them</source>
-        <translation> tra essi</translation>
+        <source> expected among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n are left to be reviewed.</source>
@@ -152,6 +159,13 @@
         <translation>
             <numerusform>%n rifiutato</numerusform>
             <numerusform>%n rifiutati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -419,6 +433,14 @@
     <message>
         <source>Biometric identifier</source>
         <translation>Identificativo biometrico</translation>
+    </message>
+    <message>
+        <source>Black boxes</source>
+        <translation>Riquadri neri</translation>
+    </message>
+    <message>
+        <source>Black boxes: not even the kind of an identifier is told</source>
+        <translation>Riquadri neri: non si dice nemmeno il tipo di identificatore</translation>
     </message>
     <message>
         <source>Bookmarks will be dropped from the export.</source>
@@ -1042,10 +1064,6 @@
         <translation>Valori inventati</translation>
     </message>
     <message>
-        <source>Invented values: the text stays readable</source>
-        <translation>Valori inventati: il testo resta leggibile</translation>
-    </message>
-    <message>
         <source>Invented values: the text stays readable; dates keep their distances</source>
         <translation>Valori inventati: il testo resta leggibile; le date mantengono le distanze</translation>
     </message>
@@ -1124,6 +1142,10 @@
     <message>
         <source>Least certain first</source>
         <translation>Prima i meno certi</translation>
+    </message>
+    <message>
+        <source>Letters behind removed words stand exactly where they stood: the width of what was removed can be measured, and may tell a name.</source>
+        <translation>Le lettere dopo le parole rimosse stanno esattamente dov’erano: la larghezza di ciò che è stato rimosso si può misurare e può rivelare un nome.</translation>
     </message>
     <message>
         <source>Licence number</source>
@@ -1232,6 +1254,10 @@
     <message>
         <source>Maximum recall</source>
         <translation>Sensibilità massima</translation>
+    </message>
+    <message>
+        <source>May move a little, so that its width cannot be measured</source>
+        <translation>Può spostarsi un poco, perché la larghezza non si possa misurare</translation>
     </message>
     <message>
         <source>Medical record number</source>
@@ -1784,6 +1810,10 @@
         <translation>Rapporto dell&apos;esportazione</translation>
     </message>
     <message>
+        <source>Rest of the line in PDFs</source>
+        <translation>Resto della riga nei PDF</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Risultato</translation>
     </message>
@@ -1955,6 +1985,10 @@
         <translation>Stato</translation>
     </message>
     <message>
+        <source>Stays exactly where it is</source>
+        <translation>Resta esattamente dov’è</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Ferma</translation>
     </message>
@@ -2057,6 +2091,10 @@
     <message>
         <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
         <translation>Il file non indica la codifica, che è stata presa per {encoding}: controlli che lettere come é, ö o ñ appaiano corrette.</translation>
+    </message>
+    <message>
+        <source>The exact width of a removed name can tell which one it was. Text that moves does so by less than half a point.</source>
+        <translation>La larghezza esatta di un nome rimosso può dire quale era. Il testo che si sposta lo fa di meno di mezzo punto.</translation>
     </message>
     <message>
         <source>The export did not pass its check and was not kept.</source>
@@ -2661,6 +2699,10 @@
         <translation>i2b2 2014: un file XML</translation>
     </message>
     <message>
+        <source>identifiers blacked out</source>
+        <translation>identificatori oscurati</translation>
+    </message>
+    <message>
         <source>identifiers masked</source>
         <translation>identificativi mascherati</translation>
     </message>
@@ -2947,10 +2989,6 @@
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>{open} to review · {accepted} accepted · {rejected} rejected</source>
-        <translation>{open} da revisionare · {accepted} accettati · {rejected} rifiutati</translation>
-    </message>
-    <message>
         <source>{time} a page</source>
         <translation>{time} per pagina</translation>
     </message>
@@ -2958,9 +2996,12 @@
         <source>{time} left</source>
         <translation>{time} rimanenti</translation>
     </message>
-    <message>
-        <source>{time} on {count} documents</source>
-        <translation>{time} su {count} documenti</translation>
+    <message numerus="yes">
+        <source>{time} on %n documents</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

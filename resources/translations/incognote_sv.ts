@@ -4,8 +4,15 @@
 <context>
     <name></name>
     <message>
-        <source> among them</source>
-        <translation> bland dem</translation>
+        <source> expected among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n are left to be reviewed.</source>
@@ -152,6 +159,13 @@
         <translation>
             <numerusform>%n vägrat</numerusform>
             <numerusform>%n vägrade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -419,6 +433,14 @@
     <message>
         <source>Biometric identifier</source>
         <translation>Biometrisk uppgift</translation>
+    </message>
+    <message>
+        <source>Black boxes</source>
+        <translation>Svarta rutor</translation>
+    </message>
+    <message>
+        <source>Black boxes: not even the kind of an identifier is told</source>
+        <translation>Svarta rutor: inte ens vilket slags identifierare sägs</translation>
     </message>
     <message>
         <source>Bookmarks will be dropped from the export.</source>
@@ -1042,10 +1064,6 @@
         <translation>Påhittade värden</translation>
     </message>
     <message>
-        <source>Invented values: the text stays readable</source>
-        <translation>Påhittade värden: texten förblir läsbar</translation>
-    </message>
-    <message>
         <source>Invented values: the text stays readable; dates keep their distances</source>
         <translation>Påhittade värden: texten förblir läsbar; datum behåller sina avstånd</translation>
     </message>
@@ -1124,6 +1142,10 @@
     <message>
         <source>Least certain first</source>
         <translation>Minst säkra först</translation>
+    </message>
+    <message>
+        <source>Letters behind removed words stand exactly where they stood: the width of what was removed can be measured, and may tell a name.</source>
+        <translation>Bokstäverna efter borttagna ord står exakt där de stod: bredden på det borttagna kan mätas och kan avslöja ett namn.</translation>
     </message>
     <message>
         <source>Licence number</source>
@@ -1232,6 +1254,10 @@
     <message>
         <source>Maximum recall</source>
         <translation>Högsta känslighet</translation>
+    </message>
+    <message>
+        <source>May move a little, so that its width cannot be measured</source>
+        <translation>Får flytta sig lite, så att bredden inte kan mätas</translation>
     </message>
     <message>
         <source>Medical record number</source>
@@ -1784,6 +1810,10 @@
         <translation>Exportens rapport</translation>
     </message>
     <message>
+        <source>Rest of the line in PDFs</source>
+        <translation>Resten av raden i PDF-filer</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Resultat</translation>
     </message>
@@ -1955,6 +1985,10 @@
         <translation>Status</translation>
     </message>
     <message>
+        <source>Stays exactly where it is</source>
+        <translation>Står kvar exakt där den står</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Stoppa</translation>
     </message>
@@ -2057,6 +2091,10 @@
     <message>
         <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
         <translation>Filen anger ingen teckenkodning och antogs vara {encoding}: kontrollera att bokstäver som é, ö eller ñ ser rätt ut.</translation>
+    </message>
+    <message>
+        <source>The exact width of a removed name can tell which one it was. Text that moves does so by less than half a point.</source>
+        <translation>Den exakta bredden på ett borttaget namn kan avslöja vilket det var. Text som flyttas gör det med mindre än en halv punkt.</translation>
     </message>
     <message>
         <source>The export did not pass its check and was not kept.</source>
@@ -2661,6 +2699,10 @@
         <translation>i2b2 2014: en XML-fil</translation>
     </message>
     <message>
+        <source>identifiers blacked out</source>
+        <translation>identifierare svärtade</translation>
+    </message>
+    <message>
         <source>identifiers masked</source>
         <translation>identifierande uppgifter maskerade</translation>
     </message>
@@ -2947,10 +2989,6 @@
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>{open} to review · {accepted} accepted · {rejected} rejected</source>
-        <translation>{open} att granska · {accepted} godkända · {rejected} avvisade</translation>
-    </message>
-    <message>
         <source>{time} a page</source>
         <translation>{time} per sida</translation>
     </message>
@@ -2958,9 +2996,12 @@
         <source>{time} left</source>
         <translation>{time} kvar</translation>
     </message>
-    <message>
-        <source>{time} on {count} documents</source>
-        <translation>{time} på {count} dokument</translation>
+    <message numerus="yes">
+        <source>{time} on %n documents</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

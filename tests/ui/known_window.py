@@ -153,6 +153,8 @@ class KnownBackend:
         options: Options,
         mode: Mode,
         reporter: Reporter,
+        *,
+        exact_places: bool = False,
     ) -> Any:
         assert options.password == self.password
         reporter.step(Stage.WRITE, 0, 1)

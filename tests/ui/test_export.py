@@ -45,7 +45,7 @@ def test_the_gate_says_what_is_undecided_rejected_and_dropped(dialog: ExportDial
 def test_enter_exports_and_the_result_says_what_was_checked(
     dialog: ExportDialog, opened: MainWindow, backend: KnownBackend, qtbot: QtBot, mode: Mode
 ) -> None:
-    (dialog.choice.masked if mode is Mode.MASK else dialog.choice.surrogate).click()
+    dialog.choice.replace_by.buttons[mode].click()
     press(qtbot, dialog, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "Exported" in dialog.outcome.title.text())
     ((review, target, used),) = backend.exports

@@ -290,10 +290,10 @@ def test_a_failed_export_does_not_stop_the_others_and_is_told(
 ) -> None:
     usual = backend.export
 
-    def export(review: object, source: Path, *rest: object) -> object:
+    def export(review: object, source: Path, *rest: object, **choices: object) -> object:
         if source.stem == "note-1":
             raise VerificationFailed("The finished export still held something.", places=("p 1",))
-        return usual(review, source, *rest)  # type: ignore[arg-type]
+        return usual(review, source, *rest, **choices)  # type: ignore[arg-type]
 
     monkeypatch.setattr(backend, "export", export)
     current(queued).path.with_name("deidentified").mkdir()

@@ -16,7 +16,7 @@ from pypdfium2 import PdfDocument
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action, Span
+from app.engine.types import Action, Mode, Span
 from app.paths import RESOURCES
 from app.settings import Settings
 from app.ui.backend import PipelineBackend
@@ -68,7 +68,8 @@ def export(window: MainWindow, qtbot: QtBot, *, surrogate: bool, name: str) -> P
     dialog = window.dialogs.current
     assert isinstance(dialog, ExportDialog)
     qtbot.waitUntil(dialog.choice.export.isEnabled, timeout=MINUTE)
-    (dialog.choice.surrogate if surrogate else dialog.choice.masked).click()
+    mode = Mode.SURROGATE if surrogate else Mode.MASK
+    dialog.choice.replace_by.buttons[mode].click()
     dialog.choice.name.setText(name)
     target = dialog.choice.target
     press(qtbot, dialog, Qt.Key.Key_Return)

@@ -1,0 +1,32 @@
+"""What is to stand in an export where an identifier stood."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QRadioButton, QVBoxLayout, QWidget
+
+from app.engine.types import Mode
+from app.ui.language import phrase, tr
+
+_WORDS = {
+    Mode.BOX: phrase("Black boxes: not even the kind of an identifier is told"),
+    Mode.MASK: phrase("Labels: every identifier becomes [NAME], [DATE] …"),
+    Mode.SURROGATE: phrase("Invented values: the text stays readable; dates keep their distances"),
+}
+
+
+class ModeChoice(QWidget):
+    """One button a mode, in `buttons`."""
+
+    def __init__(self, chosen: Mode) -> None:
+        super().__init__()
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        self.buttons = {mode: QRadioButton(tr(words)) for mode, words in _WORDS.items()}
+        for button in self.buttons.values():
+            box.addWidget(button)
+        self.buttons[chosen].setChecked(True)
+
+    @property
+    def mode(self) -> Mode:
+        """The one that is chosen."""
+        return next(mode for mode, button in self.buttons.items() if button.isChecked())
