@@ -28,6 +28,7 @@ Index = QModelIndex | QPersistentModelIndex
 NODE = Qt.ItemDataRole.UserRole
 _CONTEXT = 24
 _NONE: Mapping[str, Any] = {}
+_ALL = Filter()
 _SLICE_SECONDS = 0.008
 _AT_LEAST = 50
 """Rows that nobody waits for."""
@@ -90,6 +91,11 @@ class FindingsModel(QAbstractItemModel):
         if before.review is not review:
             self._undecided.clear()
             self._tell_changed(before.review, review)
+
+    @property
+    def filtered(self) -> bool:
+        """Whether a filter may hide findings."""
+        return self._filter != _ALL
 
     @property
     def counts(self) -> Mapping[str, int]:
@@ -190,7 +196,8 @@ class FindingsModel(QAbstractItemModel):
 
     def _tell_changed(self, before: Review | None, review: Review) -> None:
         """Name the rows of few decisions: for a range, views look at every row in it."""
-        changed = other_keys(before.decisions if before is not None else {}, review.decisions)
+        old = before.decisions if before is not None else {}
+        changed = other_keys(old, review.decisions, _FEW)
         if len(changed) > _FEW:
             tops = self.rowCount()
             if tops:

@@ -215,8 +215,8 @@ class FindingsPanel(QWidget):
     @property
     def filtered(self) -> bool:
         """Whether a filter may hide findings."""
-        chosen = self.only_undecided.isChecked() or bool(self.chips.chosen)
-        return chosen or bool(self.filter.text().strip())
+        # Asked for each of thousands of findings: the controls would take longer to tell.
+        return self._model.filtered
 
     def lists(self, finding_id: str) -> bool:
         """Whether the filter, if there is one, lets a finding through."""
@@ -260,7 +260,11 @@ class FindingsPanel(QWidget):
         # One that is still shut is laid out in no time.
         self.tree.setUpdatesEnabled(False)
         self.tree.executeDelayedItemsLayout()
-        self._open_rest()
+        if self._model.rowCount() > _AT_ONCE:
+            # They are painted in another turn than they are laid out.
+            self._later.start()
+        else:
+            self._open_rest()
 
     def _open_rest(self) -> None:
         """Open thousands of rows a few at a time, for the tree lays them out at once."""

@@ -119,11 +119,13 @@ class Focusing(QObject):
         order += [region.id for region in self.review.regions]
         if self._session.near_open:
             order += [one for one in self.entry.near if one not in self.review.by_id]
-        # What a filter hides is passed by, but for the place from where one goes on.
-        order = [one for one in order if one == at or self.is_listed(one)]
-        if order:
-            place = order.index(at) if at in order else -1 if by > 0 else 0
-            self.look_at(order[(place + by) % len(order)])
+        place = order.index(at) if at in order else -1 if by > 0 else 0
+        for further in range(1, len(order) + 1):
+            one = order[(place + by * further) % len(order)]
+            # What a filter hides is passed by, but for the place from where one goes on.
+            if one == at or self.is_listed(one):
+                self.look_at(one)
+                return
 
     def next_undecided(self) -> None:
         """Focus the next finding that nobody decided on."""

@@ -168,11 +168,9 @@ def fill(
         case Grouping.ENTITY:
             yield from _by_entity(rows, wanted, entities, review.document.text)
         case Grouping.PAGE:
-            yield from _by_page(rows, review.document, [one for _, one in wanted])
+            yield from _by_page(rows, review.document, (one for _, one in wanted))
         case Grouping.CERTAINTY:
-            for one in sorted([one for _, one in wanted], key=lambda finding: finding.score):
-                rows.finding(None, (one.id,), Kind.TEXT, [one])
-                yield
+            yield from _by_certainty(rows, wanted)
 
 
 def _by_category(rows: Rows, wanted: Iterable[tuple[str, Finding]]) -> Iterator[None]:
@@ -202,7 +200,18 @@ def _by_entity(
         yield from rows.text(None, ("entity", key), findings, " ".join(fullest.split()))
 
 
-def _by_page(rows: Rows, document: Document, findings: Sequence[Finding]) -> Iterator[None]:
+def _by_certainty(rows: Rows, wanted: Iterable[tuple[str, Finding]]) -> Iterator[None]:
+    findings: list[Finding] = []
+    for _, one in wanted:
+        findings.append(one)
+        yield
+    findings.sort(key=lambda one: one.score)
+    for one in findings:
+        rows.finding(None, (one.id,), Kind.TEXT, [one])
+        yield
+
+
+def _by_page(rows: Rows, document: Document, findings: Iterable[Finding]) -> Iterator[None]:
     last, top = "", 0
     for title, one in _parts(document, findings):
         if title != last:
@@ -211,7 +220,7 @@ def _by_page(rows: Rows, document: Document, findings: Sequence[Finding]) -> Ite
         yield
 
 
-def _parts(document: Document, findings: Sequence[Finding]) -> Iterator[tuple[str, Finding]]:
+def _parts(document: Document, findings: Iterable[Finding]) -> Iterator[tuple[str, Finding]]:
     page, lines = tr("Page {number}"), tr("Lines {first}–{last}")
     line = at = 0
     for one in findings:

@@ -77,7 +77,7 @@ class Highlighter(QObject):
     def show(self, marks: Marks) -> None:
         """Other marks in the same text."""
         before, self._marks = self._marks, marks
-        differing = marks.differing(before)
+        differing = marks.differing(before, _MANY)
         if differing is None or len(differing) > _MANY:
             # Looking each block up would take longer than going through them all, bit by bit.
             self._wait_for(self._every_block)

@@ -100,8 +100,11 @@ class Marks(Sequence[Mark]):
         """The mark of a finding, if it is shown."""
         return next((mark for mark in self._marks if mark.id == finding_id), None)
 
-    def differing(self, before: Marks) -> Collection[str] | None:  # noqa: ARG002
-        """Ids of what may look otherwise than in `before`; None where that may be all."""
+    def differing(self, before: Marks, most: int | None = None) -> Collection[str] | None:  # noqa: ARG002
+        """Ids of what may look otherwise than in `before`; None where that may be all.
+
+        Where there are more than `most`, any of them that are more than that.
+        """
         return None
 
     def _start(self, place: int) -> int:

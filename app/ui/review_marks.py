@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import accumulate
+from itertools import accumulate, chain, islice
 from typing import Any
 
 from app.engine.review import REVIEWER
@@ -54,15 +54,15 @@ class ReviewMarks(Marks):
             finding = shown[0] if shown and shown[0].id == finding_id else None
         return self._mark(finding) if finding is not None else None
 
-    def differing(self, before: Marks) -> Collection[str] | None:
+    def differing(self, before: Marks, most: int | None = None) -> Collection[str] | None:
         if not isinstance(before, ReviewMarks):
             return None
         old, new = before.review, self.review
-        differ = other_keys(old.decisions, new.decisions)
+        differ = other_keys(old.decisions, new.decisions, most)
         if old.findings is not new.findings:
-            differ |= other_keys(old.by_id, new.by_id)
+            differ |= other_keys(old.by_id, new.by_id, most)
         if before.near is not self.near:
-            differ |= other_keys(before.near, self.near)
+            differ |= other_keys(before.near, self.near, most)
         return differ
 
     def _start(self, place: int) -> int:
@@ -149,14 +149,20 @@ def state_of(review: Review, finding: Finding) -> State:
     return _state(finding, review.decisions.get(finding.id))
 
 
-def other_keys(before: Mapping[str, Any], after: Mapping[str, Any]) -> set[str]:
-    """Keys that have another value, or a value in one of both only."""
-    other = {
+def other_keys(
+    before: Mapping[str, Any], after: Mapping[str, Any], most: int | None = None
+) -> set[str]:
+    """Keys that have another value, or a value in one of both only.
+
+    With `most`, no more than one beyond it: whoever gives it goes through everything then.
+    """
+    changed = (
         key
         for key, value in after.items()
         if (old := before.get(key)) is not value and old != value
-    }
-    return other.union(before.keys() - after.keys())
+    )
+    gone = (key for key in before if key not in after)
+    return set(islice(chain(changed, gone), None if most is None else most + 1))
 
 
 def _state(finding: Finding, decision: Decision | None) -> State:

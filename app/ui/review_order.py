@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, islice
 
 from app.engine.types import Finding, Review
@@ -12,7 +12,7 @@ from app.engine.types import Finding, Review
 def in_order(review: Review, *, by_score: bool) -> list[str]:
     """Ids of all findings as they stand in the document or, `by_score`, the least certain first."""
     if by_score:
-        return [one.id for one in sorted(review.findings, key=lambda one: (one.score, one.span))]
+        return [name for *_, name in _by_score(review.findings)]
     return [one.id for one in review.findings]
 
 
@@ -49,7 +49,7 @@ def undecided_after(
     findings = review.findings
     start = bisect_right(findings, finding.span, key=lambda f: f.span) if finding else 0
     for other in chain(islice(findings, start, None), islice(findings, start)):
-        if review.action(other) is None and wanted(other.id):
+        if other.id not in review.decisions and wanted(other.id):
             return other.id
     return None
 
@@ -61,10 +61,17 @@ def least_certain_after(
 
     The lowest of all where none is: a reviewer who goes on skips nothing for good.
     """
-    left = (one for one in review.findings if review.action(one) is None and wanted(one.id))
-    undecided = [(one.score, one.span, one.id) for one in left]
-    behind = [one for one in undecided if finding and one[:2] > (finding.score, finding.span)]
-    return min(behind or undecided, default=(0, None, None))[2]
+    left = _by_score([one for one in review.findings if one.id not in review.decisions])
+    here = (finding.score, finding.span.start) if finding else (0.0, -1)
+    start = bisect_right(left, here, key=lambda one: one[:2])
+    # One after the other: whoever says what is wanted looks in the list for each.
+    order = chain(islice(left, start, None), islice(left, start))
+    return next((name for *_, name in order if wanted(name)), None)
+
+
+def _by_score(findings: Iterable[Finding]) -> list[tuple[float, int, str]]:
+    """Score, start and id, the least certain first. Spans would take much longer to compare."""
+    return sorted([(one.score, one.span.start, one.id) for one in findings])
 
 
 def behind(order: Sequence[str], chosen: Sequence[str]) -> str | None:

@@ -141,7 +141,8 @@ def test_a_long_list_is_opened_a_group_at_a_time(
     panel._later.timeout.connect(watched)
     panel.filter.setText("0")
     qtbot.waitUntil(lambda: not model.making and not panel._opening)
-    assert opened_in_a_turn == [1]
+    # None in the turn in which the headings are laid out.
+    assert opened_in_a_turn == [1, 1]
     assert all(panel.tree.isExpanded(model.index(row, 0)) for row in range(model.rowCount()))
 
 
