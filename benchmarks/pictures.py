@@ -3,8 +3,8 @@
 Run: python benchmarks/pictures.py FOLDER [NAME…]
 
 Makes a clinical letter, a report in two columns, a form, a fax and a laboratory report, the letter
-and the last one in Word's format too; exports each with boxes and with surrogates by the command
-line; and writes a PNG for each with the original, the boxes and the surrogates. Word documents are
+and the last one in Word's format too; exports each in all modes by the command line; and writes a
+PNG for each with the original, black boxes, labels and surrogates side by side. Word documents are
 painted by LibreOffice and left out where `soffice` is not installed.
 """
 
@@ -25,6 +25,8 @@ sys.path.insert(0, str(ROOT))
 
 from picture_documents import make_all  # noqa: E402
 
+from app.engine.types import Mode  # noqa: E402
+
 _SCALE = 1.6  # pixels a point
 _GAP = 12
 
@@ -38,7 +40,7 @@ def main() -> None:
     options.folder.mkdir(parents=True, exist_ok=True)
     every = make_all(options.folder)
     chosen = [path for path in every if not options.names or path.name in options.names]
-    exports = {mode: _exported(chosen, mode, options.folder) for mode in ("mask", "surrogate")}
+    exports = {mode: _exported(chosen, mode, options.folder) for mode in Mode}
     for path in chosen:
         shown = [path, *(exported[path] for exported in exports.values())]
         pictures = [_picture(one) for one in shown]

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from app.engine.types import Edit
+from app.engine.types import BLACK_BOX, Edit
 from app.formats.ocr.layout import ScannedText, ScannedWord
 
 _LOOSE = re.compile(r"^[^\w\[(]+|[^\w\])]+$")
@@ -30,8 +30,12 @@ class Replaced:
 
     @property
     def label(self) -> str:
-        """The text for a box, where a comma that belongs to a word would look odd."""
-        return _LOOSE.sub("", self.text) or self.text
+        """The text for a box, where a comma that belongs to a word would look odd.
+
+        Empty where a black box tells nothing.
+        """
+        told = " ".join(self.text.replace(BLACK_BOX, " ").split())
+        return _LOOSE.sub("", told) or ("" if BLACK_BOX in self.text else told)
 
     @property
     def words(self) -> Iterator[ScannedWord]:

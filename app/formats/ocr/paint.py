@@ -9,7 +9,7 @@ from math import degrees
 import numpy as np
 from PIL import Image, ImageDraw
 
-from app.engine.types import BLACK_BOX, Edit, Mode
+from app.engine.types import Edit, Mode
 from app.formats.ocr.boxes import Boxes, Shade, height, length, paper_and_ink
 from app.formats.ocr.edits import Replaced, replaced
 from app.formats.ocr.engine import Quad
@@ -90,7 +90,7 @@ class _Brush:
         longest = max(boxes, key=length)
         for box in boxes:
             self._fill(box, 0)
-            if box is longest and change.label != BLACK_BOX and covers(change.label):
+            if box is longest and covers(change.label):
                 room = length(box) - 0.4 * height(box)
                 largest, smallest = _LABEL * height(box), _SMALLEST_LABEL * height(box)
                 self._letter(box, change.label, room, largest, smallest, BOLD, (0, 255))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from app.engine.types import Edit, Mode, Span
+from app.engine.types import BLACK_BOX, Edit, Mode, Span
 from app.formats.ocr.boxes import Boxes
 from app.formats.ocr.edits import replaced
 from app.formats.ocr.layout import ScannedText, ScannedWord
@@ -92,6 +94,29 @@ def test_punctuation_of_a_word_is_not_in_the_label_of_its_box() -> None:
         ScannedText(text, words, (), 0), 0, [Edit(Span(6, 15), "[PATIENT]", "PATIENT")]
     )
     assert (change.text, change.label) == ("[PATIENT],", "[PATIENT]")
+
+
+@pytest.mark.parametrize(
+    ("text", "names", "label"),
+    [
+        ("Maria Johansson, ward 4", ["Maria", "Johansson"], ""),
+        ("MRN:40771926", ["40771926"], "MRN"),
+    ],
+)
+def test_a_black_box_in_a_picture_says_only_what_is_kept_of_its_words(
+    text: str, names: list[str], label: str
+) -> None:
+    words = tuple(
+        ScannedWord(found.start(), found.end(), np.zeros((4, 2)), 0)
+        for found in re.finditer(r"\S+", text)
+    )
+    starts = [text.index(name) for name in names]
+    edits = [
+        Edit(Span(start, start + len(name)), BLACK_BOX, "PATIENT")
+        for start, name in zip(starts, names, strict=True)
+    ]
+    changes = replaced(ScannedText(text, words, (), 0), 0, edits)
+    assert {change.label for change in changes} == {label}
 
 
 def test_box_of_a_nearly_level_line_is_level() -> None:
