@@ -21,13 +21,13 @@ _INLINE = "a|abbr|b|bdi|big|code|del|em|font|i|ins|mark|s|shy|small|span|strong|
 _ESCAPE = re.compile(
     r"(?P<entity>&(?:\#\d{1,7}|\#[xX][0-9a-fA-F]{1,6}|[A-Za-z]\w{1,30});?)"
     r"|(?P<octets>(?:%[0-9A-Fa-f]{2})+|(?:=[89A-F][0-9A-F])+|=3D)"
-    r"|(?P<units>(?:\\u[0-9a-fA-F]{4})+)"
+    r"|(?P<units>(?:\\(?-i:u)[0-9a-fA-F]{4})+)"
     rf"|(?P<nothing>=\r?\n|(?<=\w)(?:</?(?:{_INLINE})\b[^<>]{{0,300}}>)+(?=[\w&%]))",
     re.IGNORECASE,
 )
 _HALF = re.compile("[\ud800-\udfff]")
 # An escape may be escaped itself, as in a web page inside of XML.
-_PASSES = 3
+_PASSES = 8
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,11 @@ _GLUED_PREFIXES = frozenset(
 _STROKES = str.maketrans(
     {"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i"}
 )
+# As passports, e-mail addresses and German telegrams spell them.
+_SPELLED_OUT = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ø": "oe", "ü": "ue", "å": "aa"}
+    | {"Ä": "Ae", "Ö": "Oe", "Ø": "Oe", "Ü": "Ue", "Å": "Aa"}
+)
 _DROPPED = frozenset(("Mn", "Me", "Cf", "Cc"))
 # Letters that only stretch a word or fill a place in it, and the apostrophe in `ŉ`.
 _FILLING = frozenset("\u0640\u115f\u1160\u02bc")
@@ -68,6 +73,11 @@ def fold_word(word: str) -> str:
     )
     kept = latin_small(kept) if mixed else kept
     return kept.translate(_STROKES)
+
+
+def spelled_out(literal: str) -> str:
+    """`literal` in plain letters where two stand for one: `Mueller` for `Müller`."""
+    return unicodedata.normalize("NFC", literal).translate(_SPELLED_OUT)
 
 
 def key_of(literal: str) -> str:

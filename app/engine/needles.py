@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 from app.engine.distinctive import PERSONS, is_common, is_distinctive
 from app.engine.escapes import plain
-from app.engine.folding import Folded, fold, is_long
+from app.engine.folding import Folded, fold, is_long, spelled_out
 from app.engine.personal_names import name_words
 from app.engine.types import Finding, Review, Span
 
@@ -133,7 +133,7 @@ def _literals(finding: Finding, folded: Folded) -> Iterator[tuple[str, bool, boo
         c.isalnum() for c in (text[span.start - 1 : span.start] + text[span.end : span.end + 1])
     )
     yield literal, is_distinctive(finding.subcategory, literal), cut or touched
-    if (said := plain(literal)) != literal:
+    for said in {plain(literal), spelled_out(literal)} - {literal}:
         yield said, is_distinctive(finding.subcategory, said), False
     if cut:
         around = Span(min(whole.start, finding.span.start), max(whole.end, finding.span.end))
@@ -145,6 +145,7 @@ def _literals(finding: Finding, folded: Folded) -> Iterator[tuple[str, bool, boo
             name = inside.span(number, number).of(literal)
             if is_distinctive(finding.subcategory, name):
                 yield name, True, False
+                yield spelled_out(name), True, False
 
 
 def _raw_forms(literal: str, key: str) -> Iterator[str]:

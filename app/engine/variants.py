@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from app.engine.distinctive import PERSONS, PLACES, is_common, is_distinctive
 from app.engine.escapes import plain
-from app.engine.folding import Folded, fold, is_long
+from app.engine.folding import Folded, fold, is_long, spelled_out
 from app.engine.personal_names import initials, name_words
 from app.engine.types import Finding, Span
 
@@ -68,11 +68,15 @@ class Variants:
         """The variants of `findings`; of two with the same meaning the better scored counts."""
         variants = cls({}, {}, {}, {})
         for finding in sorted(findings, key=lambda f: (-f.score, f.span)):
-            literal = fold(plain(finding.span.of(text)))
-            variants._add_whole(finding, literal)
+            said = plain(finding.span.of(text))
+            literal = fold(said)
+            for written in dict.fromkeys((said, spelled_out(said))):
+                variants._add_whole(finding, fold(written))
+                if finding.subcategory in PERSONS:
+                    variants._add_person(finding, fold(written))
             if finding.subcategory in PERSONS:
-                variants._add_person(finding, literal)
-            elif finding.subcategory in ("PHONE", "FAX"):
+                continue
+            if finding.subcategory in ("PHONE", "FAX"):
                 variants._add_local_number(finding, literal)
             elif finding.subcategory in PLACES and _is_acronym(literal):
                 meaning = Meaning(finding.subcategory, finding.score * _FORM)

@@ -10,11 +10,13 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 from app.engine.folding import Keys, is_long
 from app.engine.propagate import unflagged_mentions
 from app.engine.search import Reading, Search
 from app.engine.types import Extract, Layer, Leak, Plan, Review, Verification
+from app.engine.unmasking import holds_a_file, unmasked
 from app.engine.word_order import Predicted
 from app.errors import VerificationFailed
 
@@ -54,6 +56,8 @@ def verify(
             leaks += search.hidden(extract)
         else:
             leaks += search.raw(extract)
+        if extract.layer is not Layer.RAW:
+            leaks += _unmasked(search, extract)
         tick()
     readings = [Reading.of(pieces) for pieces in readers.values()]
     words = Predicted.of(plan, review)
@@ -86,6 +90,17 @@ def _unplanned(plan: Plan, review: Review) -> Iterator[Leak]:
 def _unflagged(review: Review) -> Iterator[Leak]:
     for finding in unflagged_mentions(review):
         yield Leak(finding.subcategory, "text, another mention")
+
+
+def _unmasked(search: Search, extract: Extract) -> Iterator[Leak]:
+    """Identifiers in signs that stand for letters; `VerificationFailed` for a file in them."""
+    if extract.layer is Layer.TEXT and holds_a_file(extract.text):
+        raise VerificationFailed(
+            "The export holds a file in letters (Base64) that could not be searched.",
+            places=(extract.place,),
+        )
+    for text in unmasked(extract.text):
+        yield from search.hidden(replace(extract, text=text))
 
 
 def _demand_text(words: Predicted, readings: list[Reading]) -> None:

@@ -63,3 +63,7 @@ def test_every_character_leads_back_to_what_spells_it(pieces: list[str]) -> None
 def test_what_other_programs_escape_is_undone(name: str) -> None:
     for written in (quote(name), html.escape(name), "".join(f"&#{ord(c)};" for c in name)):
         assert plain(written) == plain(name)
+
+
+def test_a_path_of_windows_is_no_escape() -> None:
+    assert plain(r"C:\U1234\Users\u004f") == r"C:\U1234\UsersO"

@@ -226,3 +226,11 @@ def test_time_grows_with_the_document_and_not_with_its_square() -> None:
 
     small = min(seconds(200) for _ in range(3))
     assert seconds(1600) < 20 * small, "eight times the work, or a little more"
+
+
+def test_a_name_spelled_out_in_plain_letters_is_a_mention() -> None:
+    text = "Seen by Åse Jönssønbråten, who wrote to Joenssoenbraaten and Aase Joenssoenbraaten."
+    span = Span(8, 25)
+    found = Finding("x", span, "DOCTOR", 0.9, "known")
+    said = {f.span.of(text) for f in propagate((found,), Document("d", "text", "0" * 64, text))}
+    assert {"Joenssoenbraaten", "Aase Joenssoenbraaten"} <= said

@@ -1,0 +1,175 @@
+"""What a text of another program says in signs that stand for letters.
+
+A search for names passes over `+AE8-konkwo`, `T2tvbmt3bw==` and `🅾konkwo`; a reader does not. Here
+signs become what they stand for: letters in circles and flags, digits of other scripts, octets of
+every notation, mail encodings (RFC 2047, 2152), text that was encoded twice, names of the web
+(RFC 3492), letters written backwards, tags inside of words, and Base64 (RFC 4648).
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+import unicodedata
+import zlib
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+_NOTHING = re.compile(
+    r"\x1b\[[\d;]*[A-Za-z]|<!--.{0,1000}?-->|<!\[CDATA\[|\]\]>"
+    r"|(?<=\w)(?:</?[A-Za-z][^<>]{0,300}>)+(?=\w)",
+    re.DOTALL,
+)
+_OCTETS = re.compile(
+    r"(?:\\[0-7]{3})+|(?:\\x[0-9A-Fa-f]{2})+|(?:=[0-9A-F]{2}){2,}"
+    r"|(?:(?:0x)?[0-9A-Fa-f]{2}(?:, ?|[ :;-])){4,}(?:0x)?[0-9A-Fa-f]{2}\b"
+)
+_POINTS = re.compile(r"%u([0-9A-Fa-f]{4})|\\u\{([0-9A-Fa-f]{1,6})\}|\\U([0-9A-Fa-f]{8})")
+_UTF_7 = re.compile(r"\+([A-Za-z0-9/]{3,})-?")
+_TWICE = re.compile(r"[^\x00-\x7f]{2,}")
+_WEB_NAME = re.compile(r"(?i)\bxn--([a-z0-9-]+)")
+_TURNED = re.compile("[\u202a-\u202e\u2066-\u2069\u200f]")
+_BASE64 = re.compile(r"[A-Za-z0-9+/_-]{10,}(?:\r?\n[ \t]*[A-Za-z0-9+/_-]{4,})*={0,2}")
+# Words have no capital behind a small letter, and no digit within.
+_IS_CODE = re.compile(r"[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]")
+_HEX = re.compile(r"(?:[0-9A-Fa-f]{2}){5,}")
+_URL_LETTERS = str.maketrans("-_", "+/")
+_ENCODINGS = ("utf-8", "utf-16-le", "utf-16-be", "cp1252")
+_LETTER = re.compile(
+    r"(?:LATIN LETTER SMALL CAPITAL|REGIONAL INDICATOR SYMBOL LETTER"
+    r"|(?:TAG|(?:NEGATIVE )?(?:CIRCLED|SQUARED)|PARENTHESIZED) (?:LATIN )?(?:CAPITAL|SMALL) LETTER)"
+    r" ([A-Z])"
+)
+_SIGNS = (
+    *(*range(0x250, 0x2B0), *range(0x1D00, 0x1D80), *range(0x249C, 0x24EA)),
+    *(0xA730, 0xA731, *range(0x1F110, 0x1F200), *range(0xE0041, 0xE007B)),
+)
+_DIGIT = re.compile(r"(?![0-9])\d")
+_LATIN = 0x250
+# Pictures, documents and archives, packed again or not.
+_FILES = (
+    *(b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*", b"RIFF", b"%PDF-", b"{\\rtf"),
+    *(b"PK\3\4", b"\xd0\xcf\x11\xe0", b"BZh91AY", b"7z\xbc\xaf", b"Rar!", b"\xfd7zXZ"),
+)
+_MOST = 1 << 24  # bytes of what was packed
+_PASSES = 3
+
+
+def unmasked(text: str, passes: int = _PASSES) -> Iterator[str]:
+    """Everything that `text` says otherwise; nothing for a plain text."""
+    said = _with_letters(text)
+    if said != text:
+        yield said
+    for line in text.splitlines() if _TURNED.search(text) else ():
+        if _TURNED.search(line):
+            yield line[::-1]
+    for data in _encoded(said):
+        for inside in _words_of(data):
+            yield inside
+            if passes > 1:
+                yield from unmasked(inside, passes - 1)
+
+
+def holds_a_file(text: str) -> bool:
+    """Whether a file that no reader of text opens stands in `text`, in letters."""
+    return any(data.startswith(_FILES) for data in _encoded(text))
+
+
+def _encoded(text: str) -> Iterator[bytes]:
+    """The bytes of everything in `text` that can be Base64 or hexadecimal, unpacked."""
+    for run in _HEX.findall(text):
+        yield _unpacked(bytes.fromhex(run))
+    for run in _BASE64.findall(text):
+        if _IS_CODE.search(run):
+            letters = "".join(run.split()).translate(_URL_LETTERS).rstrip("=")
+            try:
+                data = base64.b64decode(letters[: len(letters) - (len(letters) % 4 == 1)] + "==")
+            except binascii.Error:
+                continue
+            yield _unpacked(data)
+
+
+def _with_letters(text: str) -> str:
+    said = _NOTHING.sub("", text)
+    said = _OCTETS.sub(_octets, said)
+    said = _POINTS.sub(_point, said)
+    said = _UTF_7.sub(_utf_7, said)
+    said = _WEB_NAME.sub(_web_name, said)
+    for _ in range(_PASSES):
+        said = _TWICE.sub(_once, said)
+    if said.isascii():
+        return said
+    said = _DIGIT.sub(lambda digit: str(unicodedata.digit(digit[0])), said)
+    return said.translate(_signs())
+
+
+def _octets(run: re.Match[str]) -> str:
+    if run[0].startswith("\\") and run[0][1].isdigit():
+        data = bytes(int(digits, 8) & 0xFF for digits in run[0].split("\\")[1:])
+    else:
+        data = bytes.fromhex(re.sub(r"0x|\\x|[^0-9A-Fa-f]", "", run[0]))
+    return next((text for text in _words_of(data)), run[0])
+
+
+def _point(escape: re.Match[str]) -> str:
+    number = int(escape[1] or escape[2] or escape[3], 16)
+    surrogate = 0xD800 <= number < 0xE000
+    return escape[0] if surrogate or number > 0x10FFFF else chr(number)
+
+
+def _utf_7(run: re.Match[str]) -> str:
+    try:
+        said = f"+{run[1]}-".encode("ascii").decode("utf-7")
+    except UnicodeDecodeError:
+        return run[0]
+    return said if said.isprintable() and all(ord(c) < _LATIN for c in said) else run[0]
+
+
+def _once(run: re.Match[str]) -> str:
+    """Text whose UTF-8 was read as a code page for Western Europe."""
+    data = bytearray()
+    for letter in run[0]:
+        try:
+            data += letter.encode("cp1252")
+        except UnicodeEncodeError:
+            if ord(letter) > 0xFF:
+                return run[0]
+            data.append(ord(letter))
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        return run[0]
+
+
+def _web_name(name: re.Match[str]) -> str:
+    try:
+        return name[1].encode("ascii").decode("punycode")
+    except UnicodeError:
+        return name[0]
+
+
+def _unpacked(data: bytes) -> bytes:
+    """`data` as it was before it was packed by gzip or zlib."""
+    if data.startswith((b"\x1f\x8b\x08", b"\x78\x01", b"\x78\x5e", b"\x78\x9c", b"\x78\xda")):
+        try:
+            return zlib.decompressobj(zlib.MAX_WBITS | 32).decompress(data, _MOST)
+        except zlib.error:
+            return data
+    return data
+
+
+def _words_of(data: bytes) -> Iterator[str]:
+    for encoding in _ENCODINGS:
+        try:
+            text = data.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        if all(c.isprintable() or c.isspace() for c in text):
+            yield text
+
+
+@cache
+def _signs() -> Mapping[int, str]:
+    named = ((code, _LETTER.fullmatch(unicodedata.name(chr(code), ""))) for code in _SIGNS)
+    return {code: letter[1] for code, letter in named if letter}

@@ -1,0 +1,113 @@
+"""A name in signs that stand for letters is found in an export of another program."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+
+import pytest
+
+from app.engine.mask import label, plan
+from app.engine.types import Document, Extract, Finding, Layer, Mode, Review, Span, Verification
+from app.engine.unmasking import unmasked
+from app.engine.verify import verify
+from app.errors import VerificationFailed
+
+NOTE = "Thaddeus Okonkwo, MRN 40771926, was seen on the ward with chest pain by Åse Jönssønbråten."
+MARKED = {
+    "Thaddeus Okonkwo": "PATIENT",
+    "40771926": "MEDICALRECORD",
+    "Åse Jönssønbråten": "DOCTOR",
+}
+SECRET = b"Thaddeus Okonkwo"
+
+
+def base64_of(data: bytes) -> str:
+    return base64.b64encode(data).decode()
+
+
+SAID = {
+    "UTF-7": "+AE8-konkwo",
+    "UTF-7 whole": "+AE8AawBvAG4AawB3AG8-",
+    "UTF-8 read as Latin": "Dr Jönssønbråten".encode().decode("latin-1"),
+    "UTF-8 read as Latin, twice": "Jönssønbråten".encode()
+    .decode("latin-1")
+    .encode()
+    .decode("latin-1"),
+    "entities of entities": "&amp;amp;amp;#79;konkwo",
+    "turned by marks": "\u202eowknokO\u202c",
+    "circles": "Ⓞⓚⓞⓝⓚⓦⓞ",
+    "squares": "🄾🄺🄾🄽🄺🅆🄾",
+    "dark squares": "🅾🅺🅾🅽🅺🆆🅾",
+    "flags": "🇴🇰🇴🇳🇰🇼🇴",
+    "small capitals": "Oᴋᴏɴᴋᴡᴏ",
+    "tag characters": "".join(chr(0xE0000 + ord(c)) for c in "Okonkwo"),
+    "Arabic digits": "٤٠٧٧١٩٢٦",
+    "Bengali digits": "৪০৭৭১৯২৬",
+    "Base64": base64_of(SECRET),
+    "Base64 of one word": base64_of(b"Okonkwo"),
+    "Base64 in lines": "\n".join([base64_of(SECRET)[:12], base64_of(SECRET)[12:]]),
+    "Base64 of UTF-16": base64_of(SECRET.decode().encode("utf-16-le")),
+    "Base64 of Base64": base64_of(base64.b64encode(SECRET)),
+    "Base64, packed": base64_of(gzip.compress(SECRET)),
+    "mail": f"=?utf-8?B?{base64_of(SECRET)}?=",
+    "quoted-printable": "=4F=6B=6F=6E=6B=77=6F",
+    "hexadecimal": SECRET.hex(),
+    "hexadecimal, apart": SECRET.hex(" "),
+    "hexadecimal of C": ", ".join(f"0x{c:02x}" for c in SECRET),
+    "escapes of C": "".join(f"\\x{c:02x}" for c in SECRET),
+    "octal": "".join(f"\\{c:03o}" for c in SECRET),
+    "escapes of JavaScript": "".join(f"\\u{{{c:x}}}" for c in SECRET),
+    "escapes of Python": "".join(f"\\U{c:08x}" for c in SECRET),
+    "escapes of the web": "%u004F%u006Bonkwo",
+    "name of the web": "Jönssønbråten".encode("idna").decode(),
+    "comment": "Okon<!-- x -->kwo",
+    "CDATA": "Okon<![CDATA[kwo]]>",
+    "unknown tag": "O<x>k</x>onkwo",
+    "colours of a terminal": "O\x1b[1mk\x1b[0monkwo",
+    "plain letters": "Aase Joenssoenbraaten",
+}
+
+
+def checked(text: str, layer: Layer = Layer.TEXT) -> Verification:
+    spans = {Span(NOTE.index(name), NOTE.index(name) + len(name)): name for name in MARKED}
+    findings = [Finding(f"{s.start}", s, MARKED[n], 0.9, "known") for s, n in spans.items()]
+    review = Review(Document("d", "text", "0" * 64, NOTE), tuple(findings))
+    edits = plan(review, Mode.MASK, label)
+    clean = Extract("reader", Layer.TEXT, edits.apply(NOTE))
+    return verify(edits, review, [clean, Extract("other", layer, text)], predicted=False)
+
+
+@pytest.mark.parametrize("layer", [Layer.TEXT, Layer.HIDDEN])
+@pytest.mark.parametrize("case", SAID)
+def test_a_name_in_other_signs_is_found(case: str, layer: Layer) -> None:
+    text = f"chest pain seen on the ward by with was MRN {SAID[case]} left"
+    assert {leak.place for leak in checked(text, layer).leaks} == {"other"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        NOTE.replace("Åse Jönssønbråten", "[DOCTOR]"),
+        "BP 120/80, HR 72; +2 edema, T4/T3, K+4.1, 5'10\", H&P, C&S, SpO2 97%, A1c 7.2, pH=7.35",
+        "see https://example.org/a/b?c=d+e and mail@example.org; Åland, naïve, 5 µg, 3 × 2 cm",
+        "<p>The <b>ward</b></p> at 37.2 °C – “good”",
+    ],
+)
+def test_plain_text_says_nothing_else(text: str) -> None:
+    assert not list(unmasked(text))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"%PDF-1.7 and more of it",
+        b"\x89PNG\r\n\x1a\n and more",
+        gzip.compress(b"PK\3\4" + 9 * b"x"),
+    ],
+    ids=["document", "picture", "archive in a packed file"],
+)
+def test_a_file_in_letters_fails_the_check(data: bytes) -> None:
+    with pytest.raises(VerificationFailed, match="could not be searched") as caught:
+        checked(f"{NOTE[16:60]} {base64_of(data)}")
+    assert caught.value.places == ("other",)
