@@ -8,7 +8,7 @@ The libraries are imported inside the functions: the window only passes the func
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,13 +27,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """The model pack in use and where it runs. `sha256` is that of its manifest."""
+    """The model pack in use and where it runs. `sha256` is that of its manifest.
+
+    `points` are scores by the names of its operating points, `threshold` the score that is used.
+    """
 
     name: str
     version: str
     language: str
     sha256: str
     provider: str
+    points: Mapping[str, float] = field(default_factory=dict, hash=False)
+    threshold: float = 0.0
 
 
 def preload() -> None:
@@ -61,9 +66,14 @@ PLANNER = Role("incognote-planner", preload_planner, _DIED, _LIMITS)
 
 def load(settings: Settings, _reporter: Reporter) -> Pack:
     """Load the detectors that `settings` name. Raises `ModelError`."""
+    from app.engine.tagger import Tagger  # noqa: PLC0415
+
     engine = _engine(settings)
-    info = engine.pack
-    return Pack(info.name, info.version, info.language, info.sha256, engine.provider)
+    info, tagger = engine.pack, engine.tagger
+    told = (info.name, info.version, info.language, info.sha256, engine.provider)
+    if not isinstance(tagger, Tagger):
+        return Pack(*told)
+    return Pack(*told, tagger.pack.manifest.operating_points, tagger.min_score)
 
 
 def scan(

@@ -104,6 +104,7 @@ COMMANDS = (
     Command("filter", phrase("Filter findings"), ("/",), VIEW),
     Command("filter_category", phrase("List only some categories"), ("Shift+F",), VIEW),
     Command("near_misses", phrase("Near misses"), ("Shift+N",), VIEW, checkable=True),
+    Command("expected", phrase("What may be missed…"), ("Ctrl+Shift+N",), VIEW),
     Command("group_category", phrase("Group by category"), ("Ctrl+1",), VIEW, checkable=True),
     Command("group_entity", phrase("Group by person or thing"), ("Ctrl+2",), VIEW, checkable=True),
     Command("group_page", phrase("Group by page"), ("Ctrl+3",), VIEW, checkable=True),
@@ -132,7 +133,10 @@ _OF_DOCUMENTS = (
     *("close_document", "next_document", "previous_document"),
     *("move_up", "move_down", "pause", "retry", "export_reviewed"),
 )
-_OF_REVIEWS = ("export", "add", "kind", "preview", "finish", "reopen", "always", "never")
+_OF_REVIEWS = (
+    *("export", "add", "kind", "preview", "finish", "reopen", "always", "never"),
+    "expected",
+)
 _OF_FINDINGS = (
     *("next", "previous", "next_undecided", "accept", "reject", "reset"),
     *("accept_page", "entity", "accept_same", "accept_category", "accept_above", "reject_above"),

@@ -218,7 +218,11 @@ class Dialogs:
     def expected(self) -> None:
         """Show how much may be missed at each operating point, and change it if wanted."""
         window = self._window
-        review, entry, pack = window.reviewer.review, window.session.current, window.preferences.pack
+        review, entry, pack = (
+            window.reviewer.review,
+            window.session.current,
+            window.preferences.pack,
+        )
         if review is None or entry is None:
             return
         if pack is None or not pack.points:

@@ -13,10 +13,23 @@ _EXACT_BELOW = 9.9
 
 def expected_among(near: Iterable[Finding]) -> str:
     """How many identifiers are expected among near misses, never too few, in plain words."""
-    # Sums of tenths are a little more than they are, and would be rounded up once more.
-    total = round(sum([finding.score for finding in near]), 6)
-    exact = ceil(10 * total) / 10 if total <= _EXACT_BELOW else float(ceil(total))
-    told = number(exact, 0 if exact == int(exact) else 1)
+    exact = _rounded_up(sum([finding.score for finding in near]))
+    told = _told(exact)
     if exact == 1:
         return tr("about {number} identifier expected among them").format(number=told)
     return tr("about {number} identifiers expected among them").format(number=told)
+
+
+def never_fewer(expected: float) -> str:
+    """A number of expected identifiers as it is said: never too few."""
+    return _told(_rounded_up(expected))
+
+
+def _rounded_up(expected: float) -> float:
+    # Sums of tenths are a little more than they are, and would be rounded up once more.
+    total = round(expected, 6)
+    return ceil(10 * total) / 10 if total <= _EXACT_BELOW else float(ceil(total))
+
+
+def _told(exact: float) -> str:
+    return number(exact, 0 if exact == int(exact) else 1)

@@ -68,6 +68,10 @@ class Preferences:
         self._keep(replace(self.settings, grouping=grouping.value))
         self._show_grouping()
 
+    def use_point(self, point: str) -> None:
+        """Search documents at this operating point of the model from now on."""
+        self.use(replace(self.settings, min_score=point))
+
     def preview(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
         """The document as exported, or the original."""
         self._window.preview.switch(on=on, mode=Mode(self.settings.mode))

@@ -159,6 +159,17 @@ class Reviewer(Focusing):
         self.do(after, title, following or added)
         self.marked.emit(self.entry)
 
+    def show_from(self, score: float) -> None:
+        """Put the near misses that score as much among the findings, to be reviewed."""
+        if self.entry is None or self.review is None:
+            return
+        wanted = [one for one in self.entry.near.values() if one.score >= score]
+        if wanted:
+            after, _ = transitions.place(self.review, wanted)
+            title = tr("show %n near misses as findings", None, len(wanted))
+            self.do(after, title, self._focus_id)
+            self.marked.emit(self.entry)
+
     def _dismiss(self) -> None:
         """Strike the near misses and go on to the next; without one, to what is to be reviewed."""
         if self.entry is None or self.review is None:

@@ -85,6 +85,7 @@ def wire(window: MainWindow) -> None:
         "filter": window.findings.filter.take_focus,
         "filter_category": window.findings.chips.take_focus,
         "near_misses": window.near_switch.turn,
+        "expected": window.dialogs.expected,
         "panes": lambda: window.panes.step(1),
         "panes_back": lambda: window.panes.step(-1),
         "next_page": lambda: space.pages.step_page(1),

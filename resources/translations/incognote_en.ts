@@ -4,13 +4,6 @@
 <context>
     <name></name>
     <message numerus="yes">
-        <source>%n accepted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n are left to be reviewed.</source>
         <translation>
             <numerusform>%n is left to be reviewed.</numerusform>
@@ -158,13 +151,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rejected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n that the filter hides stay as they are.</source>
         <translation>
             <numerusform>%n that the filter hides stays as it is.</numerusform>
@@ -225,6 +211,13 @@
         <translation>
             <numerusform>Exported, %n undecided</numerusform>
             <numerusform>Exported, %n undecided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here, %n near misses become findings to review.</source>
+        <translation>
+            <numerusform>Here, %n near miss becomes a finding to review.</numerusform>
+            <numerusform>Here, %n near misses become findings to review.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,10 +298,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{time} on %n documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>show %n near misses as findings</source>
+        <translation>
+            <numerusform>show %n near miss as a finding</numerusform>
+            <numerusform>show %n near misses as findings</numerusform>
         </translation>
     </message>
 </context>

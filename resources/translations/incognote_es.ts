@@ -4,15 +4,8 @@
 <context>
     <name></name>
     <message>
-        <source> expected among them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accepted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <source> among them</source>
+        <translation> entre ellos</translation>
     </message>
     <message numerus="yes">
         <source>%n are left to be reviewed.</source>
@@ -159,13 +152,6 @@
         <translation>
             <numerusform>%n rechazado</numerusform>
             <numerusform>%n rechazados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rejected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -718,6 +704,10 @@
         <translation>Los documentos abiertos conservan sus detecciones; los nuevos usan los nuevos ajustes.</translation>
     </message>
     <message>
+        <source>Documents that are searched from now on use this point.</source>
+        <translation>Los documentos que se analicen desde ahora usan este punto.</translation>
+    </message>
+    <message>
         <source>Documents with time and corrections</source>
         <translation>Documentos con tiempo y correcciones</translation>
     </message>
@@ -780,6 +770,14 @@
     <message>
         <source>Enter the password…</source>
         <translation>Introducir la contraseña…</translation>
+    </message>
+    <message>
+        <source>Expected of what the model was in doubt about, from its scores. What it never thought of is not in these numbers: a person has to read the document.</source>
+        <translation>Se calcula con las puntuaciones de aquello en lo que el modelo dudó. Lo que nunca consideró no está en estas cifras: una persona tiene que leer el documento.</translation>
+    </message>
+    <message>
+        <source>Expected to be missed</source>
+        <translation>Se espera omitir</translation>
     </message>
     <message>
         <source>Export</source>
@@ -956,6 +954,10 @@
         <translation>Detectado por {detector}</translation>
     </message>
     <message>
+        <source>From score</source>
+        <translation>Desde la puntuación</translation>
+    </message>
+    <message>
         <source>Further pictures of an animation or camera will be dropped from the export.</source>
         <translation>Otras imágenes de una animación o cámara no pasarán a la exportación.</translation>
     </message>
@@ -1010,6 +1012,17 @@
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here, %n near misses become findings to review.</source>
+        <translation>
+            <numerusform>Aquí, %n caso dudoso pasa a ser una detección por revisar.</numerusform>
+            <numerusform>Aquí, %n casos dudosos pasan a ser detecciones por revisar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here, all findings stay as they are.</source>
+        <translation>Aquí, todas las detecciones quedan como están.</translation>
     </message>
     <message>
         <source>Hidden text is shown here as ordinary text and stays in the export as it is.</source>
@@ -1505,6 +1518,14 @@
     <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Operating point</source>
+        <translation>Punto de operación</translation>
+    </message>
+    <message>
+        <source>Operating points</source>
+        <translation>Puntos de operación</translation>
     </message>
     <message>
         <source>Organisation</source>
@@ -2185,6 +2206,10 @@
         <translation>El paquete de modelo está incompleto o se ha modificado.</translation>
     </message>
     <message>
+        <source>The model that is loaded has no operating points.</source>
+        <translation>El modelo cargado no tiene puntos de operación.</translation>
+    </message>
+    <message>
         <source>The next finding does not stand right behind this one.</source>
         <translation>La detección siguiente no está justo detrás de esta.</translation>
     </message>
@@ -2389,6 +2414,10 @@
         <translation>Usar estas teclas</translation>
     </message>
     <message>
+        <source>Use this point</source>
+        <translation>Usar este punto</translation>
+    </message>
+    <message>
         <source>User name</source>
         <translation>Nombre de usuario</translation>
     </message>
@@ -2426,6 +2455,14 @@
             <numerusform>Se tachará en negro lo que hay bajo %n recuadro.</numerusform>
             <numerusform>Se tachará en negro lo que hay bajo %n recuadros.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What may be missed</source>
+        <translation>Lo que puede quedar sin detectar</translation>
+    </message>
+    <message>
+        <source>What may be missed…</source>
+        <translation>Lo que puede quedar sin detectar…</translation>
     </message>
     <message>
         <source>What may identify a person is marked, with a short label for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
@@ -2590,6 +2627,10 @@
         <translation>unos {count} min</translation>
     </message>
     <message>
+        <source>about {number}</source>
+        <translation>unas {number}</translation>
+    </message>
+    <message>
         <source>about {number} identifier expected among them</source>
         <translation>se espera alrededor de {number} identificador entre ellos</translation>
     </message>
@@ -2646,6 +2687,10 @@
     <message>
         <source>as exported</source>
         <translation>como exportado</translation>
+    </message>
+    <message>
+        <source>as now</source>
+        <translation>como ahora</translation>
     </message>
     <message>
         <source>brat: a text and its annotations</source>
@@ -2756,6 +2801,14 @@
     <message>
         <source>no report: {why}</source>
         <translation>sin informe: {why}</translation>
+    </message>
+    <message>
+        <source>none that was noted</source>
+        <translation>ninguno de los anotados</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>desconocido</translation>
     </message>
     <message>
         <source>not possible now</source>
@@ -2872,6 +2925,13 @@
         <source>score {number}</source>
         <translation>puntuación {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>show %n near misses as findings</source>
+        <translation>
+            <numerusform>mostrar %n caso dudoso como detección</numerusform>
+            <numerusform>mostrar %n casos dudosos como detecciones</numerusform>
+        </translation>
+    </message>
     <message>
         <source>split</source>
         <translation>dividir</translation>
@@ -2949,6 +3009,10 @@
         <translation>{language}, paquete {version}, en {provider}</translation>
     </message>
     <message>
+        <source>{name} (in use)</source>
+        <translation>{name} (en uso)</translation>
+    </message>
+    <message>
         <source>{name} (misses up to {share})</source>
         <translation>{name} (se escapa hasta un {share})</translation>
     </message>
@@ -2989,6 +3053,14 @@
         <translation>{number} %</translation>
     </message>
     <message>
+        <source>{open} to review · {accepted} accepted · {rejected} rejected</source>
+        <translation>{open} por revisar · {accepted} aceptados · {rejected} rechazados</translation>
+    </message>
+    <message>
+        <source>{point}: {findings} findings, {missed} expected to be missed</source>
+        <translation>{point}: {findings} detecciones, se espera omitir {missed}</translation>
+    </message>
+    <message>
         <source>{time} a page</source>
         <translation>{time} por página</translation>
     </message>
@@ -2996,12 +3068,9 @@
         <source>{time} left</source>
         <translation>quedan {time}</translation>
     </message>
-    <message numerus="yes">
-        <source>{time} on %n documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{time} on {count} documents</source>
+        <translation>{time} en {count} documentos</translation>
     </message>
 </context>
 </TS>

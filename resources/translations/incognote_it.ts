@@ -4,15 +4,8 @@
 <context>
     <name></name>
     <message>
-        <source> expected among them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accepted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <source> among them</source>
+        <translation> tra essi</translation>
     </message>
     <message numerus="yes">
         <source>%n are left to be reviewed.</source>
@@ -159,13 +152,6 @@
         <translation>
             <numerusform>%n rifiutato</numerusform>
             <numerusform>%n rifiutati</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rejected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -718,6 +704,10 @@
         <translation>I documenti aperti mantengono i loro rilevamenti; quelli nuovi usano le nuove impostazioni.</translation>
     </message>
     <message>
+        <source>Documents that are searched from now on use this point.</source>
+        <translation>I documenti analizzati d&apos;ora in poi usano questo punto.</translation>
+    </message>
+    <message>
         <source>Documents with time and corrections</source>
         <translation>Documenti con tempo e correzioni</translation>
     </message>
@@ -780,6 +770,14 @@
     <message>
         <source>Enter the password…</source>
         <translation>Inserisci la password…</translation>
+    </message>
+    <message>
+        <source>Expected of what the model was in doubt about, from its scores. What it never thought of is not in these numbers: a person has to read the document.</source>
+        <translation>Si calcola dai punteggi di ciò su cui il modello era in dubbio. Ciò a cui non ha mai pensato non è in queste cifre: una persona deve leggere il documento.</translation>
+    </message>
+    <message>
+        <source>Expected to be missed</source>
+        <translation>Si prevede sfuggano</translation>
     </message>
     <message>
         <source>Export</source>
@@ -956,6 +954,10 @@
         <translation>Rilevato da {detector}</translation>
     </message>
     <message>
+        <source>From score</source>
+        <translation>Dal punteggio</translation>
+    </message>
+    <message>
         <source>Further pictures of an animation or camera will be dropped from the export.</source>
         <translation>Altre immagini di un&apos;animazione o fotocamera non passeranno nell&apos;esportazione.</translation>
     </message>
@@ -1010,6 +1012,17 @@
     <message>
         <source>Help</source>
         <translation>Aiuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here, %n near misses become findings to review.</source>
+        <translation>
+            <numerusform>Qui, %n caso dubbio diventa un rilevamento da revisionare.</numerusform>
+            <numerusform>Qui, %n casi dubbi diventano rilevamenti da revisionare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here, all findings stay as they are.</source>
+        <translation>Qui tutti i rilevamenti restano come sono.</translation>
     </message>
     <message>
         <source>Hidden text is shown here as ordinary text and stays in the export as it is.</source>
@@ -1505,6 +1518,14 @@
     <message>
         <source>Open…</source>
         <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>Operating point</source>
+        <translation>Punto operativo</translation>
+    </message>
+    <message>
+        <source>Operating points</source>
+        <translation>Punti operativi</translation>
     </message>
     <message>
         <source>Organisation</source>
@@ -2185,6 +2206,10 @@
         <translation>Il pacchetto di modello è incompleto o è stato modificato.</translation>
     </message>
     <message>
+        <source>The model that is loaded has no operating points.</source>
+        <translation>Il modello caricato non ha punti operativi.</translation>
+    </message>
+    <message>
         <source>The next finding does not stand right behind this one.</source>
         <translation>Il rilevamento successivo non è subito dopo questo.</translation>
     </message>
@@ -2389,6 +2414,10 @@
         <translation>Usa questi tasti</translation>
     </message>
     <message>
+        <source>Use this point</source>
+        <translation>Usa questo punto</translation>
+    </message>
+    <message>
         <source>User name</source>
         <translation>Nome utente</translation>
     </message>
@@ -2426,6 +2455,14 @@
             <numerusform>Ciò che sta sotto %n riquadro sarà annerito.</numerusform>
             <numerusform>Ciò che sta sotto %n riquadri sarà annerito.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What may be missed</source>
+        <translation>Che cosa può sfuggire</translation>
+    </message>
+    <message>
+        <source>What may be missed…</source>
+        <translation>Che cosa può sfuggire…</translation>
     </message>
     <message>
         <source>What may identify a person is marked, with a short label for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
@@ -2590,6 +2627,10 @@
         <translation>circa {count} min</translation>
     </message>
     <message>
+        <source>about {number}</source>
+        <translation>circa {number}</translation>
+    </message>
+    <message>
         <source>about {number} identifier expected among them</source>
         <translation>circa {number} identificativo atteso tra essi</translation>
     </message>
@@ -2646,6 +2687,10 @@
     <message>
         <source>as exported</source>
         <translation>come esportato</translation>
+    </message>
+    <message>
+        <source>as now</source>
+        <translation>come ora</translation>
     </message>
     <message>
         <source>brat: a text and its annotations</source>
@@ -2756,6 +2801,14 @@
     <message>
         <source>no report: {why}</source>
         <translation>nessun rapporto: {why}</translation>
+    </message>
+    <message>
+        <source>none that was noted</source>
+        <translation>nessuno fra quelli annotati</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>non noto</translation>
     </message>
     <message>
         <source>not possible now</source>
@@ -2872,6 +2925,13 @@
         <source>score {number}</source>
         <translation>punteggio {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>show %n near misses as findings</source>
+        <translation>
+            <numerusform>mostra %n caso dubbio come rilevamento</numerusform>
+            <numerusform>mostra %n casi dubbi come rilevamenti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>split</source>
         <translation>dividi</translation>
@@ -2949,6 +3009,10 @@
         <translation>{language}, pacchetto {version}, su {provider}</translation>
     </message>
     <message>
+        <source>{name} (in use)</source>
+        <translation>{name} (in uso)</translation>
+    </message>
+    <message>
         <source>{name} (misses up to {share})</source>
         <translation>{name} (ne sfugge fino al {share})</translation>
     </message>
@@ -2989,6 +3053,14 @@
         <translation>{number}%</translation>
     </message>
     <message>
+        <source>{open} to review · {accepted} accepted · {rejected} rejected</source>
+        <translation>{open} da revisionare · {accepted} accettati · {rejected} rifiutati</translation>
+    </message>
+    <message>
+        <source>{point}: {findings} findings, {missed} expected to be missed</source>
+        <translation>{point}: {findings} rilevamenti, si prevede ne sfuggano {missed}</translation>
+    </message>
+    <message>
         <source>{time} a page</source>
         <translation>{time} per pagina</translation>
     </message>
@@ -2996,12 +3068,9 @@
         <source>{time} left</source>
         <translation>{time} rimanenti</translation>
     </message>
-    <message numerus="yes">
-        <source>{time} on %n documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{time} on {count} documents</source>
+        <translation>{time} su {count} documenti</translation>
     </message>
 </context>
 </TS>

@@ -4,15 +4,8 @@
 <context>
     <name></name>
     <message>
-        <source> expected among them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accepted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <source> among them</source>
+        <translation> bland dem</translation>
     </message>
     <message numerus="yes">
         <source>%n are left to be reviewed.</source>
@@ -159,13 +152,6 @@
         <translation>
             <numerusform>%n vägrat</numerusform>
             <numerusform>%n vägrade</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rejected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -718,6 +704,10 @@
         <translation>Öppna dokument behåller sina träffar; nya använder de nya inställningarna.</translation>
     </message>
     <message>
+        <source>Documents that are searched from now on use this point.</source>
+        <translation>Dokument som söks igenom från och med nu använder denna punkt.</translation>
+    </message>
+    <message>
         <source>Documents with time and corrections</source>
         <translation>Dokument med tid och rättelser</translation>
     </message>
@@ -780,6 +770,14 @@
     <message>
         <source>Enter the password…</source>
         <translation>Ange lösenordet…</translation>
+    </message>
+    <message>
+        <source>Expected of what the model was in doubt about, from its scores. What it never thought of is not in these numbers: a person has to read the document.</source>
+        <translation>Beräknat av poängen för det som modellen tvekade om. Det som den aldrig tänkte på finns inte med i siffrorna: en människa måste läsa dokumentet.</translation>
+    </message>
+    <message>
+        <source>Expected to be missed</source>
+        <translation>Väntas missas</translation>
     </message>
     <message>
         <source>Export</source>
@@ -956,6 +954,10 @@
         <translation>Hittad av {detector}</translation>
     </message>
     <message>
+        <source>From score</source>
+        <translation>Från poäng</translation>
+    </message>
+    <message>
         <source>Further pictures of an animation or camera will be dropped from the export.</source>
         <translation>Ytterligare bilder ur en animation eller kamera följer inte med i exporten.</translation>
     </message>
@@ -1010,6 +1012,17 @@
     <message>
         <source>Help</source>
         <translation>Hjälp</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here, %n near misses become findings to review.</source>
+        <translation>
+            <numerusform>Här blir %n tveksamt fall en träff att granska.</numerusform>
+            <numerusform>Här blir %n tveksamma fall träffar att granska.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here, all findings stay as they are.</source>
+        <translation>Här förblir alla träffar som de är.</translation>
     </message>
     <message>
         <source>Hidden text is shown here as ordinary text and stays in the export as it is.</source>
@@ -1505,6 +1518,14 @@
     <message>
         <source>Open…</source>
         <translation>Öppna…</translation>
+    </message>
+    <message>
+        <source>Operating point</source>
+        <translation>Arbetspunkt</translation>
+    </message>
+    <message>
+        <source>Operating points</source>
+        <translation>Arbetspunkter</translation>
     </message>
     <message>
         <source>Organisation</source>
@@ -2185,6 +2206,10 @@
         <translation>Modellpaketet är ofullständigt eller ändrat.</translation>
     </message>
     <message>
+        <source>The model that is loaded has no operating points.</source>
+        <translation>Modellen som är laddad har inga arbetspunkter.</translation>
+    </message>
+    <message>
         <source>The next finding does not stand right behind this one.</source>
         <translation>Nästa träff står inte direkt efter den här.</translation>
     </message>
@@ -2389,6 +2414,10 @@
         <translation>Använd dessa tangenter</translation>
     </message>
     <message>
+        <source>Use this point</source>
+        <translation>Använd denna punkt</translation>
+    </message>
+    <message>
         <source>User name</source>
         <translation>Användarnamn</translation>
     </message>
@@ -2426,6 +2455,14 @@
             <numerusform>Det under %n ruta blir svart.</numerusform>
             <numerusform>Det under %n rutor blir svart.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What may be missed</source>
+        <translation>Vad som kan missas</translation>
+    </message>
+    <message>
+        <source>What may be missed…</source>
+        <translation>Vad som kan missas…</translation>
     </message>
     <message>
         <source>What may identify a person is marked, with a short label for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
@@ -2590,6 +2627,10 @@
         <translation>cirka {count} min</translation>
     </message>
     <message>
+        <source>about {number}</source>
+        <translation>cirka {number}</translation>
+    </message>
+    <message>
         <source>about {number} identifier expected among them</source>
         <translation>cirka {number} uppgift väntas bland dem</translation>
     </message>
@@ -2646,6 +2687,10 @@
     <message>
         <source>as exported</source>
         <translation>som exporterad</translation>
+    </message>
+    <message>
+        <source>as now</source>
+        <translation>som nu</translation>
     </message>
     <message>
         <source>brat: a text and its annotations</source>
@@ -2756,6 +2801,14 @@
     <message>
         <source>no report: {why}</source>
         <translation>ingen rapport: {why}</translation>
+    </message>
+    <message>
+        <source>none that was noted</source>
+        <translation>inga av de noterade</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inte känt</translation>
     </message>
     <message>
         <source>not possible now</source>
@@ -2872,6 +2925,13 @@
         <source>score {number}</source>
         <translation>poäng {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>show %n near misses as findings</source>
+        <translation>
+            <numerusform>visa %n tveksamt fall som träff</numerusform>
+            <numerusform>visa %n tveksamma fall som träffar</numerusform>
+        </translation>
+    </message>
     <message>
         <source>split</source>
         <translation>dela</translation>
@@ -2949,6 +3009,10 @@
         <translation>{language} paket {version} på {provider}</translation>
     </message>
     <message>
+        <source>{name} (in use)</source>
+        <translation>{name} (används)</translation>
+    </message>
+    <message>
         <source>{name} (misses up to {share})</source>
         <translation>{name} (missar upp till {share})</translation>
     </message>
@@ -2989,6 +3053,14 @@
         <translation>{number} %</translation>
     </message>
     <message>
+        <source>{open} to review · {accepted} accepted · {rejected} rejected</source>
+        <translation>{open} att granska · {accepted} godkända · {rejected} avvisade</translation>
+    </message>
+    <message>
+        <source>{point}: {findings} findings, {missed} expected to be missed</source>
+        <translation>{point}: {findings} träffar, {missed} väntas missas</translation>
+    </message>
+    <message>
         <source>{time} a page</source>
         <translation>{time} per sida</translation>
     </message>
@@ -2996,12 +3068,9 @@
         <source>{time} left</source>
         <translation>{time} kvar</translation>
     </message>
-    <message numerus="yes">
-        <source>{time} on %n documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{time} on {count} documents</source>
+        <translation>{time} på {count} dokument</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,47 @@
+"""What a document would show, and what would be missed in it, at each operating point."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from app.engine.types import Finding, Review
+
+_TAGGER = "tagger"
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """One operating point, from its `score` on.
+
+    `more` findings would be shown that are not now, `fewer` of those that are; `missed`
+    identifiers are expected to be among what would not be.
+    """
+
+    point: str
+    score: float
+    more: int
+    fewer: int
+    missed: float
+
+
+def outlooks(
+    review: Review, near: Sequence[Finding], points: Mapping[str, float]
+) -> tuple[Outlook, ...]:
+    """One for each of `points`, those that show least first; `near` are the near misses.
+
+    What the reviewer decided on, and what rules found, is shown at every point.
+    """
+    shown = [
+        one for one in review.findings if one.detector == _TAGGER and review.action(one) is None
+    ]
+    return tuple(
+        Outlook(
+            point,
+            score,
+            sum(one.score >= score for one in near),
+            sum(one.score < score for one in shown),
+            sum([one.score for one in (*near, *shown) if one.score < score]),
+        )
+        for point, score in sorted(points.items(), key=lambda item: -item[1])
+    )
