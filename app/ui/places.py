@@ -33,7 +33,7 @@ class Places:
             turned,
             exported,
             window.commands["pages"].isChecked(),
-            window.workspace.zoom_factor,
+            window.workspace.zoom_of(entry),
             window.workspace.view.top() if shown else None,
             window.findings.filter.text(),
             window.findings.only_undecided.isChecked(),

@@ -54,7 +54,7 @@ class Workspace(QWidget):
         self._near_open = False
         self._near_focus: Finding | None = None
         self._as_pages = self._with_thumbs = True
-        self._zoom = 1.0
+        self._zooms: dict[QWidget, float] = {self.text: 1.0, self.pages: 1.0}
         self._shown: tuple[object, ...] = ()
         self._stack = QStackedWidget()
         for view in (self.empty, self.text, self.pages):
@@ -89,8 +89,15 @@ class Workspace(QWidget):
 
     @property
     def zoom_factor(self) -> float:
-        """How much larger than usual the document is shown."""
-        return self._zoom
+        """How much larger than usual the view in front shows a document.
+
+        Each has its own: large letters in a text do not make pages too wide for the window.
+        """
+        return self._zooms[self.view]
+
+    def zoom_of(self, entry: Entry) -> float:
+        """As `zoom_factor`, of the view that an entry has or will have."""
+        return self._zooms[self.pages if self._is_paged(entry) else self.text]
 
     @property
     def previewing(self) -> bool:
@@ -146,13 +153,12 @@ class Workspace(QWidget):
 
     def zoom(self, steps: int) -> None:
         """Larger (1), smaller (-1), or normal (0)."""
-        self.set_zoom(self._zoom * _ZOOM_STEP**steps if steps else 1.0)
+        self.set_zoom(self.zoom_factor * _ZOOM_STEP**steps if steps else 1.0)
 
     def set_zoom(self, wanted: float) -> None:
-        """Show the document as large as this, within limits."""
-        self._zoom = min(_MOST_ZOOM, max(_LEAST_ZOOM, wanted))
-        self.text.set_zoom(self._zoom)
-        self.pages.set_zoom(self._zoom)
+        """Show what is in the view in front as large as this, within limits."""
+        self._zooms[self.view] = min(_MOST_ZOOM, max(_LEAST_ZOOM, wanted))
+        self.view.set_zoom(self.zoom_factor)
 
     def offer(self) -> None:
         """Show the bar for marking if something is selected that can be marked."""
@@ -194,13 +200,11 @@ class Workspace(QWidget):
 
     @property
     def _paged(self) -> bool:
-        entry = self._entry
-        return (
-            self._as_pages
-            and entry is not None
-            and entry.document is not None
-            and bool(entry.document.pages)
-        )
+        return self._is_paged(self._entry)
+
+    def _is_paged(self, entry: Entry | None) -> bool:
+        document = entry.document if entry is not None else None
+        return self._as_pages and document is not None and bool(document.pages)
 
     def _refresh(self) -> None:
         assert self._entry is not None  # noqa: S101 - for the type checker
