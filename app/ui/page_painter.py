@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 
 from app.engine.types import Page, Span, Word
@@ -12,8 +12,9 @@ from app.ui import mark_painter
 from app.ui.contrast import mix
 from app.ui.language import tr
 from app.ui.marks import Mark, Marks, State
+from app.ui.page_ink import PageInk
 from app.ui.page_layout import PageColumn, boxes_of
-from app.ui.tag_painter import corner_of, paint_tag, tag_of
+from app.ui.tag_painter import edge_tag_of, paint_tag, tag_of
 from app.ui.theme import Theme
 
 _NEAR = 64
@@ -53,11 +54,12 @@ def paint_marks(
     base: QFont,
     theme: Theme,
     view: QRectF,
+    ink: PageInk | None,
 ) -> None:
     """Every mark of a page in sight, with the ring around those in `focus`.
 
-    `theme` is that of pages. All of one kind come together: to change how the painter paints
-    takes longer than to paint.
+    `theme` is that of pages; labels stand where the page has no `ink`. All of one kind come
+    together: to change how the painter paints takes longer than to paint.
     """
     seen = [
         (mark, boxes)
@@ -83,7 +85,7 @@ def paint_marks(
             mark_painter.paint_ring(painter, boxes, mark, theme)
     for mark, boxes in seen:
         if mark.labelled:
-            _paint_tag(painter, column, page, mark, boxes, base, theme)
+            _paint_tag(painter, column, page, mark, boxes, base, theme, ink)
 
 
 def paint_selection(
@@ -122,23 +124,38 @@ def _paint_tag(
     boxes: list[QRectF],
     base: QFont,
     theme: Theme,
+    ink: PageInk | None,
 ) -> None:
-    """The label behind the mark where nothing else stands, or its first letter at the corner."""
+    """The label behind the mark where nothing else stands, or its first letter at the edge."""
     first, last = boxes[0], boxes[-1]
     ratio = painter.device().devicePixelRatioF()
     tag = tag_of(mark, first.height(), base, theme, ratio)
     wide, high = tag.width() / ratio, tag.height() / ratio
     room = QRectF(last.right() + 4, last.center().y() - high / 2, wide, high)
-    if _is_free(column, page, mark.span.end, room):
+    if _is_free(column, page, mark.span.end, room, ink):
         paint_tag(painter, room.topLeft(), tag)
-    else:
-        corner = corner_of(mark, first.height(), base, theme, ratio)
-        paint_tag(painter, first.topLeft() - QPointF(0.6 * high, 0.6 * high), corner)
+        return
+    edge = edge_tag_of(mark, first.height(), base, theme, ratio)
+    size = QSizeF(edge.width() / ratio, edge.height() / ratio)
+    place = first.topLeft() - QPointF(size.width() / 2, size.height() / 2)
+    if ink is not None:
+        corner = column.frame(page).topLeft()
+        on_page = [box.translated(-corner) for box in boxes]
+        place = corner + ink.place(on_page, size, _scale(column, page, ink))
+    paint_tag(painter, place, edge)
 
 
-def _is_free(column: PageColumn, page: Page, end: int, tag: QRectF) -> bool:
-    """Whether no word behind offset `end` lies under a tag."""
-    if tag.right() >= column.frame(page).right():
+def _is_free(column: PageColumn, page: Page, end: int, tag: QRectF, ink: PageInk | None) -> bool:
+    """Whether nothing lies under a tag: no word behind offset `end`, and no ink."""
+    frame = column.frame(page)
+    if tag.right() >= frame.right():
         return False
     near = column.placed(page, column.boxes_of(page, Span(end, end + _NEAR)))
-    return not any(box.intersects(tag) for box in near)
+    if any(box.intersects(tag) for box in near):
+        return False
+    return ink is None or ink.is_blank(tag.translated(-frame.topLeft()), _scale(column, page, ink))
+
+
+def _scale(column: PageColumn, page: Page, ink: PageInk) -> float:
+    """Pixels of the picture in one of the column; the picture may be of another zoom still."""
+    return ink.picture.width() / column.frame(page).width()

@@ -15,6 +15,7 @@ from app.formats.base import Options
 from app.job import Reporter
 from app.ui.backend import Backend
 from app.ui.jobs import JobRunner, Lane
+from app.ui.page_ink import PageInk
 
 _MOST_BYTES = 192 << 20
 _PATIENCE_MS = 1_000
@@ -43,6 +44,7 @@ class PagePictures(QObject):
         self._path: Path | None = None
         self._options = _USUAL
         self._images: OrderedDict[int, tuple[float, QImage]] = OrderedDict()
+        self._inks: dict[int, PageInk] = {}
         self._wanted: list[tuple[int, float]] = []
         self._refused: set[int] = set()
         self._job: int | None = None
@@ -51,6 +53,7 @@ class PagePictures(QObject):
         """Pictures of another file from now on."""
         self._path, self._options = path, options
         self._images.clear()
+        self._inks.clear()
         self._refused.clear()
         self._wanted = []
         if self._job is not None:
@@ -64,6 +67,16 @@ class PagePictures(QObject):
             return None
         self._images.move_to_end(number)
         return self._images[number][1]
+
+    def ink(self, number: int) -> PageInk | None:
+        """Where the latest picture of a page is not blank."""
+        image = self.get(number)
+        if image is None:
+            return None
+        known = self._inks.get(number)
+        if known is None or known.picture is not image:
+            known = self._inks[number] = PageInk(image)
+        return known
 
     def want(self, numbers: Sequence[int], scale: float) -> None:
         """Have these pages drawn next at `scale` pixels a point, and no others."""
@@ -96,7 +109,7 @@ class PagePictures(QObject):
             self._images[number] = scale, image
             self._images.move_to_end(number)
             while sum(i.sizeInBytes() for _, i in self._images.values()) > _MOST_BYTES:
-                self._images.popitem(last=False)
+                self._inks.pop(self._images.popitem(last=False)[0], None)
             self.arrived.emit()
             self._go_on()
 

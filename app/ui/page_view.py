@@ -256,8 +256,9 @@ class PageView(MarkedView, PageScroll):
         image, theme = self.pictures.get(page.number), self._theme.on_pages
         page_painter.paint_paper(painter, column.frame(page), image, self._theme)
         view = QRectF(self.viewport().rect()).translated(self._origin())
+        ink = self.pictures.ink(page.number)
         page_painter.paint_marks(
-            painter, column, page, self._marks, self._focus, self.font(), theme, view
+            painter, column, page, self._marks, self._focus, self.font(), theme, view, ink
         )
         region_painter.paint(
             painter,

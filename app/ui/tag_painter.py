@@ -22,14 +22,19 @@ _SMALLEST, _LARGEST = 8, 12
 def tag_of(mark: Mark, height: float, base: QFont, theme: Theme, ratio: float) -> QImage:
     """The label of a mark whose letters are so high, for `ratio` pixels of the device in one."""
     size = max(_SMALLEST, min(_LARGEST, round(height * 0.55)))
-    return _drawn(mark.label, mark.category, mark.state, theme, size, base.family(), ratio, 0.0)
+    return _drawn(
+        mark.label, mark.category, mark.state, theme, size, base.family(), ratio, 1.0, 0.0
+    )
 
 
-def corner_of(mark: Mark, height: float, base: QFont, theme: Theme, ratio: float) -> QImage:
-    """As `tag_of`, but one letter, for the corner of a mark beside which there is no room."""
-    size = max(_SMALLEST, min(_LARGEST, round(height * 0.55)))
+def edge_tag_of(mark: Mark, height: float, base: QFont, theme: Theme, ratio: float) -> QImage:
+    """As `tag_of`, but one letter, for the edge of a mark beside which there is no room.
+
+    It is small: above most letters and below most of them a page has room for so much.
+    """
+    size = max(_SMALLEST - 1, min(_LARGEST, round(height * 0.45)))
     short = mark.label[0] + (OWN if mark.replacement else "")
-    return _drawn(short, mark.category, mark.state, theme, size, base.family(), ratio, 4.0)
+    return _drawn(short, mark.category, mark.state, theme, size, base.family(), ratio, 0.0, 5.0)
 
 
 def paint_tag(painter: QPainter, place: QPointF, tag: QImage) -> None:
@@ -49,12 +54,14 @@ def _drawn(
     size: int,
     family: str,
     ratio: float,
+    more: float,
     less: float,
 ) -> QImage:
+    """`more` pixels higher than its letters, and `less` narrower than usual."""
     font = QFont(family)
     font.setPixelSize(size)
     font.setBold(True)
-    high = size + 1.0
+    high = size + more
     rect = QRectF(0.5, 0.5, max(high, label_width(words, font) - less), high)
     image = QImage(
         round((rect.width() + 1) * ratio + 0.5),

@@ -1,0 +1,74 @@
+"""Where a page is blank, as its picture shows it: a label has room there and covers no word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage
+
+_PAPER = 12
+"""Darkness, of 255, that is the grain of paper and no letter."""
+_INTO = (0.5, 0.35, 0.65, 0.2)
+"""How much of a label lies on its own mark, above the letters or below them: the best first."""
+
+
+class PageInk:
+    """The ink of one picture of a page. A place is looked at once: scrolling asks again."""
+
+    def __init__(self, picture: QImage) -> None:
+        self.picture = picture
+        self._known: dict[tuple[float, ...], QPointF] = {}
+
+    def is_blank(self, area: QRectF, scale: float) -> bool:
+        """Whether nothing stands in an area of the page, at `scale` pixels of the picture in 1."""
+        return not any(self._across(_scaled(area, scale)))
+
+    def place(self, mark: Sequence[QRectF], label: QSizeF, scale: float) -> QPointF:
+        """Where a small label of a mark covers the least: at the upper edge or the lower one."""
+        first, last = mark[0], mark[-1]
+        key = (first.left(), first.top(), last.right(), last.bottom(), *label.toTuple(), scale)
+        if key not in self._known:
+            self._known[key] = self._best(first, last, label, scale)
+        return self._known[key]
+
+    def _best(self, first: QRectF, last: QRectF, label: QSizeF, scale: float) -> QPointF:
+        best, least = first.topLeft(), float("inf")
+        for into in _INTO:
+            for line, top in (
+                (first, first.top() - (1 - into) * label.height()),
+                (last, last.bottom() - into * label.height()),
+            ):
+                left = line.left() - label.width() / 2
+                wide = max(label.width(), line.width() - label.width() / 2)
+                area = _scaled(QRectF(left, top, wide + label.width(), label.height()), scale)
+                ink = self._across(area)
+                step = round(label.width() * scale)
+                sums = list(accumulate(ink, initial=0))
+                for at in range(max(1, len(ink) - step)):
+                    covered = sums[min(at + step, len(ink))] - sums[at]
+                    if covered < least:
+                        best, least = QPointF(left + at / scale, top), covered
+                if not least:
+                    return best
+        return best
+
+    def _across(self, area: QRect) -> list[int]:
+        """How dark each column of an area is; beyond the page there is nothing."""
+        if area.isEmpty():
+            return []
+        grey = self.picture.copy(area).convertToFormat(QImage.Format.Format_Grayscale8)
+        row = grey.scaled(
+            area.width(),
+            1,
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        light = bytes(row.constBits())[: area.width()]
+        paper = max(light)
+        return [max(0, paper - one - _PAPER) for one in light]
+
+
+def _scaled(area: QRectF, scale: float) -> QRect:
+    return QRectF(area.topLeft() * scale, area.size() * scale).toAlignedRect()

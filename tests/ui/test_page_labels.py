@@ -1,0 +1,113 @@
+"""Labels on pages stand where nothing is printed; pages fit the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from known_window import press
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from app.engine.types import Document
+from app.formats.base import Options
+from app.formats.pdf.render import render_page
+from app.job import Silent
+from app.ui.empty_view import samples
+from app.ui.main_window import MainWindow
+from app.ui.marks import Mark, State
+from app.ui.page_ink import PageInk
+from app.ui.page_layout import PageBoxes, PageColumn
+from app.ui.page_painter import placed
+from app.ui.tag_painter import edge_tag_of
+from app.ui.theme import LIGHT
+from app.untrusted import read
+
+_SCALE = 1.06
+"""Pixels a point, in the window of the README."""
+
+
+@pytest.fixture
+def printed() -> QImage:
+    """White paper with two black lines of text, as high as wide."""
+    image = QImage(100, 60, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    for top in (10, 30):
+        painter.fillRect(10, top, 60, 10, QColor("black"))
+    painter.end()
+    return image
+
+
+def test_a_label_stands_where_its_own_line_and_the_next_have_no_ink(printed: QImage) -> None:
+    painter = QPainter(printed)
+    painter.fillRect(30, 10, 20, 5, QColor("white"))
+    painter.fillRect(30, 20, 20, 10, QColor("white"))
+    painter.end()
+    ink = PageInk(printed)
+    place = ink.place([QRectF(10, 10, 60, 10)], QSizeF(12, 8), 1)
+    assert ink.is_blank(QRectF(place, QSizeF(12, 8)), 1)
+
+
+def test_a_picture_of_another_zoom_tells_the_same(printed: QImage) -> None:
+    ink = PageInk(printed.scaled(200, 120))
+    assert ink.is_blank(QRectF(75, 10, 20, 10), 2)
+    assert not ink.is_blank(QRectF(65, 10, 20, 10), 2)
+
+
+def test_grey_paper_is_blank_too(printed: QImage) -> None:
+    printed.fill(QColor("#c8c8c0"))
+    assert PageInk(printed).is_blank(QRectF(10, 10, 50, 20), 1)
+
+
+def test_beyond_the_page_nothing_stands(printed: QImage) -> None:
+    assert PageInk(printed).is_blank(QRectF(200, 10, 5, 5), 1)
+
+
+def summary() -> tuple[Path, Document]:
+    path = next(path for path in samples() if path.suffix == ".pdf")
+    return path, read(path, Options(), Silent())
+
+
+@pytest.mark.usefixtures("qapp")
+def test_labels_of_a_printed_page_hardly_cover_its_words() -> None:
+    """Each word of a page is marked in turn: the label of most covers no ink."""
+    path, document = summary()
+    page = document.pages[0]
+    picture = render_page(path, 1, _SCALE)
+    image = QImage(
+        picture.rgb, picture.width, picture.height, 3 * picture.width, QImage.Format.Format_RGB888
+    )
+    ink = PageInk(image)
+    column = PageColumn.of(document, picture.width, _SCALE, 0, PageBoxes())
+    clean = []
+    for word in page.words:
+        mark = Mark("a", word.span, "DOCTOR", State.SUGGESTED)
+        boxes = placed(column, page, mark)
+        corner = column.frame(page).topLeft()
+        on_page = [box.translated(-corner) for box in boxes]
+        tag = edge_tag_of(mark, boxes[0].height(), QFont(), LIGHT, 1.0)
+        size = QSizeF(tag.width(), tag.height())
+        place: QPointF = ink.place(on_page, size, 1)
+        clean.append(ink.is_blank(QRectF(place, size), 1))
+    assert sum(clean) / len(clean) > 0.85
+
+
+def test_pages_fit_whatever_the_size_of_text(paged: MainWindow, qtbot: QtBot) -> None:
+    pages = paged.workspace.pages
+    press(qtbot, paged, Qt.Key.Key_P)
+    for _ in range(3):
+        paged.commands["zoom_in"].trigger()
+    larger = paged.workspace.zoom_factor
+    assert larger > 1
+    press(qtbot, paged, Qt.Key.Key_P)
+    assert paged.workspace.zoom_factor == 1
+    assert pages.horizontalScrollBar().maximum() == 0
+    paged.commands["zoom_in"].trigger()
+    assert pages.horizontalScrollBar().maximum() > 0
+    kept = paged.workspace.zoom_factor
+    press(qtbot, paged, Qt.Key.Key_P)
+    assert paged.workspace.zoom_factor == larger
+    press(qtbot, paged, Qt.Key.Key_P)
+    assert paged.workspace.zoom_factor == kept
