@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from app.engine.double_review import Dispute, Side, disputes, settle
 from app.engine.labels import schema
@@ -18,8 +19,11 @@ from app.ui.commands import ReviewCommand
 from app.ui.jobs import Lane
 from app.ui.key_hints import with_key
 from app.ui.language import tr
+from app.ui.room import grown
 from app.ui.session import Entry
 from app.ui.theme import GRID
+
+_BESIDE = 72 * GRID
 
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow
@@ -33,17 +37,27 @@ class DisputeBar(QFrame):
         self.setProperty("role", "bar")
         self.said = (QLabel(), QLabel())
         self.take = (QPushButton(), QPushButton())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
-        row.setSpacing(GRID)
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._sides.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
+        self._sides.setSpacing(GRID)
         for label, button in zip(self.said, self.take, strict=True):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
+            row = QHBoxLayout()
+            row.setSpacing(GRID)
             row.addWidget(label, 1)
             row.addWidget(button)
+            self._sides.addLayout(row, 1)
             if button is self.take[0]:
-                row.addSpacing(3 * GRID)
+                self._sides.addSpacing(2 * GRID)
         self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """One below the other where they have no room side by side."""
+        beside = self.width() >= grown(_BESIDE)
+        way = QBoxLayout.Direction
+        self._sides.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        super().resizeEvent(event)
 
     def offer(
         self, dispute: Dispute, names: tuple[str, str], text: str, keys: tuple[str, str]

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.errors import AppError, VerificationFailed
 from app.paths import NAME
 from app.ui.error_words import said
 from app.ui.language import tr
+from app.ui.room import grown
 from app.ui.theme import GRID
+
+_WORDS = 32 * GRID
+_WAY = QBoxLayout.Direction
 
 
 def details_of(error: AppError) -> str:
@@ -52,13 +56,29 @@ class Banner(QFrame):
         words.setSpacing(GRID // 2)
         words.addWidget(self._message)
         words.addWidget(self._hint)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
-        row.setSpacing(GRID)
-        row.addLayout(words, 1)
+        self._buttons = QBoxLayout(_WAY.LeftToRight)
+        self._buttons.setSpacing(GRID)
         for button in (self.retry, self.copy, self.dismiss):
-            row.addWidget(button)
+            self._buttons.addWidget(button)
+        self._parts = QBoxLayout(_WAY.LeftToRight, self)
+        self._parts.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
+        self._parts.setSpacing(GRID)
+        self._parts.addLayout(words, 1)
+        self._parts.addLayout(self._buttons)
         self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The buttons go below the words, and below each other, rather than be cut off."""
+        self._arrange()
+        super().resizeEvent(event)
+
+    def _arrange(self) -> None:
+        shown = [one for one in (self.retry, self.copy, self.dismiss) if not one.isHidden()]
+        wide = sum(button.sizeHint().width() + GRID for button in shown)
+        room = self.width() - 4 * GRID
+        beside = wide + grown(_WORDS) <= room
+        self._parts.setDirection(_WAY.LeftToRight if beside else _WAY.TopToBottom)
+        self._buttons.setDirection(_WAY.LeftToRight if wide <= room else _WAY.TopToBottom)
 
     @property
     def text(self) -> str:
@@ -73,6 +93,7 @@ class Banner(QFrame):
         self._hint.setText(hint)
         self.setAccessibleName(self.text)
         self.retry.setVisible(retry is not None)
+        self._arrange()
         self.show()
 
     def clear(self) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.ui.actions import COMMANDS, Actions
 from app.ui.language import tr
+from app.ui.room import give_room, grown
 from app.ui.theme import GRID
 
 _ACTION = Qt.ItemDataRole.UserRole
@@ -68,7 +69,7 @@ class CommandPalette(QDialog):
         box.setSpacing(GRID)
         for part in (self.field, self._nothing, self.list):
             box.addWidget(part)
-        self.resize(64 * GRID, 56 * GRID)
+        give_room(self, 64 * GRID, 56 * GRID)
         self._show("")
         self.field.setFocus()
 
@@ -131,7 +132,7 @@ def _item(words: str, action: QAction) -> QTreeWidgetItem:
     item.setData(0, _ACTION, action)
     parts = [words, keys, "" if action.isEnabled() else tr("not possible now")]
     item.setData(0, Qt.ItemDataRole.AccessibleTextRole, ", ".join(filter(None, parts)))
-    item.setSizeHint(0, QSize(0, 3 * GRID + 4))
+    item.setSizeHint(0, QSize(0, grown(3 * GRID + 4)))
     item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     if not action.isEnabled():
         item.setFlags(item.flags() & ~(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable))

@@ -35,7 +35,7 @@ from app.ui.language import tr
 from app.ui.queue_foot import QueueFoot
 from app.ui.room import grown
 from app.ui.session import Entry, Phase, Session
-from app.ui.state_glyph import SIZE, paint_progress
+from app.ui.state_glyph import glyph_size, paint_progress
 from app.ui.theme import GRID, Theme
 
 
@@ -72,10 +72,10 @@ class _Delegate(QStyledItemDelegate):
         if focused:
             painter.setPen(QPen(QColor(self.theme.accent), 2))
             painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), 4, 4)
-        paint_progress(
-            painter, QPointF(row.left() + 2 * GRID + SIZE / 2, row.center().y()), entry, self.theme
-        )
-        text = row.adjusted(2 * GRID + SIZE + GRID, GRID, -GRID, -GRID)
+        size = glyph_size()
+        centre = QPointF(row.left() + 2 * GRID + size / 2, row.center().y())
+        paint_progress(painter, centre, entry, self.theme)
+        text = row.adjusted(2 * GRID + size + GRID, GRID, -GRID, -GRID)
         font = QFont(option.font)
         font.setBold(chosen)
         painter.setFont(font)

@@ -13,7 +13,8 @@ from app.ui.grouping import Grouping, Kind, Node
 from app.ui.language import number, tr
 from app.ui.mark_painter import label_font, label_width
 from app.ui.marks import State, short_label
-from app.ui.state_glyph import SIZE, paint_state
+from app.ui.near_misses import shorter
+from app.ui.state_glyph import glyph_size, paint_state
 from app.ui.theme import GRID, Theme
 
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -52,13 +53,10 @@ class FindingsDelegate(QStyledItemDelegate):
         if node.is_heading:
             self._paint_heading(painter, option, row, node)
         else:
-            paint_state(
-                painter,
-                QPointF(right - SIZE / 2, row.center().y()),
-                self._model.state(node),
-                self.theme,
-            )
-            row.setRight(right - SIZE - GRID)
+            size = glyph_size()
+            centre = QPointF(right - size / 2, row.center().y())
+            paint_state(painter, centre, self._model.state(node), self.theme)
+            row.setRight(right - size - GRID)
             self._paint_finding(painter, option, row, node)
         painter.restore()
 
@@ -88,14 +86,18 @@ class FindingsDelegate(QStyledItemDelegate):
         row.setLeft(row.left() + QFontMetricsF(bold).horizontalAdvance(words) + GRID)
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.soft))
+        metrics = QFontMetricsF(option.font)
+        state = self.state_words(node, metrics, row.width())
+        painter.drawText(
+            row, _RIGHT, metrics.elidedText(state, Qt.TextElideMode.ElideRight, row.width())
+        )
+
+    def state_words(self, node: Node, metrics: QFontMetricsF, room: float) -> str:
+        """What a heading says of its findings, in fewer words where there is little room."""
         left = self._model.undecided(node)
         open_ = tr("%n to review", None, left) if left else tr("all decided")
-        state = node.note or open_
-        metrics = QFontMetricsF(option.font)
-        if metrics.horizontalAdvance(state) > row.width():
-            state = state.removesuffix(tr(" among them"))
-        elided = metrics.elidedText(state, Qt.TextElideMode.ElideRight, row.width())
-        painter.drawText(row, _RIGHT, elided)
+        words = node.note or open_
+        return words if metrics.horizontalAdvance(words) <= room else shorter(words)
 
     def _paint_chip(
         self,
@@ -109,7 +111,8 @@ class FindingsDelegate(QStyledItemDelegate):
         """The label of a category, pale for a near miss; `row` begins behind it afterwards."""
         small = label_font(option.font)
         label = short_label(category)
-        chip = QRectF(row.left(), 0, label_width(label, small), 2 * GRID)
+        high = max(2 * GRID, QFontMetricsF(small).height())
+        chip = QRectF(row.left(), 0, label_width(label, small), high)
         chip.moveCenter(QPointF(chip.center().x(), row.center().y()))
         ground = self.theme.highlight(category) if near else self.theme.label(category)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -93,7 +93,11 @@ class KeysDialog(QDialog):
         edit = KeyField(key)
         edit.setMaximumSequenceLength(1)
         edit.setClearButtonEnabled(True)
-        edit.setMinimumSize(grown(24 * GRID), edit.fontMetrics().height() + GRID)
+        words = key.toString(QKeySequence.SequenceFormat.NativeText)
+        wide = edit.fontMetrics().horizontalAdvance(words) + 2 * edit.fontMetrics().height()
+        edit.setMinimumSize(
+            max(grown(24 * GRID), wide + 3 * GRID), edit.fontMetrics().height() + 2 * GRID
+        )
         edit.setAccessibleName(tr("Key for: {command}").format(command=command.words))
         edit.keySequenceChanged.connect(self._check)
         return edit

@@ -33,3 +33,8 @@ def _rounded_up(expected: float) -> float:
 
 def _told(exact: float) -> str:
     return number(exact, 0 if exact == int(exact) else 1)
+
+
+def shorter(words: str) -> str:
+    """`expected_among` in fewer words, which the heading above them makes clear enough."""
+    return words.removesuffix(tr(" expected among them"))

@@ -28,10 +28,12 @@ from app.ui.marks import Marks
 from app.ui.page_layout import PageBoxes, PageColumn
 from app.ui.page_pictures import PagePictures
 from app.ui.page_scroll import PageScroll
+from app.ui.room import grown
 from app.ui.theme import GRID, Theme
 
 _WIDTH = 18 * GRID
 _MOST_DRAWN = 64
+_LARGEST_LETTERS = 14
 _STEPS = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Left: -1,
@@ -132,7 +134,7 @@ class PageThumbs(PageScroll):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(-self._origin())
         font = QFont(self.font())
-        font.setPixelSize(11)
+        font.setPixelSize(min(_LARGEST_LETTERS, grown(11)))
         painter.setFont(font)
         pages = self._visible_pages()
         self.pictures.want(

@@ -2,22 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.ui.contrast import ink_on
 from app.ui.marks import State
+from app.ui.room import grown
 from app.ui.session import Entry, Phase
 from app.ui.theme import Theme
 
-SIZE = 14.0
+_SIZE = 14
+
+
+def glyph_size() -> float:
+    """Width and height of a sign, in pixels; it grows with the system's font."""
+    return float(grown(_SIZE))
 
 
 def paint_state(painter: QPainter, centre: QPointF, state: State, theme: Theme) -> None:
     """A dashed ring to review, a tick accepted, a stroke rejected, a plus added, dots for near."""
-    circle = QRectF(0, 0, SIZE, SIZE)
-    circle.moveCenter(centre)
-    x, y = centre.x(), centre.y()
+    with _grown(painter, centre):
+        _paint_state(painter, state, theme)
+
+
+def paint_progress(painter: QPainter, centre: QPointF, entry: Entry, theme: Theme) -> None:
+    """A circle: empty before the scan, half full to review, full when all is decided.
+
+    A tick in it once it was called reviewed; a padlock for what needs a password.
+    """
+    with _grown(painter, centre):
+        _paint_progress(painter, entry, theme)
+
+
+@contextmanager
+def _grown(painter: QPainter, centre: QPointF) -> Iterator[None]:
+    """Draw round the origin, in the usual size."""
+    painter.save()
+    painter.translate(centre)
+    painter.scale(glyph_size() / _SIZE, glyph_size() / _SIZE)
+    yield
+    painter.restore()
+
+
+def _paint_state(painter: QPainter, state: State, theme: Theme) -> None:
+    circle = QRectF(-_SIZE / 2, -_SIZE / 2, _SIZE, _SIZE)
     if state is State.SUGGESTED:
         pen = QPen(QColor(theme.soft), 1.4)
         pen.setDashPattern([2, 1.6])
@@ -28,41 +59,36 @@ def paint_state(painter: QPainter, centre: QPointF, state: State, theme: Theme) 
         _ring(painter, circle.adjusted(1, 1, -1, -1), pen)
     elif state is State.REJECTED:
         _ring(painter, circle, QPen(QColor(theme.soft), 1.4))
-        painter.drawLine(QPointF(x - 4, y + 4), QPointF(x + 4, y - 4))
+        painter.drawLine(QPointF(-4, 4), QPointF(4, -4))
     else:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.accent))
         painter.drawEllipse(circle)
         painter.setPen(QPen(QColor(ink_on(theme.accent)), 1.8))
         if state is State.ADDED:
-            painter.drawLine(QPointF(x - 3.5, y), QPointF(x + 3.5, y))
-            painter.drawLine(QPointF(x, y - 3.5), QPointF(x, y + 3.5))
+            painter.drawLine(QPointF(-3.5, 0), QPointF(3.5, 0))
+            painter.drawLine(QPointF(0, -3.5), QPointF(0, 3.5))
         else:
-            _tick(painter, centre)
+            _tick(painter)
 
 
-def paint_progress(painter: QPainter, centre: QPointF, entry: Entry, theme: Theme) -> None:
-    """A circle: empty before the scan, half full to review, full when all is decided.
-
-    A tick in it once it was called reviewed; a padlock for what needs a password.
-    """
-    circle = QRectF(0, 0, SIZE - 2, SIZE - 2)
-    circle.moveCenter(centre)
+def _paint_progress(painter: QPainter, entry: Entry, theme: Theme) -> None:
+    half = _SIZE / 2 - 1
+    circle = QRectF(-half, -half, 2 * half, 2 * half)
     failed = entry.phase in (Phase.FAILED, Phase.STOPPED)
     colour = QColor(theme.danger if failed else theme.accent)
     if entry.phase is Phase.LOCKED:
-        _padlock(painter, centre, colour)
+        _padlock(painter, colour)
         return
     _ring(painter, circle, QPen(colour, 1.6))
     if failed:
-        x, y = centre.x(), centre.y()
-        painter.drawLine(QPointF(x, y - 3.5), QPointF(x, y + 0.5))
-        painter.drawPoint(QPointF(x, y + 3))
+        painter.drawLine(QPointF(0, -3.5), QPointF(0, 0.5))
+        painter.drawPoint(QPointF(0, 3))
     elif entry.finished:
         painter.setBrush(colour)
         painter.drawEllipse(circle)
         painter.setPen(QPen(QColor(ink_on(colour.name())), 1.8))
-        _tick(painter, centre)
+        _tick(painter)
     elif entry.review is not None:
         painter.setBrush(colour)
         if entry.undecided:
@@ -71,19 +97,17 @@ def paint_progress(painter: QPainter, centre: QPointF, entry: Entry, theme: Them
             painter.drawEllipse(circle)
 
 
-def _tick(painter: QPainter, centre: QPointF) -> None:
-    x, y = centre.x(), centre.y()
-    painter.drawPolyline([QPointF(x - 3.5, y), QPointF(x - 1, y + 3), QPointF(x + 4, y - 3)])
+def _tick(painter: QPainter) -> None:
+    painter.drawPolyline([QPointF(-3.5, 0), QPointF(-1, 3), QPointF(4, -3)])
 
 
-def _padlock(painter: QPainter, centre: QPointF, colour: QColor) -> None:
-    x, y = centre.x(), centre.y()
+def _padlock(painter: QPainter, colour: QColor) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour, 1.6))
-    painter.drawArc(QRectF(x - 3.5, y - 6.5, 7, 9), 0, 180 * 16)
+    painter.drawArc(QRectF(-3.5, -6.5, 7, 9), 0, 180 * 16)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    painter.drawRoundedRect(QRectF(x - 5.5, y - 1.5, 11, 8), 1.5, 1.5)
+    painter.drawRoundedRect(QRectF(-5.5, -1.5, 11, 8), 1.5, 1.5)
 
 
 def _ring(painter: QPainter, circle: QRectF, pen: QPen) -> None:

@@ -99,8 +99,8 @@ def _row(entry: Entry) -> QTreeWidgetItem:
 def _total(entries: Sequence[Entry]) -> str:
     read = [(entry.seconds, pages) for entry in entries if (pages := pages_of(entry))]
     pages = sum(count for _, count in read)
-    words = tr("{time} on {count} documents")
-    parts = [words.format(time=_time(sum(entry.seconds for entry in entries)), count=len(entries))]
+    words = tr("{time} on %n documents", None, len(entries))
+    parts = [words.format(time=_time(sum(entry.seconds for entry in entries)))]
     if pages:
         spent = sum(seconds for seconds, _ in read)
         parts.append(tr("{time} a page").format(time=_time(spent / pages)))

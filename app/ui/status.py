@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from app.detection import Pack
@@ -11,6 +12,7 @@ from app.errors import AppError
 from app.ui.error_words import said
 from app.ui.language import phrase, tr
 from app.ui.session import Entry
+from app.ui.theme import GRID
 
 _PROVIDERS = {"cpu": "CPU", "cuda": "CUDA", "directml": "DirectML", "coreml": "Core ML"}
 _LANGUAGES = (
@@ -34,36 +36,52 @@ class Status(QStatusBar):
         self.engine = QLabel()
         self.unkept = QLabel(tr("work is not kept"))
         self.unkept.hide()
-        offline = QLabel(tr("offline"))
-        offline.setToolTip(tr("The program opens no connection to any network"))
+        self._offline = QLabel(tr("offline"))
+        self._offline.setToolTip(tr("The program opens no connection to any network"))
         self.addWidget(self.counts)
         self.addPermanentWidget(self.unkept)
         self.addPermanentWidget(self.engine)
-        self.addPermanentWidget(offline)
+        self.addPermanentWidget(self._offline)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """What does the work gives way where there is no room for all: the settings say it too."""
+        parts = (self.counts, self.unkept, self.engine, self._offline)
+        shown = [one for one in parts if one is self.engine or not one.isHidden()]
+        needed = sum(one.sizeHint().width() + GRID for one in shown)
+        self.engine.setVisible(needed <= self.width())
 
     def show_entry(self, entry: Entry | None) -> None:
         """Count what is to be reviewed."""
         if entry is None or entry.review is None:
             self.counts.setText("")
+            self._fit()
             return
         decided = entry.review.decisions.values()
         rejected = sum([one.action is Action.REJECT for one in decided])
         removed = len(entry.review.findings) - rejected - entry.undecided
-        counts = tr("{open} to review · {accepted} accepted · {rejected} rejected").format(
-            open=entry.undecided, accepted=removed, rejected=rejected
-        )
+        counts = [
+            tr("%n to review", None, entry.undecided),
+            tr("%n accepted", None, removed),
+            tr("%n rejected", None, rejected),
+        ]
         boxes = len(entry.review.regions)
         if boxes:
-            counts += " · " + tr("%n boxes", None, boxes)
+            counts.append(tr("%n boxes", None, boxes))
         # Work from before near misses were kept has none, which does not mean that there are none.
         if entry.review.doubts:
-            counts += " · " + tr("%n near misses", None, len(entry.near))
-        self.counts.setText(counts)
+            counts.append(tr("%n near misses", None, len(entry.near)))
+        self.counts.setText(" · ".join(counts))
+        self._fit()
 
     def show_unkept(self, error: AppError | None) -> None:
         """Say for as long as it is so that decisions are lost when the program ends."""
         self.unkept.setVisible(error is not None)
         self.unkept.setToolTip(" ".join(said(error)) if error else "")
+        self._fit()
 
     def show_loading(self) -> None:
         """The detectors are being loaded."""
@@ -73,6 +91,7 @@ class Status(QStatusBar):
         """The detectors that are loaded, if any."""
         if pack is None:
             self.engine.setText(tr("No model"))
+            self._fit()
             return
         language = QLocale.languageToString(QLocale(pack.language).language())
         provider = _PROVIDERS.get(pack.provider, pack.provider)
@@ -84,6 +103,7 @@ class Status(QStatusBar):
         self.engine.setToolTip(
             tr("Model pack {name}, version {version}").format(name=pack.name, version=pack.version)
         )
+        self._fit()
 
     def say(self, message: str) -> None:
         """Tell something for a few seconds."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QUndoGroup
+from PySide6.QtGui import QResizeEvent, QUndoGroup
 from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from app.ui.actions import Actions, keys_of
@@ -16,6 +16,8 @@ _LAYOUT = (
     "zoom_out", "zoom_in", "|", "preview", " ", "help", "settings", "export",
 )  # fmt: skip
 _WITH_WORDS = {"open", "export", "preview", "pages"}
+_WORDLESS_FIRST = ("open", "export")
+"""Their icons say it too: where there is little room, they go without words."""
 _HELP = ("tour", "shortcuts", "save_log")
 
 
@@ -63,11 +65,29 @@ class Toolbar(QToolBar):
         self._page.setText(f"{number} / {total}")
         for action in self._paged:
             action.setVisible(total > 0)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Every button stays in view, if need be without its words."""
+        style = Qt.ToolButtonStyle
+        for name in _WORDLESS_FIRST:
+            self._button(name).setToolButtonStyle(style.ToolButtonTextBesideIcon)
+        for name in _WORDLESS_FIRST:
+            if self.sizeHint().width() > self.width():
+                self._button(name).setToolButtonStyle(style.ToolButtonIconOnly)
+
+    def _button(self, name: str) -> QToolButton:
+        button = self.widgetForAction(self._actions[name])
+        assert isinstance(button, QToolButton)  # noqa: S101 - for the type checker
+        return button
 
     def _add(self, name: str) -> None:
         self.addAction(self._actions[name])
-        button = self.widgetForAction(self._actions[name])
-        assert isinstance(button, QToolButton)  # noqa: S101 - for the type checker
+        button = self._button(name)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAccessibleName(self._actions[name].text().rstrip("…"))
         words = name in _WITH_WORDS
@@ -82,8 +102,7 @@ class Toolbar(QToolBar):
         for name in _HELP:
             menu.addAction(self._actions[name])
         action.setMenu(menu)
-        button = self.widgetForAction(action)
-        assert isinstance(button, QToolButton)  # noqa: S101 - for the type checker
+        button = self._button("help")
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         action.triggered.connect(button.showMenu)
 

@@ -4,6 +4,13 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n accepted</numerusform>
+            <numerusform>%n accepted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n are left to be reviewed.</source>
         <translation>
             <numerusform>%n is left to be reviewed.</numerusform>
@@ -148,6 +155,13 @@
         <translation>
             <numerusform>%n refused</numerusform>
             <numerusform>%n refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>%n rejected</numerusform>
+            <numerusform>%n rejected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -302,6 +316,13 @@
         <translation>
             <numerusform>show %n near miss as a finding</numerusform>
             <numerusform>show %n near misses as findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{time} on %n documents</source>
+        <translation>
+            <numerusform>{time} on %n document</numerusform>
+            <numerusform>{time} on %n documents</numerusform>
         </translation>
     </message>
 </context>

@@ -4,8 +4,15 @@
 <context>
     <name></name>
     <message>
-        <source> among them</source>
-        <translation> entre ellos</translation>
+        <source> expected among them</source>
+        <translation>, según la estimación</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n aceptado</numerusform>
+            <numerusform>%n aceptados</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n are left to be reviewed.</source>
@@ -149,6 +156,13 @@
     </message>
     <message numerus="yes">
         <source>%n refused</source>
+        <translation>
+            <numerusform>%n rechazado</numerusform>
+            <numerusform>%n rechazados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
         <translation>
             <numerusform>%n rechazado</numerusform>
             <numerusform>%n rechazados</numerusform>
@@ -2632,11 +2646,11 @@
     </message>
     <message>
         <source>about {number} identifier expected among them</source>
-        <translation>se espera alrededor de {number} identificador entre ellos</translation>
+        <translation>alrededor de {number} identificador, según la estimación</translation>
     </message>
     <message>
         <source>about {number} identifiers expected among them</source>
-        <translation>se esperan unos {number} identificadores entre ellos</translation>
+        <translation>unos {number} identificadores, según la estimación</translation>
     </message>
     <message>
         <source>above a score</source>
@@ -3053,10 +3067,6 @@
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>{open} to review · {accepted} accepted · {rejected} rejected</source>
-        <translation>{open} por revisar · {accepted} aceptados · {rejected} rechazados</translation>
-    </message>
-    <message>
         <source>{point}: {findings} findings, {missed} expected to be missed</source>
         <translation>{point}: {findings} detecciones, se espera omitir {missed}</translation>
     </message>
@@ -3068,9 +3078,12 @@
         <source>{time} left</source>
         <translation>quedan {time}</translation>
     </message>
-    <message>
-        <source>{time} on {count} documents</source>
-        <translation>{time} en {count} documentos</translation>
+    <message numerus="yes">
+        <source>{time} on %n documents</source>
+        <translation>
+            <numerusform>{time} en %n documento</numerusform>
+            <numerusform>{time} en %n documentos</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -4,8 +4,15 @@
 <context>
     <name></name>
     <message>
-        <source> among them</source>
-        <translation> tra essi</translation>
+        <source> expected among them</source>
+        <translation>, secondo la stima</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n accettato</numerusform>
+            <numerusform>%n accettati</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n are left to be reviewed.</source>
@@ -149,6 +156,13 @@
     </message>
     <message numerus="yes">
         <source>%n refused</source>
+        <translation>
+            <numerusform>%n rifiutato</numerusform>
+            <numerusform>%n rifiutati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
         <translation>
             <numerusform>%n rifiutato</numerusform>
             <numerusform>%n rifiutati</numerusform>
@@ -2632,11 +2646,11 @@
     </message>
     <message>
         <source>about {number} identifier expected among them</source>
-        <translation>circa {number} identificativo atteso tra essi</translation>
+        <translation>circa {number} identificativo, secondo la stima</translation>
     </message>
     <message>
         <source>about {number} identifiers expected among them</source>
-        <translation>circa {number} identificativi attesi tra essi</translation>
+        <translation>circa {number} identificativi, secondo la stima</translation>
     </message>
     <message>
         <source>above a score</source>
@@ -3053,10 +3067,6 @@
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>{open} to review · {accepted} accepted · {rejected} rejected</source>
-        <translation>{open} da revisionare · {accepted} accettati · {rejected} rifiutati</translation>
-    </message>
-    <message>
         <source>{point}: {findings} findings, {missed} expected to be missed</source>
         <translation>{point}: {findings} rilevamenti, si prevede ne sfuggano {missed}</translation>
     </message>
@@ -3068,9 +3078,12 @@
         <source>{time} left</source>
         <translation>{time} rimanenti</translation>
     </message>
-    <message>
-        <source>{time} on {count} documents</source>
-        <translation>{time} su {count} documenti</translation>
+    <message numerus="yes">
+        <source>{time} on %n documents</source>
+        <translation>
+            <numerusform>{time} su %n documento</numerusform>
+            <numerusform>{time} su %n documenti</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -4,8 +4,15 @@
 <context>
     <name></name>
     <message>
-        <source> among them</source>
-        <translation> bland dem</translation>
+        <source> expected among them</source>
+        <translation> väntas bland dem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n godkänd</numerusform>
+            <numerusform>%n godkända</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n are left to be reviewed.</source>
@@ -152,6 +159,13 @@
         <translation>
             <numerusform>%n vägrat</numerusform>
             <numerusform>%n vägrade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>%n avvisad</numerusform>
+            <numerusform>%n avvisade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3053,10 +3067,6 @@
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>{open} to review · {accepted} accepted · {rejected} rejected</source>
-        <translation>{open} att granska · {accepted} godkända · {rejected} avvisade</translation>
-    </message>
-    <message>
         <source>{point}: {findings} findings, {missed} expected to be missed</source>
         <translation>{point}: {findings} träffar, {missed} väntas missas</translation>
     </message>
@@ -3068,9 +3078,12 @@
         <source>{time} left</source>
         <translation>{time} kvar</translation>
     </message>
-    <message>
-        <source>{time} on {count} documents</source>
-        <translation>{time} på {count} dokument</translation>
+    <message numerus="yes">
+        <source>{time} on %n documents</source>
+        <translation>
+            <numerusform>{time} på %n dokument</numerusform>
+            <numerusform>{time} på %n dokument</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from known_window import KnownBackend, leave, wait_ready
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -20,11 +21,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from app.errors import Corrupt
 from app.settings import Settings
 from app.ui.empty_view import samples
 from app.ui.language import LANGUAGES, use_language
 from app.ui.main_window import MainWindow
 from app.ui.panes import _WIDTHS
+from app.ui.state_glyph import glyph_size
+from app.ui.theme import GRID
 
 _ICON = Qt.ToolButtonStyle.ToolButtonIconOnly
 DIALOGS = (
@@ -73,11 +77,24 @@ def cut(window: QWidget) -> Iterator[str]:
                 yield f"{area.accessibleName()}: {beyond} beyond the edge"
 
 
+def beyond(window: QWidget) -> Iterator[str]:
+    """What is larger than what it stands in, or stands beyond the right edge of the window."""
+    for field in window.findChildren(QLineEdit):
+        around = field.parentWidget()
+        if field.isVisible() and around and not around.rect().contains(field.geometry()):
+            yield f"{field.accessibleName()} is cut off"
+    controls: list[QAbstractButton | QLabel] = [*window.findChildren(QAbstractButton)]
+    for control in (*controls, *window.findChildren(QLabel)):
+        right = control.mapTo(window, control.rect().topRight()).x()
+        if control.isVisible() and right > window.width():
+            yield f"{control.text()} is {right - window.width()} beyond the edge"
+
+
 def shows_all(qtbot: QtBot, window: QWidget) -> None:
     """Wait for the layout, then look."""
 
     def looked() -> None:
-        assert list(cut(window)) == []
+        assert [*cut(window), *beyond(window)] == []
 
     qtbot.waitUntil(looked)
 
@@ -102,6 +119,60 @@ def test_the_document_and_the_lists_grow_with_the_font(qapp: QApplication, qtbot
     window = MainWindow(KnownBackend(), Settings(theme="light"))
     assert window.workspace.text.font().pointSizeF() >= qapp.font().pointSizeF()
     assert window.panes.widths > _WIDTHS
+    leave(qtbot, window)
+
+
+@pytest.mark.usefixtures("large_font")
+def test_the_signs_of_states_grow_with_the_font() -> None:
+    assert glyph_size() > 1.5 * 14
+
+
+def grown_pages(window: MainWindow) -> Iterator[str]:
+    """What of the window around pages is cut off."""
+    yield from (*cut(window), *beyond(window))
+    export = window.toolbar.widgetForAction(window.commands["export"])
+    if not export.isVisible():
+        yield "no button to export"
+
+
+@pytest.mark.usefixtures("large_font")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_button_around_pages_and_errors_is_there_in_twice_the_usual_font(
+    language: str, qapp: QApplication, qtbot: QtBot, note: Path
+) -> None:
+    use_language(qapp, language)
+    window = MainWindow(KnownBackend(paged=True), Settings(theme="light"))
+    window.show()
+    qtbot.waitExposed(window)
+    window.start([note])
+    wait_ready(qtbot, window)
+    window.workspace.banner.show_error(Corrupt("The PDF could not be read."), print)
+    qtbot.waitUntil(lambda: not list(grown_pages(window)))
+    leave(qtbot, window)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("score", [0.3, 1.0])
+def test_the_heading_of_near_misses_is_not_cut(
+    language: str, score: float, qapp: QApplication, qtbot: QtBot, note: Path
+) -> None:
+    use_language(qapp, language)
+    window = MainWindow(KnownBackend(doubted={"fell": score}), Settings(theme="light"))
+    window.show()
+    qtbot.waitExposed(window)
+    window.start([note])
+    wait_ready(qtbot, window)
+    qtbot.waitUntil(lambda: window.findings.model.near_heading().isValid())
+    heading = window.findings.model.near_heading()
+    node = window.findings.model.node(heading)
+    assert node is not None
+    bold = QFont(window.findings.tree.font())
+    bold.setBold(True)
+    title = QFontMetricsF(bold).horizontalAdvance(f"{node.title}  {len(node.ids)}")
+    room = window.findings.tree.visualRect(heading).width() - title - 2.5 * GRID
+    metrics = QFontMetricsF(window.findings.tree.font())
+    words = window.findings._delegate.state_words(node, metrics, room)
+    assert metrics.horizontalAdvance(words) <= room
     leave(qtbot, window)
 
 

@@ -93,5 +93,7 @@ def test_the_reviewer_sees_time_and_corrections_of_each_document(
     assert cells[0] == ["note-0.txt", "1:15 min", "1", "1:15 min", "1"]
     assert cells[1][4] == "0"
     assert "1 correction" in dialog.total.text()
+    assert "on 2 documents" in dialog.total.text()
+    assert "on 1 document ·" in StatisticsDialog([first]).total.text()
     assert (pages_of(first), corrected(first)) == (1, 1)
     dialog.reject()
