@@ -13,8 +13,9 @@ from app.engine.types import Span
 from app.ui.marks import Mark, Marks, State
 from app.ui.theme import Theme
 
-_RADIUS = 4.5
-_REACH = 9.0
+_RADIUS = 3.5
+_REACH = 8.0
+_OUTSIDE = 2.0
 _FIXED = (State.REPLACED, State.NEAR)
 
 
@@ -87,7 +88,7 @@ class MarkHandles:
         return min(near, key=lambda one: one[0])[1] if near else None
 
     def paint(self, painter: QPainter, boxes: Sequence[QRectF], theme: Theme) -> None:
-        """A knob below each end."""
+        """A knob at each end, on the corner of the ring: there it covers no letter."""
         if not boxes:
             return
         painter.setPen(QPen(QColor(theme.paper), 1.5))
@@ -97,5 +98,5 @@ class MarkHandles:
 
 
 def _knobs(boxes: Sequence[QRectF]) -> tuple[QPointF, QPointF]:
-    below = QPointF(0, _RADIUS)
-    return boxes[0].bottomLeft() + below, boxes[-1].bottomRight() + below
+    aside = QPointF(_OUTSIDE, 0)
+    return boxes[0].bottomLeft() - aside, boxes[-1].bottomRight() + aside

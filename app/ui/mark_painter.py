@@ -81,7 +81,8 @@ def paint_label(painter: QPainter, rect: QRectF, mark: Mark, theme: Theme, font:
     if ground is not None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
-        painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
+        inside = 1.0 if mark.state is State.SUGGESTED else 0.0
+        painter.drawRoundedRect(rect.adjusted(0, inside, -inside, -inside), _RADIUS, _RADIUS)
     painter.setFont(font)
     painter.setPen(ink)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, mark.label)
@@ -118,7 +119,8 @@ def _label(category: Category, state: State, theme: Theme) -> tuple[QColor | Non
     if state is State.REJECTED:
         return None, QColor(theme.soft)
     if state is State.SUGGESTED:
-        return None, QColor(theme.pale_label(category))
+        # As behind the text, but for where that is selected.
+        return QColor(theme.highlight(category)), QColor(theme.pale_label(category))
     ground = theme.label(category)
     return QColor(ground), QColor(ink_on(ground))
 
