@@ -1,38 +1,46 @@
 """Take a picture of every main view, in every theme and language and at two sizes.
 
-Run: python benchmarks/screens.py FOLDER [--languages en,sv] [--scales 1,2] [--themes dark]
+Run: python benchmarks/screens.py FOLDER [--languages en,sv] [--scales 1,2,letters] [--themes dark]
+         [--views 'review|pages.*'] [--eyes deuteranopia,protanopia,tritanopia]
 
-Writes a PNG for each picture, and for each view a
-sheet on which all its pictures stand side by side.
+Writes a PNG for each picture, and for each view a sheet on which all its pictures stand side by
+side. Scale `letters` is a desktop whose letters are twice as large. `--eyes` writes each picture
+again, as colour-blind people see it.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
-from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtWidgets import QWidget
+from screen_views import recent, views, wait
 from still_backend import StillBackend
 
-from app.errors import Corrupt
+from app.sessions.keeper import Keeper
 from app.settings import Settings
 from app.ui.application import make_application
-from app.ui.export_dialog import ExportDialog
 from app.ui.language import LANGUAGES
 from app.ui.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[1]
 THEMES = ("light", "dark", "high-light", "high-dark")
-_LIMIT_SECONDS = 240.0
+LETTERS = "letters"
+EYES = {
+    "deuteranopia": (0.367, 0.861, -0.228, 0, 0.280, 0.673, 0.047, 0, -0.012, 0.043, 0.969, 0),
+    "protanopia": (0.152, 1.053, -0.205, 0, 0.115, 0.786, 0.099, 0, -0.004, -0.048, 1.052, 0),
+    "tritanopia": (1.256, -0.077, -0.179, 0, -0.078, 0.931, 0.148, 0, 0.005, 0.691, 0.304, 0),
+}
+"""Machado, Oliveira and Fernandes 2009, full severity; for linear light."""
+_SCREEN = {"name": "", "x": 0, "y": 0, "width": 1920, "height": 1200, "logicalDpi": 96, "dpr": 1}
 _SHEET_WIDTH = 640
 _GAP = 8
 
@@ -44,111 +52,67 @@ def main() -> None:
     parser.add_argument("--languages", default=",".join(LANGUAGES))
     parser.add_argument("--scales", default="1,2")
     parser.add_argument("--themes", default=",".join(THEMES))
+    parser.add_argument("--views", default=".*", help="a pattern for the names of views")
+    parser.add_argument("--eyes", default="", help=f"for instance {','.join(EYES)}")
     parser.add_argument("--child", nargs=2, metavar=("LANGUAGE", "SCALE"))
     options = parser.parse_args()
     folder = options.folder.absolute()
     folder.mkdir(parents=True, exist_ok=True)
     if options.child:
-        _take(folder, options.child[0], options.child[1], options.themes.split(","))
+        _take(folder, options.child[0], options.child[1], options)
         return
     for scale in options.scales.split(","):
         for language in options.languages.split(","):
-            _run(folder, language, scale, options.themes)
+            _run(folder, language, scale, options)
     _sheets(folder)
+    for name in filter(None, options.eyes.split(",")):
+        _as_seen(folder, name)
 
 
-def _run(folder: Path, language: str, scale: str, themes: str) -> None:
+def _run(folder: Path, language: str, scale: str, options: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as home:
+        screen = Path(home) / "screen.json"
+        screen.write_text(json.dumps({"screens": [_SCREEN]}))
         environment = {
             **os.environ,
-            "QT_QPA_PLATFORM": "offscreen",
-            "QT_SCALE_FACTOR": scale,
+            "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",
+            "QT_SCALE_FACTOR": "1" if scale == LETTERS else scale,
             "HOME": home,
             "XDG_CONFIG_HOME": f"{home}/config",
             "XDG_DATA_HOME": f"{home}/data",
             "PYTHONPATH": str(ROOT),
         }
-        command = [sys.executable, __file__, str(folder), "--themes", themes]
-        subprocess.run([*command, "--child", language, scale], env=environment, check=True)
+        command = [sys.executable, __file__, str(folder), "--themes", options.themes]
+        command += ["--views", options.views, "--child", language, scale]
+        subprocess.run(command, env=environment, check=True)
     print(language, scale, flush=True)
 
 
-def _take(folder: Path, language: str, scale: str, themes: list[str]) -> None:
+def _take(folder: Path, language: str, scale: str, options: argparse.Namespace) -> None:
     application = make_application(["screens"], language)
-    window = MainWindow(StillBackend(), Settings(theme=themes[0], language=language))
-    window.show()
-    for theme in themes:
-        window.preferences.use(replace(window.preferences.settings, theme=theme))
-        for view, widget in _views(window, first=theme == themes[0]):
-            for _ in range(3):
-                application.processEvents()
-            widget.grab().save(str(folder / f"{view}_{language}_{theme}_{scale}.png"))
-    window.closing.leave()
-    _wait(lambda: window.closing.ended)
-
-
-def _views(window: MainWindow, *, first: bool) -> Iterator[tuple[str, QWidget]]:
-    """The views, by name, one after the other; the samples are opened by the first round."""
-    if first:
-        yield "empty", window
-        window.start()
-        window.open_samples()
-        entries = window.session.entries
-        _wait(lambda: all(one.review for one in entries) and not window.runner.busy)
-    window.session.show(window.session.entries[0])
-    window.commands["next_undecided"].trigger()
-    for name in ("accept", "next", "reject", "next"):
-        window.commands[name].trigger()
-    yield "review", window
-    window.commands["near_misses"].trigger()
-    yield "near", window
-    window.commands["near_misses"].trigger()
-    for _ in window.session.entries[0].review.decisions if window.session.entries[0].review else ():
-        window.commands["undo"].trigger()
-    window.session.show(window.session.entries[-1])
-    _wait(lambda: not window.runner.busy)
-    yield "pages", window
-    window.workspace.banner.show_error(Corrupt("The PDF could not be read (ValueError)."), print)
-    yield "banner", window
-    window.workspace.banner.clear()
-    window.commands["tour"].trigger()
-    tour = window.help.tour
-    for number in range(4):
-        yield f"tour{number + 1}", window
-        if tour is not None:
-            tour.next.click()
-    for name in ("settings", "shortcuts", "keys", "palette", "passphrase"):
-        window.commands[name].trigger()
-        dialog = window.dialogs.current
-        if dialog is not None:
-            yield name, dialog
-            dialog.reject()
-    yield from _export(window)
-
-
-def _export(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
-    window.commands["export"].trigger()
-    dialog = window.dialogs.current
-    assert isinstance(dialog, ExportDialog)
-    _wait(lambda: bool(dialog.choice.name.text()))
-    yield "export", dialog
-    with tempfile.TemporaryDirectory() as folder:
-        dialog.choice.folder.setText(folder)
-        dialog.choice.export.click()
-        _wait(lambda: dialog.pages.currentWidget() is dialog.outcome)
-        yield "exported", dialog
-    dialog.reject()
-
-
-def _wait(done: Callable[[], bool]) -> None:
-    loop, end = QEventLoop(), time.monotonic() + _LIMIT_SECONDS
-    timer = QTimer(interval=20)
-    timer.timeout.connect(lambda: loop.quit() if done() or time.monotonic() > end else None)
-    timer.start()
-    if not done():
-        loop.exec()
-    if not done():
-        raise SystemExit("It takes too long.")
+    if scale == LETTERS:
+        font = application.font()
+        font.setPointSizeF(2 * font.pointSizeF())
+        application.setFont(font)
+    home, work = Path(os.environ["HOME"]), Path(os.environ["HOME"]) / "work"
+    work.mkdir()
+    themes = options.themes.split(",")
+    for walk in (partial(views, folder=work), recent):
+        used = Settings(theme=themes[0], language=language, reviewer="AB")
+        window = MainWindow(StillBackend(), used, Keeper(home / "sessions"))
+        window.show()
+        for view, look in walk(window):
+            for theme in themes if re.fullmatch(options.views, view) else ():
+                window.preferences.use(replace(window.preferences.settings, theme=theme))
+                widget = look()
+                for _ in range(3):
+                    application.processEvents()
+                widget.grab().save(str(folder / f"{view}_{language}_{theme}_{scale}.png"))
+                if window.dialogs.current is not None:
+                    window.dialogs.current.reject()
+        window.closing.leave()
+        wait(lambda: window.closing.ended)  # noqa: B023 - it is waited for here
+        window.deleteLater()
 
 
 def _sheets(folder: Path) -> None:
@@ -170,6 +134,16 @@ def _sheets(folder: Path) -> None:
         for (column, row), picture in pictures.items():
             sheet.paste(picture, (column * (_SHEET_WIDTH + _GAP), row * (tallest + _GAP)))
         sheet.save(folder / f"sheet-{view}.png")
+
+
+def _as_seen(folder: Path, eyes: str) -> None:
+    """Each picture as someone with this kind of colour blindness sees it."""
+    to_linear = [round(255 * (one / 255) ** 2.2) for one in range(256)]
+    to_screen = [round(255 * (one / 255) ** (1 / 2.2)) for one in range(256)]
+    for path in folder.glob("*_*_*_*.png"):
+        linear = Image.open(path).convert("RGB").point(3 * to_linear)
+        seen = linear.convert("RGB", EYES[eyes]).point(3 * to_screen)
+        seen.save(folder / f"{eyes}-{path.stem.replace('_', '-')}.png")
 
 
 if __name__ == "__main__":

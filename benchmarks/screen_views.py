@@ -1,0 +1,280 @@
+"""A walk through every view of the window, for pictures of them."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.errors import Corrupt
+from app.ui.agreement_dialog import AgreementDialog
+from app.ui.batch_dialog import BatchDialog
+from app.ui.export_dialog import ExportDialog
+from app.ui.main_window import MainWindow
+from app.ui.passphrase_dialog import BEGINNING, OPENING, PassphraseDialog
+from app.ui.password_dialog import PasswordDialog
+
+_LIMIT_SECONDS = 60.0
+_DIALOGS = (
+    *("settings", "shortcuts", "keys", "palette", "passphrase", "lists", "own_words"),
+    *("statistics", "accept_above"),
+)
+
+View = tuple[str, Callable[[], QWidget]]
+"""A name, and what brings the view up: it is done anew in each theme."""
+
+
+def wait(done: Callable[[], bool]) -> None:
+    """Let the window work until it is `done`."""
+    loop, end = QEventLoop(), time.monotonic() + _LIMIT_SECONDS
+    timer = QTimer(interval=20)
+    timer.timeout.connect(lambda: loop.quit() if done() or time.monotonic() > end else None)
+    timer.start()
+    if not done():
+        loop.exec()
+    if not done():
+        raise SystemExit("It takes too long.")
+
+
+def views(window: MainWindow, folder: Path) -> Iterator[View]:
+    """The views, one after the other; `folder` is for what is written on the way."""
+
+    def shown() -> QWidget:
+        return window
+
+    yield "empty", shown
+    window.start()
+    window.open_samples()
+    _ready(window)
+    note, _, summary = window.session.entries
+    window.session.show(note)
+    window.commands["next_undecided"].trigger()
+    for name in ("accept", "next", "reject", "next"):
+        window.commands[name].trigger()
+    yield "review", shown
+    for grouping in ("entity", "page", "certainty"):
+        window.commands[f"group_{grouping}"].trigger()
+        wait(lambda: not window.runner.busy)
+        yield f"by-{grouping}", shown
+    window.commands["group_category"].trigger()
+    window.findings.filter.setText("nobody")
+    yield "filter", shown
+    window.findings.filter.clear()
+    window.commands["near_misses"].trigger()
+    yield "near", shown
+    window.commands["near_misses"].trigger()
+    window.workspace.text.select(window.session.entries[0].review.findings[0].span)  # type: ignore[union-attr]
+    window.workspace.offer()
+    wait(lambda: not window.runner.busy)
+    yield "selection", shown
+    window.workspace.clear_selection()
+    window.reviewer.next_undecided()
+    yield "menu", lambda: _menu(window)
+    _close_menu(window)
+    with _checked(window, "preview"):
+        wait(lambda: not window.runner.busy)
+        yield "preview", shown
+    yield from _asked(window)
+    window.session.show(summary)
+    yield from _on_pages(window)
+    window.workspace.banner.show_error(Corrupt("The PDF could not be read (ValueError)."), print)
+    yield "banner", shown
+    window.workspace.banner.clear()
+    yield from _tour(window)
+    yield "curtain", lambda: _curtain(window)
+    window.curtain.lift()
+    broken = folder / "scan-without-pages.pdf"
+    broken.write_bytes(b"%PDF-1.7 nothing else")
+    window.opener.open([broken])
+    wait(lambda: window.session.entries[-1].error is not None)
+    window.session.show(window.session.entries[-1])
+    yield "refused", shown
+    window.opener.close(window.session.entries[-1])
+    yield from _exports(window, folder)
+    yield from _two_reviewers(window, folder)
+
+
+def recent(window: MainWindow) -> Iterator[View]:
+    """What a window begins with that kept the work of another."""
+    window.start()
+    wait(window.workspace.empty.recent.isVisible)
+    yield "recent", lambda: window
+
+
+def _asked(window: MainWindow) -> Iterator[View]:
+    """Every dialog of a command, and those that a file asks for."""
+    window.reviewer.next_undecided()
+    for name in _DIALOGS:
+        yield name, partial(_command, window, name)
+    for name, purpose in (("new", BEGINNING), ("needed", OPENING)):
+        yield f"passphrase-{name}", partial(PassphraseDialog, purpose, window, asked="study")
+    yield "password", partial(PasswordDialog, "sample-summary.pdf", wrong=True, parent=window)
+
+
+def _on_pages(window: MainWindow) -> Iterator[View]:
+    def drawn() -> QWidget:
+        pages = window.workspace.pages
+        wait(lambda: pages.pictures.get(1) is not None and not window.runner.busy)
+        return window
+
+    yield "pages", drawn
+    for name in ("accept", "next", "accept", "next", "reject", "next", "next"):
+        window.commands[name].trigger()
+    yield "pages-decided", drawn
+    with _checked(window, "preview"):
+        yield "pages-preview", drawn
+    window.workspace.zoom(2)
+    yield "pages-larger", drawn
+    window.workspace.zoom(0)
+    with _checked(window, "box"):
+        for _ in range(6):
+            QTest.keyClick(
+                window.workspace.pages, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier
+            )
+        yield "box-tool", drawn
+        QTest.keyClick(window.workspace.pages, Qt.Key.Key_Return)
+    yield "box", drawn
+    for _ in range(7):
+        window.commands["undo"].trigger()
+    window.workspace.pages.go_to_page(1)
+
+
+def _tour(window: MainWindow) -> Iterator[View]:
+    window.commands["tour"].trigger()
+    tour = window.help.tour
+    number = 0
+    while tour is not None and window.help.tour is tour:
+        number += 1
+        yield f"tour{number}", lambda: window
+        tour.next.click()
+
+
+def _exports(window: MainWindow, folder: Path) -> Iterator[View]:
+    def one() -> ExportDialog:
+        window.commands["export"].trigger()
+        dialog = window.dialogs.current
+        assert isinstance(dialog, ExportDialog)
+        wait(lambda: bool(dialog.choice.name.text()))
+        return dialog
+
+    def exported() -> QWidget:
+        dialog = one()
+        dialog.choice.folder.setText(str(folder))
+        dialog.choice.export.click()
+        wait(lambda: dialog.pages.currentWidget() is dialog.outcome)
+        return dialog
+
+    def several() -> BatchDialog:
+        window.commands["export_reviewed"].trigger()
+        dialog = window.dialogs.current
+        assert isinstance(dialog, BatchDialog)
+        return dialog
+
+    def all_exported() -> QWidget:
+        dialog = several()
+        dialog.folder.setText(tempfile.mkdtemp(dir=folder))
+        dialog.export.click()
+        wait(lambda: dialog.open_folder.isVisible() or dialog.copy.isVisible())
+        return dialog
+
+    yield "export", one
+    yield "exported", exported
+    for entry in window.session.entries[:2]:
+        window.session.show(entry)
+        window.queue.finish()
+    yield "queue", lambda: window
+    yield "batch", several
+    yield "batch-exported", all_exported
+    yield "labelled", partial(_command, window, "labelled")
+
+
+def _two_reviewers(window: MainWindow, folder: Path) -> Iterator[View]:
+    """A project on which two reviewers disagree."""
+
+    def be(reviewer: str) -> None:
+        _saved(window)
+        used = window.preferences
+        _changed(window, lambda: used.use(replace(used.settings, reviewer=reviewer)))
+        _ready(window)
+
+    def compared() -> AgreementDialog:
+        window.commands["compare"].trigger()
+        dialog = window.dialogs.current
+        assert isinstance(dialog, AgreementDialog)
+        wait(lambda: not window.runner.busy)
+        return dialog
+
+    _changed(window, lambda: window.projects.begin(folder / "study.incognote"))
+    _ready(window)
+    yield "project", lambda: window
+    be("CD")
+    for entry in window.session.entries[:2]:
+        window.session.show(entry)
+        window.reviewer.next_undecided()
+        for name in ("reject", "accept", "reject"):
+            window.commands[name].trigger()
+        window.queue.finish()
+    _saved(window)
+    yield "agreement", compared
+    dialog = compared()
+    _changed(window, dialog.settle.click)
+    wait(window.adjudicator.bar.isVisible)
+    yield "adjudication", lambda: window
+
+
+def _command(window: MainWindow, name: str) -> QWidget:
+    window.commands[name].trigger()
+    assert window.dialogs.current is not None
+    return window.dialogs.current
+
+
+def _menu(window: MainWindow) -> QWidget:
+    _close_menu(window)
+    window.menus.show_for_finding(window.mapToGlobal(window.rect().center()))
+    return next(menu for menu in window.findChildren(QMenu) if menu.isVisible())
+
+
+def _close_menu(window: MainWindow) -> None:
+    for menu in window.findChildren(QMenu):
+        menu.close()
+
+
+def _curtain(window: MainWindow) -> QWidget:
+    window.curtain.drop()
+    return window
+
+
+def _changed(window: MainWindow, act: Callable[[], object]) -> None:
+    """Do what changes the project, and wait until it has."""
+    heard: list[object] = []
+    window.projects.changed.connect(lambda: heard.append(True))
+    act()
+    wait(lambda: bool(heard))
+
+
+def _saved(window: MainWindow) -> None:
+    heard: list[object] = []
+    window.autosave.settle(lambda: heard.append(True))
+    wait(lambda: bool(heard) and not window.runner.busy)
+
+
+def _ready(window: MainWindow) -> None:
+    entries = window.session.entries
+    wait(lambda: all(one.review for one in entries) and not window.runner.busy)
+    wait(lambda: not window.showing.list_later.isActive())
+
+
+@contextmanager
+def _checked(window: MainWindow, name: str) -> Iterator[None]:
+    window.commands[name].trigger()
+    yield
+    if window.commands[name].isChecked():
+        window.commands[name].trigger()
