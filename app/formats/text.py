@@ -21,6 +21,7 @@ from app.formats.encoding import (
     refuse_binary,
     writing_codec,
 )
+from app.formats.notations.attachments import words_in
 from app.formats.notations.hl7 import Hl7
 from app.formats.notations.notation import Notation
 from app.formats.notations.recognise import (
@@ -174,6 +175,15 @@ def _said(text: str, codec: str, suffix: str) -> Iterator[Extract]:
     yield Extract(place, Layer.TEXT, "\n".join(reading.values))
     if reading.running:
         yield Extract(f"{place}, without tags", Layer.TEXT, "\n".join(reading.running))
+    for attachment in reading.attached:
+        words = words_in(attachment)
+        if words is None:
+            raise VerificationFailed(
+                "The export holds an embedded file that could not be searched.",
+                places=(f"{place}, embedded files",),
+                hint="Remove the embedded files from the export, and check it again.",
+            )
+        yield Extract(f"{place}, embedded files", Layer.HIDDEN, words)
     names = set(reading.names) - (SEGMENTS if isinstance(notation, Hl7) else set())
     if names:
         yield Extract(f"{place}, names", Layer.HIDDEN, "\n".join(sorted(names)))

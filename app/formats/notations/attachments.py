@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import re
+from urllib.parse import unquote
 
 # RFC 4648, both alphabets, in lines or not; a data address (RFC 2397) may stand before it.
 _DATA_URL = re.compile(r"\s*data:[\w.+/-]*(;[\w.+=/-]*)*,", re.IGNORECASE)
@@ -29,6 +30,24 @@ def is_attachment(value: str, *, named: bool = False) -> bool:
         return True
     decoded = _decoded(packed)
     return decoded is not None and (named or _says_text(decoded))
+
+
+def words_in(attachment: str) -> str | None:
+    """What an attachment says; None where it can be no text, so that nobody can search it."""
+    address = _DATA_URL.match(attachment)
+    packed = attachment[address.end() :] if address else attachment
+    if address and ";base64" not in address[0].lower():
+        return unquote(packed)
+    decoded = _decoded("".join(packed.split()))
+    return decoded.decode("utf-8") if decoded is not None and _is_utf_8(decoded) else None
+
+
+def _is_utf_8(decoded: bytes) -> bool:
+    try:
+        text = decoded.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return all(c.isprintable() or c.isspace() for c in text)
 
 
 def _are_lines(lines: list[str]) -> bool:

@@ -41,16 +41,19 @@ class Reading:
         names: what a standard calls its fields.
         repeated: how often a key stands in an object that already has it.
         running: text as it runs on over marks inside words.
+        attached: files in letters, which no reviewer sees and no export holds.
     """
 
     values: list[str] = field(default_factory=list, repr=False)
     names: list[str] = field(default_factory=list, repr=False)
     repeated: int = 0
     running: list[str] = field(default_factory=list, repr=False)
+    attached: list[str] = field(default_factory=list, repr=False)
 
     def add(self, value: str, nest: Nest, *, attached: bool) -> None:
-        """Take in a value: what a notation inside it says, or nothing of an attachment."""
+        """Take in a value: what a notation inside it says, and an attachment on its own."""
         if attached:
+            self.attached.append(value)
             return
         found = nest(value)
         if found is None:
@@ -62,3 +65,4 @@ class Reading:
         self.names += inner.names
         self.repeated += inner.repeated
         self.running += inner.running
+        self.attached += inner.attached
