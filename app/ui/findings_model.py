@@ -28,7 +28,6 @@ Index = QModelIndex | QPersistentModelIndex
 NODE = Qt.ItemDataRole.UserRole
 _CONTEXT = 24
 _NONE: Mapping[str, Any] = {}
-_ALL = Filter()
 _SLICE_SECONDS = 0.008
 _AT_LEAST = 50
 """Rows that nobody waits for."""
@@ -51,6 +50,7 @@ class FindingsModel(QAbstractItemModel):
     """The tree of one review, grouped and filtered.
 
     Thousands of rows are made bit by bit while the window goes on; the rows before stay until then.
+    `filtered` tells whether a filter may hide findings.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -62,6 +62,7 @@ class FindingsModel(QAbstractItemModel):
         self._making: _Making | None = None
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._go_on)
+        self.filtered = False
         self.grouping = Grouping.CATEGORY
         self.scope: frozenset[str] = frozenset()
 
@@ -93,11 +94,6 @@ class FindingsModel(QAbstractItemModel):
             self._tell_changed(before.review, review)
 
     @property
-    def filtered(self) -> bool:
-        """Whether a filter may hide findings."""
-        return self._filter != _ALL
-
-    @property
     def counts(self) -> Mapping[str, int]:
         """How many findings and boxes of each category fit the filter but for the categories."""
         return self._rows.counts
@@ -107,6 +103,7 @@ class FindingsModel(QAbstractItemModel):
     ) -> None:
         """Show only findings whose text holds `needle`, of these categories, undecided ones."""
         self._filter = Filter(needle.casefold(), only_undecided, frozenset(categories))
+        self.filtered = self._filter != Filter()
         self._rebuild()
 
     def set_grouping(self, grouping: Grouping) -> None:
@@ -146,8 +143,9 @@ class FindingsModel(QAbstractItemModel):
         return last if node is not None and node.key == NEAR else QModelIndex()
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        node = self.node(parent)
-        siblings = self._rows.tops if node is None else node.children
+        # Views lay thousands of rows out at once with this and `hasChildren`: no further calls.
+        rows = self._rows
+        siblings = rows.nodes[parent.internalId()].children if parent.isValid() else rows.tops
         if column != 0 or not 0 <= row < len(siblings):
             return QModelIndex()
         return self.createIndex(row, 0, siblings[row])
@@ -162,8 +160,8 @@ class FindingsModel(QAbstractItemModel):
 
     def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
         # Views ask this of every row; the usual answer counts rows and columns.
-        node = self.node(parent)
-        return bool(self._rows.tops if node is None else node.children)
+        rows = self._rows
+        return bool(rows.nodes[parent.internalId()].children if parent.isValid() else rows.tops)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, ARG002
         return 1

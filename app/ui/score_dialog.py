@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor
@@ -50,7 +51,7 @@ class ScoreDialog(AskDialog):
         """`scores` of what is to be reviewed and listed; `hidden` are left out by a filter."""
         words = _WORDS[action]
         super().__init__(tr(words.title), tr(words.agree), parent)
-        self._action, self._scores, self._hidden = action, scores, hidden
+        self._action, self._scores, self._hidden = action, sorted(scores), hidden
         # Where nothing is as sure as that, what is surest.
         usual = min(_USUAL, floor(100 * max(scores, default=1.0)) / 100)
         self.score = QDoubleSpinBox(minimum=0.0, maximum=1.0, singleStep=_STEP, value=usual)
@@ -66,8 +67,8 @@ class ScoreDialog(AskDialog):
         self._count()
 
     def _count(self) -> None:
-        above = sum(score >= self._least for score in self._scores)
-        left = len(self._scores) - above
+        left = bisect_left(self._scores, self._least)
+        above = len(self._scores) - left
         self.agree.setEnabled(above > 0)
         lines = [
             tr("%n findings to review have at least this score.", None, above),
