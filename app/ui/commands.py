@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from PySide6.QtGui import QUndoCommand
 
 from app.engine.types import Review
 from app.ui.session import Entry, Session
+
+_numbers = count(1)
+
+
+def next_number() -> int:
+    """A number that is larger than those of all steps before."""
+    return next(_numbers)
 
 
 class ReviewCommand(QUndoCommand):
@@ -13,7 +22,8 @@ class ReviewCommand(QUndoCommand):
 
     `focus_before` and `focus_after` are the findings to look at once it is undone and done. A
     command that `joins` becomes part of the one before. `before` is the review of the entry,
-    unless a history is put back, which happens while the entry has none: then nothing is done.
+    unless a history is put back, which happens while the entry has none: then nothing is done,
+    and its `number` is lower than those of all that is done now.
     """
 
     def __init__(
@@ -29,6 +39,7 @@ class ReviewCommand(QUndoCommand):
         before: Review | None = None,
     ) -> None:
         super().__init__(title)
+        self.number = next_number() if before is None else 0
         before = before or entry.review
         assert before is not None  # noqa: S101 - for the type checker; only reviews change
         self._session = session

@@ -51,6 +51,7 @@ from app.ui.showing import Showing
 from app.ui.status import Status
 from app.ui.theme import GRID, theme_named
 from app.ui.toolbar import Toolbar
+from app.ui.undoing import Undoing
 from app.ui.wiring import wire
 from app.ui.workspace import Workspace
 
@@ -65,7 +66,8 @@ class MainWindow(QMainWindow):
         self.session = Session(self)
         self.opener = Opener(self.session, self.runner, backend, keeper)
         self.pace = Pace(self.session)
-        self.queue = Queue(self.session, self.opener)
+        self.undoing = Undoing(self.session)
+        self.queue = Queue(self.session, self.opener, self.undoing)
         self.intake = Intake(self.runner, self.opener.open)
         self.places = Places(self)
         self.autosave = Autosave(self.session, self.runner, keeper, self.places.of)
@@ -95,9 +97,8 @@ class MainWindow(QMainWindow):
         self.findings = FindingsPanel(theme)
         self.documents = DocumentsPanel(self.session, theme)
         self.status = Status(self)
-        self.toolbar = Toolbar(self.commands, self.session.undo_group, self)
+        self.toolbar = Toolbar(self.commands, self.undoing, self)
         self.closing = Closing(self, self.runner, backend)
-        self.closing.finished.connect(self.close)
         self.dialogs = Dialogs(self)
         self.menus = Menus(self)
         self.curtain = Curtain(self, self.commands["hide"])

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from app.ui.language import tr
 from app.ui.opening import Opener
 from app.ui.session import Entry, Phase, Session
+from app.ui.undoing import Undoing
 
 AHEAD = 2
 """Documents that are read and searched before the reviewer comes to them. More would fill the
@@ -21,8 +22,9 @@ class Queue(QObject):
 
     said = Signal(str)
 
-    def __init__(self, session: Session, opener: Opener) -> None:
+    def __init__(self, session: Session, opener: Opener, undoing: Undoing) -> None:
         super().__init__(session)
+        self._undoing = undoing
         self._session = session
         self._opener = opener
         self._looking = False
@@ -71,8 +73,17 @@ class Queue(QObject):
         if entry is None or entry.review is None:
             self.said.emit(tr("The document is not ready to be reviewed yet."))
             return
-        entry.finished = True
-        self._session.updated.emit(entry)
+        if not entry.finished:
+            self._undoing.note(
+                tr("call {name} reviewed").format(name=entry.path.name),
+                entry,
+                lambda: self._call(entry, reviewed=False),
+                lambda: self._finish(entry),
+            )
+        self._finish(entry)
+
+    def _finish(self, entry: Entry) -> None:
+        self._mark(entry, reviewed=True)
         line = self.line
         self._session.show(line[0] if line else entry)
         parts = [tr("{name} is reviewed.").format(name=entry.path.name)]
@@ -84,9 +95,25 @@ class Queue(QObject):
         """The document in view is to be reviewed after all."""
         entry = self._session.current
         if entry is not None and entry.finished:
-            entry.finished = False
-            self._session.updated.emit(entry)
-            self.said.emit(tr("{name} is to be reviewed again.").format(name=entry.path.name))
+            self._undoing.note(
+                tr("call {name} not reviewed").format(name=entry.path.name),
+                entry,
+                lambda: self._call(entry, reviewed=True),
+                lambda: self._call(entry, reviewed=False),
+            )
+            self._call(entry, reviewed=False)
+
+    def _call(self, entry: Entry, *, reviewed: bool) -> None:
+        """Stay at a document, or go back to it, and call it reviewed or not."""
+        self._mark(entry, reviewed=reviewed)
+        self._session.show(entry)
+        words = tr("{name} is reviewed.") if reviewed else tr("{name} is to be reviewed again.")
+        self.said.emit(words.format(name=entry.path.name))
+
+    def _mark(self, entry: Entry, *, reviewed: bool) -> None:
+        # One that is searched anew meanwhile has nothing that was reviewed.
+        entry.finished = reviewed and entry.review is not None
+        self._session.updated.emit(entry)
 
     def move(self, by: int) -> None:
         """Move the document in view up (-1) or down (1)."""

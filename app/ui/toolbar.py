@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent, QUndoGroup
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from app.ui.actions import Actions, keys_of
 from app.ui.language import tr
 from app.ui.room import grown
 from app.ui.theme import GRID
+from app.ui.undoing import Undoing
 
 _LAYOUT = (
     "open", "|", "undo", "redo", "PAGES|", "previous_page", "PAGE", "next_page", "pages", "|",
@@ -24,7 +25,7 @@ _HELP = ("tour", "shortcuts", "save_log")
 class Toolbar(QToolBar):
     """Buttons for the commands that are used with the mouse."""
 
-    def __init__(self, actions: Actions, history: QUndoGroup, parent: QWidget) -> None:
+    def __init__(self, actions: Actions, history: Undoing, parent: QWidget) -> None:
         super().__init__(tr("Tools"), parent)
         self.setAccessibleName(tr("Tools"))
         self.setMovable(False)
@@ -49,14 +50,14 @@ class Toolbar(QToolBar):
                 self._add(name)
         self._paged += [actions[name] for name in ("previous_page", "next_page", "pages")]
         self._offer_help()
-        history.undoTextChanged.connect(
+        history.undo_named.connect(
             lambda what: self._word("undo", tr("Undo {what}").format(what=what) if what else "")
         )
-        history.redoTextChanged.connect(
+        history.redo_named.connect(
             lambda what: self._word("redo", tr("Redo {what}").format(what=what) if what else "")
         )
-        history.canUndoChanged.connect(actions["undo"].setEnabled)
-        history.canRedoChanged.connect(actions["redo"].setEnabled)
+        history.undo_allowed.connect(actions["undo"].setEnabled)
+        history.redo_allowed.connect(actions["redo"].setEnabled)
         for name in ("undo", "redo"):
             actions[name].setEnabled(False)
 

@@ -76,8 +76,8 @@ def wire(window: MainWindow) -> None:
         "split": correct.split,
         "merge": correct.unite,
         "own_words": window.dialogs.own_words,
-        "undo": window.session.undo_group.undo,
-        "redo": window.session.undo_group.redo,
+        "undo": window.undoing.undo,
+        "redo": window.undoing.redo,
         "preview": preferences.preview,
         "pages": window.switch_pages,
         "hide": window.curtain.drop,
@@ -220,4 +220,5 @@ def _connect_saving(window: MainWindow) -> None:
     saving.listed.connect(space.empty.recent.show_saved)
     space.empty.recent.wanted.connect(recent.open)
     space.empty.recent.unwanted.connect(recent.forget)
+    window.closing.finished.connect(window.close)
     window.closing.finished.connect(saving.finish)

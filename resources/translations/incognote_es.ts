@@ -2711,6 +2711,14 @@
         <translation>brat: un texto y sus anotaciones</translation>
     </message>
     <message>
+        <source>call {name} not reviewed</source>
+        <translation>dar {name} por no revisado</translation>
+    </message>
+    <message>
+        <source>call {name} reviewed</source>
+        <translation>dar {name} por revisado</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>no se puede leer</translation>
     </message>
@@ -2803,6 +2811,10 @@
     <message>
         <source>move the start of</source>
         <translation>mover el inicio de</translation>
+    </message>
+    <message>
+        <source>move {name} in the queue</source>
+        <translation>mover {name} en la cola</translation>
     </message>
     <message>
         <source>near miss</source>

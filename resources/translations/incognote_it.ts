@@ -2711,6 +2711,14 @@
         <translation>brat: un testo e le sue annotazioni</translation>
     </message>
     <message>
+        <source>call {name} not reviewed</source>
+        <translation>segna {name} come non revisionato</translation>
+    </message>
+    <message>
+        <source>call {name} reviewed</source>
+        <translation>segna {name} come revisionato</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>non leggibile</translation>
     </message>
@@ -2803,6 +2811,10 @@
     <message>
         <source>move the start of</source>
         <translation>sposta l&apos;inizio di</translation>
+    </message>
+    <message>
+        <source>move {name} in the queue</source>
+        <translation>sposta {name} nella coda</translation>
     </message>
     <message>
         <source>near miss</source>

@@ -2711,6 +2711,14 @@
         <translation>brat: en text och dess annoteringar</translation>
     </message>
     <message>
+        <source>call {name} not reviewed</source>
+        <translation>kalla {name} ogranskat</translation>
+    </message>
+    <message>
+        <source>call {name} reviewed</source>
+        <translation>kalla {name} granskat</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>kan inte läsas</translation>
     </message>
@@ -2803,6 +2811,10 @@
     <message>
         <source>move the start of</source>
         <translation>flytta början på</translation>
+    </message>
+    <message>
+        <source>move {name} in the queue</source>
+        <translation>flytta {name} i kön</translation>
     </message>
     <message>
         <source>near miss</source>
