@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.formats.endings import ENDINGS
 from app.sessions.summary import RecentProject, Summary
 from app.ui.error_words import said
 from app.ui.language import tr
@@ -40,6 +42,17 @@ def status_of(summary: Summary) -> str:
     return tr("all decided") if summary.findings else tr("not searched yet")
 
 
+def neutral_name(summary: Summary) -> str:
+    """A document by its kind and when it was worked on: its file may be named after a patient."""
+    if summary.path is None:
+        return tr("A saved session")
+    ending = summary.path.suffix.lower()
+    kind = ending[1:].upper() if ending in ENDINGS else tr("Document")
+    seconds = max(summary.at, summary.opened) // 1_000_000_000
+    when = QDateTime.fromSecsSinceEpoch(seconds)
+    return f"{kind} · {QLocale().toString(when, QLocale.FormatType.ShortFormat)}"
+
+
 def words_of(project: RecentProject) -> str:
     """What the list says of a project: the user's own name for it, and how far it is."""
     words = tr("{name} · project · {done} of {all} reviewed")
@@ -47,7 +60,7 @@ def words_of(project: RecentProject) -> str:
 
 
 class RecentView(QFrame):
-    """Hidden while nothing is saved.
+    """Hidden while nothing is saved. Names of files are shown only on demand, never at a start.
 
     `wanted` brings summaries to open, `unwanted` to forget; `project_wanted` and
     `project_unwanted` the path of a project.
@@ -69,6 +82,11 @@ class RecentView(QFrame):
         title.setProperty("role", "heading")
         self.resume = QPushButton()
         self.resume.clicked.connect(self._resume)
+        self.names = QCheckBox(tr("Show file names"))
+        self.names.setToolTip(
+            tr("Others may see the screen, and a file may be named after a patient")
+        )
+        self.names.toggled.connect(self._refresh)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Recent projects and documents"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -92,6 +110,7 @@ class RecentView(QFrame):
         kept.setProperty("role", "soft")
         head = QHBoxLayout()
         head.addWidget(title, 1)
+        head.addWidget(self.names)
         head.addWidget(self.resume)
         foot = QHBoxLayout()
         foot.setSpacing(GRID)
@@ -136,14 +155,15 @@ class RecentView(QFrame):
         for project in self._projects:
             item = QListWidgetItem(words_of(project))
             item.setData(_WHAT, project)
-            item.setToolTip(str(project.path))
+            item.setToolTip(str(project.path) if self.names.isChecked() else "")
             self.list.addItem(item)
         for summary in self._saved:
-            name = summary.path.name if summary.path else tr("A saved session")
+            path = summary.path if self.names.isChecked() else None
+            name = path.name if path is not None else neutral_name(summary)
             item = QListWidgetItem(f"{name} · {status_of(summary)}")
             item.setData(_WHAT, summary)
             error = summary.error
-            item.setToolTip(" ".join(said(error)) if error else str(summary.path))
+            item.setToolTip(" ".join(said(error)) if error else str(path or ""))
             self.list.addItem(item)
         self._left = tuple(one for one in self._saved if one.error is None and not one.closed)
         count, left = len(self._left), self.left_project

@@ -1562,6 +1562,10 @@
         <translation>Otros lugares como este</translation>
     </message>
     <message>
+        <source>Others may see the screen, and a file may be named after a patient</source>
+        <translation>Otros pueden ver la pantalla, y un archivo puede llevar el nombre de un paciente</translation>
+    </message>
+    <message>
         <source>PDF document</source>
         <translation>Documento PDF</translation>
     </message>
@@ -1966,6 +1970,10 @@
     <message>
         <source>Show again ({keys})</source>
         <translation>Mostrar de nuevo ({keys})</translation>
+    </message>
+    <message>
+        <source>Show file names</source>
+        <translation>Mostrar nombres de archivo</translation>
     </message>
     <message>
         <source>Show only findings to review</source>

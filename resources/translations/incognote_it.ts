@@ -1562,6 +1562,10 @@
         <translation>Altri punti come questo</translation>
     </message>
     <message>
+        <source>Others may see the screen, and a file may be named after a patient</source>
+        <translation>Altri possono vedere lo schermo e un file può avere il nome di un paziente</translation>
+    </message>
+    <message>
         <source>PDF document</source>
         <translation>Documento PDF</translation>
     </message>
@@ -1966,6 +1970,10 @@
     <message>
         <source>Show again ({keys})</source>
         <translation>Mostra di nuovo ({keys})</translation>
+    </message>
+    <message>
+        <source>Show file names</source>
+        <translation>Mostra i nomi dei file</translation>
     </message>
     <message>
         <source>Show only findings to review</source>

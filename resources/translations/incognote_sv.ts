@@ -1562,6 +1562,10 @@
         <translation>Andra likadana ställen</translation>
     </message>
     <message>
+        <source>Others may see the screen, and a file may be named after a patient</source>
+        <translation>Andra kan se skärmen, och en fil kan vara uppkallad efter en patient</translation>
+    </message>
+    <message>
         <source>PDF document</source>
         <translation>PDF-dokument</translation>
     </message>
@@ -1966,6 +1970,10 @@
     <message>
         <source>Show again ({keys})</source>
         <translation>Visa igen ({keys})</translation>
+    </message>
+    <message>
+        <source>Show file names</source>
+        <translation>Visa filnamn</translation>
     </message>
     <message>
         <source>Show only findings to review</source>

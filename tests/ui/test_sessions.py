@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from known_window import KnownBackend, press, review_of, saved, shown, wait_ready
+from known_window import NOTE, KnownBackend, press, review_of, saved, shown, wait_ready
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Review
+from app.engine.types import Action, Review
 from app.sessions.keeper import Keeper
 from app.sessions.key import needs_passphrase
 from app.settings import Settings
@@ -181,13 +181,49 @@ def test_a_closed_document_opens_with_its_work_and_is_not_offered_as_unfinished(
     recent = keeping.workspace.empty.recent
     qtbot.waitUntil(recent.isVisible)
     assert not recent.resume.isVisible()
-    assert recent.list.item(0).text() == "note.txt · 5 to review"
+    assert recent.list.item(0).text().endswith(" · 5 to review")
     recent.list.setCurrentRow(0)
     recent.list.setFocus()
     QTest.keyClick(recent.list, Qt.Key.Key_Return)
     wait_ready(qtbot, keeping)
     assert review_of(keeping) == before
     assert keeping.commands["undo"].isEnabled()
+
+
+def test_recent_work_names_no_file_until_that_is_asked_for(
+    qtbot: QtBot, folder: Path, tmp_path: Path
+) -> None:
+    for name in ("Thaddeus Okonkwo.txt", "letter.Okonkwo"):
+        (tmp_path / name).write_text(NOTE, encoding="utf-8")
+    paths = [tmp_path / "Thaddeus Okonkwo.txt", tmp_path / "letter.Okonkwo"]
+    with shown(qtbot, new_window(folder)) as first:
+        first.start(paths)
+        wait_ready(qtbot, first)
+        press(qtbot, first, Qt.Key.Key_A)
+        saved(qtbot, first)
+    with shown(qtbot, new_window(folder)) as second:
+        second.start()
+        recent = second.workspace.empty.recent
+        qtbot.waitUntil(recent.isVisible)
+
+        def told() -> list[str]:
+            items = [recent.list.item(row) for row in range(recent.list.count())]
+            return [f"{item.text()} {item.toolTip()} {recent.resume.text()}" for item in items]
+
+        assert not any("konkwo" in words.casefold() for words in told())
+        assert sorted(words.split(" · ")[0] for words in told()) == ["Document", "TXT"]
+        recent.names.setFocus()
+        press(qtbot, recent.names, Qt.Key.Key_Space)
+        assert all("Okonkwo" in words for words in told())
+        press(qtbot, recent.names, Qt.Key.Key_Space)
+        row = next(n for n, words in enumerate(told()) if words.startswith("TXT"))
+        recent.list.setCurrentRow(row)
+        recent.list.setFocus()
+        press(qtbot, recent.list, Qt.Key.Key_Return)
+        wait_ready(qtbot, second)
+        assert second.session.entries[0].path == paths[0]
+        review = review_of(second)
+        assert review.action(review.findings[0]) is Action.ACCEPT
 
 
 def test_forgetting_by_keyboard_deletes_the_session(
