@@ -114,13 +114,15 @@ class Closed:
     """The document was closed by the user."""
 
 
+_AT_ONCE = 100
+_dumps = json.JSONEncoder(separators=(",", ":")).encode
+
 Record = Opened | Found | Did | Joined | Went | Place | Worked | Closed
 
 
 def encode(record: Record) -> bytes:
     """The record as JSON."""
-    kind = type(record).__name__
-    return json.dumps([kind, *_fields(record)], separators=(",", ":")).encode()
+    return _json([type(record).__name__, *_fields(record)]).encode()
 
 
 def decode(content: bytes) -> Record:
@@ -132,6 +134,20 @@ def decode(content: bytes) -> Record:
         raise SessionDamaged(
             "A saved session was made by another version of the program."
         ) from None
+
+
+def _json(value: Any) -> str:
+    """As `json.dumps` in its shortest form.
+
+    A long list goes slice by slice: all along, encoding keeps the interpreter's lock from the
+    window, and a document may have ten thousand findings and doubts.
+    """
+    if not isinstance(value, list | tuple):
+        return _dumps(value)
+    if len(value) > _AT_ONCE:
+        slices = (value[at : at + _AT_ONCE] for at in range(0, len(value), _AT_ONCE))
+        return f"[{','.join([_dumps(some)[1:-1] for some in slices])}]"
+    return f"[{','.join(map(_json, value))}]"
 
 
 def _fields(record: Record) -> list[Any]:

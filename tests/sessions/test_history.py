@@ -12,7 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_reviews import Reviewer, document, reviewers
 
+from app.engine.types import Finding, Span
 from app.errors import SessionDamaged
+from app.sessions import records
 from app.sessions.history import Log, Work, difference, text_digest
 from app.sessions.records import (
     Change,
@@ -147,3 +149,25 @@ def test_what_was_called_reviewed_is_so_until_the_document_is_searched_anew() ->
     assert Log(log.records).worked == Worked(reviewed=True, seconds=90)
     log.add(found)
     assert log.worked == Worked(reviewed=False, seconds=90)
+
+
+@pytest.mark.parametrize("count", [0, 1, 100, 101, 250])
+def test_long_lists_are_encoded_slice_by_slice_as_all_at_once(
+    count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[int] = []
+    dumps = records._dumps
+
+    def watched(value: object) -> str:
+        sizes.append(len(value) if isinstance(value, list | tuple) else 1)
+        return dumps(value)
+
+    monkeypatch.setattr(records, "_dumps", watched)
+    findings = tuple(
+        Finding(f"é{n}", Span(2 * n, 2 * n + 1), "DATE", 0.5, "x") for n in range(count)
+    )
+    found = Found("a", "b", findings, None, findings)
+    written = encode(found)
+    assert max(sizes) <= 100
+    assert written == dumps(["Found", *records._fields(found)]).encode()
+    assert decode(written) == found
