@@ -21,7 +21,7 @@ from app.ui.main_window import MainWindow
 from app.ui.window_state import WindowState
 
 _SWITCH_SECONDS = 0.0005
-_OBJECTS_A_COLLECTION = 20_000
+_NEW_OBJECTS, _YOUNG_COLLECTIONS, _MIDDLE_COLLECTIONS = 5_000, 5, 80
 
 
 def make_application(arguments: Sequence[str], language: str = "system") -> QApplication:
@@ -29,10 +29,10 @@ def make_application(arguments: Sequence[str], language: str = "system") -> QApp
     # Painting gives the interpreter's lock away and takes it back a hundred times. While a job runs
     # in a thread, each of them may take as long as this; Python's own 5 ms would add up.
     sys.setswitchinterval(_SWITCH_SECONDS)
-    # A garbage collection goes through everything and holds the window up for 30 ms: leave out what
-    # was imported, and collect once in a while, not whenever a list of findings is made.
+    # A garbage collection in any thread holds the window up, for 10 ms for each 50,000 objects:
+    # leave out what was imported, look at new objects a few at a time, and at all of them rarely.
     gc.freeze()
-    gc.set_threshold(_OBJECTS_A_COLLECTION)
+    gc.set_threshold(_NEW_OBJECTS, _YOUNG_COLLECTIONS, _MIDDLE_COLLECTIONS)
     QGuiApplication.setDesktopFileName(NAME.lower())
     application = QApplication(list(arguments))
     application.setApplicationName(NAME)
