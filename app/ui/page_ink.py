@@ -19,21 +19,39 @@ class PageInk:
 
     def __init__(self, picture: QImage) -> None:
         self.picture = picture
-        self._known: dict[tuple[float, ...], QPointF] = {}
+        self._known: dict[tuple[float, ...], tuple[int, QPointF]] = {}
 
     def is_blank(self, area: QRectF, scale: float) -> bool:
         """Whether nothing stands in an area of the page, at `scale` pixels of the picture in 1."""
         return not any(self._across(_scaled(area, scale)))
 
-    def place(self, mark: Sequence[QRectF], label: QSizeF, scale: float) -> QPointF:
-        """Where a small label of a mark covers the least: at the upper edge or the lower one."""
+    def place(
+        self, mark: Sequence[QRectF], labels: Sequence[QSizeF], scale: float
+    ) -> tuple[int, QPointF]:
+        """Which label of a mark has room, the first or one that is smaller, and where.
+
+        At the upper edge of the mark or the lower one; where none has room, the last covers least.
+        """
         first, last = mark[0], mark[-1]
-        key = (first.left(), first.top(), last.right(), last.bottom(), *label.toTuple(), scale)
+        key = (first.left(), first.top(), last.right(), last.bottom(), labels[0].height(), scale)
         if key not in self._known:
-            self._known[key] = self._best(first, last, label, scale)
+            self._known[key] = self._first_that_fits(first, last, labels, scale)
         return self._known[key]
 
-    def _best(self, first: QRectF, last: QRectF, label: QSizeF, scale: float) -> QPointF:
+    def _first_that_fits(
+        self, first: QRectF, last: QRectF, labels: Sequence[QSizeF], scale: float
+    ) -> tuple[int, QPointF]:
+        place = first.topLeft()
+        for number, label in enumerate(labels):
+            place, covered = self._best(first, last, label, scale)
+            if not covered:
+                return number, place
+        return len(labels) - 1, place
+
+    def _best(
+        self, first: QRectF, last: QRectF, label: QSizeF, scale: float
+    ) -> tuple[QPointF, float]:
+        """Where a label covers least, and how much ink that is."""
         best, least = first.topLeft(), float("inf")
         for into in _INTO:
             for line, top in (
@@ -51,8 +69,8 @@ class PageInk:
                     if covered < least:
                         best, least = QPointF(left + at / scale, top), covered
                 if not least:
-                    return best
-        return best
+                    return best, least
+        return best, least
 
     def _across(self, area: QRect) -> list[int]:
         """How dark each column of an area is; beyond the page there is nothing."""

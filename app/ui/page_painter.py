@@ -14,7 +14,7 @@ from app.ui.language import tr
 from app.ui.marks import Mark, Marks, State
 from app.ui.page_ink import PageInk
 from app.ui.page_layout import PageColumn, boxes_of
-from app.ui.tag_painter import edge_tag_of, paint_tag, tag_of
+from app.ui.tag_painter import edge_tags_of, paint_tag, tag_of
 from app.ui.theme import Theme
 
 _NEAR = 64
@@ -135,14 +135,16 @@ def _paint_tag(
     if _is_free(column, page, mark.span.end, room, ink):
         paint_tag(painter, room.topLeft(), tag)
         return
-    edge = edge_tag_of(mark, first.height(), base, theme, ratio)
-    size = QSizeF(edge.width() / ratio, edge.height() / ratio)
-    place = first.topLeft() - QPointF(size.width() / 2, size.height() / 2)
-    if ink is not None:
-        corner = column.frame(page).topLeft()
-        on_page = [box.translated(-corner) for box in boxes]
-        place = corner + ink.place(on_page, size, _scale(column, page, ink))
-    paint_tag(painter, place, edge)
+    tags = edge_tags_of(mark, first.height(), base, theme, ratio)
+    sizes = [QSizeF(one.width() / ratio, one.height() / ratio) for one in tags]
+    if ink is None:
+        half = QPointF(sizes[-1].width() / 2, sizes[-1].height() / 2)
+        paint_tag(painter, first.topLeft() - half, tags[-1])
+        return
+    corner = column.frame(page).topLeft()
+    on_page = [box.translated(-corner) for box in boxes]
+    number, place = ink.place(on_page, sizes, _scale(column, page, ink))
+    paint_tag(painter, corner + place, tags[number])
 
 
 def _is_free(column: PageColumn, page: Page, end: int, tag: QRectF, ink: PageInk | None) -> bool:

@@ -27,14 +27,22 @@ def tag_of(mark: Mark, height: float, base: QFont, theme: Theme, ratio: float) -
     )
 
 
-def edge_tag_of(mark: Mark, height: float, base: QFont, theme: Theme, ratio: float) -> QImage:
+def edge_tags_of(
+    mark: Mark, height: float, base: QFont, theme: Theme, ratio: float
+) -> tuple[QImage, QImage]:
     """As `tag_of`, but one letter, for the edge of a mark beside which there is no room.
 
-    It is small: above most letters and below most of them a page has room for so much.
+    One that is easy to read, and one for which a page has room above most letters or below them.
     """
-    size = max(_SMALLEST - 1, min(_LARGEST, round(height * 0.45)))
     short = mark.label[0] + (OWN if mark.replacement else "")
-    return _drawn(short, mark.category, mark.state, theme, size, base.family(), ratio, 0.0, 5.0)
+    large, small = (
+        max(least, min(_LARGEST, round(height * share)))
+        for least, share in ((_SMALLEST + 1, 0.6), (_SMALLEST - 1, 0.45))
+    )
+    return (
+        _drawn(short, mark.category, mark.state, theme, large, base.family(), ratio, 0.0, 4.0),
+        _drawn(short, mark.category, mark.state, theme, small, base.family(), ratio, 0.0, 5.0),
+    )
 
 
 def paint_tag(painter: QPainter, place: QPointF, tag: QImage) -> None:

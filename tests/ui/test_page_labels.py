@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from known_window import press
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +20,7 @@ from app.ui.marks import Mark, State
 from app.ui.page_ink import PageInk
 from app.ui.page_layout import PageBoxes, PageColumn
 from app.ui.page_painter import placed
-from app.ui.tag_painter import edge_tag_of
+from app.ui.tag_painter import edge_tags_of
 from app.ui.theme import LIGHT
 from app.untrusted import read
 
@@ -46,8 +46,10 @@ def test_a_label_stands_where_its_own_line_and_the_next_have_no_ink(printed: QIm
     painter.fillRect(30, 20, 20, 10, QColor("white"))
     painter.end()
     ink = PageInk(printed)
-    place = ink.place([QRectF(10, 10, 60, 10)], QSizeF(12, 8), 1)
-    assert ink.is_blank(QRectF(place, QSizeF(12, 8)), 1)
+    mark, sizes = [QRectF(10, 10, 60, 10)], [QSizeF(40, 20), QSizeF(12, 8)]
+    number, place = ink.place(mark, sizes, 1)
+    assert number == 1
+    assert ink.is_blank(QRectF(place, sizes[1]), 1)
 
 
 def test_a_picture_of_another_zoom_tells_the_same(printed: QImage) -> None:
@@ -87,10 +89,10 @@ def test_labels_of_a_printed_page_hardly_cover_its_words() -> None:
         boxes = placed(column, page, mark)
         corner = column.frame(page).topLeft()
         on_page = [box.translated(-corner) for box in boxes]
-        tag = edge_tag_of(mark, boxes[0].height(), QFont(), LIGHT, 1.0)
-        size = QSizeF(tag.width(), tag.height())
-        place: QPointF = ink.place(on_page, size, 1)
-        clean.append(ink.is_blank(QRectF(place, size), 1))
+        tags = edge_tags_of(mark, boxes[0].height(), QFont(), LIGHT, 1.0)
+        sizes = [QSizeF(tag.size()) for tag in tags]
+        number, place = ink.place(on_page, sizes, 1)
+        clean.append(ink.is_blank(QRectF(place, sizes[number]), 1))
     assert sum(clean) / len(clean) > 0.85
 
 
