@@ -22,7 +22,7 @@ from app.engine.double_review import Agreement
 from app.ui.comparing import Comparison, Pair
 from app.ui.error_words import said
 from app.ui.language import number, percent, tr
-from app.ui.room import give_room
+from app.ui.room import give_room, grown
 from app.ui.theme import GRID
 
 
@@ -141,6 +141,6 @@ class AgreementDialog(QDialog):
         rows.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         rows.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for row in self._rows:
-            row.setSizeHint(1, QSize(20 * GRID, 4 * GRID))
+            row.setSizeHint(1, QSize(grown(24 * GRID), grown(4 * GRID)))
         rows.addTopLevelItems(self._rows)
         return rows

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -24,11 +25,13 @@ from app.ui.findings_model import FindingsModel
 from app.ui.findings_rows import NEAR
 from app.ui.grouping import Grouping, Node
 from app.ui.language import tr
+from app.ui.room import grown
 from app.ui.session import Entry
 from app.ui.theme import GRID, Theme
 
 _AT_ONCE = 500
 """Rows that are laid out without a pause."""
+_LEAST_FILTER = 9 * GRID
 
 
 class FindingsTree(QTreeView):
@@ -115,6 +118,7 @@ class FindingsPanel(QWidget):
             tr("Grouping of the findings: {grouping}").format(grouping=grouping.words)
         )
         self.grouping.setToolTip(tr("What stands together in the list"))
+        self._fit()
         if grouping is not self._model.grouping:
             self._model.set_grouping(grouping)
 
@@ -169,18 +173,33 @@ class FindingsPanel(QWidget):
     def _make_head(self) -> QFrame:
         head = QFrame()
         head.setProperty("role", "panel-head")
-        row = QHBoxLayout()
-        row.setContentsMargins(GRID, GRID, GRID, GRID)
-        row.setSpacing(GRID)
-        row.addWidget(self.filter, 1)
-        row.addWidget(self.only_undecided)
-        row.addWidget(self.grouping)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        buttons.addWidget(self.only_undecided)
+        buttons.addWidget(self.grouping, 1)
+        self._tools = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._tools.setContentsMargins(GRID, GRID, GRID, GRID)
+        self._tools.setSpacing(GRID)
+        self._tools.addWidget(self.filter, 1)
+        self._tools.addLayout(buttons)
         rows = QVBoxLayout(head)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
-        rows.addLayout(row)
+        rows.addLayout(self._tools)
         rows.addWidget(self.chips)
         return head
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The filter goes above its buttons where it would have room for a few letters only."""
+        buttons = (self.only_undecided, self.grouping)
+        taken = sum(button.sizeHint().width() + GRID for button in buttons) + 2 * GRID
+        beside = self.width() - taken >= grown(_LEAST_FILTER)
+        way = QBoxLayout.Direction
+        self._tools.setDirection(way.LeftToRight if beside else way.TopToBottom)
 
     def _make_tree(self) -> FindingsTree:
         tree = FindingsTree()

@@ -55,6 +55,9 @@ class KeysDialog(QDialog):
             command.name: self._edit(command, actions[command.name].shortcut())
             for command in COMMANDS
         }
+        wide = max(map(_wide, self.edits.values()))
+        for edit in self.edits.values():
+            edit.setMinimumWidth(max(grown(24 * GRID), wide))
         told = QLabel(tr(_TOLD), wordWrap=True)
         told.setProperty("role", "soft")
         self.problem = QLabel(wordWrap=True)
@@ -93,11 +96,7 @@ class KeysDialog(QDialog):
         edit = KeyField(key)
         edit.setMaximumSequenceLength(1)
         edit.setClearButtonEnabled(True)
-        words = key.toString(QKeySequence.SequenceFormat.NativeText)
-        wide = edit.fontMetrics().horizontalAdvance(words) + 2 * edit.fontMetrics().height()
-        edit.setMinimumSize(
-            max(grown(24 * GRID), wide + 3 * GRID), edit.fontMetrics().height() + 2 * GRID
-        )
+        edit.setMinimumHeight(edit.fontMetrics().height() + 2 * GRID)
         edit.setAccessibleName(tr("Key for: {command}").format(command=command.words))
         edit.keySequenceChanged.connect(self._check)
         return edit
@@ -156,3 +155,10 @@ class KeysDialog(QDialog):
         chosen = self.keys
         self.accept()
         self.chosen.emit(chosen)
+
+
+def _wide(edit: QKeySequenceEdit) -> int:
+    """Room for the words of a key, and for the button that clears it."""
+    words = edit.keySequence().toString(QKeySequence.SequenceFormat.NativeText)
+    metrics = edit.fontMetrics()
+    return metrics.horizontalAdvance(words) + 2 * metrics.height() + 3 * GRID

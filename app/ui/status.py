@@ -42,6 +42,7 @@ class Status(QStatusBar):
         self.addPermanentWidget(self.unkept)
         self.addPermanentWidget(self.engine)
         self.addPermanentWidget(self._offline)
+        self.messageChanged.connect(self._fit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -49,10 +50,11 @@ class Status(QStatusBar):
 
     def _fit(self) -> None:
         """What does the work gives way where there is no room for all: the settings say it too."""
-        parts = (self.counts, self.unkept, self.engine, self._offline)
-        shown = [one for one in parts if one is self.engine or not one.isHidden()]
-        needed = sum(one.sizeHint().width() + GRID for one in shown)
-        self.engine.setVisible(needed <= self.width())
+        message = self.fontMetrics().horizontalAdvance(self.currentMessage()) + 2 * GRID
+        beside = [self.engine, self._offline, *([] if self.unkept.isHidden() else [self.unkept])]
+        needed = sum(one.sizeHint().width() + GRID for one in beside)
+        left = max(message, self.counts.sizeHint().width() + GRID)
+        self.engine.setVisible(left + needed <= self.width())
 
     def show_entry(self, entry: Entry | None) -> None:
         """Count what is to be reviewed."""

@@ -226,6 +226,8 @@ def stylesheet_of(theme: Theme) -> str:
     line = ceil(QFontMetricsF(font).height())
     values["line_height"], values["field_height"] = max(20, line), max(22, line)
     values["title"] = max(17, round(1.5 * font.pointSizeF()))
+    # Ink of high contrast does not pale, so a button that is off must look otherwise.
+    values["off"] = "dashed" if theme.shape_ratio > SHAPE_RATIO else "solid"
     values["hover"] = mix(theme.raised, theme.ink, 0.07)
     values["pressed"] = mix(theme.raised, theme.ink, 0.14)
     sheet = _SHEET
@@ -253,11 +255,11 @@ QPushButton { background: @raised@; border: 1px solid @edge@; border-radius: 4px
 QPushButton:hover { background: @hover@; }
 QPushButton:pressed { background: @pressed@; }
 QPushButton:focus { border: 2px solid @accent@; padding: 4px 14px; }
-QPushButton:disabled { color: @edge@; border-color: @line@; }
+QPushButton:disabled { color: @edge@; border: 1px @off@ @line@; }
 QPushButton[role="main"] { background: @accent@; color: @on_accent@; border-color: @accent@;
   font-weight: 600; }
 QPushButton[role="main"]:focus { border: 2px solid @ink@; }
-QPushButton[role="main"]:disabled { background: @raised@; color: @soft@; border-color: @line@; }
+QPushButton[role="main"]:disabled { background: @raised@; color: @soft@; border: 1px @off@ @line@; }
 QLineEdit { background: @paper@; color: @ink@;
   border: 1px solid @edge@; border-radius: 4px; padding: 3px 7px; min-height: @field_height@px; }
 QLineEdit { placeholder-text-color: @soft@; }
@@ -283,13 +285,14 @@ QTreeView, QListView { background: @paper@; border: none; outline: none;
   selection-background-color: @chosen@; }
 QListWidget::item { padding: 4px 8px; border: 1px solid transparent; color: @ink@; }
 QListWidget::item:selected { background: @chosen@; color: @ink@; }
+QDialog QListWidget { border: 1px solid @line@; border-radius: 4px; }
 QTreeWidget { border: 1px solid @line@; border-radius: 4px; }
 QTreeWidget::item { padding: 0 8px; color: @ink@; }
 QTreeWidget::item:selected { background: @chosen@; color: @ink@; }
 QTreeWidget::item:disabled { color: @edge@; }
 QHeaderView::section { background: @window@; color: @soft@; border: none;
   border-bottom: 1px solid @line@; padding: 4px 11px; }
-QListWidget:focus { border: 2px solid @accent@; border-radius: 4px; }
+QListWidget:focus, QDialog QListWidget:focus { border: 2px solid @accent@; border-radius: 4px; }
 QPlainTextEdit, QTextBrowser { background: @paper@; border: none; color: @ink@; }
 QSplitter::handle { background: @line@; }
 QStatusBar { background: @window@; border-top: 1px solid @line@; color: @soft@; }
