@@ -24,14 +24,14 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, ParamSpec, Self, TypeVar, cast
 
 from app import untrusted
 from app.answers import NotAnAnswer, decode, encode
 from app.confine import Confinement, confine
-from app.errors import AppError, Corrupt, LimitExceeded, WriteFailed
+from app.errors import AppError, Corrupt, LimitExceeded
 from app.job import Reporter, Stage
+from app.private_folder import PrivateFolder
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -96,7 +96,7 @@ class Worker:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._ready = False
-        self._outbox: TemporaryDirectory[str] | None = None
+        self._outbox: PrivateFolder | None = None
         self._start()
 
     @property
@@ -104,7 +104,7 @@ class Worker:
         """The folder in which the child may write; it goes when the child ends."""
         with self._turn:
             self._revive()
-            return Path(cast("TemporaryDirectory[str]", self._outbox).name)
+            return cast("PrivateFolder", self._outbox).path
 
     def call(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `function` in the child and return what it returns.
@@ -157,7 +157,7 @@ class Worker:
         if self._pipe is not None:
             self._pipe.close()
         if self._outbox is not None:
-            self._outbox.cleanup()
+            self._outbox.remove()
         self._process = self._pipe = self._outbox = None
         self._ready = False
 
@@ -170,16 +170,16 @@ class Worker:
     def _revive(self) -> None:
         # Systems clear folders for temporary files that were not used for some days.
         alive = self._process is not None and self._process.is_alive()
-        if not alive or self._outbox is None or not Path(self._outbox.name).is_dir():
+        if not alive or self._outbox is None or not self._outbox.path.is_dir():
             self._start()
 
     def _start(self) -> None:
         self.close()
-        self._outbox = _private_folder()
+        self._outbox = PrivateFolder()
         self._pipe, theirs = _CONTEXT.Pipe()
         self._process = _CONTEXT.Process(
             target=_serve,
-            args=(theirs, self._limits, self._role, Path(self._outbox.name)),
+            args=(theirs, self._limits, self._role, self._outbox.path),
             name=self._role.name,
             daemon=True,
         )
@@ -225,14 +225,6 @@ class Worker:
             yield
         finally:
             timer.cancel()
-
-
-def _private_folder() -> TemporaryDirectory[str]:
-    """A folder that only the user may read. Raises `WriteFailed`."""
-    try:
-        return TemporaryDirectory(prefix="incognote-", ignore_cleanup_errors=True)
-    except OSError as error:
-        raise WriteFailed(f"No temporary folder can be made: {error.strerror}.") from None
 
 
 class _PipeReporter:

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app import untrusted
+from app.engine.codes import outside_codes
 from app.engine.days import removes_day
 from app.engine.detect import Detector, Examiner
 from app.engine.file_names import tells
@@ -88,9 +89,11 @@ class Engine:
             ruled = beside.submit(self.rules.detect, document, Silent())
             examined = self.tagger.examine(document, reporter)
         # A tagger may be as sure as the name of a field; then the name is right.
-        merged = merge((*ruled.result(), *examined.findings), document)
+        told = outside_codes((*ruled.result(), *examined.findings), document)
+        merged = merge(told, document)
         found = merge((*merged, *propagate(merged, document)), document)
-        return Review(document, with_one_label(found, document.text), doubts=examined.doubts)
+        doubts = outside_codes(examined.doubts, document)
+        return Review(document, with_one_label(found, document.text), doubts=doubts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,14 +206,13 @@ def case_key(review: Review, key: bytes) -> bytes:
 
 
 def write_reports(report: Report, exported: Path, wording: Wording = ENGLISH) -> Path:
-    """Write `NAME.report.html` and `.json` beside an export; the path of the page.
+    """Write `NAME.EXT.report.html` and `.json` beside an export; the path of the page.
 
-    The page speaks as `wording` does, the JSON English.
-
-    Raises `WriteFailed`.
+    The page speaks as `wording` does, the JSON English. The name has the ending of the export, so
+    that copies of `note.pdf` and `note.docx` have a report each. Raises `WriteFailed`.
     """
-    stem = exported.name.removesuffix(exported.suffix).removesuffix(".deid")
-    page = exported.with_name(f"{stem}.report.html")
+    stem, _, ending = exported.name.rpartition(".deid")
+    page = exported.with_name(f"{stem}{ending}.report.html")
     for path, text in (
         (page, to_html(report, wording)),
         (page.with_suffix(".json"), to_json(report)),

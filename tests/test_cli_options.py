@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import subprocess
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -48,7 +50,7 @@ def done(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_protected_file_is_redacted_with_its_password_and_not_protected_again(done: Path) -> None:
     with pikepdf.open(done / "out" / "locked.deid.pdf") as pdf:
         assert not pdf.is_encrypted
-    report = json.loads((done / "out" / "locked.report.json").read_text(encoding="utf-8"))
+    report = json.loads((done / "out" / "locked.pdf.report.json").read_text(encoding="utf-8"))
     assert "The file is protected; the export will not be encrypted." in report["notices"]
     assert PASSWORD not in json.dumps(report, ensure_ascii=False)
 
@@ -91,7 +93,7 @@ def test_names_and_dates_are_neutral_on_demand(done: Path, tmp_path: Path) -> No
 
 
 def test_a_report_tells_a_check_what_was_removed(done: Path, tmp_path: Path) -> None:
-    original, report = done / "note.txt", done / "out" / "note.report.json"
+    original, report = done / "note.txt", done / "out" / "note.txt.report.json"
     whole = incognote("verify", original, done / "out" / "note.deid.txt", "--report", report)
     assert whole.returncode == 0, whole.stdout + whole.stderr
     careless = tmp_path / "careless.txt"
@@ -121,7 +123,7 @@ def test_an_export_that_is_named_first_is_not_said_to_hold_nothing(
 
 
 def test_a_report_of_another_original_or_computer_is_refused(done: Path, tmp_path: Path) -> None:
-    report = done / "out" / "locked.report.json"
+    report = done / "out" / "locked.pdf.report.json"
     other = incognote("verify", done / "note.txt", done / "note.txt", "--report", report)
     assert other.returncode == 6
     (tmp_path / "nonsense.json").write_text('{"fingerprints": 5}')
@@ -129,3 +131,32 @@ def test_a_report_of_another_original_or_computer_is_refused(done: Path, tmp_pat
         "verify", done / "note.txt", done / "note.txt", "--report", tmp_path / "nonsense.json"
     )
     assert nonsense.returncode == 6
+
+
+def test_what_of_a_folder_cannot_be_read_is_named_and_own_copies_are_passed_over(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "in"
+    folder.mkdir()
+    shutil.copy(SAMPLES / "sample-note.txt", folder / "note.txt")
+    shutil.copy(SAMPLES / "sample-summary.pdf", folder / "note.pdf")
+    (folder / "letter.rtf").write_text("{\\rtf1 Thaddeus Okonkwo}")
+    made = incognote("redact", folder, "-o", folder, "--report")
+    assert made.returncode == 4
+    assert made.stderr.count("incognote: ") == 1
+    assert "letter.rtf" in made.stderr
+    names = {path.name for path in folder.iterdir()}
+    assert {"note.txt.report.json", "note.pdf.report.json"} <= names
+    again = incognote("redact", folder, "-o", tmp_path / "out")
+    assert len(again.stdout.splitlines()) == 2
+
+
+def test_who_stops_reading_gets_no_traceback(tmp_path: Path) -> None:
+    note = tmp_path / "note.txt"
+    note.write_text("Patient: Thaddeus Okonkwo\n")
+    command = [sys.executable, "-m", "app", "scan", *[str(note)] * 3]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
+        assert run.stdout is not None
+        run.stdout.close()
+        assert run.stderr is not None
+        assert b"Traceback" not in run.stderr.read()

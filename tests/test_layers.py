@@ -20,18 +20,24 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.settings", BASE | {"app.engine"}),
     ("app.confine", set()),
     ("app.answers", BASE | {"app.engine.types"}),
-    ("app.isolate", BASE | {"app.answers", "app.confine", "app.untrusted"}),
+    ("app.private_folder", BASE),
+    ("app.folders", BASE | {"app.formats.endings", "app.sessions.files"}),
+    (
+        "app.isolate",
+        BASE | {"app.answers", "app.confine", "app.private_folder", "app.untrusted"},
+    ),
     ("app.untrusted", BASE | {"app.engine", "app.formats"}),
     (
         "app.detection",
         BASE | {"app.engine", "app.isolate", "app.pipeline", "app.settings"},
     ),
     ("app.engine.geometry", set()),
-    ("app.engine.types", {"app.engine.geometry"}),
+    ("app.engine.dropped", set()),
+    ("app.engine.types", {"app.engine.dropped", "app.engine.geometry"}),
     ("app.engine", BASE | {"app.engine"}),
     (
         "app.formats",
-        BASE | {"app.engine.geometry", "app.engine.types", "app.formats"},
+        BASE | {"app.engine.dropped", "app.engine.geometry", "app.engine.types", "app.formats"},
     ),
     (
         "app.pipeline",
@@ -54,6 +60,8 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         | {"app.engine", "app.formats", "app.pipeline", "app.isolate", "app.untrusted"}
         | {
             "app.detection",
+            "app.folders",
+            "app.private_folder",
             "app.settings",
             "app.keys",
             "app.sessions",

@@ -133,7 +133,7 @@ def test_report_tells_what_was_done_and_no_text(
         assert "{{" not in text
         assert done.report.fingerprints.original in text
     page = pipeline.write_reports(done.report, done.path)
-    assert page.name == "note.report.html"
+    assert page.name == "note.txt.report.html"
     assert json.loads(page.with_suffix(".json").read_text(encoding="utf-8"))["mode"] == "mask"
     assert "Venkataraman" in done.path.read_text(encoding="utf-8")
 
@@ -238,7 +238,11 @@ def test_no_part_of_a_name_stays_in_the_names_of_export_and_reports(
     done = exported(review, source, engine, worker, target=source.with_name(chosen))
     pipeline.write_reports(done.report, done.path)
     made = {path.name for path in source.parent.iterdir()} - {name}
-    assert made == {chosen, f"{chosen[:17]}.report.html", f"{chosen[:17]}.report.json"}
+    assert made == {
+        chosen,
+        f"{chosen[:17]}{ending}.report.html",
+        f"{chosen[:17]}{ending}.report.json",
+    }
 
 
 def test_neutral_name_keeps_no_ending_that_no_format_has(

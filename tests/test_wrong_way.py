@@ -60,7 +60,7 @@ def test_identifiers_that_the_original_lacks_are_refused_but_for_own_surrogates(
     with pytest.raises(VerificationFailed) as refused:
         refuse_other_identifiers(original, export, Path("b.txt"), lambda: MASKED)
     assert "Delacroix" not in refused.value.message
-    assert "verify ORIGINAL EXPORT --report DIR/NAME.report.json" in refused.value.hint
+    assert "verify ORIGINAL EXPORT --report DIR/NAME.EXT.report.json" in refused.value.hint
     refuse_other_identifiers(original, export, Path("b.txt"), lambda: "marisol delacroix came")
 
 

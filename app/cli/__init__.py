@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,15 +12,22 @@ from app.engine.operating import MISS_RATES
 from app.engine.types import Mode
 from app.errors import AppError, VerificationFailed
 from app.job import Cancelled
+from app.private_folder import remove_forsaken
 
 INTERRUPTED = 130
+STOPPED_READING = 141
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; its exit status, 0 only when everything succeeded."""
     options = _parser().parse_args(arguments)
+    remove_forsaken()
     try:
         return int(options.command(options))
+    except BrokenPipeError:
+        # Who reads the output has seen enough; Python would complain at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return STOPPED_READING
     except AppError as error:
         complain(error)
         return error.exit_code
@@ -67,7 +75,9 @@ def _parser() -> argparse.ArgumentParser:
         default=Mode.MASK.value,
         help="what stands in place: black boxes, labels such as [NAME], or invented values",
     )
-    redact.add_argument("--report", action="store_true", help="write NAME.report.html and .json")
+    redact.add_argument(
+        "--report", action="store_true", help="write NAME.EXT.report.html and .json"
+    )
     redact.add_argument("--jobs", type=_positive, default=1, metavar="N", help="files at a time")
     redact.add_argument(
         "--neutral-names",
@@ -93,7 +103,7 @@ def _parser() -> argparse.ArgumentParser:
         "--report",
         type=Path,
         metavar="FILE",
-        help="search for what this NAME.report.json says was removed, instead of all findings",
+        help="search for what this NAME.EXT.report.json says was removed, instead of all findings",
     )
     _add_reading(verify)
     _add_threshold(verify)

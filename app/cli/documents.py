@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from queue import SimpleQueue
+from typing import TypeAlias
 
 from app import pipeline, settings, untrusted
 from app.cli import complain, wrong_way
@@ -22,11 +22,19 @@ from app.engine.labels import schema
 from app.engine.mask import label, plan
 from app.engine.report import fingerprints_in
 from app.engine.types import Document, Mode, Review
-from app.errors import AppError, InputError
+from app.errors import AppError, InputError, Unsupported
+from app.folders import documents_in
 from app.formats.base import Options
-from app.formats.registry import FORMATS
 from app.isolate import Worker
+from app.job import Silent
 from app.keys import report_key, surrogate_key
+from app.private_folder import PrivateFolder
+
+# A file, how to name it, and why it is not even tried.
+_Input: TypeAlias = tuple[Path, str, AppError | None]
+
+_NO_KIND = "The file is of no kind that can be read."
+_SHUT = "The folder cannot be opened."
 
 
 def scan(options: argparse.Namespace) -> int:
@@ -182,9 +190,11 @@ def _described(review: Review) -> dict[str, object]:
 def _each(given: list[str], one: Callable[[Path, str, Progress], str], jobs: int = 1) -> int:
     """Do `one` for every file and print its line; the exit status of the worst failure."""
 
-    def guarded(item: tuple[Path, str]) -> tuple[str, AppError | None, str]:
-        path, shown = item
+    def guarded(item: _Input) -> tuple[str, AppError | None, str]:
+        path, shown, refused = item
         try:
+            if refused is not None:
+                raise refused
             with Progress(shown) as progress:
                 return one(path, shown, progress), None, shown
         except AppError as error:
@@ -203,22 +213,20 @@ def _each(given: list[str], one: Callable[[Path, str, Progress], str], jobs: int
 
 
 @contextmanager
-def _inputs(given: list[str]) -> Iterator[list[tuple[Path, str]]]:
-    """Files to work on and how to name them; directories are walked, `-` is standard input."""
-    known = {suffix for file_format in FORMATS for suffix in file_format.suffixes}
-    items: list[tuple[Path, str]] = []
-    with tempfile.TemporaryDirectory(prefix="incognote-") as private:
+def _inputs(given: list[str]) -> Iterator[list[_Input]]:
+    """Files to work on; directories are walked, `-` is standard input."""
+    items: list[_Input] = []
+    with PrivateFolder() as private:
         for name in given:
-            path = Path(name)
             if name == "-":
-                path = Path(private) / "stdin.txt"
+                path = private.path / "stdin.txt"
                 path.write_bytes(sys.stdin.buffer.read())
-                items.append((path, "-"))
-            elif path.is_dir():
-                inside = sorted(p for p in path.rglob("*") if p.is_file())
-                items += [(p, str(p)) for p in inside if p.suffix.lower() in known]
-            else:
-                items.append((path, name))
+                items.append((path, "-", None))
+                continue
+            found = documents_in([Path(name)], Silent())
+            items += ((path, str(path), None) for path in found.paths)
+            items += ((path, str(path), Unsupported(_NO_KIND)) for path in found.others)
+            items += ((path, str(path), InputError(_SHUT)) for path in found.shut)
         yield items
 
 

@@ -27,7 +27,7 @@ _SWAP = "The first file is searched for, the second one is searched: verify ORIG
 _WITH_REPORT = (
     "If that is how they are and another program put surrogates in, say what to search for:"
     " incognote redact ORIGINAL -o DIR --report, then"
-    " incognote verify ORIGINAL EXPORT --report DIR/NAME.report.json."
+    " incognote verify ORIGINAL EXPORT --report DIR/NAME.EXT.report.json."
 )
 
 

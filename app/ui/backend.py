@@ -22,6 +22,7 @@ from app.formats.base import Options
 from app.isolate import READER, Role, Worker
 from app.job import Reporter
 from app.keys import surrogate_key
+from app.private_folder import remove_forsaken
 from app.settings import Settings
 from app.ui.report_words import Spoken
 
@@ -137,6 +138,7 @@ class PipelineBackend:
 
     def warm(self) -> None:
         """Start the child processes, which import their parsers while the user chooses a file."""
+        remove_forsaken()
         self._worker(READER)
         self._worker(PAINTER)
 

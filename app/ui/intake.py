@@ -2,68 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from app.formats.endings import ENDINGS
-from app.job import Reporter, Stage
+from app.folders import Found, documents_in
 from app.sessions.files import PROJECT
 from app.ui.jobs import JobRunner, Lane
 from app.ui.language import tr
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """Documents in folders. `others` counts files of no known kind, `shut` folders nobody may read.
-
-    Copies that this program made, and hidden files, are passed over.
-    """
-
-    paths: tuple[Path, ...]
-    others: int
-    shut: int
-
-    @property
-    def words(self) -> str:
-        """What was left out, and why; empty where nothing was."""
-        parts = []
-        if not self.paths:
-            parts.append(tr("No documents are in this folder."))
-        if self.others:
-            parts.append(tr("%n files are of a kind that cannot be read.", None, self.others))
-        if self.shut:
-            parts.append(tr("%n folders could not be opened.", None, self.shut))
-        return " ".join(parts)
-
-
-def documents_in(given: Sequence[Path], reporter: Reporter) -> Found:
-    """The given files, and the documents in the given folders and below them, in order."""
-    paths: list[Path] = []
-    others = shut = 0
-
-    def refused(_: OSError) -> None:
-        nonlocal shut
-        shut += 1
-
-    for start in given:
-        if not start.is_dir():
-            paths.append(start)
-            continue
-        for folder, inner, names in os.walk(start, onerror=refused):
-            reporter.step(Stage.READ, len(paths), 0)
-            inner[:] = sorted(name for name in inner if not name.startswith("."))
-            for path in (Path(folder, name) for name in sorted(names)):
-                if path.name.startswith(".") or _is_ours(path) or path.suffix == PROJECT:
-                    continue
-                if path.suffix.lower() in ENDINGS:
-                    paths.append(path)
-                else:
-                    others += 1
-    return Found(tuple(paths), others, shut)
 
 
 class Intake(QObject):
@@ -99,10 +46,17 @@ class Intake(QObject):
 
     def _found(self, found: Found) -> None:
         self._take(found.paths)
-        if found.words:
-            self.said.emit(found.words)
+        if words := _left_out(found):
+            self.said.emit(words)
 
 
-def _is_ours(path: Path) -> bool:
-    """Whether an earlier export, or a report on one, was put here."""
-    return path.stem.endswith((".deid", ".report"))
+def _left_out(found: Found) -> str:
+    """What was left out, and why; empty where nothing was."""
+    parts = []
+    if not found.paths:
+        parts.append(tr("No documents are in this folder."))
+    if found.others:
+        parts.append(tr("%n files are of a kind that cannot be read.", None, len(found.others)))
+    if found.shut:
+        parts.append(tr("%n folders could not be opened.", None, len(found.shut)))
+    return " ".join(parts)

@@ -14,11 +14,11 @@ from PySide6.QtGui import QDropEvent
 from pytestqt.qtbot import QtBot
 
 from app.errors import VerificationFailed
+from app.folders import documents_in
 from app.ui import pace
 from app.ui.batch_dialog import BatchDialog
 from app.ui.batch_export import Outcome, free_path
 from app.ui.documents_model import status_of
-from app.ui.intake import documents_in
 from app.ui.main_window import MainWindow
 from app.ui.queueing import AHEAD
 from app.ui.session import Entry, Phase
@@ -218,7 +218,7 @@ def test_a_folder_nobody_may_read_is_told(tmp_path: Path) -> None:
     shut = tmp_path / "shut"
     shut.mkdir(mode=0)
     try:
-        assert documents_in([tmp_path], Quiet()).shut == 1
+        assert len(documents_in([tmp_path], Quiet()).shut) == 1
     finally:
         shut.chmod(0o700)
 

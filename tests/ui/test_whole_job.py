@@ -135,7 +135,9 @@ def test_a_file_is_opened_reviewed_and_exported_both_ways(
         assert word not in exported
         assert kept_text in exported
         assert ("[IDNUM]" in exported) is not surrogate
-        report = target.with_name(f"{int(surrogate)}.report.html").read_text(encoding="utf-8")
+        report = target.with_name(f"{int(surrogate)}{target.suffix}.report.html").read_text(
+            encoding="utf-8"
+        )
         assert PATIENTS[sample.name][0] not in report
     assert sample.read_bytes() == (RESOURCES / "samples" / sample.name).read_bytes()
 

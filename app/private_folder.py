@@ -1,0 +1,68 @@
+"""Folders for temporary files, which only the user may read and which outlive no run for long.
+
+A program that is killed cannot clean up. It holds a lock in each of its folders, which the system
+lets go when it ends; the next run removes folders whose lock nobody holds.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+import time
+from pathlib import Path
+from typing import Self
+
+from filelock import FileLock, Timeout
+
+from app.errors import WriteFailed
+
+_PREFIX = "incognote-"
+_LOCK = ".in-use"
+_YOUNG = 60.0  # seconds; its owner may not hold the lock yet
+
+
+class PrivateFolder:
+    """A new folder at `path`. Raises `WriteFailed` where none can be made."""
+
+    def __init__(self) -> None:
+        try:
+            self.path = Path(tempfile.mkdtemp(prefix=_PREFIX))
+            self._lock = FileLock(self.path / _LOCK, thread_local=False)
+            self._lock.acquire()
+        except OSError as error:
+            raise WriteFailed(f"No temporary folder can be made: {error.strerror}.") from None
+
+    def remove(self) -> None:
+        """Remove the folder and all that is in it, as far as the system lets it."""
+        self._lock.release()
+        shutil.rmtree(self.path, ignore_errors=True)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.remove()
+
+
+def remove_forsaken() -> None:
+    """Remove the folders of runs that were killed."""
+    for folder in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*"):
+        if _is_old_and_own(folder):
+            lock = FileLock(folder / _LOCK, blocking=False)
+            try:
+                lock.acquire()
+            except (Timeout, OSError):
+                continue
+            lock.release()
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _is_old_and_own(folder: Path) -> bool:
+    try:
+        about = folder.lstat()
+        held = (folder / _LOCK).lstat()
+    except OSError:
+        return False
+    own = not hasattr(os, "getuid") or about.st_uid == os.getuid()
+    return own and not folder.is_symlink() and time.time() - held.st_mtime > _YOUNG

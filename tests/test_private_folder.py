@@ -1,0 +1,86 @@
+"""No temporary file of a run that was killed stays for long."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+
+from app.private_folder import PrivateFolder, remove_forsaken
+
+_HOLDS_ONE = """
+import time
+from app.private_folder import PrivateFolder
+held = PrivateFolder()
+(held.path / "note.txt").write_text("Patient: Thaddeus Okonkwo")
+print(held.path, flush=True)
+time.sleep(60)
+"""
+
+
+@pytest.fixture(autouse=True)
+def own_temporary_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+
+
+@pytest.fixture
+def other_run(tmp_path: Path) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", _HOLDS_ONE],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "TMPDIR": str(tmp_path), "TEMP": str(tmp_path)},
+    )
+
+
+def aged(run: subprocess.Popen[str]) -> Path:
+    assert run.stdout is not None
+    folder = Path(run.stdout.readline().strip())
+    past = time.time() - 3600
+    for path in folder.iterdir():
+        os.utime(path, (past, past))
+    return folder
+
+
+def test_a_folder_is_readable_by_its_user_only_and_goes_with_all_that_is_in_it() -> None:
+    with PrivateFolder() as folder:
+        (folder.path / "note.txt").write_text("Patient")
+        if os.name == "posix":
+            assert folder.path.stat().st_mode & 0o077 == 0
+    assert not folder.path.exists()
+
+
+def test_what_a_killed_run_left_is_removed_by_the_next(other_run: subprocess.Popen[str]) -> None:
+    folder = aged(other_run)
+    remove_forsaken()
+    assert (folder / "note.txt").exists(), "the other run still works with it"
+    other_run.kill()
+    other_run.wait()
+    remove_forsaken()
+    assert not folder.exists()
+
+
+def test_a_folder_that_is_just_being_made_stays(other_run: subprocess.Popen[str]) -> None:
+    assert other_run.stdout is not None
+    folder = Path(other_run.stdout.readline().strip())
+    other_run.kill()
+    other_run.wait()
+    remove_forsaken()
+    assert folder.exists()
+
+
+def test_folders_of_others_stay(tmp_path: Path) -> None:
+    other = tmp_path / "incognote-of-another-program"
+    other.mkdir()
+    (other / "file").write_text("x")
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (tmp_path / "incognote-link").symlink_to(elsewhere)
+    remove_forsaken()
+    assert (other / "file").exists()
+    assert elsewhere.exists()
