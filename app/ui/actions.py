@@ -101,6 +101,9 @@ COMMANDS = (
     Command("pages", phrase("Pages"), ("P",), VIEW, checkable=True),
     Command("thumbnails", phrase("Page thumbnails"), ("Shift+P",), VIEW, checkable=True),
     Command("hide", phrase("Hide everything at once"), ("B", "Ctrl+B"), VIEW),
+    Command("find", phrase("Find in the document…"), ("Ctrl+F",), VIEW, "find"),
+    Command("find_next", phrase("Next hit"), ("F3",), VIEW, "next"),
+    Command("find_previous", phrase("Previous hit"), ("Shift+F3",), VIEW, "previous"),
     Command("filter", phrase("Filter findings"), ("/",), VIEW),
     Command("filter_category", phrase("List only some categories"), ("Shift+F",), VIEW),
     Command("near_misses", phrase("Near misses"), ("Shift+N",), VIEW, checkable=True),
@@ -132,6 +135,7 @@ COMMANDS = (
 _OF_DOCUMENTS = (
     *("close_document", "next_document", "previous_document"),
     *("move_up", "move_down", "pause", "retry", "export_reviewed"),
+    *("find", "find_next", "find_previous"),
 )
 _OF_REVIEWS = (
     *("export", "add", "kind", "preview", "finish", "reopen", "always", "never"),

@@ -15,8 +15,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from app.engine.typed_search import Hits
 from app.engine.types import Span
-from app.ui import mark_painter
+from app.ui import hit_painter, mark_painter
 from app.ui.language import tr
 from app.ui.mark_handles import MarkHandles
 from app.ui.marked_view import MarkedView
@@ -41,6 +42,8 @@ class DocumentView(MarkedView, TextScroll):
         self._text = ""
         self._marks = Marks()
         self._focus: frozenset[str] = frozenset()
+        self._hits = Hits()
+        self._hit: Span | None = None
         self._moving = False
         self.handles = MarkHandles()
         self.viewport().setMouseTracking(True)
@@ -81,8 +84,17 @@ class DocumentView(MarkedView, TextScroll):
         self.handles.show(self._marks, self._focus)
         first = next((self._marks.by_id(one) for one in finding_ids), None)
         if first is not None:
-            self._caret_to(first)
+            self._caret_to(first.span)
         self.viewport().update()
+
+    def show_hits(self, hits: Hits, current: Span | None) -> None:
+        """Outline what was searched for, and most of all what was gone to."""
+        self._hits, self._hit = hits, current
+        self.viewport().update()
+
+    def reveal(self, span: Span) -> None:
+        """Bring a part of the text into view, with the caret before it."""
+        self._caret_to(span)
 
     def selection(self) -> Span | None:
         """What is selected, without white space at its ends."""
@@ -152,6 +164,7 @@ class DocumentView(MarkedView, TextScroll):
                 mark_painter.paint_label(painter, label, mark, self._theme, font)
             if mark.id in self._focus and self.handles.dragged is None:
                 mark_painter.paint_ring(painter, boxes, mark, self._theme)
+        self._paint_hits(painter)
         self._paint_handles(painter)
         painter.end()
 
@@ -176,6 +189,13 @@ class DocumentView(MarkedView, TextScroll):
         if not self.textCursor().hasSelection():
             self._choose_at(event.position())
 
+    def _paint_hits(self, painter: QPainter) -> None:
+        for block, top in self._visible_blocks() if self._hits else ():
+            for hit in self._hits.between(*self._range_of(block)):
+                hit_painter.paint_hit(painter, self._boxes_in(block, top, hit), self._theme)
+        if self._hit is not None:
+            hit_painter.paint_current(painter, self.boxes_of_span(self._hit), self._theme)
+
     def _paint_handles(self, painter: QPainter) -> None:
         mark = self.handles.mark
         if mark is not None:
@@ -197,8 +217,8 @@ class DocumentView(MarkedView, TextScroll):
         if mark is not None and mark.id not in self._focus:
             self.chosen.emit(mark.id)
 
-    def _caret_to(self, mark: Mark) -> None:
-        start, end = self._offsets.units(mark.span.start), self._offsets.units(mark.span.end)
+    def _caret_to(self, span: Span) -> None:
+        start, end = self._offsets.units(span.start), self._offsets.units(span.end)
         cursor = self.textCursor()
         if not start <= cursor.position() < end or cursor.hasSelection():
             self._moving = True
@@ -209,9 +229,11 @@ class DocumentView(MarkedView, TextScroll):
             self.centerCursor()
 
     def _marks_in(self, block: QTextBlock) -> list[Mark]:
-        start = self._offsets.code_points(block.position())
-        end = self._offsets.code_points(block.position() + block.length())
-        return list(self._marks.between(start, end))
+        return list(self._marks.between(*self._range_of(block)))
+
+    def _range_of(self, block: QTextBlock) -> tuple[int, int]:
+        end = block.position() + block.length()
+        return self._offsets.code_points(block.position()), self._offsets.code_points(end)
 
     def _ends_in(self, mark: Mark, block: QTextBlock) -> bool:
         return self._offsets.units(mark.span.end) <= block.position() + block.length()

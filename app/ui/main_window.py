@@ -49,6 +49,7 @@ from app.ui.reviewing import Reviewer
 from app.ui.session import Entry, Session
 from app.ui.showing import Showing
 from app.ui.status import Status
+from app.ui.text_finder import TextFinder
 from app.ui.theme import GRID, theme_named
 from app.ui.toolbar import Toolbar
 from app.ui.undoing import Undoing
@@ -103,6 +104,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self)
         self.curtain = Curtain(self, self.commands["hide"])
         self.preferences = Preferences(self, settings)
+        self.finder = TextFinder(self)
         self.marking = Marking(self)
         self.listed_words = ListedWords(self)
         self.near_switch = NearSwitch(self)
@@ -112,15 +114,18 @@ class MainWindow(QMainWindow):
         self.explainer = Explainer(self)
         self.help = Help(self)
         self.attention = Attention(self, self.runner)
+        self._arrange()
+        wire(self)
+        self.preferences.begin()
+        self.setAcceptDrops(True)
+        self.showing.current(None)
+
+    def _arrange(self) -> None:
         self.addToolBar(self.toolbar)
         self.setStatusBar(self.status)
         self.setCentralWidget(self.panes)
         self.resize(160 * GRID, 100 * GRID)
         self.setMinimumSize(100 * GRID, 60 * GRID)
-        wire(self)
-        self.preferences.begin()
-        self.setAcceptDrops(True)
-        self.showing.current(None)
 
     def start(self, paths: Sequence[Path] = ()) -> None:
         """Load the detectors in the background and open files, once the window is there."""
@@ -158,12 +163,15 @@ class MainWindow(QMainWindow):
         self.panes.show_sides(shown=bool(self.session.entries) or projects.path is not None)
 
     def escape(self) -> None:
-        """Leave the box tool or the selection, or else stop what runs for this document."""
+        """Leave the box tool, the selection or the search, or stop what runs for this document."""
         entry = self.session.current
         if self.workspace.pages.tool.on:
             self.workspace.pages.tool.stop()
             return
-        if self.workspace.add_bar.span is not None or entry is None or entry.job is None:
+        selected = self.workspace.add_bar.span is not None
+        if self.finder.is_open and not selected:
+            self.finder.close()
+        elif selected or entry is None or entry.job is None:
             self.workspace.clear_selection()
         else:
             self.opener.stop(entry)

@@ -49,6 +49,8 @@ class Marking:
             words = tr("Go back to the original first ({key}): only there can text be marked.")
             window.status.say(words.format(key=keys_of(window.commands["preview"])))
             return
+        if window.workspace.view.selection() is None and window.finder.hit is not None:
+            window.finder.take_hit()
         window.workspace.offer()
         if window.workspace.add_bar.span is not None:
             window.workspace.add_bar.take_focus()

@@ -16,9 +16,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.engine.geometry import Region
+from app.engine.typed_search import Hits
 from app.engine.types import Document, Page, Span, Word
 from app.formats.base import Options
-from app.ui import mark_painter, page_painter, region_painter
+from app.ui import hit_painter, mark_painter, page_painter, region_painter
 from app.ui.backend import Backend
 from app.ui.box_tool import BoxTool
 from app.ui.jobs import JobRunner
@@ -26,7 +27,7 @@ from app.ui.language import tr
 from app.ui.mark_handles import Edge, MarkHandles
 from app.ui.marked_view import MarkedView
 from app.ui.marks import Mark, Marks
-from app.ui.page_layout import PageBoxes, PageColumn, is_beside
+from app.ui.page_layout import PageBoxes, PageColumn, boxes_of, is_beside
 from app.ui.page_pictures import PagePictures
 from app.ui.page_scroll import PageScroll
 from app.ui.theme import Theme
@@ -62,6 +63,8 @@ class PageView(MarkedView, PageScroll):
         self._regions: tuple[Region, ...] = ()
         self._exported = False
         self._from_nothing: QPointF | None = None
+        self._hits = Hits()
+        self._hit: Span | None = None
         self.handles = MarkHandles()
         self.viewport().setMouseTracking(True)
         self.tool = BoxTool(self)
@@ -106,6 +109,22 @@ class PageView(MarkedView, PageScroll):
         if region is not None and self._column is not None:
             self.reveal_on_page(self._column.document.pages[region.page - 1], region.box)
         self.viewport().update()
+
+    def show_hits(self, hits: Hits, current: Span | None) -> None:
+        """Outline what was searched for, and most of all what was gone to."""
+        self._hits, self._hit = hits, current
+        self.viewport().update()
+
+    def reveal(self, span: Span) -> None:
+        """Bring a part of the text into view, with the word cursor on it."""
+        self.cursor_word.move_to(span)
+        self._selection_moved()
+        number = self._column.document.page_of(span.start) if self._column is not None else None
+        if self._column is not None and number is not None:
+            page = self._column.document.pages[number - 1]
+            boxes = self._column.placed(page, boxes_of(page, span))
+            if boxes:
+                self._reveal(boxes[0])
 
     def selection(self) -> Span | None:
         """What is selected, word by word."""
@@ -270,6 +289,13 @@ class PageView(MarkedView, PageScroll):
             theme,
             exported=self._exported,
         )
+        for hit in self._hits.between(page.start, page.end):
+            boxes = column.placed(page, boxes_of(page, hit))
+            if any(box.intersects(view) for box in boxes):
+                hit_painter.paint_hit(painter, boxes, theme)
+        if self._hit is not None:
+            boxes = column.placed(page, boxes_of(page, self._hit))
+            hit_painter.paint_current(painter, boxes, theme)
         span, word = self.cursor_word.selection, self.cursor_word.word
         if span is not None:
             page_painter.paint_selection(painter, column, page, span, theme)

@@ -14,7 +14,7 @@ from app.ui.undoing import Undoing
 
 _LAYOUT = (
     "open", "|", "undo", "redo", "PAGES|", "previous_page", "PAGE", "next_page", "pages", "|",
-    "zoom_out", "zoom_in", "|", "preview", " ", "help", "settings", "export",
+    "zoom_out", "zoom_in", "|", "preview", "find", " ", "help", "settings", "export",
 )  # fmt: skip
 _WITH_WORDS = {"open", "export", "preview", "pages"}
 _WORDLESS_FIRST = ("open", "export")

@@ -196,6 +196,13 @@
             <numerusform>%n palabras</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n would stay in an export</source>
+        <translation>
+            <numerusform>%n quedaría en una exportación</numerusform>
+            <numerusform>%n quedarían en una exportación</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>Una firma digital dejará de valer, porque el contenido cambia.</translation>
@@ -571,6 +578,10 @@
         <translation>Cerrar el proyecto</translation>
     </message>
     <message>
+        <source>Close the search (Esc)</source>
+        <translation>Cerrar la búsqueda (Esc)</translation>
+    </message>
+    <message>
         <source>Close without exporting?</source>
         <translation>¿Cerrar sin exportar?</translation>
     </message>
@@ -890,6 +901,14 @@
     <message>
         <source>Find a setting</source>
         <translation>Buscar un ajuste</translation>
+    </message>
+    <message>
+        <source>Find in the document</source>
+        <translation>Buscar en el documento</translation>
+    </message>
+    <message>
+        <source>Find in the document…</source>
+        <translation>Buscar en el documento…</translation>
     </message>
     <message>
         <source>Finding a name without identifiers …</source>
@@ -1255,6 +1274,14 @@
         <translation>Marcar como {kind}</translation>
     </message>
     <message>
+        <source>Mark it…</source>
+        <translation>Marcar…</translation>
+    </message>
+    <message>
+        <source>Mark the hit as an identifier</source>
+        <translation>Marcar la coincidencia como identificador</translation>
+    </message>
+    <message>
         <source>Mark the near miss as {kind} ({key}) or as</source>
         <translation>Marcar el caso dudoso como {kind} ({key}) o como</translation>
     </message>
@@ -1359,6 +1386,10 @@
         <translation>Detección siguiente</translation>
     </message>
     <message>
+        <source>Next hit</source>
+        <translation>Siguiente coincidencia</translation>
+    </message>
+    <message>
         <source>Next page</source>
         <translation>Página siguiente</translation>
     </message>
@@ -1427,8 +1458,16 @@
         <translation>No exportado</translation>
     </message>
     <message>
+        <source>Not found</source>
+        <translation>No se encuentra</translation>
+    </message>
+    <message>
         <source>Not found, but not far from it: {number}. An export leaves them in.</source>
         <translation>No detectados, pero por poco: {number}. Una exportación los conserva.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not reviewed after all</source>
@@ -1679,6 +1718,10 @@
     <message>
         <source>Previous finding</source>
         <translation>Detección anterior</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Coincidencia anterior</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -1954,6 +1997,10 @@
     <message>
         <source>Set a passphrase for the project…</source>
         <translation>Poner una frase de contraseña al proyecto…</translation>
+    </message>
+    <message>
+        <source>Set a passphrase…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2318,6 +2365,10 @@
     <message>
         <source>They are lost if you close now. The originals are unchanged.</source>
         <translation>Se pierden si cierra ahora. Los originales no cambian.</translation>
+    </message>
+    <message>
+        <source>This computer has no keyring for the key of your saved work. It lies in a file: whoever uses your account can open that work. A passphrase prevents this. Set one now, or at any time ({key}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This document is protected and needs a password.</source>

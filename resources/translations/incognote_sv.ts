@@ -196,6 +196,13 @@
             <numerusform>%n ord</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n would stay in an export</source>
+        <translation>
+            <numerusform>%n skulle bli kvar i en export</numerusform>
+            <numerusform>%n skulle bli kvar i en export</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>En digital signatur upphör, eftersom innehållet ändras.</translation>
@@ -571,6 +578,10 @@
         <translation>Stäng projektet</translation>
     </message>
     <message>
+        <source>Close the search (Esc)</source>
+        <translation>Stäng sökningen (Esc)</translation>
+    </message>
+    <message>
         <source>Close without exporting?</source>
         <translation>Stänga utan att exportera?</translation>
     </message>
@@ -890,6 +901,14 @@
     <message>
         <source>Find a setting</source>
         <translation>Sök en inställning</translation>
+    </message>
+    <message>
+        <source>Find in the document</source>
+        <translation>Sök i dokumentet</translation>
+    </message>
+    <message>
+        <source>Find in the document…</source>
+        <translation>Sök i dokumentet…</translation>
     </message>
     <message>
         <source>Finding a name without identifiers …</source>
@@ -1255,6 +1274,14 @@
         <translation>Markera som {kind}</translation>
     </message>
     <message>
+        <source>Mark it…</source>
+        <translation>Markera…</translation>
+    </message>
+    <message>
+        <source>Mark the hit as an identifier</source>
+        <translation>Markera träffen som identifierare</translation>
+    </message>
+    <message>
         <source>Mark the near miss as {kind} ({key}) or as</source>
         <translation>Markera det tveksamma fallet som {kind} ({key}) eller som</translation>
     </message>
@@ -1359,6 +1386,10 @@
         <translation>Nästa träff</translation>
     </message>
     <message>
+        <source>Next hit</source>
+        <translation>Nästa träff</translation>
+    </message>
+    <message>
         <source>Next page</source>
         <translation>Nästa sida</translation>
     </message>
@@ -1427,8 +1458,16 @@
         <translation>Inte exporterat</translation>
     </message>
     <message>
+        <source>Not found</source>
+        <translation>Hittas inte</translation>
+    </message>
+    <message>
         <source>Not found, but not far from it: {number}. An export leaves them in.</source>
         <translation>Inte träffar, men nära: {number}. En export låter dem stå kvar.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not reviewed after all</source>
@@ -1678,6 +1717,10 @@
     </message>
     <message>
         <source>Previous finding</source>
+        <translation>Föregående träff</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
         <translation>Föregående träff</translation>
     </message>
     <message>
@@ -1954,6 +1997,10 @@
     <message>
         <source>Set a passphrase for the project…</source>
         <translation>Ange en lösenfras för projektet…</translation>
+    </message>
+    <message>
+        <source>Set a passphrase…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2318,6 +2365,10 @@
     <message>
         <source>They are lost if you close now. The originals are unchanged.</source>
         <translation>De går förlorade om du stänger nu. Originalen är oförändrade.</translation>
+    </message>
+    <message>
+        <source>This computer has no keyring for the key of your saved work. It lies in a file: whoever uses your account can open that work. A passphrase prevents this. Set one now, or at any time ({key}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This document is protected and needs a password.</source>
