@@ -27,6 +27,7 @@ class Settings:
         mode: how exports replace identifiers when the dialog opens, by the value of a `Mode`.
         exact_places: whether PDF exports move nothing behind removed words (decision 16).
         theme: name of one of the themes of the window, or `system`.
+        key_told: whether it was said that the key of saved work lies in a file.
         reviewer: name or initials of who reviews, by which a project tells reviewers apart.
         language: of the window, by its code such as `en`, or `system`.
         tour_seen: whether the tour was put away, so that it comes no more by itself.
@@ -45,6 +46,7 @@ class Settings:
     theme: str = "system"
     language: str = "system"
     tour_seen: bool = False
+    key_told: bool = False
     reviewer: str = ""
     grouping: str = "category"
     keys: Mapping[str, str] = field(default_factory=dict, hash=False)

@@ -69,6 +69,15 @@ def needs_passphrase(folder: Path) -> bool:
     return stored is not None and stored.get("kept") == "passphrase"
 
 
+def lies_in_file(folder: Path) -> bool:
+    """Whether there was no keyring when the key was made, and no passphrase was set since."""
+    try:
+        stored = _stored(folder)
+    except (OSError, ValueError):
+        return False
+    return stored is not None and stored.get("kept") == "file"
+
+
 def set_passphrase(folder: Path, key: bytes, passphrase: str) -> None:
     """Keep the key only encrypted with this passphrase from now on. Raises `OSError`."""
     with FileLock(folder / "key.lock"):

@@ -29,7 +29,8 @@ class Saving:
 
     `note`, `take_up`, `note_order`, `waiting`, `keeps`, `late` and `unlocked` may be used from any
     thread; all other methods come one after the other. `late` are documents that were opened while
-    their saved work was locked: nothing more of them is saved until it is taken up.
+    their saved work was locked: nothing more of them is saved until it is taken up. `key_in_file`
+    tells, once unlocked, that nothing but the user's account protects the key.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -40,6 +41,7 @@ class Saving:
         self._project: OpenProject | None = None
         self._elsewhere: set[Path] = set()
         self._overdue: set[Path] = set()
+        self.key_in_file = False
         self.late: frozenset[Path] = frozenset()
         self._order: tuple[Path, ...] | None = None
         self._notes: deque[tuple[Path, tuple[Callable[[], Record], ...] | None]] = deque()
@@ -55,13 +57,17 @@ class Saving:
         Raises `SessionLocked`; what was noted is then kept for another try. A session that cannot
         be read is listed with its error.
         """
-        from app.sessions.key import session_key  # noqa: PLC0415 - see the module's docstring
+        from app.sessions.key import (  # noqa: PLC0415 - see the module's docstring
+            lies_in_file,
+            session_key,
+        )
 
         try:
             self._key = session_key(self._folder, passphrase)
         except SessionLocked:
             self._late = True
             raise
+        self.key_in_file = lies_in_file(self._folder)
         found = self._in_order(self._files.listed(self._key), self._key)
         if self._late:
             # These documents were searched anew while their saved work could not be seen.

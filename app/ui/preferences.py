@@ -72,6 +72,10 @@ class Preferences:
         """Search documents at this operating point of the model from now on."""
         self.use(replace(self.settings, min_score=point))
 
+    def note_key_told(self) -> None:
+        """It was said that the key of saved work lies in a file, and is not said again."""
+        self._keep(replace(self.settings, key_told=True))
+
     def preview(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
         """The document as exported, or the original."""
         self._window.preview.switch(on=on, mode=Mode(self.settings.mode))

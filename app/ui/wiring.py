@@ -10,6 +10,7 @@ from app.ui.announcing import Announcer
 from app.ui.correcting import Corrector
 from app.ui.ending import Ending
 from app.ui.grouping import Grouping
+from app.ui.key_notice import KeyNotice
 from app.ui.language import tr
 from app.ui.reviewing import MAIN_KIND
 
@@ -82,9 +83,6 @@ def wire(window: MainWindow) -> None:
         "pages": window.switch_pages,
         "hide": window.curtain.drop,
         "thumbnails": space.show_thumbs,
-        "find": window.finder.open,
-        "find_next": lambda: window.finder.step(1),
-        "find_previous": lambda: window.finder.step(-1),
         "filter": window.findings.filter.take_focus,
         "filter_category": window.findings.chips.take_focus,
         "near_misses": window.near_switch.turn,
@@ -147,6 +145,7 @@ def _connect_parts(window: MainWindow) -> None:
     window.findings.filter.left.connect(space.clear_selection)
     window.findings.chips.left.connect(space.clear_selection)
     Announcer(window)
+    KeyNotice(window, window.projects.keeper)
     window.reviewer.is_listed = window.findings.lists
     window.findings.taken.connect(window.reviewer.take)
     window.findings.near_opened.connect(window.near_switch.follow)

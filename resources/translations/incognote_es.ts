@@ -196,13 +196,6 @@
             <numerusform>%n palabras</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n would stay in an export</source>
-        <translation>
-            <numerusform>%n quedaría en una exportación</numerusform>
-            <numerusform>%n quedarían en una exportación</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>Una firma digital dejará de valer, porque el contenido cambia.</translation>
@@ -578,10 +571,6 @@
         <translation>Cerrar el proyecto</translation>
     </message>
     <message>
-        <source>Close the search (Esc)</source>
-        <translation>Cerrar la búsqueda (Esc)</translation>
-    </message>
-    <message>
         <source>Close without exporting?</source>
         <translation>¿Cerrar sin exportar?</translation>
     </message>
@@ -901,14 +890,6 @@
     <message>
         <source>Find a setting</source>
         <translation>Buscar un ajuste</translation>
-    </message>
-    <message>
-        <source>Find in the document</source>
-        <translation>Buscar en el documento</translation>
-    </message>
-    <message>
-        <source>Find in the document…</source>
-        <translation>Buscar en el documento…</translation>
     </message>
     <message>
         <source>Finding a name without identifiers …</source>
@@ -1274,14 +1255,6 @@
         <translation>Marcar como {kind}</translation>
     </message>
     <message>
-        <source>Mark it…</source>
-        <translation>Marcar…</translation>
-    </message>
-    <message>
-        <source>Mark the hit as an identifier</source>
-        <translation>Marcar la coincidencia como identificador</translation>
-    </message>
-    <message>
         <source>Mark the near miss as {kind} ({key}) or as</source>
         <translation>Marcar el caso dudoso como {kind} ({key}) o como</translation>
     </message>
@@ -1386,10 +1359,6 @@
         <translation>Detección siguiente</translation>
     </message>
     <message>
-        <source>Next hit</source>
-        <translation>Siguiente coincidencia</translation>
-    </message>
-    <message>
         <source>Next page</source>
         <translation>Página siguiente</translation>
     </message>
@@ -1458,16 +1427,12 @@
         <translation>No exportado</translation>
     </message>
     <message>
-        <source>Not found</source>
-        <translation>No se encuentra</translation>
-    </message>
-    <message>
         <source>Not found, but not far from it: {number}. An export leaves them in.</source>
         <translation>No detectados, pero por poco: {number}. Una exportación los conserva.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no</translation>
     </message>
     <message>
         <source>Not reviewed after all</source>
@@ -1718,10 +1683,6 @@
     <message>
         <source>Previous finding</source>
         <translation>Detección anterior</translation>
-    </message>
-    <message>
-        <source>Previous hit</source>
-        <translation>Coincidencia anterior</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -2000,7 +1961,7 @@
     </message>
     <message>
         <source>Set a passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Establecer una frase de contraseña…</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2368,7 +2329,7 @@
     </message>
     <message>
         <source>This computer has no keyring for the key of your saved work. It lies in a file: whoever uses your account can open that work. A passphrase prevents this. Set one now, or at any time ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo no tiene un llavero para la clave de su trabajo guardado. Está en un archivo: quien use su cuenta puede abrir ese trabajo. Una frase de contraseña lo impide. Establézcala ahora o cuando quiera ({key}).</translation>
     </message>
     <message>
         <source>This document is protected and needs a password.</source>

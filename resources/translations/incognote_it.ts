@@ -196,13 +196,6 @@
             <numerusform>%n parole</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n would stay in an export</source>
-        <translation>
-            <numerusform>%n resterebbe in un’esportazione</numerusform>
-            <numerusform>%n resterebbero in un’esportazione</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>Una firma digitale decadrà, perché il contenuto cambia.</translation>
@@ -578,10 +571,6 @@
         <translation>Chiudi il progetto</translation>
     </message>
     <message>
-        <source>Close the search (Esc)</source>
-        <translation>Chiudi la ricerca (Esc)</translation>
-    </message>
-    <message>
         <source>Close without exporting?</source>
         <translation>Chiudere senza esportare?</translation>
     </message>
@@ -901,14 +890,6 @@
     <message>
         <source>Find a setting</source>
         <translation>Cerca un&apos;impostazione</translation>
-    </message>
-    <message>
-        <source>Find in the document</source>
-        <translation>Cerca nel documento</translation>
-    </message>
-    <message>
-        <source>Find in the document…</source>
-        <translation>Cerca nel documento…</translation>
     </message>
     <message>
         <source>Finding a name without identifiers …</source>
@@ -1274,14 +1255,6 @@
         <translation>Marca come {kind}</translation>
     </message>
     <message>
-        <source>Mark it…</source>
-        <translation>Segna…</translation>
-    </message>
-    <message>
-        <source>Mark the hit as an identifier</source>
-        <translation>Segna il risultato come identificativo</translation>
-    </message>
-    <message>
         <source>Mark the near miss as {kind} ({key}) or as</source>
         <translation>Marca il caso dubbio come {kind} ({key}) o come</translation>
     </message>
@@ -1386,10 +1359,6 @@
         <translation>Rilevamento successivo</translation>
     </message>
     <message>
-        <source>Next hit</source>
-        <translation>Risultato successivo</translation>
-    </message>
-    <message>
         <source>Next page</source>
         <translation>Pagina successiva</translation>
     </message>
@@ -1458,16 +1427,12 @@
         <translation>Non esportato</translation>
     </message>
     <message>
-        <source>Not found</source>
-        <translation>Non trovato</translation>
-    </message>
-    <message>
         <source>Not found, but not far from it: {number}. An export leaves them in.</source>
         <translation>Non rilevati, ma per poco: {number}. Un&apos;esportazione li lascia.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ora</translation>
     </message>
     <message>
         <source>Not reviewed after all</source>
@@ -1718,10 +1683,6 @@
     <message>
         <source>Previous finding</source>
         <translation>Rilevamento precedente</translation>
-    </message>
-    <message>
-        <source>Previous hit</source>
-        <translation>Risultato precedente</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -2000,7 +1961,7 @@
     </message>
     <message>
         <source>Set a passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta una passphrase…</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2368,7 +2329,7 @@
     </message>
     <message>
         <source>This computer has no keyring for the key of your saved work. It lies in a file: whoever uses your account can open that work. A passphrase prevents this. Set one now, or at any time ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non ha un portachiavi per la chiave del lavoro salvato. Sta in un file: chi usa il tuo account può aprire quel lavoro. Una passphrase lo impedisce. Impostala ora, o in qualsiasi momento ({key}).</translation>
     </message>
     <message>
         <source>This document is protected and needs a password.</source>

@@ -196,13 +196,6 @@
             <numerusform>%n ord</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n would stay in an export</source>
-        <translation>
-            <numerusform>%n skulle bli kvar i en export</numerusform>
-            <numerusform>%n skulle bli kvar i en export</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>En digital signatur upphör, eftersom innehållet ändras.</translation>
@@ -578,10 +571,6 @@
         <translation>Stäng projektet</translation>
     </message>
     <message>
-        <source>Close the search (Esc)</source>
-        <translation>Stäng sökningen (Esc)</translation>
-    </message>
-    <message>
         <source>Close without exporting?</source>
         <translation>Stänga utan att exportera?</translation>
     </message>
@@ -901,14 +890,6 @@
     <message>
         <source>Find a setting</source>
         <translation>Sök en inställning</translation>
-    </message>
-    <message>
-        <source>Find in the document</source>
-        <translation>Sök i dokumentet</translation>
-    </message>
-    <message>
-        <source>Find in the document…</source>
-        <translation>Sök i dokumentet…</translation>
     </message>
     <message>
         <source>Finding a name without identifiers …</source>
@@ -1274,14 +1255,6 @@
         <translation>Markera som {kind}</translation>
     </message>
     <message>
-        <source>Mark it…</source>
-        <translation>Markera…</translation>
-    </message>
-    <message>
-        <source>Mark the hit as an identifier</source>
-        <translation>Markera träffen som identifierare</translation>
-    </message>
-    <message>
         <source>Mark the near miss as {kind} ({key}) or as</source>
         <translation>Markera det tveksamma fallet som {kind} ({key}) eller som</translation>
     </message>
@@ -1386,10 +1359,6 @@
         <translation>Nästa träff</translation>
     </message>
     <message>
-        <source>Next hit</source>
-        <translation>Nästa träff</translation>
-    </message>
-    <message>
         <source>Next page</source>
         <translation>Nästa sida</translation>
     </message>
@@ -1458,16 +1427,12 @@
         <translation>Inte exporterat</translation>
     </message>
     <message>
-        <source>Not found</source>
-        <translation>Hittas inte</translation>
-    </message>
-    <message>
         <source>Not found, but not far from it: {number}. An export leaves them in.</source>
         <translation>Inte träffar, men nära: {number}. En export låter dem stå kvar.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte nu</translation>
     </message>
     <message>
         <source>Not reviewed after all</source>
@@ -1717,10 +1682,6 @@
     </message>
     <message>
         <source>Previous finding</source>
-        <translation>Föregående träff</translation>
-    </message>
-    <message>
-        <source>Previous hit</source>
         <translation>Föregående träff</translation>
     </message>
     <message>
@@ -2000,7 +1961,7 @@
     </message>
     <message>
         <source>Set a passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ange en lösenfras…</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2368,7 +2329,7 @@
     </message>
     <message>
         <source>This computer has no keyring for the key of your saved work. It lies in a file: whoever uses your account can open that work. A passphrase prevents this. Set one now, or at any time ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorn har ingen nyckelring för nyckeln till ditt sparade arbete. Den ligger i en fil: den som använder ditt konto kan öppna arbetet. En lösenfras förhindrar det. Ange en nu, eller när som helst ({key}).</translation>
     </message>
     <message>
         <source>This document is protected and needs a password.</source>

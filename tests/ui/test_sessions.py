@@ -39,7 +39,7 @@ def new_window(
     folder: Path, *, paged: bool = False, doubted: Mapping[str, float] | None = None
 ) -> MainWindow:
     backend = KnownBackend(paged=paged, doubted=doubted or {})
-    return MainWindow(backend, Settings(theme="light"), Keeper(folder))
+    return MainWindow(backend, Settings(theme="light", key_told=True), Keeper(folder))
 
 
 def reviewed(qtbot: QtBot, window: MainWindow, note: Path) -> Review:
