@@ -19,11 +19,15 @@ class PageInk:
 
     def __init__(self, picture: QImage) -> None:
         self.picture = picture
+        self._blank: dict[tuple[float, ...], bool] = {}
         self._known: dict[tuple[float, ...], tuple[int, QPointF]] = {}
 
     def is_blank(self, area: QRectF, scale: float) -> bool:
         """Whether nothing stands in an area of the page, at `scale` pixels of the picture in 1."""
-        return not any(self._across(_scaled(area, scale)))
+        key = (*area.getRect(), scale)
+        if key not in self._blank:
+            self._blank[key] = not any(self._across(_scaled(area, scale)))
+        return self._blank[key]
 
     def place(
         self, mark: Sequence[QRectF], labels: Sequence[QSizeF], scale: float
