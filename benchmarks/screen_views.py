@@ -22,7 +22,7 @@ from app.ui.main_window import MainWindow
 from app.ui.passphrase_dialog import BEGINNING, OPENING, PassphraseDialog
 from app.ui.password_dialog import PasswordDialog
 
-_LIMIT_SECONDS = 60.0
+_LIMIT_SECONDS = 240.0
 _DIALOGS = (
     *("settings", "shortcuts", "keys", "palette", "passphrase", "lists", "own_words"),
     *("statistics", "accept_above"),
