@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.engine.similar import Similar, likely_kind
-from app.engine.types import Finding, Plan, Review, Span
+from app.engine.types import Edit, Finding, Plan, Review, Span
 from app.job import Reporter
 from app.ui.add_bar import AddBar
 from app.ui.alike_list import alike_of
@@ -15,6 +15,7 @@ from app.ui.banner import Banner
 from app.ui.busy_bar import BusyBar
 from app.ui.document_view import DocumentView
 from app.ui.empty_view import EmptyView
+from app.ui.find_bar import FindBar
 from app.ui.jobs import JobRunner, Lane
 from app.ui.marks import Marks
 from app.ui.page_layout import PageBoxes
@@ -28,11 +29,15 @@ _MOST_ZOOM, _LEAST_ZOOM, _ZOOM_STEP = 4.0, 0.5, 1.25
 
 
 class Workspace(QWidget):
-    """Shows one entry. Only the view in front is kept up to date."""
+    """Shows one entry. Only the view in front is kept up to date.
+
+    `turned` tells that another text, or another view, may be in front now.
+    """
 
     chosen = Signal(str)
     resized = Signal(str, object)
     menu_wanted = Signal(object)
+    turned = Signal()
 
     def __init__(
         self, theme: Theme, runner: JobRunner, backend: Backend, parent: QWidget | None = None
@@ -46,6 +51,7 @@ class Workspace(QWidget):
         self.banner = Banner()
         self.busy = BusyBar()
         self.add_bar = AddBar()
+        self.find_bar = FindBar()
         self._runner = runner
         self._backend = backend
         self._entry: Entry | None = None
@@ -76,6 +82,7 @@ class Workspace(QWidget):
         self._box = box
         box.addWidget(self.banner)
         box.addWidget(self.busy)
+        box.addWidget(self.find_bar)
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.thumbs)
@@ -105,6 +112,21 @@ class Workspace(QWidget):
         return self._zooms[self.pages if self._is_paged(entry) else self.text]
 
     @property
+    def shown_text(self) -> str:
+        """The text of what the view in front shows, or shows the pages of."""
+        document = self._entry.document if self._entry is not None else None
+        if document is None:
+            return ""
+        if self._plan is None or self._paged:
+            return document.text
+        return str(self._shown[-1])
+
+    @property
+    def edits(self) -> tuple[Edit, ...]:
+        """What hides words of `shown_text`: pages of an export show others in their place."""
+        return self._plan.edits if self._plan is not None and self._paged else ()
+
+    @property
     def previewing(self) -> bool:
         """Whether the document is shown as exported."""
         return self._plan is not None
@@ -117,6 +139,7 @@ class Workspace(QWidget):
             self._shown = ()
             self._stack.setCurrentWidget(self.empty)
             self.thumbs.hide()
+            self.turned.emit()
         else:
             self._refresh()
         self.offer()
@@ -220,6 +243,7 @@ class Workspace(QWidget):
         if document is None:
             self._shown = ()
             self.text.show_text("", Marks())
+            self.turned.emit()
             return
         text, marks = document.text, self._marks()
         if self._plan is not None and not self._paged:
@@ -240,6 +264,7 @@ class Workspace(QWidget):
         else:
             self.text.show_text(text, marks)
         self._shown = shown
+        self.turned.emit()
 
     def _show_regions(self) -> None:
         review = self._entry.review if self._entry else None

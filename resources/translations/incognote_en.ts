@@ -193,6 +193,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n would stay in an export</source>
+        <translation>
+            <numerusform>%n would stay in an export</numerusform>
+            <numerusform>%n would stay in an export</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Also %n other mention(s) of the same text</source>
         <translation>
             <numerusform>Also %n other mention of the same text</numerusform>

@@ -196,6 +196,13 @@
             <numerusform>%n palabras</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n would stay in an export</source>
+        <translation>
+            <numerusform>%n quedaría en una exportación</numerusform>
+            <numerusform>%n quedarían en una exportación</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>Una firma digital dejará de valer, porque el contenido cambia.</translation>
@@ -571,6 +578,10 @@
         <translation>Cerrar el proyecto</translation>
     </message>
     <message>
+        <source>Close the search (Esc)</source>
+        <translation>Cerrar la búsqueda (Esc)</translation>
+    </message>
+    <message>
         <source>Close without exporting?</source>
         <translation>¿Cerrar sin exportar?</translation>
     </message>
@@ -890,6 +901,14 @@
     <message>
         <source>Find a setting</source>
         <translation>Buscar un ajuste</translation>
+    </message>
+    <message>
+        <source>Find in the document</source>
+        <translation>Buscar en el documento</translation>
+    </message>
+    <message>
+        <source>Find in the document…</source>
+        <translation>Buscar en el documento…</translation>
     </message>
     <message>
         <source>Finding a name without identifiers …</source>
@@ -1255,6 +1274,14 @@
         <translation>Marcar como {kind}</translation>
     </message>
     <message>
+        <source>Mark it…</source>
+        <translation>Marcar…</translation>
+    </message>
+    <message>
+        <source>Mark the hit as an identifier</source>
+        <translation>Marcar la coincidencia como identificador</translation>
+    </message>
+    <message>
         <source>Mark the near miss as {kind} ({key}) or as</source>
         <translation>Marcar el caso dudoso como {kind} ({key}) o como</translation>
     </message>
@@ -1359,6 +1386,10 @@
         <translation>Detección siguiente</translation>
     </message>
     <message>
+        <source>Next hit</source>
+        <translation>Siguiente coincidencia</translation>
+    </message>
+    <message>
         <source>Next page</source>
         <translation>Página siguiente</translation>
     </message>
@@ -1425,6 +1456,10 @@
     <message>
         <source>Not exported</source>
         <translation>No exportado</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No se encuentra</translation>
     </message>
     <message>
         <source>Not found, but not far from it: {number}. An export leaves them in.</source>
@@ -1683,6 +1718,10 @@
     <message>
         <source>Previous finding</source>
         <translation>Detección anterior</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Coincidencia anterior</translation>
     </message>
     <message>
         <source>Previous page</source>

@@ -196,6 +196,13 @@
             <numerusform>%n parole</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n would stay in an export</source>
+        <translation>
+            <numerusform>%n resterebbe in un’esportazione</numerusform>
+            <numerusform>%n resterebbero in un’esportazione</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>Una firma digitale decadrà, perché il contenuto cambia.</translation>
@@ -571,6 +578,10 @@
         <translation>Chiudi il progetto</translation>
     </message>
     <message>
+        <source>Close the search (Esc)</source>
+        <translation>Chiudi la ricerca (Esc)</translation>
+    </message>
+    <message>
         <source>Close without exporting?</source>
         <translation>Chiudere senza esportare?</translation>
     </message>
@@ -890,6 +901,14 @@
     <message>
         <source>Find a setting</source>
         <translation>Cerca un&apos;impostazione</translation>
+    </message>
+    <message>
+        <source>Find in the document</source>
+        <translation>Cerca nel documento</translation>
+    </message>
+    <message>
+        <source>Find in the document…</source>
+        <translation>Cerca nel documento…</translation>
     </message>
     <message>
         <source>Finding a name without identifiers …</source>
@@ -1255,6 +1274,14 @@
         <translation>Marca come {kind}</translation>
     </message>
     <message>
+        <source>Mark it…</source>
+        <translation>Segna…</translation>
+    </message>
+    <message>
+        <source>Mark the hit as an identifier</source>
+        <translation>Segna il risultato come identificativo</translation>
+    </message>
+    <message>
         <source>Mark the near miss as {kind} ({key}) or as</source>
         <translation>Marca il caso dubbio come {kind} ({key}) o come</translation>
     </message>
@@ -1359,6 +1386,10 @@
         <translation>Rilevamento successivo</translation>
     </message>
     <message>
+        <source>Next hit</source>
+        <translation>Risultato successivo</translation>
+    </message>
+    <message>
         <source>Next page</source>
         <translation>Pagina successiva</translation>
     </message>
@@ -1425,6 +1456,10 @@
     <message>
         <source>Not exported</source>
         <translation>Non esportato</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non trovato</translation>
     </message>
     <message>
         <source>Not found, but not far from it: {number}. An export leaves them in.</source>
@@ -1683,6 +1718,10 @@
     <message>
         <source>Previous finding</source>
         <translation>Rilevamento precedente</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Risultato precedente</translation>
     </message>
     <message>
         <source>Previous page</source>

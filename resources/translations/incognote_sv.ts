@@ -196,6 +196,13 @@
             <numerusform>%n ord</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n would stay in an export</source>
+        <translation>
+            <numerusform>%n skulle bli kvar i en export</numerusform>
+            <numerusform>%n skulle bli kvar i en export</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>En digital signatur upphör, eftersom innehållet ändras.</translation>
@@ -571,6 +578,10 @@
         <translation>Stäng projektet</translation>
     </message>
     <message>
+        <source>Close the search (Esc)</source>
+        <translation>Stäng sökningen (Esc)</translation>
+    </message>
+    <message>
         <source>Close without exporting?</source>
         <translation>Stänga utan att exportera?</translation>
     </message>
@@ -890,6 +901,14 @@
     <message>
         <source>Find a setting</source>
         <translation>Sök en inställning</translation>
+    </message>
+    <message>
+        <source>Find in the document</source>
+        <translation>Sök i dokumentet</translation>
+    </message>
+    <message>
+        <source>Find in the document…</source>
+        <translation>Sök i dokumentet…</translation>
     </message>
     <message>
         <source>Finding a name without identifiers …</source>
@@ -1255,6 +1274,14 @@
         <translation>Markera som {kind}</translation>
     </message>
     <message>
+        <source>Mark it…</source>
+        <translation>Markera…</translation>
+    </message>
+    <message>
+        <source>Mark the hit as an identifier</source>
+        <translation>Markera träffen som identifierare</translation>
+    </message>
+    <message>
         <source>Mark the near miss as {kind} ({key}) or as</source>
         <translation>Markera det tveksamma fallet som {kind} ({key}) eller som</translation>
     </message>
@@ -1359,6 +1386,10 @@
         <translation>Nästa träff</translation>
     </message>
     <message>
+        <source>Next hit</source>
+        <translation>Nästa träff</translation>
+    </message>
+    <message>
         <source>Next page</source>
         <translation>Nästa sida</translation>
     </message>
@@ -1425,6 +1456,10 @@
     <message>
         <source>Not exported</source>
         <translation>Inte exporterat</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Hittas inte</translation>
     </message>
     <message>
         <source>Not found, but not far from it: {number}. An export leaves them in.</source>
@@ -1682,6 +1717,10 @@
     </message>
     <message>
         <source>Previous finding</source>
+        <translation>Föregående träff</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
         <translation>Föregående träff</translation>
     </message>
     <message>
