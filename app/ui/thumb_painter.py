@@ -95,4 +95,7 @@ def _paint_foot(painter: QPainter, frame: QRectF, page: Page, marks: Marks, them
     if left:
         painter.setPen(QColor(theme.ink))
     words = tr("{number} left").format(number=left) if left else "✓" if found else ""
+    wide = painter.fontMetrics().horizontalAdvance
+    if wide(f"{page.number}  {words}") > foot.width():
+        words = str(left)
     painter.drawText(foot, _RIGHT, words)
