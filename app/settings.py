@@ -25,7 +25,7 @@ class Settings:
         min_score: findings below this probability are not shown; also the name of an operating
             point, or None for what the pack advises.
         mode: how exports replace identifiers when the dialog opens, by the value of a `Mode`.
-        exact_places: whether PDF exports move nothing behind removed words (decision 16).
+        exact_places, text_layer: as in `Layout`.
         theme: name of one of the themes of the window, or `system`.
         key_told: whether it was said that the key of saved work lies in a file.
         reviewer: name or initials of who reviews, by which a project tells reviewers apart.
@@ -43,6 +43,7 @@ class Settings:
     min_score: float | str | None = None
     mode: str = "mask"
     exact_places: bool = False
+    text_layer: bool = True
     theme: str = "system"
     language: str = "system"
     tour_seen: bool = False

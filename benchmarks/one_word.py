@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 
 from app import pipeline
 from app.detection import Pack
-from app.engine.types import Document, Finding, Mode, Plan, Review, Span
+from app.engine.types import Document, Finding, Layout, Mode, Plan, Review, Span
 from app.formats.base import Options
 from app.isolate import READER, Limits, Role, Worker
 from app.job import Silent
@@ -65,7 +65,7 @@ def redact(
     document = trial.document = pipeline.open_document(source, Options(), worker, Silent())
     review = Review(document, _one_word(document, rng))
     review, plan = pipeline.plan_export(review, Mode.MASK, bytes(32))
-    trial.plan = replace(plan, exact_places=exact_places)
+    trial.plan = replace(plan, layout=Layout(exact_places))
     pipeline.export(
         review,
         trial.plan,

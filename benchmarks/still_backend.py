@@ -11,7 +11,7 @@ from typing import Any
 from app.detection import Pack
 from app.engine.merge import finding_id, merge
 from app.engine.rules import RuleDetector
-from app.engine.types import Document, Finding, Mode, Review, Span
+from app.engine.types import USUAL_LAYOUT, Document, Finding, Layout, Mode, Review, Span
 from app.formats.base import Options
 from app.job import Reporter
 from app.settings import Settings
@@ -55,7 +55,7 @@ class StillBackend(PipelineBackend):
         mode: Mode,  # noqa: ARG002
         reporter: Reporter,  # noqa: ARG002
         *,
-        exact_places: bool = False,  # noqa: ARG002
+        layout: Layout = USUAL_LAYOUT,  # noqa: ARG002
     ) -> Any:
         """Say what the real one would."""
         rows = (SimpleNamespace(accepted=len(review.findings), suggested=0, added=0),)

@@ -94,6 +94,11 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="PDF: move nothing behind removed words, whose exact width can then be measured",
     )
+    redact.add_argument(
+        "--no-text-layer",
+        action="store_true",
+        help="PDF: put no text to search and copy under pages that are pictures",
+    )
     redact.set_defaults(command=documents.redact)
 
     verify = command("verify", "check that nothing found in ORIGINAL is left in EXPORT")

@@ -21,7 +21,7 @@ from app.engine.fingerprints import Fingerprints, recognise
 from app.engine.labels import schema
 from app.engine.mask import label, plan
 from app.engine.report import fingerprints_in
-from app.engine.types import Document, Mode, Review
+from app.engine.types import Document, Layout, Mode, Review
 from app.errors import AppError, InputError, Unsupported
 from app.folders import documents_in
 from app.formats.base import Options
@@ -72,7 +72,7 @@ def redact(options: argparse.Namespace) -> int:
             whole, edits = pipeline.plan_export(review, mode, key)
             exported = pipeline.export(
                 whole,
-                replace(edits, exact_places=options.exact_places),
+                replace(edits, layout=Layout(options.exact_places, not options.no_text_layer)),
                 path,
                 target,
                 options=read,

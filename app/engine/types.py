@@ -320,18 +320,33 @@ class Edit:
 
 
 @dataclass(frozen=True, slots=True)
+class Layout:
+    """What a user may choose about exports of PDFs.
+
+    Attributes:
+        exact_places: letters behind a removed word do not move, which tells its width (decision 16).
+        text_layer: pages that become pictures can be searched and copied from.
+    """
+
+    exact_places: bool = False
+    text_layer: bool = True
+
+
+USUAL_LAYOUT = Layout()
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """Everything an export changes in one document: edits sorted and disjoint.
 
-    Of pages with `regions` only a picture stays, in which these are painted over. With
-    `exact_places` letters behind a removed word do not move, which tells its width (decision 16).
+    Of pages with `regions` only a picture stays, in which these are painted over.
     """
 
     document_id: str
     mode: Mode
     edits: tuple[Edit, ...]
     regions: tuple[Region, ...] = ()
-    exact_places: bool = False
+    layout: Layout = USUAL_LAYOUT
 
     def __post_init__(self) -> None:
         for before, after in zip(self.edits, self.edits[1:], strict=False):

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Protocol
 from app import detection, untrusted
 from app.detection import Pack
 from app.engine.lists import Lists
-from app.engine.types import Document, Mode, Plan, Review, Span
+from app.engine.types import USUAL_LAYOUT, Document, Layout, Mode, Plan, Review, Span
 from app.errors import ModelError
 from app.formats.base import Options
 from app.isolate import READER, Role, Worker
@@ -88,9 +88,9 @@ class Backend(Protocol):
         mode: Mode,
         reporter: Reporter,
         *,
-        exact_places: bool = False,
+        layout: Layout = USUAL_LAYOUT,
     ) -> Exported:
-        """Write, check, put in place; `exact_places` as in `Plan`. Lane FILES."""
+        """Write, check, put in place; `layout` as in `Plan`. Lane FILES."""
 
     def write_report(self, report: Report, export: Path) -> Path:
         """Store the report beside an export; the path of its HTML form. Lane FILES."""
@@ -190,7 +190,7 @@ class PipelineBackend:
         mode: Mode,
         reporter: Reporter,
         *,
-        exact_places: bool = False,
+        layout: Layout = USUAL_LAYOUT,
     ) -> Exported:
         """Write, check, put in place."""
         from app import pipeline  # noqa: PLC0415 - see the module's docstring
@@ -200,7 +200,7 @@ class PipelineBackend:
         whole, edits = self._planned(review, mode, reporter)
         return pipeline.export(
             whole,
-            replace(edits, exact_places=exact_places),
+            replace(edits, layout=layout),
             source,
             target,
             options=options,

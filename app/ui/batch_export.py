@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.types import Mode, Review
+from app.engine.types import USUAL_LAYOUT, Layout, Mode, Review
 from app.errors import AppError, SessionError
 from app.job import Reporter
 from app.ui.backend import Backend
@@ -58,10 +58,10 @@ class BatchExport(QObject):
         backend: Backend,
         runner: JobRunner,
         *,
-        exact_places: bool = False,
+        layout: Layout = USUAL_LAYOUT,
     ) -> None:
         super().__init__()
-        self._exact_places = exact_places
+        self._layout = layout
         self.items = [Item(entry) for entry in entries]
         self._session, self._opener = session, opener
         self._backend, self._runner = backend, runner
@@ -129,12 +129,12 @@ class BatchExport(QObject):
         """What makes the copy of one document."""
         entry, backend, folder, mode = item.entry, self._backend, self._folder, self._mode
         source, options, with_report = entry.path, entry.options, self._with_report
-        exact = self._exact_places
+        layout = self._layout
 
         def job(reporter: Reporter) -> tuple[Path, AppError | None]:
             target = free_path(folder, backend.export_name(review, source, reporter))
             exported = backend.export(
-                review, source, target, options, mode, reporter, exact_places=exact
+                review, source, target, options, mode, reporter, layout=layout
             )
             try:
                 if with_report:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from app.engine.outlook import outlooks
 from app.engine.review import same_findings
-from app.engine.types import Action, Mode
+from app.engine.types import Action, Layout, Mode
 from app.formats.endings import ENDINGS
 from app.sessions.files import PROJECT
 from app.ui.actions import keys_of
@@ -91,7 +91,7 @@ class Dialogs:
             window.runner,
             Mode(settings.mode),
             window,
-            exact_places=settings.exact_places,
+            layout=Layout(settings.exact_places, settings.text_layer),
         )
         dialog.review_wanted.connect(window.reviewer.next_undecided)
         dialog.exported.connect(lambda: window.session.updated.emit(entry))
@@ -190,7 +190,7 @@ class Dialogs:
             window.opener,
             window.backend,
             window.runner,
-            exact_places=settings.exact_places,
+            layout=Layout(settings.exact_places, settings.text_layer),
         )
         rest = [entry for entry in window.session.entries if not entry.finished]
         refused = sum(entry.error is not None for entry in rest)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from app.engine.types import Mode
+from app.engine.types import USUAL_LAYOUT, Layout, Mode
 from app.errors import AppError
 from app.job import Reporter, Stage
 from app.ui.backend import Backend
@@ -42,11 +42,11 @@ class ExportDialog(QDialog):
         mode: Mode,
         parent: QWidget | None = None,
         *,
-        exact_places: bool = False,
+        layout: Layout = USUAL_LAYOUT,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Export"))
-        self._exact_places = exact_places
+        self._layout = layout
         assert entry.review is not None  # noqa: S101 - for the type checker; only reviews export
         self._entry, self._review = entry, entry.review
         self._backend, self._runner = backend, runner
@@ -94,11 +94,11 @@ class ExportDialog(QDialog):
     def _export(self) -> None:
         review, source, backend = self._review, self._entry.path, self._backend
         target, mode, options = self.choice.target, self.choice.mode, self._entry.options
-        with_report, exact = self.choice.report.isChecked(), self._exact_places
+        with_report, layout = self.choice.report.isChecked(), self._layout
 
         def job(reporter: Reporter) -> tuple[Exported, Path | AppError | None]:
             exported = backend.export(
-                review, source, target, options, mode, reporter, exact_places=exact
+                review, source, target, options, mode, reporter, layout=layout
             )
             if not with_report:
                 return exported, None

@@ -70,10 +70,7 @@ NOTICES = (
         "lose them."
     ),
     phrase("Layers keep their state but lose their names."),
-    phrase(
-        "Pages on which boxes were drawn are pictures in the export; their words can still be "
-        "found."
-    ),
+    phrase("Pages on which boxes were drawn are pictures in the export."),
     phrase("Private data of the program that made the file will be dropped from the export."),
     phrase("Thumbnail pictures of pages will be dropped from the export."),
     phrase("Text outside the visible part of a page will be dropped from the export."),

@@ -47,6 +47,10 @@ _PLACES = {
     False: phrase("May move a little, so that its width cannot be measured"),
     True: phrase("Stays exactly where it is"),
 }
+_LAYERS = {
+    True: phrase("Can be searched and copied"),
+    False: phrase("Are in the picture only"),
+}
 _PROVIDERS = {
     "cuda": phrase("NVIDIA graphics card"),
     "directml": phrase("Graphics card"),
@@ -81,6 +85,7 @@ class SettingsDialog(QDialog):
         self.theme = _combo(_said(_THEMES), settings.theme)
         self.mode = _combo(_said(_MODES), settings.mode)
         self.places = _combo(_said(_PLACES), settings.exact_places)
+        self.layer = _combo(_said(_LAYERS), settings.text_layer)
         self.provider = _combo(_providers(settings, pack), settings.provider)
         packs = {"": tr("Bundled default")}
         self.pack = _combo(packs | {name: name for name in (settings.pack,) if name}, settings.pack)
@@ -156,6 +161,7 @@ class SettingsDialog(QDialog):
         rows.add(tr("Processor threads"), self.threads)
         rows.heading(tr("Exporting"))
         rows.add(tr("Exports put in place"), self.mode)
+        rows.add(tr("Words of scanned pages in PDFs"), self.layer)
         rows.add(
             tr("Rest of the line in PDFs"),
             self.places,
@@ -181,6 +187,7 @@ class SettingsDialog(QDialog):
                 reviewer=self.reviewer.text().replace(ADJUDICATION, "").strip(),
                 mode=self.mode.currentData(),
                 exact_places=self.places.currentData(),
+                text_layer=self.layer.currentData(),
                 pack=self.pack.currentData(),
                 provider=self.provider.currentData(),
                 threads=self.threads.currentData(),

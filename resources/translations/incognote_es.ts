@@ -382,6 +382,10 @@
         <translation>Otra ventana del programa tiene abierto este documento.</translation>
     </message>
     <message>
+        <source>Are in the picture only</source>
+        <translation>Están solo en la imagen</translation>
+    </message>
+    <message>
         <source>As exported</source>
         <translation>Como exportado</translation>
     </message>
@@ -488,6 +492,10 @@
     <message>
         <source>CONTACT</source>
         <translation>CONTACTO</translation>
+    </message>
+    <message>
+        <source>Can be searched and copied</source>
+        <translation>Se pueden buscar y copiar</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1644,8 +1652,8 @@
         <translation>Páginas del documento</translation>
     </message>
     <message>
-        <source>Pages on which boxes were drawn are pictures in the export; their words can still be found.</source>
-        <translation>Las páginas con recuadros dibujados son imágenes en la exportación; sus palabras aún se pueden buscar.</translation>
+        <source>Pages on which boxes were drawn are pictures in the export.</source>
+        <translation>Las páginas en las que se dibujaron recuadros son imágenes en la exportación.</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -2596,6 +2604,10 @@
     <message>
         <source>Words in the number formats of charts are removed; the numbers stay in plain form.</source>
         <translation>Se quitan las palabras de los formatos numéricos de los gráficos; los números quedan en forma simple.</translation>
+    </message>
+    <message>
+        <source>Words of scanned pages in PDFs</source>
+        <translation>Palabras de páginas escaneadas en los PDF</translation>
     </message>
     <message>
         <source>Words that are always or never removed</source>

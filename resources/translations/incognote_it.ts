@@ -382,6 +382,10 @@
         <translation>Un&apos;altra finestra del programma ha aperto questo documento.</translation>
     </message>
     <message>
+        <source>Are in the picture only</source>
+        <translation>Sono solo nell’immagine</translation>
+    </message>
+    <message>
         <source>As exported</source>
         <translation>Come esportato</translation>
     </message>
@@ -488,6 +492,10 @@
     <message>
         <source>CONTACT</source>
         <translation>CONTATTO</translation>
+    </message>
+    <message>
+        <source>Can be searched and copied</source>
+        <translation>Si possono cercare e copiare</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1644,8 +1652,8 @@
         <translation>Pagine del documento</translation>
     </message>
     <message>
-        <source>Pages on which boxes were drawn are pictures in the export; their words can still be found.</source>
-        <translation>Le pagine con riquadri disegnati sono immagini nell’esportazione; le loro parole si possono ancora cercare.</translation>
+        <source>Pages on which boxes were drawn are pictures in the export.</source>
+        <translation>Le pagine su cui sono stati disegnati riquadri sono immagini nell’esportazione.</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -2596,6 +2604,10 @@
     <message>
         <source>Words in the number formats of charts are removed; the numbers stay in plain form.</source>
         <translation>Le parole nei formati numerici dei grafici vengono rimosse; i numeri restano in forma semplice.</translation>
+    </message>
+    <message>
+        <source>Words of scanned pages in PDFs</source>
+        <translation>Parole delle pagine scansionate nei PDF</translation>
     </message>
     <message>
         <source>Words that are always or never removed</source>

@@ -382,6 +382,10 @@
         <translation>Dokumentet är öppet i ett annat av programmets fönster.</translation>
     </message>
     <message>
+        <source>Are in the picture only</source>
+        <translation>Finns bara i bilden</translation>
+    </message>
+    <message>
         <source>As exported</source>
         <translation>Som exporterat</translation>
     </message>
@@ -488,6 +492,10 @@
     <message>
         <source>CONTACT</source>
         <translation>KONTAKT</translation>
+    </message>
+    <message>
+        <source>Can be searched and copied</source>
+        <translation>Går att söka och kopiera</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1644,8 +1652,8 @@
         <translation>Dokumentets sidor</translation>
     </message>
     <message>
-        <source>Pages on which boxes were drawn are pictures in the export; their words can still be found.</source>
-        <translation>Sidor med ritade rutor är bilder i exporten; deras ord går fortfarande att söka.</translation>
+        <source>Pages on which boxes were drawn are pictures in the export.</source>
+        <translation>Sidor på vilka rutor ritades är bilder i exporten.</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -2596,6 +2604,10 @@
     <message>
         <source>Words in the number formats of charts are removed; the numbers stay in plain form.</source>
         <translation>Ord i diagrammens talformat tas bort; talen står kvar i enkel form.</translation>
+    </message>
+    <message>
+        <source>Words of scanned pages in PDFs</source>
+        <translation>Ord på skannade sidor i PDF-filer</translation>
     </message>
     <message>
         <source>Words that are always or never removed</source>

@@ -24,7 +24,19 @@ from app.engine.entities import entities
 from app.engine.geometry import Box
 from app.engine.lists import Lists
 from app.engine.similar import Similar, similar
-from app.engine.types import Document, Edit, Finding, Mode, Page, Plan, Review, Span, Word
+from app.engine.types import (
+    USUAL_LAYOUT,
+    Document,
+    Edit,
+    Finding,
+    Layout,
+    Mode,
+    Page,
+    Plan,
+    Review,
+    Span,
+    Word,
+)
 from app.errors import AppError, Corrupt, PasswordNeeded, WriteFailed
 from app.formats.base import Options
 from app.job import Reporter, Stage
@@ -154,7 +166,7 @@ class KnownBackend:
         mode: Mode,
         reporter: Reporter,
         *,
-        exact_places: bool = False,
+        layout: Layout = USUAL_LAYOUT,
     ) -> Any:
         assert options.password == self.password
         reporter.step(Stage.WRITE, 0, 1)

@@ -27,13 +27,15 @@ from app.formats.pdf.picture_page import show_picture
 from app.formats.pdf.scans import LONGEST_PAGE, SCALE, without_needless_colour
 from app.formats.pdf.second_opinion import Pdfium, reconcile
 
-PICTURES = (
-    "Pages on which boxes were drawn are pictures in the export; their words can still be found."
-)
+PICTURES = "Pages on which boxes were drawn are pictures in the export."
 
 
-def cover(pdf: pikepdf.Pdf, regions: Iterable[Region], tick: Tick) -> None:
+def cover(
+    pdf: pikepdf.Pdf, regions: Iterable[Region], tick: Tick, *, text_layer: bool = True
+) -> None:
     """Paint `regions` over pages of `pdf`, from which all edits are removed already.
+
+    With `text_layer` the words beside them can still be searched.
 
     Raises `ExportError` for a page of which no picture can be made that can be checked.
     """
@@ -56,14 +58,20 @@ def cover(pdf: pikepdf.Pdf, regions: Iterable[Region], tick: Tick) -> None:
     try:
         for number, drawn in by_page.items():
             tick()
-            _cover_page(pdf, number, drawn, pdfium, faces)
+            _cover_page(pdf, number, drawn, pdfium, faces, text_layer=text_layer)
     finally:
         pdfium.close()
     faces.embed()
 
 
 def _cover_page(
-    pdf: pikepdf.Pdf, number: int, regions: list[Region], pdfium: Pdfium, faces: Faces
+    pdf: pikepdf.Pdf,
+    number: int,
+    regions: list[Region],
+    pdfium: Pdfium,
+    faces: Faces,
+    *,
+    text_layer: bool,
 ) -> None:
     page = pdf.pages[number - 1]
     frame = Frame.of(page)
@@ -78,7 +86,13 @@ def _cover_page(
         words = tuple(_words_beside(page, number, regions, pdfium, picture))
     except InputError:
         raise ExportError(f"The words of page {number} cannot be told from its boxes.") from None
-    show_picture(pdf, page, frame.size, Painted(picture, words, (), all_drawn=True), faces)
+    show_picture(
+        pdf,
+        page,
+        frame.size,
+        Painted(picture, words if text_layer else (), (), all_drawn=True),
+        faces,
+    )
 
 
 def _words_beside(

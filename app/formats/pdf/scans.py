@@ -7,13 +7,13 @@ of it reaches the export: no hidden text, no original image, no drawing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pikepdf
 from PIL import Image
 
 from app.engine.geometry import Box
-from app.engine.types import Edit, Mode, Page, Span, Word
+from app.engine.types import Edit, Page, Plan, Span, Word
 from app.errors import InputError
 from app.formats.ocr.engine import INSTALL, Tick, is_installed
 from app.formats.ocr.layout import ScannedText
@@ -101,14 +101,15 @@ def scanned_page(
 
 
 def redraw(
-    pdf: pikepdf.Pdf, page: ScannedPage, edits: Iterable[Edit], mode: Mode, faces: Faces
+    pdf: pikepdf.Pdf, page: ScannedPage, edits: Iterable[Edit], plan: Plan, faces: Faces
 ) -> bool:
     """Turn the page into a picture without the words of `edits`, and searchable without them.
 
-    Returns whether all replacements could be drawn.
+    It can be searched if `plan` wants that. Returns whether all replacements could be drawn.
     """
-    result = painted(page.picture, page.text, page.start, edits, mode)
-    show_picture(pdf, page.pdf_page, page.frame.size, result, faces)
+    result = painted(page.picture, page.text, page.start, edits, plan.mode)
+    shown = result if plan.layout.text_layer else replace(result, words=())
+    show_picture(pdf, page.pdf_page, page.frame.size, shown, faces)
     return result.all_drawn
 
 

@@ -71,7 +71,7 @@ def write_document(
         erase_all(source.pdf, redaction.erased)
         prune(source.pdf, redaction.shown.loaded())
         redaction.faces.embed()
-        cover(source.pdf, plan.regions, tick)
+        cover(source.pdf, plan.regions, tick, text_layer=plan.layout.text_layer)
         rebuild = Rebuild(source.pdf)
         for number, pdf_page in enumerate(source.pdf.pages, start=steps // 2 + 1):
             rebuild.add(pdf_page)
@@ -113,7 +113,7 @@ class _Redaction:
         """What the reviewer is told about the export."""
         if not self.all_drawn:
             yield _UNDRAWN
-        if self._plan.exact_places and self._plan.edits:
+        if self._plan.layout.exact_places and self._plan.edits:
             yield EXACT_PLACES
         if any(self._shown[image] > uses for image, uses in self._changed.items()):
             yield _EVERYWHERE
@@ -122,7 +122,7 @@ class _Redaction:
         """Remove what all edits cover from a page and draw the replacements."""
         if isinstance(page, ScannedPage):
             edits = self._edits_within(page.start, page.end)
-            self.all_drawn &= redraw(self._pdf, page, edits, self._plan.mode, self.faces)
+            self.all_drawn &= redraw(self._pdf, page, edits, self._plan, self.faces)
         else:
             self._cut_glyphs(page)
 
@@ -152,7 +152,7 @@ class _Redaction:
             if part.image is not None
         )
         self._changed.update(pictures.uses)
-        step = EXACT_STEP if self._plan.exact_places else GAP_STEP
+        step = EXACT_STEP if self._plan.layout.exact_places else GAP_STEP
         cut_out = Cut(self._pdf, frozenset(cut), page.frame, step)
         moved = remove(page.pdf_page, self.shown, cut_out)
         glyphs = [g._replace(x=m.x, y=m.y) for g, m in zip(page.glyphs, moved, strict=True)]

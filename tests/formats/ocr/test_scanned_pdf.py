@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +13,7 @@ import scan_files
 from pikepdf import Array, Dictionary
 from PIL import Image
 
-from app.engine.types import Document, Finding, Layer, Mode, Plan, Review, Verification
+from app.engine.types import Document, Finding, Layer, Layout, Mode, Plan, Review, Verification
 from app.engine.verify import verify
 from app.errors import NeedsOcr, Unsupported, VerificationFailed
 from app.formats.base import Options
@@ -118,6 +119,17 @@ def test_surviving_words_can_be_searched(source: Path) -> None:
     found = {e.place: e.text for e in PDF.extracts(write(source, plan), Silent())}
     for reader in ("pdfium page 1", "pdfplumber page 1"):
         assert found[reader].split() == plan.apply(document.text).split()
+
+
+def test_who_wants_no_text_layer_gets_a_picture_that_is_checked_all_the_same(source: Path) -> None:
+    document = read(source)
+    plan = replace(scan_files.plan_without(document, NAME), layout=Layout(text_layer=False))
+    target = write(source, plan)
+    found = {e.place: e.text for e in PDF.extracts(target, Silent())}
+    assert not found["pdfium page 1"].strip()
+    result = checked(document, plan, target)
+    assert result.passed
+    assert not places(target)
 
 
 def test_page_that_was_not_painted_fails_the_check(

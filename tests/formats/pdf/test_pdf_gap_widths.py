@@ -11,7 +11,7 @@ import pytest
 from pikepdf import Array
 
 from app.engine.occurrences import occurrences
-from app.engine.types import Edit, Mode, Plan
+from app.engine.types import Edit, Layout, Mode, Plan
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.glyphs import GAP_STEP
@@ -136,7 +136,7 @@ def test_who_wants_exact_places_gets_them_and_is_told_what_they_tell(tmp_path: P
     document = PDF.read(source, Options(), Silent())
     spans = occurrences(document.text, "Okonkwo")
     edits = tuple(Edit(span, "[PATIENT]", "PATIENT") for span in spans)
-    plan = Plan(document.id, Mode.MASK, edits, exact_places=True)
+    plan = Plan(document.id, Mode.MASK, edits, layout=Layout(exact_places=True))
     target = tmp_path / "s.deid.pdf"
     notices = PDF.write(source, Options(), plan, target, Silent())
     places = [
