@@ -14,6 +14,7 @@ import re
 import unicodedata
 import zlib
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 
 _NOTHING = re.compile(
@@ -82,12 +83,12 @@ def _encoded(text: str) -> Iterator[bytes]:
         yield _unpacked(bytes.fromhex(run))
     for run in _BASE64.findall(text):
         if _IS_CODE.search(run):
-            letters = "".join(run.split()).translate(_URL_LETTERS).rstrip("=")
-            try:
-                data = base64.b64decode(letters[: len(letters) - (len(letters) % 4 == 1)] + "==")
-            except binascii.Error:
-                continue
-            yield _unpacked(data)
+            # Lines may be one file, or each one of its own.
+            for part in dict.fromkeys(("".join(run.split()), *run.split())):
+                letters = part.translate(_URL_LETTERS).rstrip("=")
+                whole = len(letters) - (len(letters) % 4 == 1)
+                with suppress(binascii.Error):
+                    yield _unpacked(base64.b64decode(letters[:whole] + "=="))
 
 
 def _with_letters(text: str) -> str:
@@ -172,4 +173,6 @@ def _words_of(data: bytes) -> Iterator[str]:
 @cache
 def _signs() -> Mapping[int, str]:
     named = ((code, _LETTER.fullmatch(unicodedata.name(chr(code), ""))) for code in _SIGNS)
-    return {code: letter[1] for code, letter in named if letter}
+    # Fonts of symbols, and what passes for one, have their letters here.
+    symbols = {0xF000 + code: chr(code) for code in range(0x20, 0x7F)}
+    return symbols | {code: letter[1] for code, letter in named if letter}

@@ -47,6 +47,8 @@ SAID = {
     "Base64": base64_of(SECRET),
     "Base64 of one word": base64_of(b"Okonkwo"),
     "Base64 in lines": "\n".join([base64_of(SECRET)[:12], base64_of(SECRET)[12:]]),
+    "Base64 on a line of its own": f"abcdEfghijkl\n{base64_of(b'Okonkwo')}",
+    "letters of a font of symbols": "".join(chr(0xF000 + ord(c)) for c in "Okonkwo"),
     "Base64 of UTF-16": base64_of(SECRET.decode().encode("utf-16-le")),
     "Base64 of Base64": base64_of(base64.b64encode(SECRET)),
     "Base64, packed": base64_of(gzip.compress(SECRET)),

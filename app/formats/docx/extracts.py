@@ -18,12 +18,13 @@ from PIL import Image
 
 from app.engine.types import Extract, Layer
 from app.errors import NeedsOcr, VerificationFailed
+from app.formats.docx.archive import has_gaps
 from app.formats.docx.encoded import as_words, decoded
 from app.formats.docx.hidden import Hidden, hidden_in
 from app.formats.docx.package import CONTENT_TYPES, DOCUMENT, TEMPLATE
 from app.formats.docx.strict import is_strict, to_transitional
 from app.formats.docx.structure import is_own_name
-from app.formats.docx.tags import text_between_tags
+from app.formats.docx.tags import text_between_tags, text_with_symbols
 from app.formats.ocr.unread import refuse_unread
 from app.formats.picture_files.read_again import read_again
 from app.job import Cancelled, Reporter, Stage
@@ -72,6 +73,8 @@ def _directory(data: bytes) -> str:
         infos = archive.infolist()
         lines = [info.filename for info in infos if not is_own_name(info.filename)]
         remarks = [archive.comment, *(remark for i in infos for remark in (i.comment, i.extra))]
+        if has_gaps(data, infos):
+            raise VerificationFailed("The export holds data beside its parts.", places=("archive",))
     # `zipfile` overlooks what stands before the first member and after the directory.
     first = min((info.header_offset for info in infos), default=0)
     if first or data[-22:-18] != b"PK\x05\x06":
@@ -86,6 +89,7 @@ def _of_xml(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator
         raise _unreadable(place, error) from None
     if hidden.is_story:
         yield Extract(f"tags part {place}", Layer.TEXT, text_between_tags(untrusted_member))
+        yield Extract(f"{place} symbols", Layer.HIDDEN, text_with_symbols(untrusted_member))
     if hidden.labels:
         yield Extract(f"tags part {place} labels", Layer.TEXT, "\n".join(hidden.labels))
     yield Extract(f"{place} attributes", Layer.HIDDEN, "\n".join(hidden.values))

@@ -17,13 +17,13 @@ from app.formats.ocr.engine import Tick, is_installed
 from app.formats.ocr.layout import ScannedText
 from app.formats.ocr.paint import painted
 from app.formats.ocr.reading import read_picture
+from app.formats.ocr.unread import is_plain
 from app.formats.picture_files.shades import in_eight_bits
 
 # Between the text of the document and that of each of its pictures.
 BREAK = "\n\n"
 _DECODERS = ("PNG", "JPEG", "GIF", "BMP")
 _SMALLEST = 12  # pixels; icons and bullets are smaller
-_PLAIN = 16  # shades between the darkest and the lightest pixel
 _WHITE, _BLACK = (255, 255, 255, 255), (0, 0, 0, 255)
 _QUALITY = 92
 
@@ -122,8 +122,7 @@ def _words(picture: Picture, tick: Tick) -> tuple[ScannedText, tuple[int, int, i
 
 
 def _read(shown: Image.Image, tick: Tick) -> ScannedText:
-    plain = np.ptp(np.asarray(shown.convert("L"), dtype=int)) < _PLAIN
-    if plain or max(shown.size) < _SMALLEST:
+    if is_plain(shown) or max(shown.size) < _SMALLEST:
         return ScannedText("", (), (), 0)
     return read_picture(shown, tick)
 

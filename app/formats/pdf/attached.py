@@ -40,13 +40,12 @@ def attached(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
 
     Raises `VerificationFailed` for a file that cannot be read.
     """
-    deep = reporter.deep if isinstance(reporter, _Inside) else 0
     try:
         with pikepdf.open(untrusted_target) as pdf:
             for number, data in enumerate(_files(pdf), start=1):
                 if data:
                     place = f"attached file {number}"
-                    yield from _searched(place, data, _Inside(reporter, deep + 1))
+                    yield from searched_file(place, data, reporter)
     except (pikepdf.PdfError, pikepdf.DependencyError) as error:
         raise _unread("attached files", type(error).__name__) from None
 
@@ -90,17 +89,23 @@ def _all_streams(value: object) -> Iterator[pikepdf.Stream]:
             yield from _all_streams(member)
 
 
-def _searched(place: str, untrusted_data: bytes, reporter: _Inside) -> Iterator[Extract]:
+def searched_file(place: str, untrusted_data: bytes, reporter: Reporter) -> Iterator[Extract]:
+    """Everything in a file that lies in another; all of it is hidden.
+
+    Raises `VerificationFailed` where it cannot be read.
+    """
     # The registry holds this format.
     from app.formats.registry import detect  # noqa: PLC0415
 
-    if reporter.deep > _DEEPEST:
+    deep = reporter.deep + 1 if isinstance(reporter, _Inside) else 1
+    if deep > _DEEPEST:
         raise _unread(place, "too deep")
+    inside = _Inside(reporter, deep)
     with tempfile.TemporaryDirectory(prefix="incognote-") as folder:
         path = Path(folder) / "attached"
         path.write_bytes(untrusted_data)
         try:
-            for extract in detect(path).extracts(path, reporter):
+            for extract in detect(path).extracts(path, inside):
                 layer = Layer.HIDDEN if extract.layer is Layer.TEXT else extract.layer
                 yield replace(extract, place=f"{place}: {extract.place}", layer=layer)
         except (Cancelled, GeneratorExit):

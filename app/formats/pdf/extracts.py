@@ -19,16 +19,17 @@ import pypdfium2
 
 from app.engine.types import Extract, Layer
 from app.errors import VerificationFailed
-from app.formats.pdf.attached import attached
+from app.formats.pdf.attached import attached, searched_file
 from app.formats.pdf.image_data import unpacked
 from app.formats.pdf.instructions import instructions
 from app.formats.pdf.layers import NEUTRAL_NAME
 from app.formats.pdf.names import chosen_names, is_reference
+from app.formats.pdf.other_streams import OtherStreams, is_file, texts, unpacked_data
 from app.formats.pdf.page_readers import pdfium_text, pdfplumber_text
 from app.formats.pdf.programs import Programs
 from app.formats.pdf.rebuild import KNOWN_KEYS, STANDARD_STRINGS
 from app.formats.pdf.recognised_extracts import by_recognition
-from app.formats.pdf.revisions import has_revisions
+from app.formats.pdf.revisions import has_revisions, holds_unlisted_objects
 from app.formats.pdf.shown_alone import shown_alone
 from app.formats.pdf.stored_extracts import by_storage
 from app.job import Reporter, Stage
@@ -37,6 +38,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _NAME = re.compile(r"/[^\s/<>()[\]{}%]+")
+_BYTE_NAME = re.compile(rb"/[^\s/<>()[\]{}%]+")
 # What stands in every map from codes to letters, and the keywords of its comments.
 _CMAP_WORDS = re.compile(
     rb"%%[A-Za-z]+|\b(?:(?:find|define)resource|currentdict|usecmap|CIDInit|ProcSet|CMap(?:Name|Type)?"
@@ -85,6 +87,7 @@ def _by_pdfplumber(target: Path, reporter: Reporter) -> Iterator[Extract]:
 def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
     with _checked("qpdf", pikepdf.open, target) as pdf:
         objects, programs = list(pdf.objects), _checked("qpdf", Programs, pdf)
+        others = _checked("qpdf", OtherStreams, pdf)
         for number, value in enumerate(objects, start=1):
             place = f"object {number}"
             said = _checked(place, _hidden, value)
@@ -94,6 +97,8 @@ def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
                 yield Extract(f"{place} source", Layer.RAW, _source(value))
             if isinstance(value, pikepdf.Stream):
                 yield from _stream(place, value, programs)
+                if value in others:
+                    yield from _other(place, value, reporter)
             reporter.step(Stage.VERIFY, number, len(objects))
         for number, page in enumerate(pdf.pages, start=1):
             place = f"content of page {number}"
@@ -147,9 +152,10 @@ def _stream(place: str, stream: pikepdf.Stream, programs: Programs) -> Iterator[
         packed, _ = _checked(place, unpacked, stream)
         yield Extract(f"{place} unpacked", Layer.RAW, packed.decode("latin-1"))
         return
-    if stream.get("/Type") == "/ObjStm":
-        return
     data = _checked(place, stream.read_bytes)
+    if stream.get("/Type") == "/ObjStm":
+        # Its objects are searched one by one, without what they call typefaces.
+        data = _BYTE_NAME.sub(b"/", data)
     if stream in programs:
         return
     if b"begincmap" in data:
@@ -161,6 +167,14 @@ def _stream(place: str, stream: pikepdf.Stream, programs: Programs) -> Iterator[
         yield Extract(f"{place} shown", Layer.RAW, _checked(place, _shown, stream))
     if _MARKS.search(data):
         yield Extract(f"{place} marks", Layer.HIDDEN, _checked(place, _marked, stream))
+
+
+def _other(place: str, stream: pikepdf.Stream, reporter: Reporter) -> Iterator[Extract]:
+    data = unpacked_data(_checked(place, stream.read_bytes))
+    if stream.get("/Type") != "/EmbeddedFile" and is_file(data):
+        yield from searched_file(f"{place} file", data, reporter)
+    for text in texts(data):
+        yield Extract(f"{place} text", Layer.HIDDEN, text)
 
 
 def _marked(stream: pikepdf.Page | pikepdf.Object) -> str:
@@ -190,6 +204,10 @@ def _as_bytes(target: Path) -> Iterator[Extract]:
     data = target.read_bytes()
     if has_revisions(data, linearised=_checked("file", _is_linearised, target)):
         raise VerificationFailed("The export holds earlier versions.", places=("file",))
+    if _checked("file", holds_unlisted_objects, target, data):
+        raise VerificationFailed(
+            "The export holds objects that its own list does not name.", places=("file",)
+        )
     for start in range(0, len(data), _CHUNK):
         text = data[start : start + _CHUNK + _OVERLAP].decode("latin-1")
         yield Extract("file", Layer.RAW, text)

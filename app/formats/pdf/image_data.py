@@ -68,12 +68,12 @@ def clean_data(image: pikepdf.Object) -> Data:
         return _flate(stored_bits(image))
     if packing.filters in ([], ["/FlateDecode"]):
         raw = image.read_raw_bytes()
-        if _holds_only(raw, packing, _length(image, 0)):
+        if _holds_only(raw, packing, pixel_length(image, 0)):
             return Data(raw, filters, parameters)
     data, kind = unpacked(image)
     if kind:
         return Data(_STRIPPERS[kind](data), Name(kind), packing.parameters[-1])
-    return _flate(data[: _length(image, len(data))])
+    return _flate(data[: pixel_length(image, len(data))])
 
 
 def _flate(data: bytes) -> Data:
@@ -116,7 +116,7 @@ def _plain(parameters: pikepdf.Object) -> Dictionary | None:
     return plain if len(plain) else None
 
 
-def _length(image: pikepdf.Object, available: int) -> int:
+def pixel_length(image: pikepdf.Object, available: int) -> int:
     """Of the unpacked pixels, in bytes; for unknown colours as many as may be, of `available`."""
     width, height = (int(number(image.get(key, 0))) for key in ("/Width", "/Height"))
     if image.get("/ImageMask"):

@@ -18,6 +18,7 @@ from app.engine.types import Span, Word
 from app.formats.ocr.engine import LONGEST_SIDE, Quad, Tick, is_installed
 from app.formats.ocr.layout import ScannedText
 from app.formats.ocr.reading import read_picture
+from app.formats.ocr.unread import is_plain
 from app.formats.pdf.alone import BLACK, WHITE, alone
 from app.formats.pdf.frame import Frame
 from app.formats.pdf.matrix import Matrix, inverse, multiply
@@ -29,7 +30,6 @@ _SCALE = 300 / 72  # pixels a point: small print is common on stamps and cards
 _LONGEST = 1_700.0  # points; in larger pictures letters become too small to be recognised
 _FEWEST, _FINE = 40, 1_000  # pixels along the longer side: of a short word, and of small print
 _FEWEST_PIXELS = 5  # nothing can be read in fewer
-_PLAIN = 16  # shades between the darkest and the lightest pixel
 _NOTHING = ScannedText("", (), (), 0)
 
 
@@ -152,9 +152,7 @@ class PictureReader:
         return text
 
     def _text(self, picture: Image.Image) -> ScannedText:
-        shades = np.asarray(picture.convert("L"), dtype=int)
-        plain = np.ptp(shades) < _PLAIN
-        return _NOTHING if plain else read_picture(picture, self._tick)
+        return _NOTHING if is_plain(picture) else read_picture(picture, self._tick)
 
 
 def _has_pixels(group: Group) -> bool:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from pathlib import Path
+
+import pikepdf
 
 _END = re.compile(rb"%%EOF")
+_OBJECT = re.compile(rb"(?<!\d)(\d{1,10})[\s\0]+(\d{1,5})[\s\0]+obj(?=[\s\0<\[(/\d])")
 _START = re.compile(rb"startxref")
 # Not the previous bookmark, which is a reference.
 _PREVIOUS = re.compile(rb"/Prev[\s\0]+\d+(?!\d|[\s\0]+\d+[\s\0]+R)")
@@ -25,6 +30,17 @@ def has_revisions(data: bytes, *, linearised: bool) -> bool:
     ends, starts = len(_END.findall(data)), len(_START.findall(data))
     # Without a mark of its end a file may have lost one, or be cut off.
     return not 1 <= ends <= allowed or starts > allowed or _links(data) > allowed - 1
+
+
+def holds_unlisted_objects(untrusted_path: Path, data: bytes) -> bool:
+    """Whether the bytes of a file hold objects that no reader of the file comes to."""
+    written = Counter((int(number), int(turn)) for number, turn in _OBJECT.findall(data))
+    with pikepdf.open(untrusted_path) as pdf:
+        listed = {one.objgen for one in pdf.objects if isinstance(one, pikepdf.Object)}
+        # Numbers and the like do not tell theirs.
+        plain = len(pdf.objects) - len(listed)
+    unlisted = sum(one not in listed for one in written)
+    return unlisted > plain or any(count > 1 for count in written.values())
 
 
 def _links(data: bytes) -> int:

@@ -10,20 +10,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pikepdf
-import pypdfium2
 from pikepdf import ContentStreamInlineImage, Name
 from PIL import Image
 
 from app.engine.types import Extract, Layer
-from app.errors import AppError, VerificationFailed
+from app.errors import VerificationFailed
 from app.formats.ocr.engine import Tick, is_installed
 from app.formats.ocr.reading import read_picture
-from app.formats.ocr.unread import is_plain, refuse_unread
+from app.formats.ocr.unread import is_faint, is_plain, refuse_unread, strengthened
+from app.formats.pdf.beside_pixels import words_beside_pixels
 from app.formats.pdf.instructions import instructions
 from app.formats.pdf.picture_groups import can_hold_words
 from app.formats.pdf.programs import Programs
 from app.formats.pdf.stored import stored_picture
-from app.job import Reporter, Stage
+from app.job import Cancelled, Reporter, Stage
 
 READER = "stored pictures"
 # A few hours of work; whoever has more must look for himself.
@@ -59,11 +59,15 @@ def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
                 picture = stored_picture(image)
                 if installed:
                     yield Extract(place, Layer.TEXT, _read(picture, tick))
+                    for words in words_beside_pixels(image, tick):
+                        yield Extract(f"{place}, not shown", Layer.HIDDEN, words)
                 elif not is_plain(picture):
                     unread.append(place)
-            except VerificationFailed:
+            except (Cancelled, GeneratorExit):
                 raise
-            except (pikepdf.PdfError, pypdfium2.PdfiumError, AppError) as error:
+            except VerificationFailed as error:
+                raise VerificationFailed(error.message, places=error.places or (place,)) from None
+            except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
                 raise VerificationFailed(
                     f"A picture in the export could not be read ({type(error).__name__}).",
                     places=(place,),
@@ -72,6 +76,8 @@ def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
 
 
 def _read(picture: Image.Image, tick: Tick) -> str:
+    if is_faint(picture):
+        return read_picture(strengthened(picture), tick).text
     return "" if is_plain(picture) else read_picture(picture, tick).text
 
 

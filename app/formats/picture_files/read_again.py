@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-import numpy as np
 from PIL import Image
 
 from app.errors import NeedsOcr
 from app.formats.ocr.engine import LONGEST_SIDE, Tick, is_installed
 from app.formats.ocr.reading import read_picture
+from app.formats.ocr.unread import is_faint, is_plain, strengthened
 from app.formats.picture_files.looks import HIDDEN, Look, looks
 
 _SMALLEST = 12  # pixels; icons and bullets are smaller
-_PLAIN = 16  # shades between the darkest and the lightest pixel
 _LONGEST = 3 * LONGEST_SIDE
 _THUMBNAIL, _LARGER = 500, 3
 
@@ -35,18 +34,22 @@ def read_again(untrusted_file: bytes, tick: Tick) -> Iterator[Words]:
     """
     installed = is_installed()
     for look in looks(untrusted_file):
-        if _is_plain(look.picture):
+        if max(look.picture.size) < _SMALLEST:
+            continue
+        if is_plain(look.picture) and not is_faint(look.picture):
             continue
         if not installed:
             raise NeedsOcr("Text recognition is not installed.")
-        text = read_picture(_legible(look), tick).text
+        shown = _strong(look)
+        text = read_picture(_legible(shown), tick).text
         if text:
-            yield Words(look.way, look.frame, text)
+            yield Words(shown.way, shown.frame, text)
 
 
-def _is_plain(picture: Image.Image) -> bool:
-    shades = np.asarray(picture.convert("L"), dtype=int)
-    return max(picture.size) < _SMALLEST or bool(np.ptp(shades) < _PLAIN)
+def _strong(look: Look) -> Look:
+    if not is_faint(look.picture):
+        return look
+    return replace(look, picture=strengthened(look.picture), way=f"{look.way} strengthened")
 
 
 def _legible(look: Look) -> Image.Image:
