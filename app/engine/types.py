@@ -13,6 +13,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import overload
 
+from app.engine.dropped import Dropped
 from app.engine.geometry import Box, Region
 
 
@@ -124,6 +125,7 @@ class Page:
     """One page as shown (rotation applied). Sizes in points; `number` counts from 1.
 
     `start` and `end` bound the page's part of the text and may be equal for an empty page.
+    `recognised`: words of it, or all, were read from a picture by text recognition.
     """
 
     number: int
@@ -132,6 +134,7 @@ class Page:
     width: float
     height: float
     words: Sequence[Word] = field(default=(), repr=False)
+    recognised: bool = False
 
     def __post_init__(self) -> None:
         if not isinstance(self.words, Words):
@@ -202,6 +205,7 @@ class Document:
         notices: what the export will drop or change besides the findings, in plain words
             without document text.
         fields: what a structured file calls its values, in order; others have none.
+        dropped: what the file says beside its text, for the reviewer's eyes only.
     """
 
     id: str
@@ -212,6 +216,7 @@ class Document:
     barriers: tuple[int, ...] = field(default=(), repr=False)
     notices: tuple[str, ...] = ()
     fields: Fields = field(default=Fields(), repr=False)
+    dropped: tuple[Dropped, ...] = ()
 
     def page_of(self, offset: int) -> int | None:
         """Number of the page that holds `offset`; None where there are no pages."""
@@ -324,7 +329,8 @@ class Layout:
     """What a user may choose about exports of PDFs.
 
     Attributes:
-        exact_places: letters behind a removed word do not move, which tells its width (decision 16).
+        exact_places: letters behind a removed word do not move, which tells its width
+            (decision 16).
         text_layer: pages that become pictures can be searched and copied from.
     """
 

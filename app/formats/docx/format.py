@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.engine.dropped import gathered
 from app.engine.types import Document, Extract, Plan
 from app.errors import ExportError, SourceChanged
 from app.formats.base import Options, Pageless
-from app.formats.docx.archive import read_archive
+from app.formats.docx.archive import Archive, read_archive
 from app.formats.docx.blocks import Story, story_of
 from app.formats.docx.clean import clean, refuse_pictures_only
 from app.formats.docx.edit import apply
 from app.formats.docx.extracts import extracts
+from app.formats.docx.inventory import inventory
 from app.formats.docx.notices import UNDRAWN, Notice
 from app.formats.docx.package import Package, load
 from app.formats.docx.picture_words import BREAK, PictureWords, change, read_pictures
@@ -44,7 +46,8 @@ class DocxFormat(Pageless):
         pictures only, `NeedsOcr`.
         """
         digest = _digest(untrusted_source)
-        read = _cleaned(untrusted_source, reporter, Stage.READ)
+        archive = read_archive(untrusted_source)
+        read = _cleaned(archive, reporter, Stage.READ)
         return Document(
             digest[:16],
             self.kind,
@@ -52,6 +55,7 @@ class DocxFormat(Pageless):
             read.text,
             barriers=read.barriers,
             notices=_sentences(read.package),
+            dropped=gathered(inventory(archive)),
         )
 
     def write(
@@ -65,7 +69,7 @@ class DocxFormat(Pageless):
         """Write the cleaned package with the edits made. Raises `ExportError`."""
         if _digest(untrusted_source)[:16] != plan.document_id:
             raise SourceChanged("The original changed after it was opened.")
-        read = _cleaned(untrusted_source, reporter, Stage.WRITE)
+        read = _cleaned(read_archive(untrusted_source), reporter, Stage.WRITE)
         if plan.edits and plan.edits[-1].span.end > len(read.text):
             raise ExportError("The review does not fit the document.")
         apply(plan, read.story)
@@ -106,8 +110,8 @@ class _Read:
         return (*self.story.barriers, *inside)
 
 
-def _cleaned(untrusted_source: Path, reporter: Reporter, stage: Stage) -> _Read:
-    package = load(read_archive(untrusted_source))
+def _cleaned(untrusted_archive: Archive, reporter: Reporter, stage: Stage) -> _Read:
+    package = load(untrusted_archive)
     clean(package, reporter, stage)
     story = story_of(package)
 

@@ -9,7 +9,9 @@ from pathlib import Path
 
 from PIL import Image, ImageOps
 
+from app.engine.dropped import Channel
 from app.errors import Corrupt, InputError, LimitExceeded
+from app.formats.image.inventory import PLAIN, inventory
 from app.formats.picture_files.shades import in_eight_bits
 
 _DECODERS = ("PNG", "JPEG", "TIFF")
@@ -17,12 +19,6 @@ _LARGEST = 100_000_000
 _MOST_PAGES = 1_000
 _USUAL_RESOLUTION = 200.0
 _RESOLUTIONS = (100.0, 1200.0)
-# What an opened file says of itself that names nobody.
-_PLAIN = {
-    *("dpi", "resolution", "compression", "jfif", "jfif_version", "jfif_unit", "jfif_density"),
-    *("gamma", "srgb", "transparency", "progressive", "progression", "interlace", "aspect"),
-    *("adobe", "adobe_transform", "chromaticity", "background"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +76,14 @@ class Frames:
                 said = self._said(index)
             yield from said
 
+    @property
+    def inventory(self) -> Iterator[tuple[Channel, str | None]]:
+        """The same in words, for the reviewer; None stands for what could not be read."""
+        for index in range(self.count):
+            with _decoding():
+                image = self._at(index)
+            yield from inventory(image)
+
     def _frame(self, index: int) -> Frame:
         image = self._at(index)
         picture = _plain(ImageOps.exif_transpose(image))
@@ -88,7 +92,7 @@ class Frames:
     def _said(self, index: int) -> list[str]:
         image = self._at(index)
         image.load()  # PNG may say more after the pixels
-        said = [f"{k}: {_text(v)}" for k, v in image.info.items() if str(k) not in _PLAIN]
+        said = [f"{k}: {_text(v)}" for k, v in image.info.items() if str(k) not in PLAIN]
         exif = image.getexif().values()
         return [*said, *(_text(value) for value in exif if isinstance(value, str | bytes))]
 

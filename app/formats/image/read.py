@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.engine.dropped import gathered
 from app.engine.geometry import Box
 from app.engine.types import Document, Page, Span, Word
 from app.errors import NeedsOcr
@@ -50,7 +51,8 @@ class ReadFrame:
             )
             for word in self.text.words
         )
-        return Page(self.frame.number, self.start, self.end, *self.frame.size, words)
+        size = self.frame.size
+        return Page(self.frame.number, self.start, self.end, *size, words, recognised=True)
 
 
 def read_frames(frames: Frames, reporter: Reporter, stage: Stage) -> Iterator[ReadFrame]:
@@ -77,14 +79,14 @@ def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
     with open_frames(untrusted_source) as frames:
         said = any(frames.metadata)
         pages = list(_values(frames, reporter))
-        dropped = frames.dropped
+        further, inventory = frames.dropped, gathered(frames.inventory)
     warnings = list(notices({page.number: [text] for page, text in pages}))
     if said:
         warnings.append(
             "What the file says beside the picture, such as camera, place, comments or a thumbnail,"
             " will be dropped from the export."
         )
-    if dropped:
+    if further:
         warnings.append(
             "Further pictures of an animation or camera will be dropped from the export."
         )
@@ -97,6 +99,7 @@ def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
         pages=tuple(page for page, _ in pages),
         barriers=tuple(barrier for page, text in pages for barrier in _barriers(page, text)),
         notices=tuple(warnings),
+        dropped=inventory,
     )
 
 

@@ -97,7 +97,8 @@ class TextPage:
         ]
         for picture in self.worded:
             words += picture.words(self.frame)
-        return Page(self.number, self.start, self.end, width, height, words)
+        recognised = bool(self.worded)
+        return Page(self.number, self.start, self.end, width, height, words, recognised)
 
 
 def read_pages(source: Source, fonts: Fonts, tick: Tick) -> Iterator[TextPage | ScannedPage]:

@@ -47,7 +47,7 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
                 barriers.append(page.start)
             barriers += page.barriers
             told.note(page)
-        notices = (*source.notices, *told.notices())
+        notices, dropped = (*source.notices, *told.notices()), source.dropped
     digest = digest_of(untrusted_source)
     return Document(
         id=digest[:16],
@@ -57,6 +57,7 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
         pages=tuple(pages),
         barriers=tuple(barriers),
         notices=notices,
+        dropped=dropped,
     )
 
 

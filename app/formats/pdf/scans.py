@@ -79,7 +79,7 @@ class ScannedPage:
             )
             for word in self.text.words
         )
-        return Page(self.number, self.start, self.end, width, height, tuple(words))
+        return Page(self.number, self.start, self.end, width, height, tuple(words), recognised=True)
 
 
 def scanned_page(

@@ -11,9 +11,11 @@ from pathlib import Path
 
 import pikepdf
 
+from app.engine.dropped import Dropped, gathered
 from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, PasswordNeeded
 from app.formats.pdf import side_channels
 from app.formats.pdf.appearances import draw_undrawn
+from app.formats.pdf.inventory import inventory
 from app.formats.pdf.marked_text import drop_marked_text
 
 MAX_PAGES = 5_000
@@ -25,10 +27,12 @@ class Source:
 
     Attributes:
         notices: what will be dropped from an export.
+        dropped: what that says.
     """
 
     pdf: pikepdf.Pdf
     notices: tuple[str, ...]
+    dropped: tuple[Dropped, ...] = ()
 
     def as_bytes(self) -> bytes:
         """The flattened file, for other readers of the same content."""
@@ -67,11 +71,12 @@ def open_source(untrusted_source: Path, password: str | None = None) -> Iterator
             raise Corrupt("The PDF has no pages.")
         if pages > MAX_PAGES:
             raise LimitExceeded(f"The PDF has more than {MAX_PAGES:,} pages.")
+        dropped = gathered(inventory(pdf))
         draw_undrawn(pdf)
         notices = side_channels.notices(pdf)
         _flatten(pdf)
         drop_marked_text(pdf)
-        yield Source(pdf, notices)
+        yield Source(pdf, notices, dropped)
 
 
 def _opened(untrusted_source: Path, password: str | None) -> pikepdf.Pdf:
