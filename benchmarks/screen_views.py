@@ -225,7 +225,11 @@ def _two_reviewers(window: MainWindow, folder: Path) -> Iterator[View]:
     _saved(window)
     yield "agreement", compared
     dialog = compared()
+    wait(dialog.settle.isEnabled)
     _changed(window, dialog.settle.click)
+    _ready(window)
+    window.session.show(window.session.entries[0])
+    window.reviewer.next_undecided()
     wait(window.adjudicator.bar.isVisible)
     yield "adjudication", lambda: window
 
