@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QLineEdit
+
 from app.engine.double_review import Side
 from app.engine.types import Action
 from app.ui.announcing import Announcer
@@ -115,6 +117,9 @@ def wire(window: MainWindow) -> None:
         action = commands[f"group_{grouping}"]
         action.triggered.connect(lambda _=False, chosen=grouping: preferences.group_by(chosen))
     window.findings.offer_groupings(commands.together([f"group_{one}" for one in Grouping]))
+    for field in window.findChildren(QLineEdit):
+        # A file that is dropped there is to be opened, not typed as its path.
+        field.setAcceptDrops(False)
     _connect_parts(window)
 
 
