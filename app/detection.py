@@ -48,9 +48,12 @@ def preload() -> None:
 
 
 def preload_planner() -> None:
-    """Import what plans exports."""
-    import app.engine.surrogates  # noqa: PLC0415
+    """Import what plans exports, and read the lists by which names are taken apart."""
+    import app.engine.entities  # noqa: PLC0415
     import app.pipeline  # noqa: F401, PLC0415
+    from app.engine.surrogates.lists import first_names, last_names  # noqa: PLC0415
+
+    first_names(), last_names()
 
 
 _DIED = ModelError(

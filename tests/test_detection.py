@@ -105,3 +105,17 @@ def test_the_window_imports_none_of_the_libraries_that_hold_it_up() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_the_child_that_tells_persons_apart_starts_without_the_libraries_of_the_search() -> None:
+    code = (
+        "import sys, app.detection\n"
+        "app.detection.preload_planner()\n"
+        "from app.engine.surrogates.lists import language_of\n"
+        "assert language_of('el paciente y la madre') == 'es'\n"
+        "print(sorted({'spacy', 'torch', 'thinc', 'onnxruntime'} & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120
+    )
+    assert done.stdout.strip() == "[]"

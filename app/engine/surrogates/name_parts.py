@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache
 
 from app.engine.distinctive import is_distinctive
 from app.engine.folding import key_of
@@ -123,9 +124,14 @@ def _without_kin(parts: Sequence[Part]) -> list[Part]:
     """`Big Moe` and `Auntie Jo` are names with a word in front; `Pops` alone is one itself."""
     if not any(part.role is Role.SINGLE and part.key not in _KIN for part in parts):
         return list(parts)
-    # A distinctive word of a name is searched for in the export, so it cannot stay.
-    kept = {key for key in _KIN if not is_distinctive("PATIENT", key)}
+    kept = _kept_kin()
     return [replace(part, role=Role.KEPT) if part.key in kept else part for part in parts]
+
+
+@cache
+def _kept_kin() -> frozenset[str]:
+    # A distinctive word of a name is searched for in the export, so it cannot stay.
+    return frozenset(key for key in _KIN if not is_distinctive("PATIENT", key))
 
 
 def _promoted(part: Part) -> Part:
