@@ -24,7 +24,10 @@ BLANK = Image.new("L", CARD.size, 255)
 TEXT = b"BT /F1 11 Tf 72 780 Td (Discharge letter of ward 4) Tj ET\n"
 
 
-def inked(paper: object, ink: object, mode: str = "L") -> Image.Image:
+Colour = int | tuple[int, int, int]
+
+
+def inked(paper: Colour, ink: Colour, mode: str = "L") -> Image.Image:
     made = Image.new(mode, CARD.size, paper)
     made.paste(ink, mask=CARD.point(lambda shade: 255 * (shade < 128)))
     return made
