@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from app.engine.labels import Category
+from app.engine.types import BLACK_BOX
 from app.ui.contrast import ink_on
 from app.ui.marks import Mark, State
 from app.ui.theme import Theme
@@ -19,6 +20,9 @@ from app.ui.theme import Theme
 LABEL_PADDING = 4.0
 _RADIUS = 3.0
 _LABEL_SHARE = 0.68
+_TEXT_SHARE = 0.72
+# Of exported pages, whatever the window looks like.
+_BOX, _IN_BOX = "#000000", "#ffffff"
 _UNFILLED = (State.REJECTED, State.NEAR)
 
 
@@ -91,23 +95,32 @@ def paint_label(painter: QPainter, rect: QRectF, mark: Mark, theme: Theme, font:
 def paint_replacement(painter: QPainter, boxes: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
     """What an export puts in place, drawn over the picture: about as it will look."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.paper))
+    painter.setBrush(QColor(_BOX if mark.boxed else theme.paper))
     for box in boxes:
         painter.drawRect(box)
-    font = QFont(painter.font())
-    font.setBold(False)
-    font.setPixelSize(max(6, round(boxes[0].height() * 0.72)))
-    wide = QFontMetricsF(font).horizontalAdvance(mark.replacement)
-    if wide > boxes[0].width():
-        font.setPixelSize(max(4, int(font.pixelSize() * boxes[0].width() / wide)))
-    painter.setFont(font)
-    painter.setPen(QColor(theme.ink))
-    painter.drawText(
-        boxes[0], Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, mark.replacement
-    )
+    if mark.boxed:
+        longest = max(boxes, key=QRectF.width)
+        if mark.replacement != BLACK_BOX:
+            _write(painter, longest.adjusted(2, 0, -2, 0), mark.replacement, _IN_BOX, bold=True)
+        return
+    _write(painter, boxes[0], mark.replacement, theme.ink, bold=False)
     painter.setPen(QPen(QColor(theme.outline(mark.category)), 1.4))
     for box in boxes:
         painter.drawLine(box.bottomLeft(), box.bottomRight())
+
+
+def _write(painter: QPainter, room: QRectF, words: str, ink: str, *, bold: bool) -> None:
+    """`words` in letters that fit into `room`: in the middle if they are `bold`."""
+    font = QFont(painter.font())
+    font.setBold(bold)
+    font.setPixelSize(max(6, round(room.height() * (_LABEL_SHARE if bold else _TEXT_SHARE))))
+    wide = QFontMetricsF(font).horizontalAdvance(words)
+    if wide > room.width():
+        font.setPixelSize(max(4, int(font.pixelSize() * room.width() / wide)))
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    across = Qt.AlignmentFlag.AlignHCenter if bold else Qt.AlignmentFlag.AlignLeft
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | across, words)
 
 
 # Each frame of scrolling asks for these hundreds of times; themes and categories are few.

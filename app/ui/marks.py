@@ -43,7 +43,8 @@ class State(Enum):
 class Mark:
     """One marked place in a shown text. `id` is that of its finding.
 
-    `replacement` is what an export puts there, where that is shown or the reviewer chose it.
+    `replacement` is what an export puts there, where that is shown or the reviewer chose it;
+    `boxed` if a black box comes around it.
     """
 
     id: str
@@ -51,6 +52,7 @@ class Mark:
     subcategory: str
     state: State
     replacement: str = field(default="", repr=False)
+    boxed: bool = False
 
     @property
     def labelled(self) -> bool:

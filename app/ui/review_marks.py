@@ -8,7 +8,7 @@ from itertools import accumulate, chain, islice
 from typing import Any
 
 from app.engine.review import REVIEWER
-from app.engine.types import Action, Decision, Finding, Plan, Review, Span
+from app.engine.types import Action, Decision, Finding, Mode, Plan, Review, Span
 from app.ui.marks import Mark, Marks, State
 
 _NONE: Mapping[str, Finding] = {}
@@ -102,6 +102,7 @@ class ExportMarks(Marks):
             if in_original or edit.replacement
         ]
         self._in_original = in_original
+        self._boxed = in_original and plan.mode is not Mode.SURROGATE
 
     def __len__(self) -> int:
         return len(self._edits)
@@ -111,7 +112,9 @@ class ExportMarks(Marks):
         original = self._originals.at(edit.span.start)
         name = original.id if original is not None else ""
         span = Span(start, self._end(place))
-        return Mark(name, span, edit.subcategory, State.REPLACED, edit.replacement)
+        return Mark(
+            name, span, edit.subcategory, State.REPLACED, edit.replacement, boxed=self._boxed
+        )
 
     def by_id(self, finding_id: str) -> Mark | None:
         finding = self._originals.review.by_id.get(finding_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -76,3 +77,11 @@ def test_marks_of_an_export_stand_on_what_is_put_in_place(words: list[str]) -> N
 def test_other_kinds_of_marks_may_differ_everywhere() -> None:
     one = Mark("a", Span(0, 1), "DATE", State.SUGGESTED)
     assert ReviewMarks(review_of(1)).differing(Marks([one])) is None
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+@pytest.mark.parametrize("in_original", [True, False], ids=["on a page", "in a text"])
+def test_pages_are_blacked_out_where_the_export_will_be(mode: Mode, in_original: bool) -> None:
+    edits = (Edit(Span(4, 9), "[NAME]", "PATIENT"),)
+    marks = ExportMarks(ReviewMarks(review_of(3)), Plan("", mode, edits), in_original=in_original)
+    assert marks[0].boxed is (in_original and mode is not Mode.SURROGATE)
