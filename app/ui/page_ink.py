@@ -24,7 +24,7 @@ class PageInk:
 
     def is_blank(self, area: QRectF, scale: float) -> bool:
         """Whether nothing stands in an area of the page, at `scale` pixels of the picture in 1."""
-        key = (*area.getRect(), scale)
+        key = (area.left(), area.top(), area.width(), area.height(), scale)
         if key not in self._blank:
             self._blank[key] = not any(self._across(_scaled(area, scale)))
         return self._blank[key]
