@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.mask import label, plan
+from app.engine.mask import FIXED, label, plan
 from app.engine.types import Action, Decision, Document, Finding, Mode, Review, Span
 
 TEXT = "Ann saw Dr. Lee on 3/9."
@@ -25,9 +25,14 @@ def surrogate(finding: Finding) -> str:
 
 
 def test_masking_writes_the_kind_of_each_identifier() -> None:
-    edits = plan(review(), Mode.MASK, surrogate)
+    edits = plan(review(), Mode.MASK, FIXED[Mode.MASK])
     assert edits.apply(TEXT) == "[PATIENT] saw Dr. [DOCTOR] on [DATE]."
     assert label(ANN) == "[PATIENT]"
+
+
+def test_black_boxes_tell_neither_kind_nor_length() -> None:
+    edits = plan(review(), Mode.BOX, FIXED[Mode.BOX])
+    assert edits.apply(TEXT) == "█████ saw Dr. █████ on █████."
 
 
 def test_surrogates_come_from_the_given_replacer() -> None:
@@ -35,7 +40,7 @@ def test_surrogates_come_from_the_given_replacer() -> None:
 
 
 def test_rejected_findings_stay() -> None:
-    edits = plan(review(Decision("l", Action.REJECT)), Mode.MASK, surrogate)
+    edits = plan(review(Decision("l", Action.REJECT)), Mode.MASK, label)
     assert edits.apply(TEXT) == "[PATIENT] saw Dr. Lee on [DATE]."
 
 
@@ -63,7 +68,4 @@ def test_every_letter_outside_of_the_edits_stays_in_place(
     edits = plan(Review(document, findings, decisions), mode, lambda _: "#")
     kept = [text[: ordered[0]] if ordered else text]
     kept += ["#" if f.id not in rejected else f.span.of(text) for f in findings]
-    expected = "".join(kept).replace(
-        "#", label(findings[0]) if mode is Mode.MASK and findings else "#"
-    )
-    assert edits.apply(text) == expected
+    assert edits.apply(text) == "".join(kept)

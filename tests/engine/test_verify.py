@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.folding import key_of
-from app.engine.mask import plan
+from app.engine.mask import label, plan
 from app.engine.merge import merge
 from app.engine.propagate import propagate
 from app.engine.types import (
@@ -77,7 +77,7 @@ def make_review(text: str, *marked: tuple[str, str], rejected: tuple[str, ...] =
 
 
 REVIEW = make_review(NOTE, *MARKED)
-PLAN = plan(REVIEW, Mode.MASK, lambda _: "")
+PLAN = plan(REVIEW, Mode.MASK, label)
 EXPORT = PLAN.apply(NOTE)
 
 
@@ -224,7 +224,7 @@ def test_part_of_a_word_that_a_finding_cut_is_searched_as_the_whole_word() -> No
         )
     )
     review = Review(review.document, findings)
-    edits = plan(review, Mode.MASK, lambda _: "")
+    edits = plan(review, Mode.MASK, label)
     assert "[PATIENT]s mor" in edits.apply(note)
     assert verify(edits, review, [text(edits.apply(note))]).passed
     leaking = edits.apply(note).replace("[PATIENT]s", "Annas")
@@ -293,7 +293,7 @@ def test_a_word_that_is_gone_from_more_places_than_planned_is_not_asked_for() ->
     note = "Pictures: test\n\ntest\n\ntest"
     finding = Finding("f", Span(22, 26), "HOSPITAL", 1.0, "t")
     review = Review(Document("d" * 16, "pdf", "0" * 64, note), (finding,))
-    edits = plan(review, Mode.MASK, lambda _: "")
+    edits = plan(review, Mode.MASK, label)
     assert check(text("Pictures:"), review=review, edits=edits).passed
     with pytest.raises(VerificationFailed):
         check(text(""), review=review, edits=edits)
@@ -315,7 +315,7 @@ def test_checking_a_long_table_takes_time_in_proportion() -> None:
             for row in range(rows)
         )
         review = Review(Document("d" * 16, "text", "0" * 64, note), findings)
-        edits = plan(review, Mode.MASK, lambda _: "[MRN]")
+        edits = plan(review, Mode.MASK, label)
         export = edits.apply(note)
         layers = text(export), Extract("a", Layer.RAW, export), Extract("b", Layer.HIDDEN, export)
         started = time.process_time()
@@ -352,7 +352,7 @@ def without_one_bed(
         rows[row][column] = rows[row][column].replace("bed", "[HOSPITAL]")
         return table([list(each) for each in zip(*rows, strict=True)] if turned else rows)
 
-    return review, plan(review, Mode.MASK, lambda _: "[HOSPITAL]"), read
+    return review, plan(review, Mode.MASK, label), read
 
 
 def test_a_table_that_a_reader_takes_column_by_column_passes() -> None:
@@ -398,6 +398,26 @@ def test_a_reader_that_sees_nothing_makes_the_check_fail() -> None:
     assert check().checks == {}
 
 
+def test_what_was_found_is_said_also_where_most_of_the_text_is_missing() -> None:
+    result = check(text("Thaddeus Okonkwo"))
+    assert not result.passed
+    assert "PATIENT" in {leak.subcategory for leak in result.leaks}
+
+
+@pytest.mark.parametrize(("rest", "is_enough"), [("le", True), ("ward", False), ("le la", False)])
+def test_one_short_word_of_a_picture_need_not_be_recognised_again(
+    rest: str, is_enough: bool
+) -> None:
+    name = Finding("f", Span(0, 7), "PATIENT", 0.9, "rules")
+    review = Review(Document("d", "text", "0" * 64, f"Okonkwo {rest}"), (name,))
+    edits = plan(review, Mode.MASK, label)
+    if is_enough:
+        assert check(text("[PATIENT]"), review=review, edits=edits).passed
+    else:
+        with pytest.raises(VerificationFailed):
+            check(text("[PATIENT]"), review=review, edits=edits)
+
+
 def test_an_edit_missing_from_the_plan_is_a_leak() -> None:
     edits = Plan(PLAN.document_id, PLAN.mode, PLAN.edits[:-1])
     result = check(text(edits.apply(NOTE)), edits=edits)
@@ -424,7 +444,7 @@ def test_a_mention_without_a_finding_is_a_leak() -> None:
     more = NOTE + "Finnegan called."
     document = Document("d" * 16, "text", "0" * 64, more)
     review = Review(document, REVIEW.findings)
-    edits = plan(review, Mode.MASK, lambda _: "")
+    edits = plan(review, Mode.MASK, label)
     result = verify(edits, review, [text(edits.apply(more))])
     assert [leak.place for leak in result.leaks] == ["text, another mention"]
     assert findings
@@ -432,7 +452,7 @@ def test_a_mention_without_a_finding_is_a_leak() -> None:
 
 def test_what_the_reviewer_rejected_may_stay_everywhere() -> None:
     review = make_review(NOTE, *MARKED, rejected=("Port Ansel", "Harlow Bay General Hospital"))
-    edits = plan(review, Mode.MASK, lambda _: "")
+    edits = plan(review, Mode.MASK, label)
     hidden = Extract("info", Layer.HIDDEN, "Harlow Bay General Hospital")
     raw = Extract("bytes", Layer.RAW, "xx Harlow Bay General Hospital xx")
     assert verify(edits, review, [text(edits.apply(NOTE)), hidden, raw]).passed
@@ -443,7 +463,7 @@ def test_what_the_reviewer_rejected_may_stay_everywhere() -> None:
 def test_hidden_text_may_repeat_what_stays_but_not_the_name_alone() -> None:
     note = "Mrs. Crohn has Crohn's disease. Nothing else was found at this visit."
     review = make_review(note, ("PATIENT", "Crohn"))
-    edits = plan(review, Mode.MASK, lambda _: "")
+    edits = plan(review, Mode.MASK, label)
     export = edits.apply(note)
     assert "Crohn's disease" in export
     assert verify(
@@ -469,7 +489,7 @@ def test_signs_without_letters_are_counted() -> None:
     note = "Signed ♥ with a heart and nothing else at all"
     document = Document("d" * 16, "text", "0" * 64, note)
     review = Review(document, (Finding("h", Span(7, 8), "PATIENT", 1, "reviewer"),))
-    edits = plan(review, Mode.MASK, lambda _: "")
+    edits = plan(review, Mode.MASK, label)
     assert verify(edits, review, [text(edits.apply(note))]).passed
     assert not verify(edits, review, [text(note)]).passed
 
@@ -500,7 +520,7 @@ def test_one_missed_edit_anywhere_is_always_a_leak(names: list[str], data: st.Da
     words = [name.title() for name in names for _ in range(2)]
     note = " then ".join(words) + " and all of them were well enough to be sent home again."
     review = make_review(note, *[("PATIENT", word) for word in words])
-    edits = plan(review, Mode.MASK, lambda _: "")
+    edits = plan(review, Mode.MASK, label)
     missing = data.draw(st.integers(0, len(edits.edits) - 1))
     leaky = Plan("d", Mode.MASK, (*edits.edits[:missing], *edits.edits[missing + 1 :]))
     assert verify(edits, review, [text(edits.apply(note))]).passed
@@ -512,7 +532,7 @@ def test_ten_pages_two_hundred_needles_ten_readers_take_half_a_second() -> None:
     lines = [f"Then {name} came and was well, and nothing else of note was seen." for name in names]
     note = "\n".join(lines * 3)
     review = make_review(note, *[("PATIENT", name) for name in names])
-    edits = plan(review, Mode.MASK, lambda _: "")
+    edits = plan(review, Mode.MASK, label)
     export = edits.apply(note)
     cuts = [len(export) * i // 10 for i in range(11)]
     pages = [export[a:b] for a, b in pairwise(cuts)]
