@@ -11,6 +11,9 @@ from app.job import Reporter
 FIELDS = "fields"
 """`Finding.detector` where the name of a field told the kind, which then is beyond doubt."""
 
+PROPAGATED = "propagation"
+"""`Finding.detector` of another mention of what was found."""
+
 
 @dataclass(frozen=True, slots=True)
 class Examined:

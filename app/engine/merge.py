@@ -10,7 +10,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 
+from app.engine.detect import PROPAGATED
 from app.engine.labels import schema
+from app.engine.line_ends import within_lines
 from app.engine.types import Document, Finding, Span
 
 _SPACES = frozenset(" \u00a0")
@@ -51,7 +53,10 @@ def merge(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...
     given = tuple(findings)
     order = {name: rank for rank, name in enumerate(dict.fromkeys(f.detector for f in given))}
     pieces = [
-        replace(finding, span=span) for finding in given for span in _pieces(finding.span, document)
+        replace(finding, span=span)
+        for finding in given
+        for line in _lines(finding, document.text)
+        for span in _pieces(line, document)
     ]
     pieces.sort(key=lambda f: (-f.score, -len(f.span), order[f.detector], f.span, f.subcategory))
     found = _divide(_unite(pieces), document.text)
@@ -73,9 +78,9 @@ def trim(span: Span, text: str) -> Span | None:
     """`span` without white space, punctuation and lone brackets at its edges; None if all is."""
     start, end = span.start, span.end
     while start < end:
-        if text[start] in _EDGE and not _opens_year(text, start):
+        if _is_edge(text[start]) and not _opens_year(text, start):
             start += 1
-        elif text[end - 1] in _EDGE and not _ends_abbreviation(text, start, end):
+        elif _is_edge(text[end - 1]) and not _ends_abbreviation(text, start, end):
             end -= 1
         elif _is_loose_opening(text, start, end):
             start += 1
@@ -84,6 +89,13 @@ def trim(span: Span, text: str) -> Span | None:
         else:
             return Span(start, end) if any(map(str.isalnum, text[start:end])) else None
     return None
+
+
+def _lines(finding: Finding, text: str) -> Iterator[Span]:
+    """A finding between line ends; another mention of an identifier runs over them as it is."""
+    if finding.detector == PROPAGATED:
+        return iter((finding.span,))
+    return within_lines(finding.span, finding.subcategory, text)
 
 
 def _pieces(span: Span, document: Document) -> Iterator[Span]:
@@ -170,6 +182,10 @@ def _near(document: Document, before: Finding) -> tuple[int, ...]:
     """The first barriers after the beginning of `before`; no finding crosses one."""
     first = bisect_right(document.barriers, before.span.start)
     return document.barriers[first : first + 1]
+
+
+def _is_edge(character: str) -> bool:
+    return character in _EDGE or character.isspace()
 
 
 def _opens_year(text: str, start: int) -> bool:

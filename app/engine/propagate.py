@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from app.engine.codes import Code, code_spans
+from app.engine.detect import PROPAGATED
 from app.engine.escapes import Undone, plain, undone
 from app.engine.folding import Folded, Keys, fold, key_of
 from app.engine.merge import finding_id, merge
 from app.engine.types import Document, Finding, Review, Span
 from app.engine.variants import Meaning, Variants, signed_initials, stands_for_itself
 
-DETECTOR = "propagation"
+DETECTOR = PROPAGATED
 
 
 def propagate(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
@@ -29,7 +31,7 @@ def propagate(findings: Iterable[Finding], document: Document) -> tuple[Finding,
     added: list[Finding] = []
     known = merge(findings, document)
     while True:
-        new = tuple(_uncovered(known, document.text, views, known))
+        new = tuple(_uncovered(known, document, views, known))
         if not new:
             return tuple(added)
         added += new
@@ -43,7 +45,7 @@ def unflagged_mentions(review: Review) -> tuple[Finding, ...]:
     """
     text = review.document.text
     kept = {_key(finding.span.of(text)) for finding in review.rejected}
-    found = _uncovered(review.redacted, text, _views(text), review.findings)
+    found = _uncovered(review.redacted, review.document, _views(text), review.findings)
     unique = {f.span: f for f in found if _key(f.span.of(text)) not in kept}
     return tuple(unique[span] for span in sorted(unique))
 
@@ -71,11 +73,15 @@ def _key(literal: str) -> str:
 
 
 def _uncovered(
-    sources: Iterable[Finding], text: str, views: Iterable[_View], known: Iterable[Finding]
+    sources: Iterable[Finding],
+    document: Document,
+    views: Iterable[_View],
+    known: Iterable[Finding],
 ) -> Iterator[Finding]:
+    text = document.text
     covered = bytearray(len(text))
-    for finding in known:
-        covered[finding.span.start : finding.span.end] = b"\x01" * len(finding.span)
+    for span in (*(finding.span for finding in known), *code_spans(document, Code.LISTED)):
+        covered[span.start : span.end] = b"\x01" * len(span)
     variants = Variants.of(sources, text)
     for view in views:
         for place, meant in _mentions(variants, view.folded):

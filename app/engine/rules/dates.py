@@ -160,8 +160,10 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-compact",
         "DATE",
-        r"(?<![\w.-])(?P<id>[12]\d\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d"
-        r"|3[01]))(?:(?=(?:T?\d{4}(?:\d\d)?)(?!\d))|(?![\w.]|-\d))",
+        # With the time that runs on from it, of which no other number is to be made.
+        r"(?<![\w.-])(?P<id>[12]\d\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])"
+        r"(?:(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?(?!\d))?)"
+        r"(?:(?<=\d{12})|(?=(?:T?\d{4}(?:\d\d)?)(?!\d))|(?![\w.]|-\d))",
         0.9,
         _is_compact,
     ),

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
-from app.engine.rules.headings import kind_of_heading, known_fields
-
-# Begins names that no standard gives; see `engine.types.Field`.
-OWN = "$."
-NESTED = " > "
-_HL7 = re.compile(r"([A-Z][A-Z0-9]{2})-(\d+)\.(\d+)")
+from app.engine.field_tables import HL7_PLACE, NESTED, OWN, known_fields
+from app.engine.rules.headings import kind_of_heading
 
 
 def kind_of(name: str) -> str:
@@ -27,7 +22,7 @@ def kind_of(name: str) -> str:
 
 def _kind_of_one(name: str) -> str | None:
     """As `kind_of`, None where nobody knows, so that a value around it may tell."""
-    place = _HL7.fullmatch(name)
+    place = HL7_PLACE.fullmatch(name)
     if place:
         return _kind_in_segment(place[1], place[2], place[3])
     own = name.startswith(OWN)

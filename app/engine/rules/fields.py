@@ -9,12 +9,13 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+from app.engine.codes import is_code
 from app.engine.detect import FIELDS
+from app.engine.field_tables import OWN, known_fields
 from app.engine.folding import fold, key_of
 from app.engine.labels import schema
 from app.engine.merge import finding_id
-from app.engine.rules.field_names import OWN, kind_of
-from app.engine.rules.headings import known_fields
+from app.engine.rules.field_names import kind_of
 from app.engine.types import Document, Field, Finding, Span
 
 # Nothing that a model makes of the same words counts against the name of the field.
@@ -22,8 +23,8 @@ SCORE = 1.0
 _NAMES = frozenset(("PATIENT", "DOCTOR", "HOSPITAL", "ORGANIZATION"))
 _LEAST_DIGITS = {"DATE": 3, "AGE": 1, "PHONE": 2, "FAX": 2}
 _SCHEME = re.compile(r"(tel|fax|mailto|sms):", re.IGNORECASE)
-# The time of the day stays, as it does in notes.
-_TIMED = re.compile(r"\d{4}-\d\d-\d\d(?=[T ]\d)|[12]\d{7}(?=\d{2,})")
+# The time of the day stays, as it does in notes; HL7's runs on from the day, and is one with it.
+_TIMED = re.compile(r"\d{4}-\d\d-\d\d(?=[T ]\d)")
 _REFERENCE = re.compile(
     r"\b(?P<type>Patient|RelatedPerson|Person|Practitioner|Encounter|Account|Coverage)"
     r"/(?P<id>[\w.-]+)"
@@ -38,7 +39,7 @@ def fields_of(document: Document) -> Iterator[Finding]:
         value = field.span.of(document.text)
         if not kind:
             yield from _referred(field, value)
-        elif _is_filled(value, kind, field.name):
+        elif _is_filled(value, kind, field.name) and not is_code(field.name, value):
             yield _finding(*_refined(field.span, kind, value))
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
+from app.engine.field_tables import known_fields
 from app.engine.folding import fold
-from app.paths import RESOURCES
 
 # Keys that say of the value only that it is one: the key around them tells.
 _EMPTY_KEYS = frozenset(("@value", "value", "text", "#text", "content", "$", "_", "val"))
@@ -28,12 +26,6 @@ class _Lexicon:
     ends: frozenset[str]
     starts: frozenset[str]
     order: tuple[str, ...]
-
-
-@cache
-def known_fields() -> dict[str, Any]:
-    """The tables of `resources/fields.toml`."""
-    return tomllib.loads((RESOURCES / "fields.toml").read_text(encoding="utf-8"))
 
 
 def kind_of_heading(keys: list[str]) -> str | None:

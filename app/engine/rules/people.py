@@ -34,7 +34,13 @@ _CLEAR_DEGREE = (
     r"|PsyD|PharmD|RPh|DDS|DMD|DPM|LCSW|LICSW|MSW|BSN|MSN|RRT|DPT|OTR/L|OTR|CCC-SLP"
     r"|MBBS|FRCP|FACS|FACC|CNA|EMT-P|EMT)"
 )
-_AFTER_NAME = rf"(?:{_DEGREE}|Jr|Sr|II|III|IV)"
+# Labels of what stands behind a name on its line.
+_LABEL = (
+    r"(?:MRN|MR|DOB|DOS|SSN|NHS|ID|Acct|Account|Address|Admit(?:ted)?|Age|Birth|Date|Email|E-mail"
+    r"|Gender|Insurance|PCP|Phone|Provider|Attending|Physician|Room|Sex|Tel|Fax|Unit|Visit|Ward)"
+    r"(?=[ ]?[:#]|[ ](?:[Oo]f|No|Number|[Dd]ate|[Bb]irth)\b[^\n:]{0,8}:)"
+)
+_AFTER_NAME = rf"(?:{_DEGREE}|{_LABEL}|Jr|Sr|II|III|IV)"
 _MORE = (
     rf"(?:[ ]{_INITIAL}(?=\s)){{0,2}}(?:[ ]"
     rf"(?!{_AFTER_NAME}\b){_PARTICLE}?{_NAME}){{1,2}}{_GENERATION}?"

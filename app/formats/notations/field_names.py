@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 # Names that no standard gives.
 OWN = "$"
+# What the names of elements and keys are called that no standard gives, where they are shown.
+NAME = "<>"
 # A hostile file nests deeply and has long keys: names as long as all around them would fill memory.
 DEEPEST, _LONGEST = 10, 80
 

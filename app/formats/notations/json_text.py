@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from app.errors import LimitExceeded
 from app.formats.notations.attachments import is_attachment
-from app.formats.notations.field_names import DEEPEST, path_of
+from app.formats.notations.field_names import DEEPEST, NAME, path_of
 from app.formats.notations.notation import Nest, Reading
 from app.formats.notations.slots import Encode, Malformed, Sheet, Slot
 
@@ -54,7 +54,7 @@ class JsonText:
                 if fhir and _ELEMENT.fullmatch(key):
                     names.append(key)
                 else:
-                    slots.append(Slot(*token.span(1), key, _spell(token[1])))
+                    slots.append(Slot(*token.span(1), key, _spell(token[1]), called=NAME))
         return Sheet(text, tuple(slots), _gap, tuple(names))
 
     def read(self, text: str, nest: Nest) -> Reading:

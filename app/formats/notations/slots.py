@@ -188,7 +188,8 @@ def _edited(slot: Slot, edits: tuple[Edit, ...], source: str) -> tuple[str, tupl
         if edits:
             raise ExportError(
                 "A finding is the name of a field, which the file needs.",
-                hint="Reject that finding, or change the name in the program that made the file.",
+                hint="Change the name in the program that made the file, or open the file in the "
+                "window and reject that finding.",
             )
         return kept, (slot.value,)
     if slot.inner is not None:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from app.formats.notations.attachments import is_attachment
-from app.formats.notations.field_names import DEEPEST, path_of
+from app.formats.notations.field_names import DEEPEST, NAME, path_of
 from app.formats.notations.notation import Nest, Reading
 from app.formats.notations.slots import Encode, Sheet, Slot
 from app.formats.notations.xml_names import Piece, StandardNames, holds_base64, names_standard
@@ -130,7 +130,7 @@ def _running(node: re.Match[str], group: str, spell: Encode) -> Piece:
 
 def _slot(piece: Piece, nest: Nest, *, own: bool) -> Slot:
     if piece.spell is None:
-        return Slot(piece.start, piece.end, piece.text, None)
+        return Slot(piece.start, piece.end, piece.text, None, called=NAME)
     if is_attachment(piece.text, named=piece.base64):
         return Slot(piece.start, piece.end, "", piece.spell, dropped=True)
     found = nest(piece.text)
