@@ -77,7 +77,7 @@ COMMANDS = (
     Command("reject", phrase("Reject: keep it in the document"), ("R", "Del"), REVIEW),
     Command("reset", phrase("Make undecided again"), ("Backspace",), REVIEW),
     Command("accept_page", phrase("Accept the rest of this page"), ("Shift+Return",), REVIEW),
-    Command("entity", phrase("Take every mention of the same text"), ("G",), REVIEW),
+    Command("entity", phrase("Take every mention of the same person or thing"), ("G",), REVIEW),
     Command("accept_same", phrase("Accept every mention of it"), ("Shift+G",), REVIEW),
     Command("accept_category", phrase("Accept all of this category"), ("Shift+A",), REVIEW),
     Command("accept_above", phrase("Accept all above a score…"), ("Ctrl+Shift+A",), REVIEW),

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.types import Review
+from app.errors import AppError
 from app.job import Reporter
 from app.ui.jobs import JobRunner, Lane
 from app.ui.session import Entry, Session
@@ -16,9 +17,11 @@ from app.ui.session import Entry, Session
 class Derived(QObject):
     """Makes one thing of each review anew when findings or doubts change, not for decisions.
 
-    `changed` tells that an entry has it; it stays as it was until then.
+    `changed` tells that an entry has it; it stays as it was until then. `begun` tells that it is
+    being made.
     """
 
+    begun = Signal(object)
     changed = Signal(object)
     failed = Signal(object)
 
@@ -49,12 +52,24 @@ class Derived(QObject):
         self._look(self._session.current)
 
     def _look(self, entry: Entry | None) -> None:
-        review = entry.review if entry is not None else None
-        if entry is None or review is None or not self._wanted:
-            return
-        before = self._made_of.get(entry)
+        if entry is not None and self._wanted:
+            self.ready(entry)
+
+    def ready(self, entry: Entry) -> bool:
+        """Whether it follows the review by now; if it does not, it is made, wanted or not."""
+        review, before = entry.review, self._made_of.get(entry)
+        if review is None:
+            return False
         if before and before.findings is review.findings and before.doubts is review.doubts:
-            return
+            return entry not in self._jobs
+        self._make_of(entry, review)
+        return False
+
+    def runs(self, entry: Entry | None) -> bool:
+        """Whether it is being made."""
+        return entry in self._jobs
+
+    def _make_of(self, entry: Entry, review: Review) -> None:
         self._stop(entry)
         self._made_of[entry] = review
 
@@ -63,12 +78,18 @@ class Derived(QObject):
             self._keep(entry, made)
             self.changed.emit(entry)
 
+        def failed(error: AppError) -> None:
+            self._jobs.pop(entry, None)
+            self._made_of.pop(entry, None)
+            self.failed.emit(error)
+
         self._jobs[entry] = self._runner.start(
             Lane.QUICK,
             lambda reporter: self._make(review, reporter),
             done=done,
-            failed=self.failed.emit,
+            failed=failed,
         )
+        self.begun.emit(entry)
 
     def _stop(self, entry: Entry) -> None:
         if entry in self._jobs:

@@ -28,6 +28,7 @@ from app.ui.language import tr
 from app.ui.room import grown
 from app.ui.session import Entry
 from app.ui.theme import GRID, Theme
+from app.ui.waiting_line import WaitingLine
 
 _AT_ONCE = 500
 """Rows that are laid out without a pause."""
@@ -80,6 +81,7 @@ class FindingsPanel(QWidget):
         self.only_undecided.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.only_undecided.setAccessibleName(tr("Show only findings to review"))
         self.only_undecided.setToolTip(tr("Show only findings to review"))
+        self.waiting = WaitingLine(tr("Working out who is meant …"))
         self.chips = CategoryChips()
         self.chips.entered.connect(self._enter)
         self.chips.changed.connect(self._filter)
@@ -187,6 +189,7 @@ class FindingsPanel(QWidget):
         rows.setSpacing(0)
         rows.addLayout(self._tools)
         rows.addWidget(self.chips)
+        rows.addWidget(self.waiting)
         return head
 
     def resizeEvent(self, event: QResizeEvent) -> None:

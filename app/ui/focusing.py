@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.engine import review as transitions
 from app.engine.types import Finding, Review
+from app.ui.language import tr
 from app.ui.review_order import in_order, least_certain_after, undecided_after
 from app.ui.session import Entry, Session
 
@@ -18,16 +19,20 @@ class Focusing(QObject):
     The focus is one finding; the scope is what the next decision is about: the focused finding, or
     more after `take_entity` and `take`. While near misses are looked at, both are empty, and `near`
     is what accepting is about. With `least_certain_first`, what is next to review is what has the
-    lowest score of the rest; `is_listed` tells which findings no filter hides.
+    lowest score of the rest; `is_listed` tells which findings no filter hides, and `knows` whether
+    it is known by now which findings mean the same. `said` brings words for the reviewer.
     """
 
     focus_changed = Signal()
+    said = Signal(str)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session = session
         self._scope: tuple[str, ...] = ()
         self._near: tuple[str, ...] = ()
+        self._by_text: tuple[str, ...] = ()
+        self.knows: Callable[[Entry], bool] = lambda _: True
         self.least_certain_first = False
         self.is_listed: Callable[[str], bool] = lambda _: True
         session.reviewed.connect(self._forget_scope)
@@ -104,12 +109,50 @@ class Focusing(QObject):
         self.focus_changed.emit()
 
     def take_entity(self) -> None:
-        """Widen the scope to every finding with the focused text; a second time narrows it."""
-        if self.review is None or self.focus is None:
+        """Widen the scope to every finding that means the same; a second time narrows it.
+
+        Until it is known which these are, it takes those with the same text.
+        """
+        if self.entry is None or self.focus is None:
             return
-        wide = transitions.same_findings(self.review, self.focus.id)
-        self._scope = () if self._scope == wide else wide
+        known = self.knows(self.entry)
+        wide = self._alike(self.focus)
+        self._by_text = ()
+        if self._scope == wide and len(wide) > 1:
+            self._scope = ()
+            self.said.emit(tr("Only this mention is taken."))
+        else:
+            self._scope = wide
+            self._by_text = () if known else wide
+            self.said.emit(self._taken(known=known))
         self.focus_changed.emit()
+
+    def widen(self, entry: Entry) -> None:
+        """It is known now which findings mean the same: take all of what was taken by its text."""
+        if entry is self.entry and self.focus and self._by_text and self._scope == self._by_text:
+            self._by_text, self._scope = (), self._alike(self.focus)
+            self.said.emit(self._taken(known=True))
+            self.focus_changed.emit()
+
+    def _alike(self, finding: Finding) -> tuple[str, ...]:
+        """Ids of the findings with the same text or, where that is known, of the same entity."""
+        assert self.entry is not None  # noqa: S101 - for the type checker
+        assert self.review is not None  # noqa: S101 - for the type checker
+        same = frozenset(transitions.same_findings(self.review, finding.id))
+        keys = self.entry.entities if self.knows(self.entry) else {}
+        meant = keys.get(finding.id)
+        return tuple(
+            one.id
+            for one in self.review.findings
+            if one.id in same or (meant is not None and keys.get(one.id) == meant)
+        )
+
+    def _taken(self, *, known: bool) -> str:
+        count = len(self._scope)
+        if known:
+            return tr("%n mentions of the same person or thing are taken.", None, count)
+        taken = tr("%n mentions of the same text are taken.", None, count)
+        return " ".join((taken, tr("Who else is meant is being worked out.")))
 
     def step(self, by: int) -> None:
         """Focus the next (1) or previous (-1) finding; boxes, then open near misses, come last."""
@@ -143,4 +186,4 @@ class Focusing(QObject):
         return self.entry.focus if self.entry else None
 
     def _forget_scope(self) -> None:
-        self._scope = self._near = ()
+        self._scope = self._near = self._by_text = ()

@@ -128,6 +128,7 @@ class Preferences:
         self._window.entities.want(wanted=grouping is Grouping.ENTITY)
         self._window.findings.set_grouping(grouping)
         self._window.reviewer.least_certain_first = grouping is Grouping.CERTAINTY
+        self._window.showing.telling_apart()
 
     def _keep(self, settings: Settings) -> None:
         self.settings = settings

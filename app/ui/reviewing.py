@@ -59,42 +59,37 @@ class Reviewer(Focusing):
         after = transitions.decide(self.review, self.scope, action)
         title = f"{tr(_VERBS[action])} {self._named(self.scope)}"
         following = self._undecided_after(after, self.focus) if action else None
+        count = len(self.scope)
         self.do(after, title, following or self._focus_id)
+        if count > 1:
+            self._say(action, count)
 
     def accept_category(self) -> None:
-        """Accept every undecided finding of the focused finding's category."""
+        """Accept every undecided finding of the focused category that no filter hides."""
         if self.review is None or self.focus is None:
             return
         labels = schema()
         category = labels.category_of(self.focus.subcategory)
-        self._accept(
+        self._accept_listed(
             [one for one in self.undecided if labels.category_of(one.subcategory) is category],
             tr("of {category}").format(category=tr(category.title)),
         )
 
     def accept_page(self) -> None:
-        """Accept every undecided finding on the page of the focus, and go on to the next page."""
+        """Accept what is undecided and listed on the page of the focus, and go on to the next."""
         if self.review is None or self.focus is None:
             return
         part = part_around(self.review.document, self.focus.span.start)
         inside = [one for one in self.undecided if part.start <= one.span.start < part.stop]
-        self._accept(inside, tr("of the page"))
+        self._accept_listed(inside, tr("of the page"))
 
     def accept_same(self) -> None:
-        """Accept every undecided finding with the focused text or, where known, of the person."""
-        entry, review, focus = self.entry, self.review, self.focus
-        if entry is None or review is None or focus is None:
+        """Accept every undecided finding with the focused text or, where known, of the entity."""
+        if self.entry is None or self.focus is None:
             return
-        same = frozenset(transitions.same_findings(review, focus.id))
-        person = entry.entities.get(focus.id)
-        self._accept(
-            [
-                one
-                for one in self.undecided
-                if one.id in same or (person and entry.entities.get(one.id) == person)
-            ],
-            tr("of the same text or person"),
-        )
+        known, alike = self.knows(self.entry), frozenset(self._alike(self.focus))
+        which = tr("of the same text or person") if known else tr("of the same text")
+        self._accept([one for one in self.undecided if one.id in alike], which)
 
     def decide_above(self, score: float, action: Action, told: Iterable[Finding]) -> None:
         """Accept or reject those of the findings of which the user was `told` that score as much.
@@ -194,8 +189,30 @@ class Reviewer(Focusing):
             return []
         return [one for one in review.findings if review.action(one) is None]
 
+    def _accept_listed(self, findings: Sequence[Finding], which: str) -> None:
+        """Accept those that no filter hides, and tell how many it hides."""
+        listed = [one for one in findings if self.is_listed(one.id)]
+        self._accept(listed, which)
+        if len(listed) < len(findings):
+            words = [tr("%n accepted.", None, len(listed))]
+            hidden = len(findings) - len(listed)
+            words.append(tr("%n that the filter hides stay as they are.", None, hidden))
+            self.said.emit(" ".join(words))
+
     def _accept(self, findings: Sequence[Finding], which: str) -> None:
         self._decide_all(findings, Action.ACCEPT, which)
+
+    def _say(self, action: Action | None, count: int) -> None:
+        """How many were decided on in one step."""
+        if action is Action.ACCEPT:
+            words = tr("%n accepted.", None, count)
+        elif action is Action.REJECT:
+            words = tr("%n rejected.", None, count)
+        else:
+            words = tr("%n undecided again.", None, count)
+        if count > 1:
+            words = " ".join((words, tr("Undo takes all of it back.")))
+        self.said.emit(words)
 
     def _decide_all(self, findings: Sequence[Finding], action: Action, which: str) -> None:
         if self.review is None or not findings:
@@ -207,6 +224,7 @@ class Reviewer(Focusing):
         else:
             verb = tr("reject %n findings", None, len(findings))
         self.do(after, f"{verb} {which}", following or self._focus_id)
+        self._say(action, len(findings))
 
     def do(self, after: Review, title: str, focus: str | None) -> None:
         """Make `after` the review, if it is another one; `title` is what undo will say."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from app.paths import NAME
+from app.ui.grouping import Grouping
 from app.ui.session import Entry
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class Showing:
         window.preview.refresh()
         window.workspace.show_entry(entry, window.preview.plan)
         self.findings()
+        self.telling_apart()
         pages = len(entry.document.pages) if entry and entry.document else 0
         window.toolbar.show_page(1 if pages else 0, pages)
         self.focus()
@@ -60,6 +62,13 @@ class Showing:
         window = self._window
         window.findings.show_entry(window.session.current)
         window.findings.focus_on(window.reviewer.looked_at)
+
+    def telling_apart(self) -> None:
+        """It is being worked out which findings mean the same, or it was."""
+        window = self._window
+        by_entity = window.preferences.settings.grouping == Grouping.ENTITY
+        working = by_entity and window.entities.runs(window.session.current)
+        window.findings.waiting.follow(working=working)
 
     def preview(self) -> None:
         """The export's text is there, or is no longer wanted."""

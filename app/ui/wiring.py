@@ -133,7 +133,10 @@ def _connect_parts(window: MainWindow) -> None:
     window.preview.changed.connect(window.showing.preview)
     window.reviewer.marked.connect(window.completer.start)
     window.near.changed.connect(window.showing.near)
+    window.entities.changed.connect(window.reviewer.widen)
     window.entities.changed.connect(lambda _: window.showing.findings())
+    for signal in (window.entities.begun, window.entities.changed, window.entities.failed):
+        signal.connect(window.showing.telling_apart)
     for part in (window.near, window.entities, window.completer):
         part.failed.connect(space.banner.show_error)
     window.preview.failed.connect(space.banner.show_error)
@@ -155,6 +158,8 @@ def _connect_parts(window: MainWindow) -> None:
     Announcer(window)
     KeyNotice(window, window.projects.keeper)
     window.reviewer.is_listed = window.findings.lists
+    window.reviewer.knows = window.entities.ready
+    window.reviewer.said.connect(window.status.say)
     window.findings.taken.connect(window.reviewer.take)
     window.findings.near_opened.connect(window.near_switch.follow)
     window.findings.menu_wanted.connect(window.menus.show_for_finding)

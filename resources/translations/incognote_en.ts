@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n accepted.</source>
+        <translation>
+            <numerusform>%n accepted.</numerusform>
+            <numerusform>%n accepted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n are left to be reviewed.</source>
         <translation>
             <numerusform>%n is left to be reviewed.</numerusform>
@@ -123,6 +130,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n mentions of the same person or thing are taken.</source>
+        <translation>
+            <numerusform>%n mention of this person or thing is taken.</numerusform>
+            <numerusform>%n mentions of the same person or thing are taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mentions of the same text are taken.</source>
+        <translation>
+            <numerusform>%n mention of this text is taken.</numerusform>
+            <numerusform>%n mentions of the same text are taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n near misses</source>
         <translation>
             <numerusform>%n near miss</numerusform>
@@ -165,6 +186,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rejected.</source>
+        <translation>
+            <numerusform>%n rejected.</numerusform>
+            <numerusform>%n rejected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n that the filter hides stay as they are.</source>
         <translation>
             <numerusform>%n that the filter hides stays as it is.</numerusform>
@@ -176,6 +204,13 @@
         <translation>
             <numerusform>%n to review</numerusform>
             <numerusform>%n to review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undecided again.</source>
+        <translation>
+            <numerusform>%n undecided again.</numerusform>
+            <numerusform>%n undecided again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -15,6 +15,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n accepted.</source>
+        <translation>
+            <numerusform>%n aceptado.</numerusform>
+            <numerusform>%n aceptados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n are left to be reviewed.</source>
         <translation>
             <numerusform>Queda %n por revisar.</numerusform>
@@ -127,6 +134,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n mentions of the same person or thing are taken.</source>
+        <translation>
+            <numerusform>Se toma %n mención de esta persona o cosa.</numerusform>
+            <numerusform>Se toman %n menciones de la misma persona o cosa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mentions of the same text are taken.</source>
+        <translation>
+            <numerusform>Se toma %n mención de este texto.</numerusform>
+            <numerusform>Se toman %n menciones del mismo texto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n near misses</source>
         <translation>
             <numerusform>%n caso dudoso</numerusform>
@@ -169,6 +190,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rejected.</source>
+        <translation>
+            <numerusform>%n rechazado.</numerusform>
+            <numerusform>%n rechazados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n that the filter hides stay as they are.</source>
         <translation>
             <numerusform>%n que el filtro oculta queda como está.</numerusform>
@@ -180,6 +208,13 @@
         <translation>
             <numerusform>%n por revisar</numerusform>
             <numerusform>%n por revisar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undecided again.</source>
+        <translation>
+            <numerusform>%n de nuevo sin decidir.</numerusform>
+            <numerusform>%n de nuevo sin decidir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1525,6 +1560,10 @@
         <translation>Solo en este ordenador</translation>
     </message>
     <message>
+        <source>Only this mention is taken.</source>
+        <translation>Solo se toma esta mención.</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
@@ -2127,8 +2166,8 @@
         <translation>Sueco</translation>
     </message>
     <message>
-        <source>Take every mention of the same text</source>
-        <translation>Tomar todas las menciones del mismo texto</translation>
+        <source>Take every mention of the same person or thing</source>
+        <translation>Tomar todas las menciones de la misma persona o cosa</translation>
     </message>
     <message>
         <source>Take this ({key})</source>
@@ -2471,6 +2510,10 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Undo takes all of it back.</source>
+        <translation>Deshacer lo revierte todo.</translation>
+    </message>
+    <message>
         <source>Undo {what}</source>
         <translation>Deshacer: {what}</translation>
     </message>
@@ -2570,6 +2613,10 @@
         <translation>Lo que se decidió sobre este documento ya no se encuentra.</translation>
     </message>
     <message>
+        <source>Who else is meant is being worked out.</source>
+        <translation>Se está averiguando qué otras se refieren a lo mismo.</translation>
+    </message>
+    <message>
         <source>Who found what</source>
         <translation>Quién encontró qué</translation>
     </message>
@@ -2636,6 +2683,10 @@
     <message>
         <source>Work on this document cannot be kept or brought back.</source>
         <translation>El trabajo en este documento no se puede guardar ni recuperar.</translation>
+    </message>
+    <message>
+        <source>Working out who is meant …</source>
+        <translation>Averiguando de quién se trata …</translation>
     </message>
     <message>
         <source>Working …</source>
@@ -2922,6 +2973,10 @@
     <message>
         <source>of the page</source>
         <translation>de la página</translation>
+    </message>
+    <message>
+        <source>of the same text</source>
+        <translation>del mismo texto</translation>
     </message>
     <message>
         <source>of the same text or person</source>

@@ -15,6 +15,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n accepted.</source>
+        <translation>
+            <numerusform>%n accettato.</numerusform>
+            <numerusform>%n accettati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n are left to be reviewed.</source>
         <translation>
             <numerusform>Ne resta %n da revisionare.</numerusform>
@@ -127,6 +134,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n mentions of the same person or thing are taken.</source>
+        <translation>
+            <numerusform>È presa %n menzione di questa persona o cosa.</numerusform>
+            <numerusform>Sono prese %n menzioni della stessa persona o cosa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mentions of the same text are taken.</source>
+        <translation>
+            <numerusform>È presa %n menzione di questo testo.</numerusform>
+            <numerusform>Sono prese %n menzioni dello stesso testo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n near misses</source>
         <translation>
             <numerusform>%n caso dubbio</numerusform>
@@ -169,6 +190,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rejected.</source>
+        <translation>
+            <numerusform>%n rifiutato.</numerusform>
+            <numerusform>%n rifiutati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n that the filter hides stay as they are.</source>
         <translation>
             <numerusform>%n nascosto dal filtro resta com&apos;è.</numerusform>
@@ -180,6 +208,13 @@
         <translation>
             <numerusform>%n da revisionare</numerusform>
             <numerusform>%n da revisionare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undecided again.</source>
+        <translation>
+            <numerusform>%n di nuovo da decidere.</numerusform>
+            <numerusform>%n di nuovo da decidere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1525,6 +1560,10 @@
         <translation>Solo su questo computer</translation>
     </message>
     <message>
+        <source>Only this mention is taken.</source>
+        <translation>È presa solo questa menzione.</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Apri</translation>
     </message>
@@ -2127,8 +2166,8 @@
         <translation>Svedese</translation>
     </message>
     <message>
-        <source>Take every mention of the same text</source>
-        <translation>Prendi tutte le menzioni dello stesso testo</translation>
+        <source>Take every mention of the same person or thing</source>
+        <translation>Prendi tutte le menzioni della stessa persona o cosa</translation>
     </message>
     <message>
         <source>Take this ({key})</source>
@@ -2471,6 +2510,10 @@
         <translation>Annulla modifica</translation>
     </message>
     <message>
+        <source>Undo takes all of it back.</source>
+        <translation>Annulla riporta tutto indietro.</translation>
+    </message>
+    <message>
         <source>Undo {what}</source>
         <translation>Annulla: {what}</translation>
     </message>
@@ -2570,6 +2613,10 @@
         <translation>Ciò che è stato deciso su questo documento non si trova più.</translation>
     </message>
     <message>
+        <source>Who else is meant is being worked out.</source>
+        <translation>Si sta stabilendo quali altre si riferiscono allo stesso.</translation>
+    </message>
+    <message>
         <source>Who found what</source>
         <translation>Chi ha trovato che cosa</translation>
     </message>
@@ -2636,6 +2683,10 @@
     <message>
         <source>Work on this document cannot be kept or brought back.</source>
         <translation>Il lavoro su questo documento non può essere conservato o ripreso.</translation>
+    </message>
+    <message>
+        <source>Working out who is meant …</source>
+        <translation>Si stabilisce di chi si tratta …</translation>
     </message>
     <message>
         <source>Working …</source>
@@ -2922,6 +2973,10 @@
     <message>
         <source>of the page</source>
         <translation>della pagina</translation>
+    </message>
+    <message>
+        <source>of the same text</source>
+        <translation>dello stesso testo</translation>
     </message>
     <message>
         <source>of the same text or person</source>

@@ -15,6 +15,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n accepted.</source>
+        <translation>
+            <numerusform>%n godkänd.</numerusform>
+            <numerusform>%n godkända.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n are left to be reviewed.</source>
         <translation>
             <numerusform>%n återstår att granska.</numerusform>
@@ -127,6 +134,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n mentions of the same person or thing are taken.</source>
+        <translation>
+            <numerusform>%n omnämnande av denna person eller sak är taget.</numerusform>
+            <numerusform>%n omnämnanden av samma person eller sak är tagna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mentions of the same text are taken.</source>
+        <translation>
+            <numerusform>%n omnämnande av denna text är taget.</numerusform>
+            <numerusform>%n omnämnanden av samma text är tagna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n near misses</source>
         <translation>
             <numerusform>%n tveksamt fall</numerusform>
@@ -169,6 +190,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rejected.</source>
+        <translation>
+            <numerusform>%n avvisad.</numerusform>
+            <numerusform>%n avvisade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n that the filter hides stay as they are.</source>
         <translation>
             <numerusform>%n som filtret döljer förblir som den är.</numerusform>
@@ -180,6 +208,13 @@
         <translation>
             <numerusform>%n att granska</numerusform>
             <numerusform>%n att granska</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undecided again.</source>
+        <translation>
+            <numerusform>%n åter obestämd.</numerusform>
+            <numerusform>%n åter obestämda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1525,6 +1560,10 @@
         <translation>Bara på den här datorn</translation>
     </message>
     <message>
+        <source>Only this mention is taken.</source>
+        <translation>Bara detta omnämnande är taget.</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Öppna</translation>
     </message>
@@ -2127,8 +2166,8 @@
         <translation>Svenskt</translation>
     </message>
     <message>
-        <source>Take every mention of the same text</source>
-        <translation>Ta med alla förekomster av samma text</translation>
+        <source>Take every mention of the same person or thing</source>
+        <translation>Ta alla omnämnanden av samma person eller sak</translation>
     </message>
     <message>
         <source>Take this ({key})</source>
@@ -2471,6 +2510,10 @@
         <translation>Ångra</translation>
     </message>
     <message>
+        <source>Undo takes all of it back.</source>
+        <translation>Ångra tar tillbaka alltihop.</translation>
+    </message>
+    <message>
         <source>Undo {what}</source>
         <translation>Ångra: {what}</translation>
     </message>
@@ -2570,6 +2613,10 @@
         <translation>Det som beslutats om dokumentet finns inte längre.</translation>
     </message>
     <message>
+        <source>Who else is meant is being worked out.</source>
+        <translation>Vilka andra som avses håller på att redas ut.</translation>
+    </message>
+    <message>
         <source>Who found what</source>
         <translation>Vem som hittade vad</translation>
     </message>
@@ -2636,6 +2683,10 @@
     <message>
         <source>Work on this document cannot be kept or brought back.</source>
         <translation>Arbetet med dokumentet kan inte sparas eller hämtas tillbaka.</translation>
+    </message>
+    <message>
+        <source>Working out who is meant …</source>
+        <translation>Tar reda på vem som avses …</translation>
     </message>
     <message>
         <source>Working …</source>
@@ -2922,6 +2973,10 @@
     <message>
         <source>of the page</source>
         <translation>på sidan</translation>
+    </message>
+    <message>
+        <source>of the same text</source>
+        <translation>av samma text</translation>
     </message>
     <message>
         <source>of the same text or person</source>
