@@ -54,6 +54,21 @@ class Area(NamedTuple):
         return min(width, height), max(width, height)
 
 
+class Part(NamedTuple):
+    """What a page paints: `kind` as PDFium names it, within a form if `parent` is not None."""
+
+    parent: raw.FPDF_PAGEOBJECT | None
+    shown: raw.FPDF_PAGEOBJECT
+    kind: int
+
+    def remove_from(self, page: pypdfium2.PdfPage) -> None:
+        """Take it off the page."""
+        if self.parent is None:
+            raw.FPDFPage_RemoveObject(page, self.shown)
+        else:
+            raw.FPDFFormObj_RemoveObject(self.parent, self.shown)
+
+
 def image_areas(page: pypdfium2.PdfPage) -> list[Area]:
     """The places of all images in user space; those that touch are one."""
     every = list(_images(page, None, IDENTITY, 0))
@@ -78,11 +93,9 @@ def uncovered(page: pypdfium2.PdfPage, areas: list[Area]) -> Iterator[Image.Imag
 
     The second is left out where it looks like the first. The page is of no other use afterwards.
     """
-    for parent, shown in list(_others(page, None, 0)):
-        if parent is None:
-            raw.FPDFPage_RemoveObject(page, shown)
-        else:
-            raw.FPDFFormObj_RemoveObject(parent, shown)
+    for part in list(parts_of(page)):
+        if part.kind != raw.FPDF_PAGEOBJ_IMAGE:
+            part.remove_from(page)
     scale = min(_SCALE, _LONGEST_SIDE / max(page.get_size()))
     on_white, on_black = (
         page.render(scale=scale, fill_color=paper).to_pil().convert("RGB")
@@ -117,17 +130,16 @@ def _images(
             yield from _images(page, shown, matrix, depth + 1)
 
 
-def _others(
-    page: pypdfium2.PdfPage, form: raw.FPDF_PAGEOBJECT | None, depth: int
-) -> Iterator[tuple[raw.FPDF_PAGEOBJECT | None, raw.FPDF_PAGEOBJECT]]:
-    """What is neither image nor form, each with the form that holds it."""
+def parts_of(
+    page: pypdfium2.PdfPage, form: raw.FPDF_PAGEOBJECT | None = None, depth: int = 0
+) -> Iterator[Part]:
+    """Everything that the page paints and that is no form, also within forms."""
     for shown in _objects(page, form):
         kind = raw.FPDFPageObj_GetType(shown)
-        if kind == raw.FPDF_PAGEOBJ_FORM:
-            if depth < _NESTING:
-                yield from _others(page, shown, depth + 1)
-        elif kind != raw.FPDF_PAGEOBJ_IMAGE:
-            yield form, shown
+        if kind != raw.FPDF_PAGEOBJ_FORM:
+            yield Part(form, shown, kind)
+        elif depth < _NESTING:
+            yield from parts_of(page, shown, depth + 1)
 
 
 def _objects(
