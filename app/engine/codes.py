@@ -136,7 +136,7 @@ def _code_in(value: str, held: str) -> Code | None:
 
 def _is_unit(value: str) -> bool:
     words = [word for word in _BETWEEN_UNITS.split(value.casefold().replace("μ", "u")) if word]
-    return all(word in _known().tables[_UNIT] for word in words)
+    return bool(words) and all(word in _known().tables[_UNIT] for word in words)
 
 
 def _is_concept(value: str) -> bool:

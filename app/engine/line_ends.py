@@ -31,26 +31,25 @@ def within_lines(span: Span, subcategory: str, text: str) -> Iterator[Span]:
     """The parts of `span` between line ends that its identifier does not run over."""
     start = span.start
     for end in _ENDS.finditer(text, span.start, span.end):
-        before, after = Span(span.start, end.start()), Span(end.end(), span.end)
-        if end.start() > start and not _runs_over(end, before, after, subcategory):
-            yield Span(start, end.start())
-            start = end.end()
+        if start < end.start() and end.end() < span.end:
+            left, right = text[start : end.start()], text[end.end() : span.end]
+            if not _runs_over(end, left, right, subcategory):
+                yield Span(start, end.start())
+                start = end.end()
     if start < span.end:
         yield Span(start, span.end)
 
 
-def _runs_over(end: re.Match[str], before: Span, after: Span, subcategory: str) -> bool:
-    text = end.string
+def _runs_over(end: re.Match[str], left: str, right: str, subcategory: str) -> bool:
     if _BLANK.search(end[0]):
         return False
-    left, right = before.of(text), after.of(text)
     if subcategory in _OF_SEVERAL_LINES or left.endswith(_HYPHENS):
         return True
     if subcategory == "DATE":
         return len(_NUMBER.findall(left)) < _FIELDS or len(_NUMBER.findall(right)) < _FIELDS
     if subcategory in PERSONS:
-        return _is_one_name(left, right, wrapped=_is_wrapped(text, end.start(), end.end()))
-    return _is_wrapped(text, end.start(), end.end())
+        return _is_one_name(left, right, wrapped=_is_wrapped(end))
+    return _is_wrapped(end)
 
 
 def _is_one_name(left: str, right: str, *, wrapped: bool) -> bool:
@@ -64,14 +63,12 @@ def _is_one_name(left: str, right: str, *, wrapped: bool) -> bool:
     return wrapped and (len(first) == 1 or len(second) == 1)
 
 
-def _is_wrapped(text: str, end: int, following: int) -> bool:
+def _is_wrapped(end: re.Match[str]) -> bool:
     """Whether the first word of the next line would not have fitted on this one."""
-    line = len(_line_around(text, end - 1).strip())
-    word = re.match(r"\S+", text[following : following + 80])
-    if word is None or line < _NARROWEST:
-        return False
-    beside = (_line_around(text, end - 1), _line_around(text, following))
-    return line + 1 + len(word[0]) > max(len(one.strip()) for one in beside)
+    line = _line_around(end.string, end.start() - 1).strip()
+    following = _line_around(end.string, end.end()).strip()
+    width = len(line) + 1 + len(following.split(maxsplit=1)[0]) if following else 0
+    return len(line) >= _NARROWEST and width > max(len(line), len(following))
 
 
 def _line_around(text: str, place: int) -> str:

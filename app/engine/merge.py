@@ -53,14 +53,15 @@ def merge(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...
     given = tuple(findings)
     order = {name: rank for rank, name in enumerate(dict.fromkeys(f.detector for f in given))}
     pieces = [
-        replace(finding, span=span)
-        for finding in given
-        for line in _lines(finding, document.text)
-        for span in _pieces(line, document)
+        replace(finding, span=span) for finding in given for span in _pieces(finding.span, document)
     ]
     pieces.sort(key=lambda f: (-f.score, -len(f.span), order[f.detector], f.span, f.subcategory))
     found = _divide(_unite(pieces), document.text)
-    return tuple(replace(f, id=finding_id(f.span, f.subcategory)) for f in _join(found, document))
+    return tuple(
+        replace(part, id=finding_id(part.span, part.subcategory))
+        for finding in _join(found, document)
+        for part in _by_line(finding, document.text)
+    )
 
 
 def pieces_outside(span: Span, findings: list[Finding], document: Document) -> Iterator[Span]:
@@ -89,13 +90,6 @@ def trim(span: Span, text: str) -> Span | None:
         else:
             return Span(start, end) if any(map(str.isalnum, text[start:end])) else None
     return None
-
-
-def _lines(finding: Finding, text: str) -> Iterator[Span]:
-    """A finding between line ends; another mention of an identifier runs over them as it is."""
-    if finding.detector == PROPAGATED:
-        return iter((finding.span,))
-    return within_lines(finding.span, finding.subcategory, text)
 
 
 def _pieces(span: Span, document: Document) -> Iterator[Span]:
@@ -167,6 +161,17 @@ def _join(findings: list[Finding], document: Document) -> list[Finding]:
         else:
             joined.append(finding)
     return joined
+
+
+def _by_line(finding: Finding, text: str) -> Iterator[Finding]:
+    """A finding between line ends; another mention of an identifier runs over them as it is."""
+    if finding.detector == PROPAGATED:
+        yield finding
+        return
+    for line in within_lines(finding.span, finding.subcategory, text):
+        span = trim(line, text)
+        if span is not None:
+            yield replace(finding, span=span)
 
 
 def _belong_together(before: Finding, after: Finding, document: Document) -> bool:
