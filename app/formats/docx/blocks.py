@@ -56,6 +56,7 @@ class _Piece(NamedTuple):
     element: Element
     attribute: str | None = None
     glyph: bool = False
+    seam: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,8 @@ def story_of(package: Package) -> Story:
             position += 1
             barriers.append(position)
         for piece in block:
+            if piece.seam and texts and texts[-1][-1:].isalnum() and piece.text[:1].isalnum():
+                barriers.append(position)
             end = position + len(piece.text)
             atoms.append(Atom(position, end, piece.element, piece.attribute, piece.glyph))
             texts.append(piece.text)
@@ -116,7 +119,8 @@ def _blocks(part: Part) -> list[list[_Piece]]:
         if tag in _BLOCKS and not (tag == _CHART_VALUE and _is_number(element)):
             blocks[element] = []
         if tag in _TEXT:
-            piece = _Piece((element.text or "").translate(_BLANKS), element)
+            shown = (element.text or "").translate(_BLANKS)
+            piece = _Piece(shown, element, seam=element in part.seams)
         elif tag == _WORD_ART:
             shown = element.get("string", "").translate(_BLANKS)
             blocks[element] = [_Piece(shown, element, "string")] if shown else []

@@ -9,6 +9,7 @@ from app.formats.docx.notices import Notice
 from app.formats.docx.package import Package, Part, Picture
 from app.formats.docx.relationships import STORIES, Kind
 from app.formats.docx.scrub import scrub
+from app.formats.docx.seams import seams
 from app.formats.docx.settings import clean_fonts, clean_settings
 from app.formats.docx.tree import Element, remove, texts
 from app.job import Reporter, Stage
@@ -56,6 +57,7 @@ def refuse_pictures_only(package: Package, text: str) -> None:
 def _clean_part(part: Part) -> set[Notice]:
     root = part.root
     if part.kind in STORIES:
+        part.seams = seams(root)
         return revisions.accept(root) | fields.unlink(root)
     if part.kind is Kind.SETTINGS:
         return clean_settings(root)

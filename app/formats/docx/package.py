@@ -28,7 +28,11 @@ _TYPES = "{http://schemas.openxmlformats.org/package/2006/content-types}"
 WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml."
 DOCUMENT, TEMPLATE = f"{WORD}document.main+xml", f"{WORD}template.main+xml"
 _OTHERS = (
-    ("macroenabled", "a Word document with macros", "Save it as .docx in Word and open that file."),
+    (
+        "macroenabled",
+        "a Word document that may hold macros",
+        "Save it as .docx in Word and open that file.",
+    ),
     ("spreadsheetml", "an Excel workbook", None),
     ("ms-excel", "an Excel workbook", None),
     ("presentationml", "a PowerPoint presentation", None),
@@ -47,11 +51,15 @@ class Picture:
 
 @dataclass(slots=True, eq=False)
 class Part:
-    """An XML part and what it refers to by relationship id. Cleaning and editing change it."""
+    """An XML part and what it refers to by relationship id. Cleaning and editing change it.
+
+    `seams` are texts that another control ends before, of which cleaning leaves no trace.
+    """
 
     kind: Kind
     root: Element = field(repr=False)
     relations: dict[str, Part | Picture] = field(default_factory=dict, repr=False)
+    seams: frozenset[Element] = field(default=frozenset(), repr=False)
 
 
 @dataclass(slots=True, eq=False)

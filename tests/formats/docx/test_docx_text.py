@@ -85,6 +85,45 @@ def field(code: str, result: str | None, begin: str = "") -> str:
     )
 
 
+def control(text: str) -> str:
+    return f"<w:sdt><w:sdtContent><w:r><w:t>{text}</w:t></w:r></w:sdtContent></w:sdt>"
+
+
+def simple(text: str) -> str:
+    return f"<w:fldSimple w:instr='AUTHOR'><w:r><w:t>{text}</w:t></w:r></w:fldSimple>"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        simple("a@x.org") + control("Eleanor"),
+        control("a@x.org") + simple("Eleanor"),
+        field("AUTHOR", "a@x.org") + "<w:proofErr w:type='spellEnd'/>" + control("Eleanor"),
+        control("a@x.org") + field("AUTHOR", "Eleanor"),
+        field("AUTHOR", "a@x.org") + field("AUTHOR", "Eleanor"),
+    ],
+    ids=["field-control", "control-field", "runs-control", "control-runs", "runs-runs"],
+)
+def test_nothing_crosses_from_one_control_into_the_next(tmp_path: Path, content: str) -> None:
+    document = read(package(tmp_path / "a.docx", f"<w:p>{content}</w:p>"))
+    assert document.text == "a@x.orgEleanor"
+    assert document.barriers == (len("a@x.org"),)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "<w:r><w:t>Okon</w:t></w:r>" + control("kwo"),
+        control("Okon") + "<w:r><w:t>kwo</w:t></w:r>",
+        control("Thaddeus ") + control("Okonkwo"),
+        control("Thaddeus") + "<w:r><w:t> </w:t></w:r>" + control("Okonkwo"),
+    ],
+    ids=["text-control", "control-text", "space-inside", "space-between"],
+)
+def test_a_name_may_run_through_controls(tmp_path: Path, content: str) -> None:
+    assert read(package(tmp_path / "a.docx", f"<w:p>{content}</w:p>")).barriers == ()
+
+
 LIST = (
     "<w:ffData><w:ddList><w:result w:val='1'/><w:listEntry w:val='Oak'/><w:listEntry w:val='Elm'/>"
     "</w:ddList></w:ffData>"
