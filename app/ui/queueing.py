@@ -89,6 +89,7 @@ class Queue(QObject):
         parts = [tr("{name} is reviewed.").format(name=entry.path.name)]
         if entry.undecided:
             parts.append(tr("%n undecided will be removed.", None, entry.undecided))
+            parts.append(tr("Undo takes this back."))
         self.said.emit(" ".join(parts if line else [*parts, self._rest()]))
 
     def reopen(self) -> None:

@@ -2514,6 +2514,10 @@
         <translation>Deshacer lo revierte todo.</translation>
     </message>
     <message>
+        <source>Undo takes this back.</source>
+        <translation>Deshacer lo revierte.</translation>
+    </message>
+    <message>
         <source>Undo {what}</source>
         <translation>Deshacer: {what}</translation>
     </message>

@@ -2514,6 +2514,10 @@
         <translation>Annulla riporta tutto indietro.</translation>
     </message>
     <message>
+        <source>Undo takes this back.</source>
+        <translation>Annulla riporta indietro.</translation>
+    </message>
+    <message>
         <source>Undo {what}</source>
         <translation>Annulla: {what}</translation>
     </message>

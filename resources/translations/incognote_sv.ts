@@ -2514,6 +2514,10 @@
         <translation>Ångra tar tillbaka alltihop.</translation>
     </message>
     <message>
+        <source>Undo takes this back.</source>
+        <translation>Ångra tar tillbaka detta.</translation>
+    </message>
+    <message>
         <source>Undo {what}</source>
         <translation>Ångra: {what}</translation>
     </message>

@@ -83,6 +83,22 @@ def test_what_was_called_reviewed_is_taken_back_and_called_so_again(
     assert not tips["redo"].isEnabled()
 
 
+def test_it_is_said_how_many_were_left_undecided_and_that_undo_takes_it_back(
+    queued: MainWindow, qtbot: QtBot
+) -> None:
+    first, second, _ = queued.session.entries
+    press(qtbot, queued, Key.Key_A)
+    press(qtbot, queued, Key.Key_D)
+    assert current(queued) is second
+    said = queued.status.currentMessage()
+    assert said == "note-0.txt is reviewed. 1 undecided will be removed. Undo takes this back."
+    undo(qtbot, queued)
+    assert current(queued) is first
+    press(qtbot, queued, Key.Key_A)
+    press(qtbot, queued, Key.Key_D)
+    assert queued.status.currentMessage() == "note-0.txt is reviewed."
+
+
 def test_what_was_opened_again_is_called_reviewed_by_undo(queued: MainWindow, qtbot: QtBot) -> None:
     first = current(queued)
     press(qtbot, queued, Key.Key_D)
