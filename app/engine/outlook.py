@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import ceil, sqrt
 
 from app.engine.types import Finding, Review
 
 _TAGGER = "tagger"
+_NINE_OF_TEN = 1.645
+"""Standard deviations to both sides within which nine of ten normal values lie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +48,13 @@ def outlooks(
         )
         for point, score in sorted(points.items(), key=lambda item: -item[1])
     )
+
+
+def likely_range(near: Sequence[Finding]) -> tuple[int, int]:
+    """Between which numbers the identifiers among near misses are in nine of ten documents.
+
+    As the scores say, each for itself; rounded outwards.
+    """
+    expected = sum([one.score for one in near])
+    beside = _NINE_OF_TEN * sqrt(sum([one.score * (1 - one.score) for one in near]))
+    return max(0, int(expected - beside)), min(len(near), ceil(expected + beside))

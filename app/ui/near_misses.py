@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import ceil
 
+from app.engine.outlook import likely_range
 from app.engine.types import Finding
 from app.ui.language import number, tr
 
@@ -18,6 +19,17 @@ def expected_among(near: Iterable[Finding]) -> str:
     if exact == 1:
         return tr("about {number} identifier expected among them").format(number=told)
     return tr("about {number} identifiers expected among them").format(number=told)
+
+
+def may_be_missed(near: Sequence[Finding]) -> str:
+    """The same for the line at the bottom, with the range in which it is for most documents."""
+    exact = _rounded_up(sum([finding.score for finding in near]))
+    least, most = likely_range(near)
+    if exact == 1:
+        words = tr("about {number} identifier may be missed ({least}–{most})")
+    else:
+        words = tr("about {number} identifiers may be missed ({least}–{most})")
+    return words.format(number=_told(exact), least=least, most=most)
 
 
 def never_fewer(expected: float) -> str:

@@ -11,6 +11,7 @@ from app.engine.types import Action
 from app.errors import AppError
 from app.ui.error_words import said
 from app.ui.language import phrase, tr
+from app.ui.near_misses import may_be_missed
 from app.ui.session import Entry
 from app.ui.theme import GRID
 
@@ -23,6 +24,7 @@ _LANGUAGES = (
 )
 """Of the packs, as Qt names them."""
 _MESSAGE_MS = 6000
+_HASH_LETTERS = 4
 
 
 class Status(QStatusBar):
@@ -33,6 +35,12 @@ class Status(QStatusBar):
         self.setSizeGripEnabled(False)
         self.setAccessibleName(tr("Status"))
         self.counts = QLabel()
+        self.counts.setToolTip(
+            tr(
+                "Expected of what the model was in doubt about, from its scores. What it never "
+                "thought of is not in these numbers: a person has to read the document."
+            )
+        )
         self.engine = QLabel()
         self.unkept = QLabel(tr("work is not kept"))
         self.unkept.hide()
@@ -74,8 +82,10 @@ class Status(QStatusBar):
         if boxes:
             counts.append(tr("%n boxes", None, boxes))
         # Work from before near misses were kept has none, which does not mean that there are none.
-        if entry.review.doubts:
-            counts.append(tr("%n near misses", None, len(entry.near)))
+        if entry.review.doubts and entry.near:
+            counts.append(may_be_missed(tuple(entry.near.values())))
+        elif entry.review.doubts:
+            counts.append(tr("%n near misses", None, 0))
         self.counts.setText(" · ".join(counts))
         self._fit()
 
@@ -98,12 +108,17 @@ class Status(QStatusBar):
         language = QLocale.languageToString(QLocale(pack.language).language())
         provider = _PROVIDERS.get(pack.provider, pack.provider)
         self.engine.setText(
-            tr("{language} pack {version} on {provider}").format(
-                language=tr(language), version=pack.version, provider=provider
+            tr("{language} pack {version} {hash}… on {provider}").format(
+                language=tr(language),
+                version=pack.version,
+                hash=pack.sha256[:_HASH_LETTERS],
+                provider=provider,
             )
         )
         self.engine.setToolTip(
-            tr("Model pack {name}, version {version}").format(name=pack.name, version=pack.version)
+            tr("Model pack {name}, version {version}, SHA-256 {hash}").format(
+                name=pack.name, version=pack.version, hash=pack.sha256
+            )
         )
         self._fit()
 

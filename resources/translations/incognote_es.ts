@@ -1369,8 +1369,8 @@
         <translation>Paquete de modelo</translation>
     </message>
     <message>
-        <source>Model pack {name}, version {version}</source>
-        <translation>Paquete de modelo {name}, versión {version}</translation>
+        <source>Model pack {name}, version {version}, SHA-256 {hash}</source>
+        <translation>Paquete de modelo {name}, versión {version}, SHA-256 {hash}</translation>
     </message>
     <message>
         <source>Move the document down</source>
@@ -2775,8 +2775,16 @@
         <translation>alrededor de {number} identificador, según la estimación</translation>
     </message>
     <message>
+        <source>about {number} identifier may be missed ({least}–{most})</source>
+        <translation>puede escapar alrededor de {number} identificador ({least}–{most})</translation>
+    </message>
+    <message>
         <source>about {number} identifiers expected among them</source>
         <translation>unos {number} identificadores, según la estimación</translation>
+    </message>
+    <message>
+        <source>about {number} identifiers may be missed ({least}–{most})</source>
+        <translation>pueden escapar alrededor de {number} identificadores ({least}–{most})</translation>
     </message>
     <message>
         <source>above a score</source>
@@ -3161,8 +3169,8 @@
         <translation>{key} es la tecla de «{one}» y de «{other}».</translation>
     </message>
     <message>
-        <source>{language} pack {version} on {provider}</source>
-        <translation>{language}, paquete {version}, en {provider}</translation>
+        <source>{language} pack {version} {hash}… on {provider}</source>
+        <translation>{language}, paquete {version} {hash}…, en {provider}</translation>
     </message>
     <message>
         <source>{name} (in use)</source>

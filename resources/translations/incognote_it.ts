@@ -1369,8 +1369,8 @@
         <translation>Pacchetto di modello</translation>
     </message>
     <message>
-        <source>Model pack {name}, version {version}</source>
-        <translation>Pacchetto di modello {name}, versione {version}</translation>
+        <source>Model pack {name}, version {version}, SHA-256 {hash}</source>
+        <translation>Pacchetto di modello {name}, versione {version}, SHA-256 {hash}</translation>
     </message>
     <message>
         <source>Move the document down</source>
@@ -2775,8 +2775,16 @@
         <translation>circa {number} identificativo, secondo la stima</translation>
     </message>
     <message>
+        <source>about {number} identifier may be missed ({least}–{most})</source>
+        <translation>può sfuggire circa {number} identificativo ({least}–{most})</translation>
+    </message>
+    <message>
         <source>about {number} identifiers expected among them</source>
         <translation>circa {number} identificativi, secondo la stima</translation>
+    </message>
+    <message>
+        <source>about {number} identifiers may be missed ({least}–{most})</source>
+        <translation>possono sfuggire circa {number} identificativi ({least}–{most})</translation>
     </message>
     <message>
         <source>above a score</source>
@@ -3161,8 +3169,8 @@
         <translation>{key} è il tasto di «{one}» e di «{other}».</translation>
     </message>
     <message>
-        <source>{language} pack {version} on {provider}</source>
-        <translation>{language}, pacchetto {version}, su {provider}</translation>
+        <source>{language} pack {version} {hash}… on {provider}</source>
+        <translation>{language}, pacchetto {version} {hash}…, su {provider}</translation>
     </message>
     <message>
         <source>{name} (in use)</source>

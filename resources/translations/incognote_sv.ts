@@ -1369,8 +1369,8 @@
         <translation>Modellpaket</translation>
     </message>
     <message>
-        <source>Model pack {name}, version {version}</source>
-        <translation>Modellpaket {name}, version {version}</translation>
+        <source>Model pack {name}, version {version}, SHA-256 {hash}</source>
+        <translation>Modellpaket {name}, version {version}, SHA-256 {hash}</translation>
     </message>
     <message>
         <source>Move the document down</source>
@@ -2775,8 +2775,16 @@
         <translation>cirka {number} uppgift väntas bland dem</translation>
     </message>
     <message>
+        <source>about {number} identifier may be missed ({least}–{most})</source>
+        <translation>omkring {number} identifierande uppgift kan missas ({least}–{most})</translation>
+    </message>
+    <message>
         <source>about {number} identifiers expected among them</source>
         <translation>cirka {number} uppgifter väntas bland dem</translation>
+    </message>
+    <message>
+        <source>about {number} identifiers may be missed ({least}–{most})</source>
+        <translation>omkring {number} identifierande uppgifter kan missas ({least}–{most})</translation>
     </message>
     <message>
         <source>above a score</source>
@@ -3161,8 +3169,8 @@
         <translation>{key} är tangenten för ”{one}” och för ”{other}”.</translation>
     </message>
     <message>
-        <source>{language} pack {version} on {provider}</source>
-        <translation>{language} paket {version} på {provider}</translation>
+        <source>{language} pack {version} {hash}… on {provider}</source>
+        <translation>{language} paket {version} {hash}… på {provider}</translation>
     </message>
     <message>
         <source>{name} (in use)</source>

@@ -121,7 +121,7 @@ def test_a_model_that_does_not_load_is_explained_and_can_be_tried_again(
         assert window.status.engine.text() == "No model"
         backend.load_error = None
         window.workspace.banner.retry.click()
-        qtbot.waitUntil(lambda: window.status.engine.text() == "English pack 0.1 on CPU")
+        qtbot.waitUntil(lambda: window.status.engine.text() == "English pack 0.1 0000… on CPU")
 
 
 def test_files_can_be_dropped(window: MainWindow, note: Path, qtbot: QtBot) -> None:

@@ -1,0 +1,47 @@
+"""The line at the bottom says what may be missed, and which model pack does the work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from known_window import KnownBackend, press, shown, wait_ready
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.engine.outlook import likely_range
+from app.engine.types import Finding, Span
+from app.settings import Settings
+from app.ui.main_window import MainWindow
+
+
+def test_the_pack_is_named_with_the_first_letters_of_its_hash(opened: MainWindow) -> None:
+    assert opened.status.engine.text() == "English pack 0.1 0000… on CPU"
+    assert "0" * 64 in opened.status.engine.toolTip()
+
+
+def test_what_may_be_missed_is_less_once_a_near_miss_is_accepted(qtbot: QtBot, note: Path) -> None:
+    backend = KnownBackend(doubted={"fell": 0.2, "home": 0.8})
+    with shown(qtbot, MainWindow(backend, Settings(theme="light"))) as window:
+        window.start([note])
+        wait_ready(qtbot, window)
+        counts = window.status.counts
+        said = "about 1 identifier may be missed (0–2)"
+        qtbot.waitUntil(lambda: counts.text().endswith(said))
+        entry = window.session.entries[0]
+        window.near_switch.put_back(on=True)
+        window.reviewer.look_at(next(one.id for one in entry.near.values() if one.score > 0.5))
+        press(qtbot, window, Qt.Key.Key_A)
+        said = "about 0.2 identifiers may be missed (0–1)"
+        qtbot.waitUntil(lambda: counts.text().endswith(said))
+
+
+@pytest.mark.parametrize(
+    ("scores", "expected"),
+    [((0.4,), (0, 1)), ((1.0, 1.0), (2, 2)), ((0.5,) * 100, (41, 59)), ((), (0, 0))],
+)
+def test_the_range_is_rounded_outwards(
+    scores: tuple[float, ...], expected: tuple[int, int]
+) -> None:
+    near = [Finding("", Span(at, at + 1), "PATIENT", score, "") for at, score in enumerate(scores)]
+    assert likely_range(near) == expected
