@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from structured_files import FILES, Structured
 
 from app import pipeline
 from app.engine.types import Finding, Mode, Review, Span
+from app.errors import ExportError
 from app.formats.base import Options
 from app.isolate import Worker
 from app.job import Silent
@@ -59,6 +61,77 @@ def test_every_identifying_field_is_found_with_its_kind(
         finding = found_at(review, span)
         assert finding is not None, span.of(document.text)
         assert (finding.subcategory, finding.span) == (kind, span), span.of(document.text)
+
+
+@pytest.mark.parametrize("name", ["HL7", "FHIR in JSON", "FHIR in XML", "CDA"])
+def test_codes_of_a_standard_stay_in_exports(
+    name: str, engine: pipeline.Engine, worker: Worker, tmp_path: Path
+) -> None:
+    left = exported(FILES[name].data, FILES[name].suffix, Mode.MASK, engine, worker, tmp_path)
+    for code in CODES[name].split():
+        assert left.count(code) == FILES[name].data.decode().count(code), code
+
+
+CODES = {
+    "HL7": "||ORU^R01| |P|2.5 ^MR ^USSSA^SS |NM|2345-7^ ^LN mg/dL |70-99|H|||F| |SPO^ |F||| ^PRN^",
+    "FHIR in JSON": '"Patient" "usual" "official" "phone" "final" "2345-7" "mg/dL" "female"',
+    "FHIR in XML": '<use value="official"/> <system value="phone"/> <gender value="female"/>',
+    "CDA": 'code="34133-9" codeSystem="2.16.840.1.113883.6.1" use="HP" code="F" <patientRole>',
+}
+
+
+def test_names_of_elements_that_tell_nobody_do_not_stop_an_export(
+    engine: pipeline.Engine, worker: Worker, tmp_path: Path
+) -> None:
+    data = b'<r><name>Thaddeus Okonkwo</name><t a="Okonkwo">Mr. Okonkwo was seen.</t></r>'
+    left = exported(data, ".xml", Mode.MASK, engine, worker, tmp_path)
+    assert re.match(r'<r><name>\[\w+\]</name><t a="\[\w+\]">Mr. \[\w+\]', left)
+    assert "konkwo" not in left
+
+
+@pytest.mark.parametrize("name", ["Okonkwo", "okonkwo", "patientOkonkwo", "Thaddeus_Okonkwo"])
+def test_an_element_that_is_called_like_a_patient_does(
+    name: str, engine: pipeline.Engine, worker: Worker, tmp_path: Path
+) -> None:
+    data = f"<r><name>Thaddeus Okonkwo</name><{name}>seen</{name}></r>".encode()
+    with pytest.raises(ExportError, match="name of a field") as caught:
+        exported(data, ".xml", Mode.MASK, engine, worker, tmp_path)
+    assert "window" in caught.value.hint
+
+
+def test_lines_of_a_text_stay_lines(
+    engine: pipeline.Engine, worker: Worker, tmp_path: Path
+) -> None:
+    data = "Patient: Åsa Öström\r\nsköterska Björk – “ok”\r\n".encode("cp1252")
+    left = exported(data, ".txt", Mode.MASK, engine, worker, tmp_path, "cp1252")
+    assert left.count("\r\n") == 2
+    assert not {"Åsa", "Öström", "Björk"} & set(left.split())
+
+
+def exported(
+    data: bytes,
+    suffix: str,
+    mode: Mode,
+    engine: pipeline.Engine,
+    worker: Worker,
+    folder: Path,
+    encoding: str = "utf-8",
+) -> str:
+    """What a checked export of a file says."""
+    source = folder / f"original{suffix}"
+    source.write_bytes(data)
+    review = engine.scan(pipeline.open_document(source, Options(), worker, Silent()), Silent())
+    target = folder / f"left{suffix}"
+    pipeline.export(
+        *pipeline.plan_export(review, mode, KEY),
+        source,
+        target,
+        options=Options(),
+        pack=engine.pack,
+        worker=worker,
+        reporter=Silent(),
+    )
+    return target.read_bytes().decode(encoding)
 
 
 @pytest.mark.parametrize("mode", list(Mode))

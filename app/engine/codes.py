@@ -55,9 +55,15 @@ def code_spans(document: Document, *kinds: Code) -> Iterator[Span]:
     held = {name: _held_by(name) for name in document.fields.names}
     if not any(held.values()):
         return
+    # Thousands of fields have the same few names and values.
+    told: dict[tuple[str, str], Code | None] = {}
     for field in document.fields:
-        if held[field.name] and _code_in(field.span.of(document.text), held[field.name]) in kinds:
-            yield field.span
+        if held[field.name]:
+            value = field.span.of(document.text), held[field.name]
+            if value not in told:
+                told[value] = _code_in(*value)
+            if told[value] in kinds:
+                yield field.span
 
 
 def is_code(name: str, value: str) -> bool:

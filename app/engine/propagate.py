@@ -27,11 +27,11 @@ def propagate(findings: Iterable[Finding], document: Document) -> tuple[Finding,
     Repeats itself on what it found until nothing is new, so that together with its result the
     findings of a document are complete. `findings` may overlap.
     """
-    views = _views(document.text)
+    places = _Places.of(document)
     added: list[Finding] = []
     known = merge(findings, document)
     while True:
-        new = tuple(_uncovered(known, document, views, known))
+        new = tuple(_uncovered(known, places, known))
         if not new:
             return tuple(added)
         added += new
@@ -45,7 +45,7 @@ def unflagged_mentions(review: Review) -> tuple[Finding, ...]:
     """
     text = review.document.text
     kept = {_key(finding.span.of(text)) for finding in review.rejected}
-    found = _uncovered(review.redacted, review.document, _views(text), review.findings)
+    found = _uncovered(review.redacted, _Places.of(review.document), review.findings)
     unique = {f.span: f for f in found if _key(f.span.of(text)) not in kept}
     return tuple(unique[span] for span in sorted(unique))
 
@@ -62,6 +62,22 @@ class _View:
         return span if self.undone is None else self.undone.origin(span)
 
 
+@dataclass(frozen=True, slots=True)
+class _Places:
+    """Where mentions may stand in a document: not in `codes`, marked letter by letter."""
+
+    text: str
+    views: tuple[_View, ...]
+    codes: bytes
+
+    @classmethod
+    def of(cls, document: Document) -> _Places:
+        codes = bytearray(len(document.text))
+        for span in code_spans(document, Code.LISTED):
+            codes[span.start : span.end] = b"\x01" * len(span)
+        return cls(document.text, _views(document.text), bytes(codes))
+
+
 def _views(text: str) -> tuple[_View, ...]:
     as_it_stands = _View(fold(text))
     said = undone(text)
@@ -73,17 +89,14 @@ def _key(literal: str) -> str:
 
 
 def _uncovered(
-    sources: Iterable[Finding],
-    document: Document,
-    views: Iterable[_View],
-    known: Iterable[Finding],
+    sources: Iterable[Finding], places: _Places, known: Iterable[Finding]
 ) -> Iterator[Finding]:
-    text = document.text
-    covered = bytearray(len(text))
-    for span in (*(finding.span for finding in known), *code_spans(document, Code.LISTED)):
-        covered[span.start : span.end] = b"\x01" * len(span)
+    text = places.text
+    covered = bytearray(places.codes)
+    for finding in known:
+        covered[finding.span.start : finding.span.end] = b"\x01" * len(finding.span)
     variants = Variants.of(sources, text)
-    for view in views:
+    for view in places.views:
         for place, meant in _mentions(variants, view.folded):
             span = view.origin(place)
             if any(not covered[i] and text[i].isalnum() for i in range(span.start, span.end)):

@@ -122,3 +122,39 @@ def test_hastened_patterns_find_the_same(pattern: str) -> None:
     plain = [m.span("id" if "<id>" in pattern else 0) for m in re.finditer(pattern, text)]
     assert [(s.start, s.end) for s in quick] == plain
     assert plain
+
+
+def hits(text: str) -> set[tuple[str, str]]:
+    """What the rules find in a text, and its kind."""
+    found = RuleDetector().detect(document(text), Silent())
+    return {(finding.span.of(text), finding.subcategory) for finding in found}
+
+
+@pytest.mark.parametrize(
+    ("label", "name"),
+    [
+        ("MRN: 4839201", "Thaddeus Okonkwo"),
+        ("DOB: 02/09/1951", "Thaddeus J Okonkwo"),
+        ("Date of Birth: 02/09/1951", "Okonkwo, Thaddeus"),
+        ("MRN #4839201", "Thaddeus Okonkwo"),
+    ],
+)
+def test_a_label_behind_a_name_is_no_part_of_it(label: str, name: str) -> None:
+    people = {said for said, kind in hits(f"Patient: {name} {label}") if kind == "PATIENT"}
+    assert people == {name}
+
+
+def test_a_name_like_a_label_is_one_where_nothing_is_labelled() -> None:
+    assert ("Tel Ward", "PATIENT") in hits("Patient: Tel Ward was seen")
+
+
+@pytest.mark.parametrize("time_of_day", ["", "1030", "103000", "235959"])
+def test_a_day_with_its_time_is_one_date(time_of_day: str) -> None:
+    stamp = f"20250314{time_of_day}"
+    assert (stamp, "DATE") in hits(f"called at {stamp}, fell")
+
+
+def test_no_other_digits_are_taken_for_a_time() -> None:
+    assert not {said for said, kind in hits("ref 20250314999999") if kind == "DATE"} & {
+        "20250314999999"
+    }
