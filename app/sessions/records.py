@@ -103,10 +103,15 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Worked:
-    """Whether the reviewer called the document reviewed, and how many seconds it took so far."""
+    """Whether the reviewer called the document reviewed, and how many seconds it took so far.
+
+    `looked` are the pages that text recognition read and the reviewer looked at; older files have
+    none of them.
+    """
 
     reviewed: bool = False
     seconds: int = 0
+    looked: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +231,8 @@ _MAKERS: dict[str, Callable[..., Record]] = {
     "Joined": lambda change: Joined(_to_change(change)),
     "Went": Went,
     "Place": lambda *values: Place(*values[:_PLACE], *map(tuple, values[_PLACE:])),
-    "Worked": Worked,
+    "Worked": lambda reviewed, seconds, looked=(): Worked(
+        reviewed, seconds, tuple(map(int, looked))
+    ),
     "Closed": Closed,
 }

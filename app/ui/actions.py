@@ -48,6 +48,7 @@ COMMANDS = (
     Command("open_folder", phrase("Open a folder…"), ("Ctrl+Alt+O",), DOCUMENTS),
     Command("resume", phrase("Continue where you left off"), ("Ctrl+Shift+O",), DOCUMENTS),
     Command("export", phrase("Export…"), ("Ctrl+E",), DOCUMENTS, "export"),
+    Command("dropped", phrase("What else is in this file…"), ("I",), DOCUMENTS),
     Command("close_document", phrase("Close document"), ("Ctrl+W",), DOCUMENTS),
     Command("forget", phrase("Close and forget what is saved"), ("Ctrl+Shift+W",), DOCUMENTS),
     Command("next_document", phrase("Next document"), ("Ctrl+PgDown",), DOCUMENTS),
@@ -139,7 +140,7 @@ _OF_DOCUMENTS = (
 )
 _OF_REVIEWS = (
     *("export", "add", "kind", "preview", "finish", "reopen", "always", "never"),
-    "expected",
+    *("expected", "dropped"),
 )
 _OF_FINDINGS = (
     *("next", "previous", "next_undecided", "accept", "reject", "reset"),

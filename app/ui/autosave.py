@@ -250,7 +250,7 @@ class Autosave(QObject):
             if place != followed.place:
                 followed.place = place
                 self._note(entry, lambda place=place: place)  # type: ignore[misc]
-            worked = Worked(entry.finished, int(entry.seconds))
+            worked = Worked(entry.finished, int(entry.seconds), tuple(sorted(entry.looked)))
             if worked != followed.worked:
                 followed.worked = worked
                 self._note(entry, lambda worked=worked: worked)  # type: ignore[misc]

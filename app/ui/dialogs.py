@@ -23,6 +23,7 @@ from app.ui.batch_dialog import BatchDialog
 from app.ui.batch_export import BatchExport
 from app.ui.command_palette import CommandPalette
 from app.ui.comparing import Comparison
+from app.ui.dropped_dialog import DroppedDialog
 from app.ui.expected_dialog import ExpectedDialog
 from app.ui.export_dialog import ExportDialog
 from app.ui.help import LOG_NAME
@@ -94,8 +95,29 @@ class Dialogs:
             layout=Layout(settings.exact_places, settings.text_layer),
         )
         dialog.review_wanted.connect(window.reviewer.next_undecided)
+        dialog.page_wanted.connect(window.show_page)
+        dialog.dropped_wanted.connect(lambda: self._show_dropped(entry, dialog))
         dialog.exported.connect(lambda: window.session.updated.emit(entry))
         self._open(dialog)
+
+    def dropped(self) -> None:
+        """Show what the file in view says beside its text."""
+        window, entry = self._window, self._window.session.current
+        if entry is not None and entry.document is not None:
+            dialog = DroppedDialog(entry.document, window.commands["hide"], window)
+            dialog.find_wanted.connect(window.look_for)
+            self._open(dialog)
+
+    def _show_dropped(self, entry: Entry, over: QDialog) -> None:
+        """The same over the dialog that will drop it, which leaves with it."""
+        window = self._window
+        if entry.document is not None:
+            dialog = DroppedDialog(entry.document, window.commands["hide"], over)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.hidden.connect(over.reject)
+            dialog.find_wanted.connect(over.reject)
+            dialog.find_wanted.connect(window.look_for)
+            dialog.open()
 
     def begin_project(self) -> None:
         """Choose where a project of what is open is to be kept."""

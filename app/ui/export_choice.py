@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.types import Mode, Review
+from app.formats.page_numbers import ranges
 from app.ui.language import tr
 from app.ui.mode_choice import ModeChoice
 from app.ui.notice_words import said_notice
@@ -32,10 +33,15 @@ class ExportChoice(QWidget):
     go = Signal()
     cancelled = Signal()
     review_wanted = Signal()
+    page_wanted = Signal(int)
+    dropped_wanted = Signal()
 
-    def __init__(self, source: Path, review: Review, mode: Mode) -> None:
+    def __init__(
+        self, source: Path, review: Review, mode: Mode, not_looked: tuple[int, ...] = ()
+    ) -> None:
+        """`not_looked` are pages that text recognition read and nobody looked at."""
         super().__init__()
-        self._source = source
+        self._source, self._not_looked = source, not_looked
         title = QLabel(tr("Export {name}").format(name=source.name))
         title.setProperty("role", "title")
         self.replace_by = ModeChoice(mode)
@@ -116,23 +122,27 @@ class ExportChoice(QWidget):
         lines.setSpacing(GRID)
         undecided = len(review.findings) - len(review.decisions)
         if undecided:
-            row = QHBoxLayout()
-            row.setSpacing(GRID)
-            row.addWidget(
-                _line(
-                    tr(
-                        "%n findings are undecided. They will be removed as if accepted.",
-                        None,
-                        undecided,
-                    )
-                ),
-                1,
+            words = tr(
+                "%n findings are undecided. They will be removed as if accepted.", None, undecided
             )
             self.review = QPushButton(tr("Review them"))
-            self.review.setAutoDefault(False)
             self.review.clicked.connect(self.review_wanted)
-            row.addWidget(self.review)
-            lines.addLayout(row)
+            lines.addLayout(_row(words, self.review))
+        if self._not_looked:
+            words = tr(
+                "Pages {pages} were read by recognition and not looked at yet.",
+                None,
+                len(self._not_looked),
+            ).format(pages=ranges(self._not_looked))
+            self.look = QPushButton(tr("Look at the first", None, len(self._not_looked)))
+            first = self._not_looked[0]
+            self.look.clicked.connect(lambda: self.page_wanted.emit(first))
+            lines.addLayout(_row(words, self.look))
+        if review.document.dropped:
+            self.dropped = QPushButton(tr("Show it"))
+            self.dropped.clicked.connect(self.dropped_wanted)
+            words = tr("What the file says beside its text will be dropped.")
+            lines.addLayout(_row(words, self.dropped))
         lines.addWidget(_line(tr("%n findings will be removed.", None, len(review.redacted))))
         boxes = len(review.regions)
         if boxes:
@@ -192,6 +202,16 @@ def _heading(words: str) -> QLabel:
     label = QLabel(words)
     label.setProperty("role", "heading")
     return label
+
+
+def _row(words: str, button: QPushButton) -> QHBoxLayout:
+    """A line of the gate with what can be done about it."""
+    button.setAutoDefault(False)
+    row = QHBoxLayout()
+    row.setSpacing(GRID)
+    row.addWidget(_line(words), 1)
+    row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+    return row
 
 
 def _line(words: str) -> QLabel:

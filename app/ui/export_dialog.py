@@ -33,6 +33,8 @@ class ExportDialog(QDialog):
 
     exported = Signal()
     review_wanted = Signal()
+    page_wanted = Signal(int)
+    dropped_wanted = Signal()
 
     def __init__(
         self,
@@ -53,7 +55,7 @@ class ExportDialog(QDialog):
         self._job: int | None = None
         self._report: Report | None = None
         self._target: Path | None = None
-        self.choice = ExportChoice(entry.path, self._review, mode)
+        self.choice = ExportChoice(entry.path, self._review, mode, entry.not_looked)
         self.progress = ExportProgress()
         self.outcome = ExportResult()
         self.pages = QStackedWidget()
@@ -65,6 +67,8 @@ class ExportDialog(QDialog):
         self.choice.go.connect(self._export)
         self.choice.cancelled.connect(self.reject)
         self.choice.review_wanted.connect(self._back_to_review)
+        self.choice.page_wanted.connect(self._back_to_page)
+        self.choice.dropped_wanted.connect(self.dropped_wanted)
         self.progress.cancelled.connect(self._cancel)
         self.outcome.back.connect(self._choose)
         self.outcome.closed.connect(self.accept)
@@ -159,6 +163,10 @@ class ExportDialog(QDialog):
     def _back_to_review(self) -> None:
         self.reject()
         self.review_wanted.emit()
+
+    def _back_to_page(self, number: int) -> None:
+        self.reject()
+        self.page_wanted.emit(number)
 
     def _open_folder(self) -> None:
         if self._target is not None:

@@ -33,6 +33,7 @@ from app.ui.jobs import JobRunner, Lane
 from app.ui.late_work import LateWork
 from app.ui.listed_words import ListedWords
 from app.ui.listing import Listing
+from app.ui.looking import Looking
 from app.ui.marking import Marking
 from app.ui.menus import Menus
 from app.ui.near_switch import NearSwitch
@@ -110,6 +111,7 @@ class MainWindow(QMainWindow):
         self.near_switch = NearSwitch(self)
         self.adjudicator = Adjudicator(self, keeper)
         self.panes = Panes(self)
+        self.looking = Looking(self)
         self.showing = Showing(self)
         self.explainer = Explainer(self)
         self.help = Help(self)
@@ -149,6 +151,18 @@ class MainWindow(QMainWindow):
         """Pages, or their text."""
         self.workspace.show_pages(as_pages=on)
         self.showing.focus()
+
+    def show_page(self, number: int) -> None:
+        """Bring a page into view as it looks."""
+        if not self.commands["pages"].isChecked():
+            self.commands["pages"].trigger()
+        self.workspace.pages.go_to_page(number)
+        self.workspace.pages.setFocus()
+
+    def look_for(self, words: str) -> None:
+        """Look for words in the document in view."""
+        self.finder.open()
+        self.workspace.find_bar.field.setText(words)
 
     def show_project(self) -> None:
         """Say which project is open, and allow what that allows."""

@@ -156,14 +156,15 @@ class Opener(QObject):
         entry.stack.setIndex(work.index)
         entry.resumed, entry.place = True, work.place
         entry.finished, entry.seconds = work.worked.reviewed, work.worked.seconds
+        entry.looked = frozenset(work.worked.looked)
         if work.place is not None and work.place.exported:
             entry.exported = work.review
         self._set(entry, Phase.READY)
         self._session.set_review(entry, work.review, work.focus)
 
     def _scan(self, entry: Entry, document: Document) -> None:
-        # What was called reviewed were other findings.
-        entry.finished = False
+        # What was called reviewed were other findings, on pages that may be others.
+        entry.finished, entry.looked = False, frozenset()
 
         def scan(reporter: Reporter) -> Review:
             return self._backend.scan(document, reporter)

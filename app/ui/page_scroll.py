@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
@@ -11,6 +13,8 @@ from app.engine.types import Document, Page
 from app.ui.page_layout import PageBoxes, PageColumn
 from app.ui.theme import GRID
 
+GAP = 2.0 * GRID
+"""Pixels above and beside a page, at least."""
 _WIDEST = 1.5
 
 
@@ -24,7 +28,7 @@ class PageScroll(QAbstractScrollArea):
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._zoom = 1.0
-        self._gap = 2.0 * GRID
+        self._gap = GAP
         self._column: PageColumn | None = None
         self._page = 1
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
@@ -48,6 +52,12 @@ class PageScroll(QAbstractScrollArea):
         """Scroll to where `top` was this."""
         if self._column is not None:
             self.verticalScrollBar().setValue(round(self._column.height_of(top)))
+
+    def in_sight(self) -> Iterator[tuple[Page, QRectF]]:
+        """Pages of which something is in the viewport, and where they lie in it."""
+        for page in self._visible_pages():
+            assert self._column is not None  # noqa: S101 - for the type checker
+            yield page, self._column.frame(page).translated(-self._origin())
 
     def go_to_page(self, number: int, part: float = 0.0) -> None:
         """Scroll to the top of a page, or so that this part of it is in the middle."""
@@ -129,12 +139,14 @@ class PageScroll(QAbstractScrollArea):
         self.set_top(top)
         across = self.horizontalScrollBar()
         across.setPageStep(view.width())
-        across.setRange(0, max(0, round(widest * self._column.scale + 4 * GRID) - view.width()))
+        across.setRange(
+            0, max(0, round(widest * self._column.scale + 2 * self._gap) - view.width())
+        )
         self.viewport().update()
 
     def _fit(self, room: int, widest: float) -> float:
         """Pixels a point at which the widest page has room."""
-        return min(_WIDEST, max(0.2, (room - 4 * GRID) / widest))
+        return min(_WIDEST, max(0.2, (room - 2 * self._gap) / widest))
 
     def _origin(self) -> QPointF:
         return QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from app.engine.geometry import Region
 from app.engine.types import Document, Page
 from app.formats.base import Options
-from app.ui import thumb_painter
+from app.ui import recognised_sign, thumb_painter
 from app.ui.backend import Backend
 from app.ui.jobs import JobRunner
 from app.ui.language import tr
@@ -62,6 +62,7 @@ class PageThumbs(PageScroll):
         self._gap = 3.0 * GRID
         self._marks = Marks()
         self._regions: tuple[Region, ...] = ()
+        self._looked: frozenset[int] = frozenset()
         self._current = 1
         self._drawn: dict[int, tuple[QImage | None, QImage]] = {}
 
@@ -87,6 +88,14 @@ class PageThumbs(PageScroll):
             self._drawn.clear()
             self.viewport().update()
 
+    def show_looked(self, pages: frozenset[int]) -> None:
+        """Which of the pages that text recognition read were looked at."""
+        if pages != self._looked:
+            self._looked = pages
+            self._drawn.clear()
+            self.setAccessibleDescription(self.words_of(self._current))
+            self.viewport().update()
+
     def show_page(self, number: int) -> None:
         """Another page is in view."""
         self._current = number
@@ -107,10 +116,13 @@ class PageThumbs(PageScroll):
             return ""
         page = self._column.document.pages[number - 1]
         found, left = thumb_painter.counted(page, self._marks)
-        if not found:
-            return tr("Page {number}").format(number=number)
-        words = tr("Page {number}: %n findings, {left} to review", None, found)
-        return words.format(number=number, left=left)
+        words = tr("Page {number}")
+        if found:
+            words = tr("Page {number}: %n findings, {left} to review", None, found)
+        told = words.format(number=number, left=left)
+        if not page.recognised:
+            return told
+        return f"{told}. {recognised_sign.said(looked=number in self._looked)}"
 
     def frame_of(self, number: int) -> QRectF:
         """Where a page lies in the viewport."""
@@ -187,7 +199,7 @@ class PageThumbs(PageScroll):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setFont(font)
         painter.translate(-corner)
-        thumb_painter.paint(painter, column, page, picture, self._marks, self._theme)
+        thumb_painter.paint(painter, column, page, picture, self._marks, self._looked, self._theme)
         thumb_painter.paint_regions(painter, column, page, self._regions)
         painter.end()
         if len(self._drawn) >= _MOST_DRAWN:

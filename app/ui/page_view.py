@@ -19,7 +19,7 @@ from app.engine.geometry import Region
 from app.engine.typed_search import Hits
 from app.engine.types import Document, Page, Span, Word
 from app.formats.base import Options
-from app.ui import hit_painter, mark_painter, page_painter, region_painter
+from app.ui import hit_painter, mark_painter, page_painter, recognised_sign, region_painter
 from app.ui.backend import Backend
 from app.ui.box_tool import BoxTool
 from app.ui.jobs import JobRunner
@@ -29,7 +29,7 @@ from app.ui.marked_view import MarkedView
 from app.ui.marks import Mark, Marks
 from app.ui.page_layout import PageBoxes, PageColumn, boxes_of, is_beside
 from app.ui.page_pictures import PagePictures
-from app.ui.page_scroll import PageScroll
+from app.ui.page_scroll import GAP, PageScroll
 from app.ui.theme import Theme
 from app.ui.word_cursor import WordCursor
 
@@ -65,6 +65,8 @@ class PageView(MarkedView, PageScroll):
         self._from_nothing: QPointF | None = None
         self._hits = Hits()
         self._hit: Span | None = None
+        self._looked: frozenset[int] = frozenset()
+        self.page_changed.connect(self._name_page)
         self.handles = MarkHandles()
         self.viewport().setMouseTracking(True)
         self.tool = BoxTool(self)
@@ -77,6 +79,8 @@ class PageView(MarkedView, PageScroll):
         self._marks = marks
         self.handles.show(marks, self._focus)
         self.cursor_word.show(document)
+        signed = any(page.recognised for page in document.pages)
+        self._gap = max(GAP, self.fontMetrics().height()) if signed else GAP
         self._begin(document, boxes)
 
     def show_marks(self, marks: Marks) -> None:
@@ -88,6 +92,12 @@ class PageView(MarkedView, PageScroll):
     def show_regions(self, regions: tuple[Region, ...], *, exported: bool) -> None:
         """Other boxes on the same pages, as drawn or as exported."""
         self._regions, self._exported = regions, exported
+        self.viewport().update()
+
+    def show_looked(self, pages: frozenset[int]) -> None:
+        """Which of the pages that text recognition read were looked at."""
+        self._looked = pages
+        self._name_page()
         self.viewport().update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -274,6 +284,11 @@ class PageView(MarkedView, PageScroll):
     def _paint_page(self, painter: QPainter, column: PageColumn, page: Page) -> None:
         image, theme = self.pictures.get(page.number), self._theme.on_pages
         page_painter.paint_paper(painter, column.frame(page), image, self._theme)
+        if page.recognised:
+            looked = page.number in self._looked
+            recognised_sign.paint_beside(
+                painter, column.frame(page), column.gap, self._theme, looked=looked
+            )
         view = QRectF(self.viewport().rect()).translated(self._origin())
         ink = self.pictures.ink(page.number)
         page_painter.paint_marks(
@@ -301,6 +316,15 @@ class PageView(MarkedView, PageScroll):
             page_painter.paint_selection(painter, column, page, span, theme)
         if word is not None and self.hasFocus() and page.start <= word.span.start < page.end:
             page_painter.paint_cursor(painter, column, page, word, theme)
+
+    def _name_page(self) -> None:
+        """Say also to those who do not see the sign that a page was read by recognition."""
+        pages = self._column.document.pages if self._column is not None else ()
+        name = tr("Pages of the document")
+        if pages and pages[self.page - 1].recognised:
+            sign = recognised_sign.said(looked=self.page in self._looked)
+            name = f"{name}. {tr('Page {number}').format(number=self.page)}: {sign}"
+        self.setAccessibleName(name)
 
     def _placed(self, mark: Mark) -> list[QRectF]:
         if self._column is None:

@@ -42,6 +42,7 @@ class Entry:
     `entities` keys by those of findings; both follow the review a moment later. `awaited` is a near
     miss that is wanted in the focus once it is there. A password stays in `options`, nowhere else.
     `finished` tells that the reviewer called it reviewed, and `seconds` how long it was worked on.
+    `looked` are the pages that text recognition read and the reviewer had before them a while.
     """
 
     path: Path
@@ -62,6 +63,7 @@ class Entry:
     resumed: bool = False
     finished: bool = False
     seconds: float = 0.0
+    looked: frozenset[int] = frozenset()
     place: Place | None = field(default=None, repr=False)
 
     @property
@@ -70,6 +72,14 @@ class Entry:
         if self.review is None:
             return 0
         return len(self.review.findings) - len(self.review.decisions)
+
+    @property
+    def not_looked(self) -> tuple[int, ...]:
+        """Pages that text recognition read and that nobody compared with their picture so far."""
+        pages = self.document.pages if self.document is not None else ()
+        return tuple(
+            page.number for page in pages if page.recognised and page.number not in self.looked
+        )
 
     @property
     def waits(self) -> bool:

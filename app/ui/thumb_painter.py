@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 
 from PySide6.QtCore import QRectF, Qt
@@ -15,6 +15,7 @@ from app.ui.language import tr
 from app.ui.marks import Marks, State
 from app.ui.page_layout import PageColumn
 from app.ui.page_painter import paint_picture
+from app.ui.recognised_sign import paint_glyph
 from app.ui.theme import GRID, Theme
 
 _LEAST = 3.0
@@ -37,9 +38,10 @@ def paint(
     page: Page,
     image: QImage | None,
     marks: Marks,
+    looked: Collection[int],
     theme: Theme,
 ) -> None:
-    """One page with the line below it."""
+    """One page with the line below it; `looked` are recognised pages that were looked at."""
     frame = column.frame(page)
     paper = theme.on_pages
     painter.fillRect(frame, QColor(paper.paper))
@@ -53,7 +55,7 @@ def paint(
     painter.setPen(QPen(QColor(theme.line), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(frame)
-    _paint_foot(painter, frame, page, marks, theme)
+    _paint_foot(painter, frame, page, marks, looked, theme)
 
 
 def paint_regions(
@@ -87,15 +89,26 @@ def _bar(category: Category, state: State, paper: Theme) -> QColor:
     return QColor(paper.outline(category) if state is State.SUGGESTED else paper.ink)
 
 
-def _paint_foot(painter: QPainter, frame: QRectF, page: Page, marks: Marks, theme: Theme) -> None:
+def _paint_foot(
+    painter: QPainter,
+    frame: QRectF,
+    page: Page,
+    marks: Marks,
+    looked: Collection[int],
+    theme: Theme,
+) -> None:
     found, left = counted(page, marks)
     foot = QRectF(frame.left(), frame.bottom() + 2, frame.width(), 2 * GRID - 2)
     painter.setPen(QColor(theme.soft))
     painter.drawText(foot, _LEFT, f"{page.number}")
+    wide = painter.fontMetrics().horizontalAdvance
+    end = foot.left() + wide(f"{page.number} ")
+    if page.recognised:
+        colour, known = QColor(theme.soft), page.number in looked
+        end = paint_glyph(painter, end + 2, foot.center().y(), colour, looked=known)
     if left:
         painter.setPen(QColor(theme.ink))
     words = tr("{number} left").format(number=left) if left else "✓" if found else ""
-    wide = painter.fontMetrics().horizontalAdvance
-    if wide(f"{page.number}  {words}") > foot.width():
+    if end + wide(f" {words}") > foot.right():
         words = str(left)
     painter.drawText(foot, _RIGHT, words)

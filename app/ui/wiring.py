@@ -47,6 +47,7 @@ def wire(window: MainWindow) -> None:
         "retry": window.queue.retry,
         "export_reviewed": window.dialogs.export_reviewed,
         "export": window.dialogs.export,
+        "dropped": window.dialogs.dropped,
         "close_document": window.close_document,
         "forget": window.recent.forget_current,
         "resume": window.recent.resume,
@@ -164,8 +165,17 @@ def _connect_parts(window: MainWindow) -> None:
     window.findings.near_opened.connect(window.near_switch.follow)
     window.findings.menu_wanted.connect(window.menus.show_for_finding)
     window.documents.menu_wanted.connect(window.menus.show_for_document)
+    _connect_looking(window)
     _connect_queue(window)
     _connect_saving(window)
+
+
+def _connect_looking(window: MainWindow) -> None:
+    session, looking = window.session, window.looking
+    for signal in (session.current_changed, session.read, session.updated):
+        signal.connect(looking.follow)
+    looking.noted.connect(window.workspace.show_looked)
+    looking.noted.connect(window.autosave.touch)
 
 
 def _connect_queue(window: MainWindow) -> None:

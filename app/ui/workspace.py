@@ -173,6 +173,12 @@ class Workspace(QWidget):
         if self._entry is not None:
             self._refresh()
 
+    def show_looked(self, entry: Entry) -> None:
+        """Which recognised pages of the document in view were looked at."""
+        if entry is self._entry:
+            self.pages.show_looked(entry.looked)
+            self.thumbs.show_looked(entry.looked)
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
         self.text.set_theme(theme)
@@ -258,6 +264,7 @@ class Workspace(QWidget):
                 self.pages.show_pages(entry.path, entry.options, document, marks, boxes)
                 self.thumbs.show_pages(entry.path, entry.options, document, marks, boxes)
             self.thumbs.show_marks(marks)
+            self.show_looked(self._entry)
             self._show_regions()
         elif shown == self._shown:
             self.text.show_marks(marks)

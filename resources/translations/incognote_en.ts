@@ -277,6 +277,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Look at the first</source>
+        <translation>
+            <numerusform>Look at it</numerusform>
+            <numerusform>Look at the first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Nothing of them was found in %n places:</source>
         <translation>
             <numerusform>Nothing of them was found in %n place:</numerusform>
@@ -288,6 +295,13 @@
         <translation>
             <numerusform>Page {number}: %n finding, {left} to review</numerusform>
             <numerusform>Page {number}: %n findings, {left} to review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pages {pages} were read by recognition and not looked at yet.</source>
+        <translation>
+            <numerusform>Page {pages} was read by recognition and not looked at yet.</numerusform>
+            <numerusform>Pages {pages} were read by recognition and not looked at yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -330,6 +344,13 @@
         <translation>
             <numerusform>accept %n near miss</numerusform>
             <numerusform>accept %n near misses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -255,6 +255,10 @@
         <translation>Una página muestra su texto solo como imagen.</translation>
     </message>
     <message>
+        <source>A part of it could not be read. It will be dropped, too.</source>
+        <translation>Una parte no se pudo leer. También se eliminará.</translation>
+    </message>
+    <message>
         <source>A part of the program is not installed.</source>
         <translation>Falta por instalar una parte del programa.</translation>
     </message>
@@ -343,6 +347,10 @@
         <translation>Añadido a mano</translation>
     </message>
     <message>
+        <source>Addresses of links</source>
+        <translation>Direcciones de enlaces</translation>
+    </message>
+    <message>
         <source>Age</source>
         <translation>Edad</translation>
     </message>
@@ -361,6 +369,10 @@
     <message>
         <source>All my documents</source>
         <translation>Todos mis documentos</translation>
+    </message>
+    <message>
+        <source>All of this will be dropped from the export. What the document shows of it, such as the value of a form field, stands in its text as well and is treated there.</source>
+        <translation>Todo esto se eliminará de la exportación. Lo que el documento muestra de ello, como el valor de un campo de formulario, está también en su texto y se trata allí.</translation>
     </message>
     <message>
         <source>Alpha</source>
@@ -445,6 +457,10 @@
         <translation>Los datos adjuntos se eliminan: datos de formularios, bloques de creación, ajustes de impresión y otros.</translation>
     </message>
     <message>
+        <source>Attached files</source>
+        <translation>Archivos adjuntos</translation>
+    </message>
+    <message>
         <source>Attached files will be dropped from the export; they were not searched.</source>
         <translation>Los archivos adjuntos no pasarán a la exportación; no se han examinado.</translation>
     </message>
@@ -477,6 +493,10 @@
         <translation>Empezar una palabra después</translation>
     </message>
     <message>
+        <source>Beside the picture</source>
+        <translation>Junto a la imagen</translation>
+    </message>
+    <message>
         <source>Biometric identifier</source>
         <translation>Identificador biométrico</translation>
     </message>
@@ -487,6 +507,10 @@
     <message>
         <source>Black boxes: not even the kind of an identifier is told</source>
         <translation>Cajas negras: ni siquiera se dice qué tipo de identificador es</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Bookmarks will be dropped from the export.</source>
@@ -645,6 +669,10 @@
         <translation>Los comentarios y marcas sin dibujo propio no pasarán a la exportación.</translation>
     </message>
     <message>
+        <source>Comments and notes</source>
+        <translation>Comentarios y notas</translation>
+    </message>
+    <message>
         <source>Comments and the names of those who wrote them are removed.</source>
         <translation>Los comentarios y los nombres de sus autores se eliminan.</translation>
     </message>
@@ -732,6 +760,14 @@
         <translation>Borrar lo guardado del documento elegido, o quitar el proyecto de la lista (Supr)</translation>
     </message>
     <message>
+        <source>Deleted text</source>
+        <translation>Texto eliminado</translation>
+    </message>
+    <message>
+        <source>Descriptions of pictures and parts</source>
+        <translation>Descripciones de imágenes y partes</translation>
+    </message>
+    <message>
         <source>Device</source>
         <translation>Dispositivo</translation>
     </message>
@@ -742,6 +778,10 @@
     <message>
         <source>Document</source>
         <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Document properties</source>
+        <translation>Propiedades del documento</translation>
     </message>
     <message>
         <source>Document properties such as author, title, company and dates are removed.</source>
@@ -954,6 +994,10 @@
         <translation>Buscar en el documento…</translation>
     </message>
     <message>
+        <source>Find the selection in the text</source>
+        <translation>Buscar la selección en el texto</translation>
+    </message>
+    <message>
         <source>Finding a name without identifiers …</source>
         <translation>Buscando un nombre sin identificadores …</translation>
     </message>
@@ -1008,6 +1052,10 @@
     <message>
         <source>Forget this session; the original document is unchanged.</source>
         <translation>Olvide esta sesión; el documento original no ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Form fields and field codes</source>
+        <translation>Campos de formulario y códigos de campo</translation>
     </message>
     <message>
         <source>Form fields will become plain page content; values that the page does not show will be dropped from the export.</source>
@@ -1225,6 +1273,10 @@
         <translation>Más grande</translation>
     </message>
     <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
         <source>Layers keep their state but lose their names.</source>
         <translation>Las capas conservan su estado, pero pierden sus nombres.</translation>
     </message>
@@ -1271,6 +1323,13 @@
     <message>
         <source>Location</source>
         <translation>Lugar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the first</source>
+        <translation>
+            <numerusform>Verla</numerusform>
+            <numerusform>Ver la primera</numerusform>
+        </translation>
     </message>
     <message>
         <source>Looking for identifiers</source>
@@ -1397,6 +1456,10 @@
         <translation>Nombre o iniciales. En un proyecto, cada persona revisa sin ver lo que decidieron otras, y se pueden comparar dos.</translation>
     </message>
     <message>
+        <source>Names of places, pages and styles</source>
+        <translation>Nombres de lugares, páginas y estilos</translation>
+    </message>
+    <message>
         <source>Near misses</source>
         <translation>Casos dudosos</translation>
     </message>
@@ -1515,6 +1578,10 @@
     <message>
         <source>Not reviewed after all</source>
         <translation>No está revisado</translation>
+    </message>
+    <message>
+        <source>Nothing else was found in this file: only what is shown of it.</source>
+        <translation>No se encontró nada más en este archivo: solo lo que se muestra de él.</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -1636,6 +1703,10 @@
         <translation>Original (con clave, para este ordenador)</translation>
     </message>
     <message>
+        <source>Other hidden data</source>
+        <translation>Otros datos ocultos</translation>
+    </message>
+    <message>
         <source>Other identifier</source>
         <translation>Otro identificador</translation>
     </message>
@@ -1694,6 +1765,13 @@
         <source>Pages on which boxes were drawn are pictures in the export.</source>
         <translation>Las páginas en las que se dibujaron recuadros son imágenes en la exportación.</translation>
     </message>
+    <message numerus="yes">
+        <source>Pages {pages} were read by recognition and not looked at yet.</source>
+        <translation>
+            <numerusform>La página {pages} se leyó por reconocimiento y aún no se ha mirado.</numerusform>
+            <numerusform>Las páginas {pages} se leyeron por reconocimiento y aún no se han mirado.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Passphrase</source>
         <translation>Frase de contraseña</translation>
@@ -1729,6 +1807,10 @@
     <message>
         <source>Pause reading ahead</source>
         <translation>Pausar la lectura anticipada</translation>
+    </message>
+    <message>
+        <source>People who wrote, changed or signed</source>
+        <translation>Personas que escribieron, modificaron o firmaron</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -1841,6 +1923,14 @@
     <message>
         <source>Read and search this document from the start</source>
         <translation>Leer y examinar este documento desde el principio</translation>
+    </message>
+    <message>
+        <source>Read by recognition – compare with the picture</source>
+        <translation>Leída por reconocimiento: compare con la imagen</translation>
+    </message>
+    <message>
+        <source>Read by recognition – looked at</source>
+        <translation>Leída por reconocimiento: ya mirada</translation>
     </message>
     <message>
         <source>Read this document with its password</source>
@@ -2018,6 +2108,10 @@
         <translation>Decir por qué se encontró</translation>
     </message>
     <message>
+        <source>Scripts</source>
+        <translation>Scripts</translation>
+    </message>
+    <message>
         <source>Scripts and automatic actions will be dropped from the export.</source>
         <translation>Los scripts y acciones automáticas no pasarán a la exportación.</translation>
     </message>
@@ -2068,6 +2162,10 @@
     <message>
         <source>Show file names</source>
         <translation>Mostrar nombres de archivo</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarlo</translation>
     </message>
     <message>
         <source>Show only findings to review</source>
@@ -2574,6 +2672,14 @@
         <translation>Dirección web</translation>
     </message>
     <message>
+        <source>What else is in this file</source>
+        <translation>Qué más hay en este archivo</translation>
+    </message>
+    <message>
+        <source>What else is in this file…</source>
+        <translation>Qué más hay en este archivo…</translation>
+    </message>
+    <message>
         <source>What is rejected stays in the document.</source>
         <translation>Lo que se rechaza se conserva en el documento.</translation>
     </message>
@@ -2599,6 +2705,14 @@
     <message>
         <source>What stands together in the list</source>
         <translation>Lo que está junto en la lista</translation>
+    </message>
+    <message>
+        <source>What the file says beside its text</source>
+        <translation>Lo que el archivo dice además de su texto</translation>
+    </message>
+    <message>
+        <source>What the file says beside its text will be dropped.</source>
+        <translation>Lo que el archivo dice además de su texto se eliminará.</translation>
     </message>
     <message>
         <source>What the file says beside the picture, such as camera, place, comments or a thumbnail, will be dropped from the export.</source>
@@ -2831,6 +2945,13 @@
     <message>
         <source>and</source>
         <translation>y</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
     </message>
     <message>
         <source>as exported</source>

@@ -255,6 +255,10 @@
         <translation>Una pagina mostra il testo solo come immagine.</translation>
     </message>
     <message>
+        <source>A part of it could not be read. It will be dropped, too.</source>
+        <translation>Una parte non ha potuto essere letta. Sarà tolta anche questa.</translation>
+    </message>
+    <message>
         <source>A part of the program is not installed.</source>
         <translation>Una parte del programma non è installata.</translation>
     </message>
@@ -343,6 +347,10 @@
         <translation>Aggiunti a mano</translation>
     </message>
     <message>
+        <source>Addresses of links</source>
+        <translation>Indirizzi dei collegamenti</translation>
+    </message>
+    <message>
         <source>Age</source>
         <translation>Età</translation>
     </message>
@@ -361,6 +369,10 @@
     <message>
         <source>All my documents</source>
         <translation>Tutti i miei documenti</translation>
+    </message>
+    <message>
+        <source>All of this will be dropped from the export. What the document shows of it, such as the value of a form field, stands in its text as well and is treated there.</source>
+        <translation>Tutto questo sarà tolto dall&apos;esportazione. Ciò che il documento ne mostra, come il valore di un campo di modulo, si trova anche nel suo testo ed è trattato lì.</translation>
     </message>
     <message>
         <source>Alpha</source>
@@ -445,6 +457,10 @@
         <translation>I dati allegati sono rimossi: dati dei moduli, blocchi predefiniti, impostazioni di stampa e altri.</translation>
     </message>
     <message>
+        <source>Attached files</source>
+        <translation>File allegati</translation>
+    </message>
+    <message>
         <source>Attached files will be dropped from the export; they were not searched.</source>
         <translation>I file allegati non passeranno nell&apos;esportazione; non sono stati esaminati.</translation>
     </message>
@@ -477,6 +493,10 @@
         <translation>Inizia una parola dopo</translation>
     </message>
     <message>
+        <source>Beside the picture</source>
+        <translation>Accanto all&apos;immagine</translation>
+    </message>
+    <message>
         <source>Biometric identifier</source>
         <translation>Identificativo biometrico</translation>
     </message>
@@ -487,6 +507,10 @@
     <message>
         <source>Black boxes: not even the kind of an identifier is told</source>
         <translation>Riquadri neri: non si dice nemmeno il tipo di identificatore</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Segnalibri</translation>
     </message>
     <message>
         <source>Bookmarks will be dropped from the export.</source>
@@ -645,6 +669,10 @@
         <translation>I commenti e i segni senza un disegno proprio non passeranno nell&apos;esportazione.</translation>
     </message>
     <message>
+        <source>Comments and notes</source>
+        <translation>Commenti e note</translation>
+    </message>
+    <message>
         <source>Comments and the names of those who wrote them are removed.</source>
         <translation>I commenti e i nomi di chi li ha scritti sono rimossi.</translation>
     </message>
@@ -732,6 +760,14 @@
         <translation>Elimina ciò che è salvato del documento scelto, o togli il progetto dall&apos;elenco (Canc)</translation>
     </message>
     <message>
+        <source>Deleted text</source>
+        <translation>Testo eliminato</translation>
+    </message>
+    <message>
+        <source>Descriptions of pictures and parts</source>
+        <translation>Descrizioni di immagini e parti</translation>
+    </message>
+    <message>
         <source>Device</source>
         <translation>Dispositivo</translation>
     </message>
@@ -742,6 +778,10 @@
     <message>
         <source>Document</source>
         <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Document properties</source>
+        <translation>Proprietà del documento</translation>
     </message>
     <message>
         <source>Document properties such as author, title, company and dates are removed.</source>
@@ -954,6 +994,10 @@
         <translation>Cerca nel documento…</translation>
     </message>
     <message>
+        <source>Find the selection in the text</source>
+        <translation>Trova la selezione nel testo</translation>
+    </message>
+    <message>
         <source>Finding a name without identifiers …</source>
         <translation>Ricerca di un nome senza identificativi …</translation>
     </message>
@@ -1008,6 +1052,10 @@
     <message>
         <source>Forget this session; the original document is unchanged.</source>
         <translation>Dimentica questa sessione; il documento originale non è cambiato.</translation>
+    </message>
+    <message>
+        <source>Form fields and field codes</source>
+        <translation>Campi di modulo e codici di campo</translation>
     </message>
     <message>
         <source>Form fields will become plain page content; values that the page does not show will be dropped from the export.</source>
@@ -1225,6 +1273,10 @@
         <translation>Più grande</translation>
     </message>
     <message>
+        <source>Layers</source>
+        <translation>Livelli</translation>
+    </message>
+    <message>
         <source>Layers keep their state but lose their names.</source>
         <translation>I livelli mantengono lo stato ma perdono i nomi.</translation>
     </message>
@@ -1271,6 +1323,13 @@
     <message>
         <source>Location</source>
         <translation>Luogo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the first</source>
+        <translation>
+            <numerusform>Guardala</numerusform>
+            <numerusform>Guarda la prima</numerusform>
+        </translation>
     </message>
     <message>
         <source>Looking for identifiers</source>
@@ -1397,6 +1456,10 @@
         <translation>Nome o iniziali. In un progetto ognuno revisiona senza vedere le decisioni degli altri, e due si possono confrontare.</translation>
     </message>
     <message>
+        <source>Names of places, pages and styles</source>
+        <translation>Nomi di punti, pagine e stili</translation>
+    </message>
+    <message>
         <source>Near misses</source>
         <translation>Casi dubbi</translation>
     </message>
@@ -1515,6 +1578,10 @@
     <message>
         <source>Not reviewed after all</source>
         <translation>Non ancora revisionato</translation>
+    </message>
+    <message>
+        <source>Nothing else was found in this file: only what is shown of it.</source>
+        <translation>In questo file non si è trovato altro: solo ciò che se ne vede.</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -1636,6 +1703,10 @@
         <translation>Originale (con chiave, per questo computer)</translation>
     </message>
     <message>
+        <source>Other hidden data</source>
+        <translation>Altri dati nascosti</translation>
+    </message>
+    <message>
         <source>Other identifier</source>
         <translation>Altro identificativo</translation>
     </message>
@@ -1694,6 +1765,13 @@
         <source>Pages on which boxes were drawn are pictures in the export.</source>
         <translation>Le pagine su cui sono stati disegnati riquadri sono immagini nell’esportazione.</translation>
     </message>
+    <message numerus="yes">
+        <source>Pages {pages} were read by recognition and not looked at yet.</source>
+        <translation>
+            <numerusform>La pagina {pages} è stata letta con il riconoscimento e non è ancora stata guardata.</numerusform>
+            <numerusform>Le pagine {pages} sono state lette con il riconoscimento e non sono ancora state guardate.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Passphrase</source>
         <translation>Passphrase</translation>
@@ -1729,6 +1807,10 @@
     <message>
         <source>Pause reading ahead</source>
         <translation>Sospendi la lettura anticipata</translation>
+    </message>
+    <message>
+        <source>People who wrote, changed or signed</source>
+        <translation>Persone che hanno scritto, modificato o firmato</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -1841,6 +1923,14 @@
     <message>
         <source>Read and search this document from the start</source>
         <translation>Leggi ed esamina questo documento dall&apos;inizio</translation>
+    </message>
+    <message>
+        <source>Read by recognition – compare with the picture</source>
+        <translation>Letta con il riconoscimento: confronta con l&apos;immagine</translation>
+    </message>
+    <message>
+        <source>Read by recognition – looked at</source>
+        <translation>Letta con il riconoscimento: già guardata</translation>
     </message>
     <message>
         <source>Read this document with its password</source>
@@ -2018,6 +2108,10 @@
         <translation>Dire perché è stato trovato</translation>
     </message>
     <message>
+        <source>Scripts</source>
+        <translation>Script</translation>
+    </message>
+    <message>
         <source>Scripts and automatic actions will be dropped from the export.</source>
         <translation>Gli script e le azioni automatiche non passeranno nell&apos;esportazione.</translation>
     </message>
@@ -2068,6 +2162,10 @@
     <message>
         <source>Show file names</source>
         <translation>Mostra i nomi dei file</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Show only findings to review</source>
@@ -2574,6 +2672,14 @@
         <translation>Indirizzo web</translation>
     </message>
     <message>
+        <source>What else is in this file</source>
+        <translation>Che altro c&apos;è in questo file</translation>
+    </message>
+    <message>
+        <source>What else is in this file…</source>
+        <translation>Che altro c&apos;è in questo file…</translation>
+    </message>
+    <message>
         <source>What is rejected stays in the document.</source>
         <translation>Ciò che si rifiuta resta nel documento.</translation>
     </message>
@@ -2599,6 +2705,14 @@
     <message>
         <source>What stands together in the list</source>
         <translation>Cosa sta insieme nell&apos;elenco</translation>
+    </message>
+    <message>
+        <source>What the file says beside its text</source>
+        <translation>Ciò che il file dice oltre al suo testo</translation>
+    </message>
+    <message>
+        <source>What the file says beside its text will be dropped.</source>
+        <translation>Ciò che il file dice oltre al suo testo sarà tolto.</translation>
     </message>
     <message>
         <source>What the file says beside the picture, such as camera, place, comments or a thumbnail, will be dropped from the export.</source>
@@ -2831,6 +2945,13 @@
     <message>
         <source>and</source>
         <translation>e</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e %n altro</numerusform>
+            <numerusform>e altri %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>as exported</source>

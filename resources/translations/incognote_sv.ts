@@ -255,6 +255,10 @@
         <translation>En sida visar sin text bara som bild.</translation>
     </message>
     <message>
+        <source>A part of it could not be read. It will be dropped, too.</source>
+        <translation>En del kunde inte läsas. Även den tas bort.</translation>
+    </message>
+    <message>
         <source>A part of the program is not installed.</source>
         <translation>En del av programmet är inte installerad.</translation>
     </message>
@@ -343,6 +347,10 @@
         <translation>Tillagda för hand</translation>
     </message>
     <message>
+        <source>Addresses of links</source>
+        <translation>Länkarnas adresser</translation>
+    </message>
+    <message>
         <source>Age</source>
         <translation>Ålder</translation>
     </message>
@@ -361,6 +369,10 @@
     <message>
         <source>All my documents</source>
         <translation>Alla mina dokument</translation>
+    </message>
+    <message>
+        <source>All of this will be dropped from the export. What the document shows of it, such as the value of a form field, stands in its text as well and is treated there.</source>
+        <translation>Allt detta tas bort ur exporten. Det som dokumentet visar av det, till exempel värdet i ett formulärfält, står också i dess text och behandlas där.</translation>
     </message>
     <message>
         <source>Alpha</source>
@@ -445,6 +457,10 @@
         <translation>Bifogade data tas bort: formulärdata, byggblock, utskriftsinställningar med mera.</translation>
     </message>
     <message>
+        <source>Attached files</source>
+        <translation>Bifogade filer</translation>
+    </message>
+    <message>
         <source>Attached files will be dropped from the export; they were not searched.</source>
         <translation>Bifogade filer följer inte med i exporten; de genomsöktes inte.</translation>
     </message>
@@ -477,6 +493,10 @@
         <translation>Börja ett ord senare</translation>
     </message>
     <message>
+        <source>Beside the picture</source>
+        <translation>Vid sidan av bilden</translation>
+    </message>
+    <message>
         <source>Biometric identifier</source>
         <translation>Biometrisk uppgift</translation>
     </message>
@@ -487,6 +507,10 @@
     <message>
         <source>Black boxes: not even the kind of an identifier is told</source>
         <translation>Svarta rutor: inte ens vilket slags identifierare sägs</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Bokmärken</translation>
     </message>
     <message>
         <source>Bookmarks will be dropped from the export.</source>
@@ -645,6 +669,10 @@
         <translation>Kommentarer och märken utan egen ritning följer inte med i exporten.</translation>
     </message>
     <message>
+        <source>Comments and notes</source>
+        <translation>Kommentarer och anteckningar</translation>
+    </message>
+    <message>
         <source>Comments and the names of those who wrote them are removed.</source>
         <translation>Kommentarer och namnen på dem som skrev dem tas bort.</translation>
     </message>
@@ -732,6 +760,14 @@
         <translation>Radera det som sparats om det valda dokumentet, eller ta bort projektet från listan (Delete)</translation>
     </message>
     <message>
+        <source>Deleted text</source>
+        <translation>Borttagen text</translation>
+    </message>
+    <message>
+        <source>Descriptions of pictures and parts</source>
+        <translation>Beskrivningar av bilder och delar</translation>
+    </message>
+    <message>
         <source>Device</source>
         <translation>Apparat</translation>
     </message>
@@ -742,6 +778,10 @@
     <message>
         <source>Document</source>
         <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Document properties</source>
+        <translation>Dokumentegenskaper</translation>
     </message>
     <message>
         <source>Document properties such as author, title, company and dates are removed.</source>
@@ -954,6 +994,10 @@
         <translation>Sök i dokumentet…</translation>
     </message>
     <message>
+        <source>Find the selection in the text</source>
+        <translation>Sök markeringen i texten</translation>
+    </message>
+    <message>
         <source>Finding a name without identifiers …</source>
         <translation>Söker ett namn utan identifierande uppgifter …</translation>
     </message>
@@ -1008,6 +1052,10 @@
     <message>
         <source>Forget this session; the original document is unchanged.</source>
         <translation>Glöm den här sessionen; originaldokumentet är oförändrat.</translation>
+    </message>
+    <message>
+        <source>Form fields and field codes</source>
+        <translation>Formulärfält och fältkoder</translation>
     </message>
     <message>
         <source>Form fields will become plain page content; values that the page does not show will be dropped from the export.</source>
@@ -1225,6 +1273,10 @@
         <translation>Större</translation>
     </message>
     <message>
+        <source>Layers</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
         <source>Layers keep their state but lose their names.</source>
         <translation>Lager behåller sitt tillstånd men förlorar sina namn.</translation>
     </message>
@@ -1271,6 +1323,13 @@
     <message>
         <source>Location</source>
         <translation>Plats</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the first</source>
+        <translation>
+            <numerusform>Titta på den</numerusform>
+            <numerusform>Titta på den första</numerusform>
+        </translation>
     </message>
     <message>
         <source>Looking for identifiers</source>
@@ -1397,6 +1456,10 @@
         <translation>Namn eller initialer. I ett projekt granskar var och en utan att se vad andra beslutat, och två kan jämföras.</translation>
     </message>
     <message>
+        <source>Names of places, pages and styles</source>
+        <translation>Namn på platser, sidor och formatmallar</translation>
+    </message>
+    <message>
         <source>Near misses</source>
         <translation>Tveksamma fall</translation>
     </message>
@@ -1515,6 +1578,10 @@
     <message>
         <source>Not reviewed after all</source>
         <translation>Ändå inte granskat</translation>
+    </message>
+    <message>
+        <source>Nothing else was found in this file: only what is shown of it.</source>
+        <translation>Inget annat hittades i filen: bara det som visas av den.</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -1636,6 +1703,10 @@
         <translation>Original (med nyckel, för den här datorn)</translation>
     </message>
     <message>
+        <source>Other hidden data</source>
+        <translation>Andra dolda data</translation>
+    </message>
+    <message>
         <source>Other identifier</source>
         <translation>Annan id-uppgift</translation>
     </message>
@@ -1694,6 +1765,13 @@
         <source>Pages on which boxes were drawn are pictures in the export.</source>
         <translation>Sidor på vilka rutor ritades är bilder i exporten.</translation>
     </message>
+    <message numerus="yes">
+        <source>Pages {pages} were read by recognition and not looked at yet.</source>
+        <translation>
+            <numerusform>Sidan {pages} lästes med textigenkänning och har inte granskats än.</numerusform>
+            <numerusform>Sidorna {pages} lästes med textigenkänning och har inte granskats än.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Passphrase</source>
         <translation>Lösenfras</translation>
@@ -1729,6 +1807,10 @@
     <message>
         <source>Pause reading ahead</source>
         <translation>Pausa läsning i förväg</translation>
+    </message>
+    <message>
+        <source>People who wrote, changed or signed</source>
+        <translation>Personer som skrev, ändrade eller undertecknade</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -1841,6 +1923,14 @@
     <message>
         <source>Read and search this document from the start</source>
         <translation>Läs och genomsök dokumentet från början</translation>
+    </message>
+    <message>
+        <source>Read by recognition – compare with the picture</source>
+        <translation>Läst med textigenkänning – jämför med bilden</translation>
+    </message>
+    <message>
+        <source>Read by recognition – looked at</source>
+        <translation>Läst med textigenkänning – granskad</translation>
     </message>
     <message>
         <source>Read this document with its password</source>
@@ -2018,6 +2108,10 @@
         <translation>Säg varför den hittades</translation>
     </message>
     <message>
+        <source>Scripts</source>
+        <translation>Skript</translation>
+    </message>
+    <message>
         <source>Scripts and automatic actions will be dropped from the export.</source>
         <translation>Skript och automatiska åtgärder följer inte med i exporten.</translation>
     </message>
@@ -2068,6 +2162,10 @@
     <message>
         <source>Show file names</source>
         <translation>Visa filnamn</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Visa</translation>
     </message>
     <message>
         <source>Show only findings to review</source>
@@ -2574,6 +2672,14 @@
         <translation>Webbadress</translation>
     </message>
     <message>
+        <source>What else is in this file</source>
+        <translation>Vad mer finns i filen</translation>
+    </message>
+    <message>
+        <source>What else is in this file…</source>
+        <translation>Vad mer finns i filen…</translation>
+    </message>
+    <message>
         <source>What is rejected stays in the document.</source>
         <translation>Det som avvisas står kvar i dokumentet.</translation>
     </message>
@@ -2599,6 +2705,14 @@
     <message>
         <source>What stands together in the list</source>
         <translation>Vad som står tillsammans i listan</translation>
+    </message>
+    <message>
+        <source>What the file says beside its text</source>
+        <translation>Vad filen säger vid sidan av sin text</translation>
+    </message>
+    <message>
+        <source>What the file says beside its text will be dropped.</source>
+        <translation>Det som filen säger vid sidan av sin text tas bort.</translation>
     </message>
     <message>
         <source>What the file says beside the picture, such as camera, place, comments or a thumbnail, will be dropped from the export.</source>
@@ -2831,6 +2945,13 @@
     <message>
         <source>and</source>
         <translation>och</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>och %n till</numerusform>
+            <numerusform>och %n till</numerusform>
+        </translation>
     </message>
     <message>
         <source>as exported</source>

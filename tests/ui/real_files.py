@@ -1,0 +1,48 @@
+"""A window that reads and draws real files, and finds what `known_window` knows in them."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+from known_window import KnownBackend
+from PIL import Image, ImageDraw
+from reportlab.lib.utils import ImageReader
+from reportlab.pdfgen.canvas import Canvas
+
+from app import untrusted
+from app.engine.types import Document
+from app.formats.base import Options
+from app.formats.pdf.render import RenderedPage
+from app.job import Reporter
+
+SIZE = (360.0, 420.0)
+
+
+class ReadingBackend(KnownBackend):
+    """Reads in this process what other tests only pretend to read."""
+
+    def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
+        return untrusted.read(path, options, reporter)
+
+    def render(
+        self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
+    ) -> RenderedPage:
+        return untrusted.render_page(path, number, scale, reporter)
+
+
+def scans(path: Path, *pages: str) -> Path:
+    """A PDF with a page for each word: `scan` is a picture, all others are text."""
+    made = Canvas(str(path), invariant=1, pagesize=SIZE)
+    for number, kind in enumerate(pages, start=1):
+        if kind == "scan":
+            picture, data = Image.new("L", (720, 840), 255), BytesIO()
+            words = f"Seen by Venkataraman on ward {number}"
+            ImageDraw.Draw(picture).text((40, 60), words, fill=0, font_size=34)
+            picture.save(data, "PNG")
+            made.drawImage(ImageReader(data), 0, 0, *SIZE)
+        else:
+            made.drawString(40, 380, f"{kind} 02/09/2025 on page {number}")
+        made.showPage()
+    made.save()
+    return path
