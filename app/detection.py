@@ -101,11 +101,11 @@ def plan(review: Review, mode: Mode, key: bytes, _reporter: Reporter) -> tuple[R
     return plan_export(review, mode, key)
 
 
-def export_name(review: Review, source: Path, _reporter: Reporter) -> str:
+def export_name(review: Review, source: Path, neutral: bool, _reporter: Reporter) -> str:  # noqa: FBT001
     """As `pipeline.export_name`."""
     from app import pipeline  # noqa: PLC0415
 
-    return pipeline.export_name(review, source)
+    return pipeline.export_name(review, source, neutral=neutral)
 
 
 def complete(review: Review, _reporter: Reporter) -> Review:

@@ -26,6 +26,8 @@ class Settings:
             point, or None for what the pack advises.
         mode: how exports replace identifiers when the dialog opens, by the value of a `Mode`.
         exact_places, text_layer: as in `Layout`.
+        neutral_names: whether no export is named after its original, whatever that is called.
+        neutral_dates: whether exports are dated 1980, so that they do not tell when they were made.
         theme: name of one of the themes of the window, or `system`.
         key_told: whether it was said that the key of saved work lies in a file.
         reviewer: name or initials of who reviews, by which a project tells reviewers apart.
@@ -44,6 +46,8 @@ class Settings:
     mode: str = "mask"
     exact_places: bool = False
     text_layer: bool = True
+    neutral_names: bool = False
+    neutral_dates: bool = False
     theme: str = "system"
     language: str = "system"
     tour_seen: bool = False

@@ -56,6 +56,7 @@ class StillBackend(PipelineBackend):
         reporter: Reporter,  # noqa: ARG002
         *,
         layout: Layout = USUAL_LAYOUT,  # noqa: ARG002
+        neutral_date: bool = False,  # noqa: ARG002
     ) -> Any:
         """Say what the real one would."""
         rows = (SimpleNamespace(accepted=len(review.findings), suggested=0, added=0),)

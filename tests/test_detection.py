@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -119,3 +120,11 @@ def test_the_child_that_tells_persons_apart_starts_without_the_libraries_of_the_
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_a_neutral_name_says_nothing_of_the_original(
+    backend: PipelineBackend, review: Review
+) -> None:
+    assert backend.export_name(review, Path("fall.txt"), Silent()) == "fall.deid.txt"
+    name = backend.export_name(review, Path("fall.txt"), Silent(), neutral=True)
+    assert name.startswith("document-")

@@ -8,7 +8,7 @@ already there.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Protocol
@@ -33,6 +33,20 @@ if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.pipeline import Exported
 
 PAINTER = replace(READER, name="incognote-page-painter")
+
+
+@dataclass(frozen=True, slots=True)
+class Neutral:
+    """What the file of an export tells nothing of: the original's `name`, the `date` it was made.
+
+    A name that may tell of an identifier is never kept.
+    """
+
+    name: bool = False
+    date: bool = False
+
+
+USUAL_FILE = Neutral()
 
 
 class Backend(Protocol):
@@ -73,8 +87,10 @@ class Backend(Protocol):
     ) -> tuple[Similar, ...]:
         """Places like one that is marked as this kind. Lane QUICK."""
 
-    def export_name(self, review: Review, source: Path, reporter: Reporter) -> str:
-        """File name for the export, without identifiers. Lane QUICK."""
+    def export_name(
+        self, review: Review, source: Path, reporter: Reporter, *, neutral: bool = False
+    ) -> str:
+        """File name for the export, without identifiers; `neutral` as in `Neutral`. Lane QUICK."""
 
     def plan(self, review: Review, mode: Mode, reporter: Reporter) -> Plan:
         """What an export would replace. Lane QUICK."""
@@ -89,8 +105,9 @@ class Backend(Protocol):
         reporter: Reporter,
         *,
         layout: Layout = USUAL_LAYOUT,
+        neutral_date: bool = False,
     ) -> Exported:
-        """Write, check, put in place; `layout` as in `Plan`. Lane FILES."""
+        """Write, check, put in place; `layout` as in `Plan`, dates as in `Neutral`. Lane FILES."""
 
     def write_report(self, report: Report, export: Path) -> Path:
         """Store the report beside an export; the path of its HTML form. Lane FILES."""
@@ -170,12 +187,14 @@ class PipelineBackend:
         planner = self._worker(detection.PLANNER)
         return planner.call(detection.similar, review, span, subcategory, reporter)
 
-    def export_name(self, review: Review, source: Path, reporter: Reporter) -> str:
+    def export_name(
+        self, review: Review, source: Path, reporter: Reporter, *, neutral: bool = False
+    ) -> str:
         """File name for the export, without identifiers."""
         # Made here on first use: the child, which needs it for the name, writes nothing.
         surrogate_key()
         planner = self._worker(detection.PLANNER)
-        return planner.call(detection.export_name, review, source, reporter)
+        return planner.call(detection.export_name, review, source, neutral, reporter)
 
     def plan(self, review: Review, mode: Mode, reporter: Reporter) -> Plan:
         """What an export would replace."""
@@ -191,6 +210,7 @@ class PipelineBackend:
         reporter: Reporter,
         *,
         layout: Layout = USUAL_LAYOUT,
+        neutral_date: bool = False,
     ) -> Exported:
         """Write, check, put in place."""
         from app import pipeline  # noqa: PLC0415 - see the module's docstring
@@ -207,6 +227,7 @@ class PipelineBackend:
             pack=self._pack,
             worker=self._worker(READER),
             reporter=reporter,
+            neutral_date=neutral_date,
         )
 
     def write_report(self, report: Report, export: Path) -> Path:

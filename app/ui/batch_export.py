@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from app.engine.types import USUAL_LAYOUT, Layout, Mode, Review
 from app.errors import AppError, SessionError
 from app.job import Reporter
-from app.ui.backend import Backend
+from app.ui.backend import USUAL_FILE, Backend, Neutral
 from app.ui.jobs import JobRunner, Lane
 from app.ui.language import phrase
 from app.ui.opening import Opener
@@ -59,9 +59,10 @@ class BatchExport(QObject):
         runner: JobRunner,
         *,
         layout: Layout = USUAL_LAYOUT,
+        neutral: Neutral = USUAL_FILE,
     ) -> None:
         super().__init__()
-        self._layout = layout
+        self._layout, self._neutral = layout, neutral
         self.items = [Item(entry) for entry in entries]
         self._session, self._opener = session, opener
         self._backend, self._runner = backend, runner
@@ -129,12 +130,20 @@ class BatchExport(QObject):
         """What makes the copy of one document."""
         entry, backend, folder, mode = item.entry, self._backend, self._folder, self._mode
         source, options, with_report = entry.path, entry.options, self._with_report
-        layout = self._layout
+        layout, neutral = self._layout, self._neutral
 
         def job(reporter: Reporter) -> tuple[Path, AppError | None]:
-            target = free_path(folder, backend.export_name(review, source, reporter))
+            name = backend.export_name(review, source, reporter, neutral=neutral.name)
+            target = free_path(folder, name)
             exported = backend.export(
-                review, source, target, options, mode, reporter, layout=layout
+                review,
+                source,
+                target,
+                options,
+                mode,
+                reporter,
+                layout=layout,
+                neutral_date=neutral.date,
             )
             try:
                 if with_report:

@@ -19,6 +19,7 @@ from app.formats.endings import ENDINGS
 from app.sessions.files import PROJECT
 from app.ui.actions import keys_of
 from app.ui.agreement_dialog import AgreementDialog
+from app.ui.backend import Neutral
 from app.ui.batch_dialog import BatchDialog
 from app.ui.batch_export import BatchExport
 from app.ui.command_palette import CommandPalette
@@ -93,6 +94,7 @@ class Dialogs:
             Mode(settings.mode),
             window,
             layout=Layout(settings.exact_places, settings.text_layer),
+            neutral=Neutral(settings.neutral_names, settings.neutral_dates),
         )
         dialog.review_wanted.connect(window.reviewer.next_undecided)
         dialog.page_wanted.connect(window.show_page)
@@ -213,6 +215,7 @@ class Dialogs:
             window.backend,
             window.runner,
             layout=Layout(settings.exact_places, settings.text_layer),
+            neutral=Neutral(settings.neutral_names, settings.neutral_dates),
         )
         rest = [entry for entry in window.session.entries if not entry.finished]
         refused = sum(entry.error is not None for entry in rest)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QStackedWidget, QVBoxLayout,
 from app.engine.types import USUAL_LAYOUT, Layout, Mode
 from app.errors import AppError
 from app.job import Reporter, Stage
-from app.ui.backend import Backend
+from app.ui.backend import USUAL_FILE, Backend, Neutral
 from app.ui.export_choice import ExportChoice
 from app.ui.export_progress import ExportProgress
 from app.ui.export_result import ExportResult
@@ -45,10 +45,11 @@ class ExportDialog(QDialog):
         parent: QWidget | None = None,
         *,
         layout: Layout = USUAL_LAYOUT,
+        neutral: Neutral = USUAL_FILE,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Export"))
-        self._layout = layout
+        self._layout, self._neutral = layout, neutral
         assert entry.review is not None  # noqa: S101 - for the type checker; only reviews export
         self._entry, self._review = entry, entry.review
         self._backend, self._runner = backend, runner
@@ -87,9 +88,10 @@ class ExportDialog(QDialog):
 
     def _name(self) -> None:
         review, path, backend = self._review, self._entry.path, self._backend
+        neutral = self._neutral.name
         job = self._runner.start(
             Lane.QUICK,
-            lambda reporter: backend.export_name(review, path, reporter),
+            lambda reporter: backend.export_name(review, path, reporter, neutral=neutral),
             done=self.choice.set_name,
             failed=self._failed,
         )
@@ -99,10 +101,18 @@ class ExportDialog(QDialog):
         review, source, backend = self._review, self._entry.path, self._backend
         target, mode, options = self.choice.target, self.choice.mode, self._entry.options
         with_report, layout = self.choice.report.isChecked(), self._layout
+        neutral_date = self._neutral.date
 
         def job(reporter: Reporter) -> tuple[Exported, Path | AppError | None]:
             exported = backend.export(
-                review, source, target, options, mode, reporter, layout=layout
+                review,
+                source,
+                target,
+                options,
+                mode,
+                reporter,
+                layout=layout,
+                neutral_date=neutral_date,
             )
             if not with_report:
                 return exported, None

@@ -51,6 +51,14 @@ _LAYERS = {
     True: phrase("Can be searched and copied"),
     False: phrase("Are in the picture only"),
 }
+_NAMES = {
+    False: phrase("Named after the original, if nothing in that name is an identifier"),
+    True: phrase("Never named after the original"),
+}
+_DATES = {
+    False: phrase("The day on which it is made"),
+    True: phrase("The same day in 1980 for all"),
+}
 _PROVIDERS = {
     "cuda": phrase("NVIDIA graphics card"),
     "directml": phrase("Graphics card"),
@@ -86,6 +94,8 @@ class SettingsDialog(QDialog):
         self.mode = _combo(_said(_MODES), settings.mode)
         self.places = _combo(_said(_PLACES), settings.exact_places)
         self.layer = _combo(_said(_LAYERS), settings.text_layer)
+        self.names = _combo(_said(_NAMES), settings.neutral_names)
+        self.dates = _combo(_said(_DATES), settings.neutral_dates)
         self.provider = _combo(_providers(settings, pack), settings.provider)
         packs = {"": tr("Bundled default")}
         self.pack = _combo(packs | {name: name for name in (settings.pack,) if name}, settings.pack)
@@ -170,6 +180,12 @@ class SettingsDialog(QDialog):
                 "so by less than half a point."
             ),
         )
+        rows.add(tr("Name of an export"), self.names)
+        rows.add(
+            tr("Date of an export"),
+            self.dates,
+            tr("The date that folders show can tell when a patient was here."),
+        )
         return rows
 
     def _offer_packs(self, names: tuple[str, ...]) -> None:
@@ -188,6 +204,8 @@ class SettingsDialog(QDialog):
                 mode=self.mode.currentData(),
                 exact_places=self.places.currentData(),
                 text_layer=self.layer.currentData(),
+                neutral_names=self.names.currentData(),
+                neutral_dates=self.dates.currentData(),
                 pack=self.pack.currentData(),
                 provider=self.provider.currentData(),
                 threads=self.threads.currentData(),

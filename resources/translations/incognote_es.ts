@@ -748,6 +748,10 @@
         <translation>Fecha</translation>
     </message>
     <message>
+        <source>Date of an export</source>
+        <translation>Fecha de una exportación</translation>
+    </message>
+    <message>
         <source>De-identification report</source>
         <translation>Informe de desidentificación</translation>
     </message>
@@ -1452,8 +1456,16 @@
         <translation>Nombre</translation>
     </message>
     <message>
+        <source>Name of an export</source>
+        <translation>Nombre de una exportación</translation>
+    </message>
+    <message>
         <source>Name or initials. In a project, each reviewer works without seeing what others decided, and two can be compared.</source>
         <translation>Nombre o iniciales. En un proyecto, cada persona revisa sin ver lo que decidieron otras, y se pueden comparar dos.</translation>
+    </message>
+    <message>
+        <source>Named after the original, if nothing in that name is an identifier</source>
+        <translation>Como el original, si nada en ese nombre es un identificador</translation>
     </message>
     <message>
         <source>Names of places, pages and styles</source>
@@ -1466,6 +1478,10 @@
     <message>
         <source>Needs a password</source>
         <translation>Necesita contraseña</translation>
+    </message>
+    <message>
+        <source>Never named after the original</source>
+        <translation>Nunca como el original</translation>
     </message>
     <message>
         <source>Never redact these words</source>
@@ -2316,6 +2332,14 @@
         <translation>Los datos de un formulario XFA no pasarán a la exportación.</translation>
     </message>
     <message>
+        <source>The date that folders show can tell when a patient was here.</source>
+        <translation>La fecha que muestran las carpetas puede revelar cuándo estuvo aquí un paciente.</translation>
+    </message>
+    <message>
+        <source>The day on which it is made</source>
+        <translation>El día en que se hace</translation>
+    </message>
+    <message>
         <source>The digital signature is removed.</source>
         <translation>La firma digital se elimina.</translation>
     </message>
@@ -2478,6 +2502,10 @@
     <message>
         <source>The same again</source>
         <translation>Repetir la frase</translation>
+    </message>
+    <message>
+        <source>The same day in 1980 for all</source>
+        <translation>El mismo día de 1980 para todas</translation>
     </message>
     <message>
         <source>The same words are removed elsewhere, so an export removes them here too.</source>

@@ -748,6 +748,10 @@
         <translation>Data</translation>
     </message>
     <message>
+        <source>Date of an export</source>
+        <translation>Data di un’esportazione</translation>
+    </message>
+    <message>
         <source>De-identification report</source>
         <translation>Rapporto di de-identificazione</translation>
     </message>
@@ -1452,8 +1456,16 @@
         <translation>Nome</translation>
     </message>
     <message>
+        <source>Name of an export</source>
+        <translation>Nome di un’esportazione</translation>
+    </message>
+    <message>
         <source>Name or initials. In a project, each reviewer works without seeing what others decided, and two can be compared.</source>
         <translation>Nome o iniziali. In un progetto ognuno revisiona senza vedere le decisioni degli altri, e due si possono confrontare.</translation>
+    </message>
+    <message>
+        <source>Named after the original, if nothing in that name is an identifier</source>
+        <translation>Come l’originale, se nulla in quel nome è un identificativo</translation>
     </message>
     <message>
         <source>Names of places, pages and styles</source>
@@ -1466,6 +1478,10 @@
     <message>
         <source>Needs a password</source>
         <translation>Richiede una password</translation>
+    </message>
+    <message>
+        <source>Never named after the original</source>
+        <translation>Mai come l’originale</translation>
     </message>
     <message>
         <source>Never redact these words</source>
@@ -2316,6 +2332,14 @@
         <translation>I dati di un modulo XFA non passeranno nell&apos;esportazione.</translation>
     </message>
     <message>
+        <source>The date that folders show can tell when a patient was here.</source>
+        <translation>La data mostrata nelle cartelle può rivelare quando un paziente è stato qui.</translation>
+    </message>
+    <message>
+        <source>The day on which it is made</source>
+        <translation>Il giorno in cui è fatta</translation>
+    </message>
+    <message>
         <source>The digital signature is removed.</source>
         <translation>La firma digitale è rimossa.</translation>
     </message>
@@ -2478,6 +2502,10 @@
     <message>
         <source>The same again</source>
         <translation>Ripetila</translation>
+    </message>
+    <message>
+        <source>The same day in 1980 for all</source>
+        <translation>Lo stesso giorno del 1980 per tutte</translation>
     </message>
     <message>
         <source>The same words are removed elsewhere, so an export removes them here too.</source>

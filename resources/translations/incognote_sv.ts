@@ -748,6 +748,10 @@
         <translation>Datum</translation>
     </message>
     <message>
+        <source>Date of an export</source>
+        <translation>Datum för en export</translation>
+    </message>
+    <message>
         <source>De-identification report</source>
         <translation>Avidentifieringsrapport</translation>
     </message>
@@ -1452,8 +1456,16 @@
         <translation>Namn</translation>
     </message>
     <message>
+        <source>Name of an export</source>
+        <translation>Namn på en export</translation>
+    </message>
+    <message>
         <source>Name or initials. In a project, each reviewer works without seeing what others decided, and two can be compared.</source>
         <translation>Namn eller initialer. I ett projekt granskar var och en utan att se vad andra beslutat, och två kan jämföras.</translation>
+    </message>
+    <message>
+        <source>Named after the original, if nothing in that name is an identifier</source>
+        <translation>Efter originalet, om inget i det namnet är en identifierande uppgift</translation>
     </message>
     <message>
         <source>Names of places, pages and styles</source>
@@ -1466,6 +1478,10 @@
     <message>
         <source>Needs a password</source>
         <translation>Kräver lösenord</translation>
+    </message>
+    <message>
+        <source>Never named after the original</source>
+        <translation>Aldrig efter originalet</translation>
     </message>
     <message>
         <source>Never redact these words</source>
@@ -2316,6 +2332,14 @@
         <translation>Data i ett XFA-formulär följer inte med i exporten.</translation>
     </message>
     <message>
+        <source>The date that folders show can tell when a patient was here.</source>
+        <translation>Datumet som mappar visar kan avslöja när en patient var här.</translation>
+    </message>
+    <message>
+        <source>The day on which it is made</source>
+        <translation>Dagen då den görs</translation>
+    </message>
+    <message>
         <source>The digital signature is removed.</source>
         <translation>Den digitala signaturen tas bort.</translation>
     </message>
@@ -2478,6 +2502,10 @@
     <message>
         <source>The same again</source>
         <translation>Samma igen</translation>
+    </message>
+    <message>
+        <source>The same day in 1980 for all</source>
+        <translation>Samma dag 1980 för alla</translation>
     </message>
     <message>
         <source>The same words are removed elsewhere, so an export removes them here too.</source>

@@ -75,6 +75,7 @@ class KnownBackend:
     report_error: AppError | None = None
     loads: list[Settings] = field(default_factory=list)
     exports: list[tuple[Review, Path, Mode]] = field(default_factory=list)
+    dated: list[bool] = field(default_factory=list)
     closed: bool = False
     paged: bool = False
     doubted: Mapping[str, float] = field(default_factory=dict)
@@ -150,8 +151,11 @@ class KnownBackend:
     ) -> tuple[Similar, ...]:
         return similar(review, span, subcategory)
 
-    def export_name(self, review: Review, source: Path, reporter: Reporter) -> str:
-        return f"{source.stem}.deid{source.suffix}"
+    def export_name(
+        self, review: Review, source: Path, reporter: Reporter, *, neutral: bool = False
+    ) -> str:
+        stem = "document-0" if neutral else source.stem
+        return f"{stem}.deid{source.suffix}"
 
     def plan(self, review: Review, mode: Mode, reporter: Reporter) -> Plan:
         edits = (Edit(f.span, f"[{f.subcategory}]", f.subcategory) for f in review.redacted)
@@ -167,6 +171,7 @@ class KnownBackend:
         reporter: Reporter,
         *,
         layout: Layout = USUAL_LAYOUT,
+        neutral_date: bool = False,
     ) -> Any:
         assert options.password == self.password
         reporter.step(Stage.WRITE, 0, 1)
@@ -175,6 +180,7 @@ class KnownBackend:
         if not target.parent.is_dir():
             raise WriteFailed("The folder cannot be written.")
         self.exports.append((review, target, mode))
+        self.dated.append(neutral_date)
         target.write_text(
             self.plan(review, mode, reporter).apply(review.document.text), encoding="utf-8"
         )
