@@ -17,7 +17,7 @@ from app.engine.types import Document, Fields, Finding, Span
 CODES = {
     "MSH-9.1": "ORU ADT", "MSH-9.2": "R01", "MSH-9.3": "ORU_R01", "MSH-11.1": "P", "MSH-12.1": "2.5.1",
     "MSH-3.1": "LAB", "MSH-4.2": "2.16.840.1.113883.19.5", "MSH-4.3": "ISO", "MSH-15.1": "AL",
-    "PID-1.1": "1", "PID-3.5": "MR", "PID-3.4": "USSSA ISO", "PID-5.5": "MRS", "PID-5.7": "L", "PID-8.1": "F",
+    "PID-1.1": "1", "PID-3.5": "MR", "PID-3.4": "USSSA ISO", "PID-5.5": "MRS", "PID-5.7": "L", "PID-5.4": "JR", "PID-10.2": "White", "PID-8.1": "F",
     "PID-11.7": "H", "PID-13.2": "PRN", "PV1-2.1": "I", "PV1-7.13": "NPI", "PV1-10.1": "MED",
     "OBR-4.1": "24323-8", "OBX-2.1": "TX NM", "OBX-3.1": "2345-7 271649006 GLU", "OBX-3.3": "LN",
     "OBX-6.1": "mg/dL 10*3/uL % mm[Hg] mL/min/1.73m2 μg/L", "OBX-7.1": "70-99 4.5-11.0", "OBX-8.1": "HH",
@@ -32,7 +32,7 @@ CODES = {
 PEOPLE = {
     "MSH-9.1": "OKONKWO", "MSH-10.1": "MSG001", "OBX-2.1": "OKONKWO", "OBX-3.1": "Okonkwo OKONKWO",
     "OBX-3.2": "Glucose", "OBX-5.1": "TX NM 271649006 617-555-0148", "OBX-6.1": "Okonkwo", "OBX-8.1": "Okonkwo",
-    "PID-1.1": "4839201", "PID-3.1": "4839201 MR", "PID-3.4": "RGH MERCY", "PID-5.1": "MR", "PID-5.5": "OKONKWO",
+    "PID-1.1": "4839201", "PID-3.1": "4839201 MR", "PID-3.4": "RGH MERCY", "PID-5.1": "MR JR White", "PID-5.5": "OKONKWO",
     "PID-16.2": "Married", "PV1-10.1": "OKONKWO", "NTE-3.1": "TX", "ZPI-2.1": "TX", "PID-99.1": "MR",
     "Patient.identifier.system": "http://hospital.example.org/mrn", "Patient.name.family": "Patient",
     "Condition.code.text": "active", "Patient.status": "Okonkwo", "Condition.code.coding.code": "617-555-0148",
