@@ -20,7 +20,6 @@ import pypdfium2
 from app.engine.types import Extract, Layer
 from app.errors import VerificationFailed
 from app.formats.pdf.attached import attached, searched_file
-from app.formats.pdf.drawn_extracts import by_drawing
 from app.formats.pdf.image_data import unpacked
 from app.formats.pdf.instructions import instructions
 from app.formats.pdf.layers import NEUTRAL_NAME
@@ -57,7 +56,6 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
     yield from _by_pdfium(untrusted_target, reporter)
     yield from _by_pdfplumber(untrusted_target, reporter)
     yield from by_recognition(untrusted_target, reporter)
-    yield from by_drawing(untrusted_target, reporter)
     yield from by_storage(untrusted_target, reporter)
     yield from _by_qpdf(untrusted_target, reporter)
     yield from _as_bytes(untrusted_target)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pypdfium2
@@ -13,11 +13,12 @@ from app.errors import AppError, VerificationFailed
 from app.formats.ocr.engine import is_installed
 from app.formats.ocr.reading import read_picture
 from app.formats.ocr.unread import is_plain, refuse_unread
+from app.formats.pdf.drawings import drawings
 from app.formats.pdf.images_seen import Area, image_areas, uncovered
 from app.formats.pdf.scans import SCALE
 from app.job import Reporter, Stage
 
-READER = "recognition"
+READER, DRAWINGS = "recognition", "drawings"
 _LARGE_SHARE = 0.25
 _SHORTEST, _LONGEST = 12.0, 1_700.0  # points; nothing was read in smaller and larger pictures
 _LEGIBLE = 5.0  # points
@@ -26,23 +27,34 @@ _LEGIBLE = 5.0  # points
 def by_recognition(target: Path, reporter: Reporter) -> Iterator[Extract]:
     """Pages that are largely picture, or show something without text, as they look.
 
-    Of other pages the pictures, without what is drawn over them. Raises `VerificationFailed`
-    where one cannot be read.
+    Of other pages the pictures, without what is drawn over them, and the drawings, without boxes.
+    Raises `VerificationFailed` where one cannot be read.
     """
+    yield from _read(target, _pictures, READER, "picture", reporter)
+    yield from _read(target, drawings, DRAWINGS, "drawing", reporter)
+
+
+def _read(
+    target: Path,
+    shown_by: Callable[[pypdfium2.PdfPage], Iterable[Image.Image]],
+    reader: str,
+    kind: str,
+    reporter: Reporter,
+) -> Iterator[Extract]:
     installed = is_installed()
     unread: list[str] = []
     document = pypdfium2.PdfDocument(target)
     try:
         total = len(document)
         for number in range(1, total + 1):
-            place = f"{READER} page {number}"
+            place = f"{reader} page {number}"
             page = document[number - 1]
 
             def tick(done: int = number - 1) -> None:
                 reporter.step(Stage.VERIFY, done, total)
 
             try:
-                shown = _shown(page)
+                shown = shown_by(page)
                 if installed:
                     read = [read_picture(one, tick).text for one in shown]
                     if read:
@@ -51,7 +63,7 @@ def by_recognition(target: Path, reporter: Reporter) -> Iterator[Extract]:
                     unread.append(place)
             except (pypdfium2.PdfiumError, AppError) as error:
                 raise VerificationFailed(
-                    f"A picture in the export could not be read ({type(error).__name__}).",
+                    f"A {kind} in the export could not be read ({type(error).__name__}).",
                     places=(place,),
                 ) from None
             finally:
@@ -61,7 +73,7 @@ def by_recognition(target: Path, reporter: Reporter) -> Iterator[Extract]:
     refuse_unread(unread)
 
 
-def _shown(page: pypdfium2.PdfPage) -> Iterator[Image.Image]:
+def _pictures(page: pypdfium2.PdfPage) -> Iterator[Image.Image]:
     areas = image_areas(page)
     if _is_picture(page, areas):
         yield page.render(scale=SCALE).to_pil().convert("RGB")

@@ -16,7 +16,7 @@ from app.engine.types import Document, Finding, Mode, Review
 from app.engine.verify import verify
 from app.errors import VerificationFailed
 from app.formats.base import Options
-from app.formats.pdf import drawn_extracts
+from app.formats.pdf import recognised_extracts
 from app.formats.pdf.format import PdfFormat
 from app.job import Silent
 from app.paths import RESOURCES
@@ -126,7 +126,7 @@ def test_rules_and_boxes_are_not_read_as_words(tmp_path: Path) -> None:
 def test_without_text_recognition_drawn_words_fail_the_check(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(drawn_extracts, "is_installed", lambda: False)
+    monkeypatch.setattr(recognised_extracts, "is_installed", lambda: False)
     with pytest.raises(VerificationFailed) as failed:
         drawn(page(tmp_path / "a.pdf", "one path"))
     assert failed.value.places == ("drawings page 1",)
