@@ -51,6 +51,7 @@ COMMANDS = (
     Command("dropped", phrase("What else is in this file…"), ("I",), DOCUMENTS),
     Command("close_document", phrase("Close document"), ("Ctrl+W",), DOCUMENTS),
     Command("forget", phrase("Close and forget what is saved"), ("Ctrl+Shift+W",), DOCUMENTS),
+    Command("encoding", phrase("Read with another encoding…"), ("Ctrl+Alt+E",), DOCUMENTS),
     Command("next_document", phrase("Next document"), ("Ctrl+PgDown",), DOCUMENTS),
     Command("previous_document", phrase("Previous document"), ("Ctrl+PgUp",), DOCUMENTS),
     Command("stop", phrase("Stop, or leave a selection"), ("Esc",), DOCUMENTS),
@@ -136,7 +137,7 @@ COMMANDS = (
 _OF_DOCUMENTS = (
     *("close_document", "next_document", "previous_document"),
     *("move_up", "move_down", "pause", "retry", "export_reviewed"),
-    *("find", "find_next", "find_previous"),
+    *("find", "find_next", "find_previous", "encoding"),
 )
 _OF_REVIEWS = (
     *("export", "add", "kind", "preview", "finish", "reopen", "always", "never"),

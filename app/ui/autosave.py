@@ -155,6 +155,11 @@ class Autosave(QObject):
             self._keeper.take_up(entry.path)
             self._opened(entry)
 
+    def note_encoding(self, entry: Entry) -> None:
+        """Remember in which encoding a document is read, so that it is read so again."""
+        if self._keeper is not None:
+            self._opened(entry)
+
     def finish(self) -> None:
         """Write the last notes, when no job runs any more."""
         if self._keeper is None:

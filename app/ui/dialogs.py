@@ -25,6 +25,7 @@ from app.ui.batch_export import BatchExport
 from app.ui.command_palette import CommandPalette
 from app.ui.comparing import Comparison
 from app.ui.dropped_dialog import DroppedDialog
+from app.ui.encoding_dialog import EncodingDialog, has_encoding
 from app.ui.expected_dialog import ExpectedDialog
 from app.ui.export_dialog import ExportDialog
 from app.ui.help import LOG_NAME
@@ -78,6 +79,16 @@ class Dialogs:
         dialog = QFileDialog(self._window, tr("Open a folder"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.filesSelected.connect(self._opened)
+        self._open(dialog)
+
+    def encoding(self) -> None:
+        """Choose in which encoding the text in view is read."""
+        window, entry = self._window, self._window.session.current
+        if entry is None or not has_encoding(entry):
+            window.status.say(tr("Only text files have an encoding to choose."))
+            return
+        dialog = EncodingDialog(entry, window)
+        dialog.chosen.connect(lambda name: window.opener.read_as(entry, name))
         self._open(dialog)
 
     def export(self) -> None:

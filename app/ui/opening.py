@@ -28,10 +28,12 @@ class Opener(QObject):
 
     `lost` brings the error where saved work could not be brought back; the document is opened.
     `locked` brings an entry that needs a password, and whether the one that was given is wrong.
+    `read_otherwise` brings an entry that is read in another encoding from now on.
     """
 
     lost = Signal(object)
     locked = Signal(object, bool)
+    read_otherwise = Signal(object)
 
     def __init__(
         self, session: Session, runner: JobRunner, backend: Backend, keeper: Keeper | None
@@ -78,6 +80,21 @@ class Opener(QObject):
         entry.resumed = False
         entry.stack.clear()
         self._read(entry, self._scan if anew else self._resume)
+
+    def read_as(self, entry: Entry, encoding: str | None) -> None:
+        """Read a text in this encoding, None for the one that it seems to have, and search it anew.
+
+        Saved work belongs to the text as it was read before, and is left alone until the next
+        decision.
+        """
+        if entry.job is not None:
+            self._runner.drop(entry.job)
+        entry.options = replace(entry.options, encoding=encoding)
+        entry.document = entry.review = entry.error = None
+        entry.resumed = False
+        entry.stack.clear()
+        self.read_otherwise.emit(entry)
+        self._read(entry, self._scan)
 
     def unlock(self, entry: Entry, password: str) -> None:
         """Read a protected file with its password, which is forgotten if it does not fit."""

@@ -51,6 +51,7 @@ def wire(window: MainWindow) -> None:
         "close_document": window.close_document,
         "forget": window.recent.forget_current,
         "resume": window.recent.resume,
+        "encoding": window.dialogs.encoding,
         "next_document": lambda: window.step_document(1),
         "previous_document": lambda: window.step_document(-1),
         "stop": window.escape,
@@ -234,6 +235,7 @@ def _connect_saving(window: MainWindow) -> None:
     for name in ("pages", "zoom_in", "zoom_out", "zoom_reset"):
         window.commands[name].triggered.connect(saving.touch)
     window.opener.lost.connect(space.banner.show_error)
+    window.opener.read_otherwise.connect(saving.note_encoding)
     saving.failed.connect(recent.tell)
     saving.failed.connect(window.status.show_unkept)
     saving.works.connect(lambda: window.status.show_unkept(None))

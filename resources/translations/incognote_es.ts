@@ -429,12 +429,20 @@
         <translation>Otra ventana del programa tiene abierto este documento.</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>Árabe</translation>
+    </message>
+    <message>
         <source>Are in the picture only</source>
         <translation>Están solo en la imagen</translation>
     </message>
     <message>
         <source>As exported</source>
         <translation>Como exportado</translation>
+    </message>
+    <message>
+        <source>As it seems to be</source>
+        <translation>Como parece ser</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -479,6 +487,10 @@
     <message>
         <source>Balanced</source>
         <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>Báltico</translation>
     </message>
     <message>
         <source>Before you export</source>
@@ -573,6 +585,10 @@
         <translation>Categoría</translation>
     </message>
     <message>
+        <source>Central European</source>
+        <translation>Europa central</translation>
+    </message>
+    <message>
         <source>Change the keys…</source>
         <translation>Cambiar las teclas…</translation>
     </message>
@@ -591,6 +607,10 @@
     <message>
         <source>Check what is to be marked as well</source>
         <translation>Elija lo que también debe marcarse</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chino</translation>
     </message>
     <message>
         <source>Choose a folder that you may write to and that has free space.</source>
@@ -736,6 +756,10 @@
         <translation>País</translation>
     </message>
     <message>
+        <source>Cyrillic</source>
+        <translation>Cirílico</translation>
+    </message>
+    <message>
         <source>DATE</source>
         <translation>FECHA</translation>
     </message>
@@ -862,6 +886,10 @@
     <message>
         <source>Embedded fonts are removed.</source>
         <translation>Las fuentes incrustadas se eliminan.</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>Codificaciones</translation>
     </message>
     <message>
         <source>End a word earlier</source>
@@ -1118,6 +1146,10 @@
         <translation>Tarjeta gráfica</translation>
     </message>
     <message>
+        <source>Greek</source>
+        <translation>Griego</translation>
+    </message>
+    <message>
         <source>Group by category</source>
         <translation>Agrupar por categoría</translation>
     </message>
@@ -1136,6 +1168,10 @@
     <message>
         <source>Health plan number</source>
         <translation>Número de seguro médico</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>Hebreo</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1193,6 +1229,10 @@
         <translation>Identificador</translation>
     </message>
     <message>
+        <source>If letters look wrong, choose how {name} was saved:</source>
+        <translation>Si las letras se ven mal, elija cómo se guardó {name}:</translation>
+    </message>
+    <message>
         <source>In every export, in place of “{text}”:</source>
         <translation>En cada exportación, en lugar de «{text}»:</translation>
     </message>
@@ -1225,6 +1265,10 @@
         <translation>Líneas JSON</translation>
     </message>
     <message>
+        <source>Japanese</source>
+        <translation>Japonés</translation>
+    </message>
+    <message>
         <source>Keep open</source>
         <translation>Mantener abierto</translation>
     </message>
@@ -1255,6 +1299,10 @@
     <message>
         <source>Kind of what is always removed</source>
         <translation>Tipo de lo que siempre se elimina</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Coreano</translation>
     </message>
     <message>
         <source>Labelled data</source>
@@ -1643,6 +1691,10 @@
         <translation>Solo en este ordenador</translation>
     </message>
     <message>
+        <source>Only text files have an encoding to choose.</source>
+        <translation>Solo los archivos de texto tienen una codificación que elegir.</translation>
+    </message>
+    <message>
         <source>Only this mention is taken.</source>
         <translation>Solo se toma esta mención.</translation>
     </message>
@@ -1937,6 +1989,10 @@
         <translation>Salir</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
         <source>Read and search this document from the start</source>
         <translation>Leer y examinar este documento desde el principio</translation>
     </message>
@@ -1951,6 +2007,14 @@
     <message>
         <source>Read this document with its password</source>
         <translation>Leer este documento con su contraseña</translation>
+    </message>
+    <message>
+        <source>Read with another encoding</source>
+        <translation>Leer con otra codificación</translation>
+    </message>
+    <message>
+        <source>Read with another encoding…</source>
+        <translation>Leer con otra codificación…</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -2412,6 +2476,10 @@
         <translation>El archivo, o una parte, no se puede desidentificar con seguridad.</translation>
     </message>
     <message>
+        <source>The findings begin anew, and your decisions are lost.</source>
+        <translation>La búsqueda empieza de nuevo y sus decisiones se pierden.</translation>
+    </message>
+    <message>
         <source>The finished file is read again and searched. If anything is left, it is not kept.</source>
         <translation>El archivo terminado se lee de nuevo y se examina. Si queda algo, no se conserva.</translation>
     </message>
@@ -2620,6 +2688,10 @@
         <translation>Probar el ejemplo</translation>
     </message>
     <message>
+        <source>Turkish</source>
+        <translation>Turco</translation>
+    </message>
+    <message>
         <source>Two reviewers must have worked on the project, by other names.</source>
         <translation>Dos personas deben haber trabajado en el proyecto, con nombres distintos.</translation>
     </message>
@@ -2646,6 +2718,10 @@
     <message>
         <source>Undo {what}</source>
         <translation>Deshacer: {what}</translation>
+    </message>
+    <message>
+        <source>Unicode</source>
+        <translation>Unicode</translation>
     </message>
     <message>
         <source>Unlock</source>
@@ -2684,6 +2760,10 @@
         <translation>Vehículo</translation>
     </message>
     <message>
+        <source>Vietnamese</source>
+        <translation>Vietnamita</translation>
+    </message>
+    <message>
         <source>View</source>
         <translation>Ver</translation>
     </message>
@@ -2698,6 +2778,10 @@
     <message>
         <source>Web address</source>
         <translation>Dirección web</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>Europa occidental</translation>
     </message>
     <message>
         <source>What else is in this file</source>

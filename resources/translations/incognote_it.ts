@@ -429,12 +429,20 @@
         <translation>Un&apos;altra finestra del programma ha aperto questo documento.</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>Arabo</translation>
+    </message>
+    <message>
         <source>Are in the picture only</source>
         <translation>Sono solo nell’immagine</translation>
     </message>
     <message>
         <source>As exported</source>
         <translation>Come esportato</translation>
+    </message>
+    <message>
+        <source>As it seems to be</source>
+        <translation>Come sembra essere</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -479,6 +487,10 @@
     <message>
         <source>Balanced</source>
         <translation>Equilibrato</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>Baltico</translation>
     </message>
     <message>
         <source>Before you export</source>
@@ -573,6 +585,10 @@
         <translation>Categoria</translation>
     </message>
     <message>
+        <source>Central European</source>
+        <translation>Europa centrale</translation>
+    </message>
+    <message>
         <source>Change the keys…</source>
         <translation>Cambia i tasti…</translation>
     </message>
@@ -591,6 +607,10 @@
     <message>
         <source>Check what is to be marked as well</source>
         <translation>Scegli cos&apos;altro marcare</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Cinese</translation>
     </message>
     <message>
         <source>Choose a folder that you may write to and that has free space.</source>
@@ -736,6 +756,10 @@
         <translation>Paese</translation>
     </message>
     <message>
+        <source>Cyrillic</source>
+        <translation>Cirillico</translation>
+    </message>
+    <message>
         <source>DATE</source>
         <translation>DATA</translation>
     </message>
@@ -862,6 +886,10 @@
     <message>
         <source>Embedded fonts are removed.</source>
         <translation>I caratteri incorporati sono rimossi.</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>Codifiche</translation>
     </message>
     <message>
         <source>End a word earlier</source>
@@ -1118,6 +1146,10 @@
         <translation>Scheda grafica</translation>
     </message>
     <message>
+        <source>Greek</source>
+        <translation>Greco</translation>
+    </message>
+    <message>
         <source>Group by category</source>
         <translation>Raggruppa per categoria</translation>
     </message>
@@ -1136,6 +1168,10 @@
     <message>
         <source>Health plan number</source>
         <translation>Numero di assicurazione sanitaria</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>Ebraico</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1193,6 +1229,10 @@
         <translation>Identificativo</translation>
     </message>
     <message>
+        <source>If letters look wrong, choose how {name} was saved:</source>
+        <translation>Se le lettere sembrano sbagliate, scelga come è stato salvato {name}:</translation>
+    </message>
+    <message>
         <source>In every export, in place of “{text}”:</source>
         <translation>In ogni esportazione, al posto di «{text}»:</translation>
     </message>
@@ -1225,6 +1265,10 @@
         <translation>Righe JSON</translation>
     </message>
     <message>
+        <source>Japanese</source>
+        <translation>Giapponese</translation>
+    </message>
+    <message>
         <source>Keep open</source>
         <translation>Tieni aperto</translation>
     </message>
@@ -1255,6 +1299,10 @@
     <message>
         <source>Kind of what is always removed</source>
         <translation>Tipo di ciò che è sempre rimosso</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Coreano</translation>
     </message>
     <message>
         <source>Labelled data</source>
@@ -1643,6 +1691,10 @@
         <translation>Solo su questo computer</translation>
     </message>
     <message>
+        <source>Only text files have an encoding to choose.</source>
+        <translation>Solo i file di testo hanno una codifica da scegliere.</translation>
+    </message>
+    <message>
         <source>Only this mention is taken.</source>
         <translation>È presa solo questa menzione.</translation>
     </message>
@@ -1937,6 +1989,10 @@
         <translation>Esci</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>Leggi di nuovo</translation>
+    </message>
+    <message>
         <source>Read and search this document from the start</source>
         <translation>Leggi ed esamina questo documento dall&apos;inizio</translation>
     </message>
@@ -1951,6 +2007,14 @@
     <message>
         <source>Read this document with its password</source>
         <translation>Leggi questo documento con la sua password</translation>
+    </message>
+    <message>
+        <source>Read with another encoding</source>
+        <translation>Leggi con un’altra codifica</translation>
+    </message>
+    <message>
+        <source>Read with another encoding…</source>
+        <translation>Leggi con un’altra codifica…</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -2412,6 +2476,10 @@
         <translation>Il file, o una sua parte, non può essere de-identificato in sicurezza.</translation>
     </message>
     <message>
+        <source>The findings begin anew, and your decisions are lost.</source>
+        <translation>La ricerca ricomincia e le sue decisioni vanno perse.</translation>
+    </message>
+    <message>
         <source>The finished file is read again and searched. If anything is left, it is not kept.</source>
         <translation>Il file finito viene riletto ed esaminato. Se resta qualcosa, non viene conservato.</translation>
     </message>
@@ -2620,6 +2688,10 @@
         <translation>Prova l&apos;esempio</translation>
     </message>
     <message>
+        <source>Turkish</source>
+        <translation>Turco</translation>
+    </message>
+    <message>
         <source>Two reviewers must have worked on the project, by other names.</source>
         <translation>Due revisori devono aver lavorato al progetto, con nomi diversi.</translation>
     </message>
@@ -2646,6 +2718,10 @@
     <message>
         <source>Undo {what}</source>
         <translation>Annulla: {what}</translation>
+    </message>
+    <message>
+        <source>Unicode</source>
+        <translation>Unicode</translation>
     </message>
     <message>
         <source>Unlock</source>
@@ -2684,6 +2760,10 @@
         <translation>Veicolo</translation>
     </message>
     <message>
+        <source>Vietnamese</source>
+        <translation>Vietnamita</translation>
+    </message>
+    <message>
         <source>View</source>
         <translation>Vista</translation>
     </message>
@@ -2698,6 +2778,10 @@
     <message>
         <source>Web address</source>
         <translation>Indirizzo web</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>Europa occidentale</translation>
     </message>
     <message>
         <source>What else is in this file</source>

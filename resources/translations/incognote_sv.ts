@@ -429,12 +429,20 @@
         <translation>Dokumentet är öppet i ett annat av programmets fönster.</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>Arabisk</translation>
+    </message>
+    <message>
         <source>Are in the picture only</source>
         <translation>Finns bara i bilden</translation>
     </message>
     <message>
         <source>As exported</source>
         <translation>Som exporterat</translation>
+    </message>
+    <message>
+        <source>As it seems to be</source>
+        <translation>Som den verkar vara</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -479,6 +487,10 @@
     <message>
         <source>Balanced</source>
         <translation>Balanserad</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>Baltisk</translation>
     </message>
     <message>
         <source>Before you export</source>
@@ -573,6 +585,10 @@
         <translation>Kategori</translation>
     </message>
     <message>
+        <source>Central European</source>
+        <translation>Centraleuropeisk</translation>
+    </message>
+    <message>
         <source>Change the keys…</source>
         <translation>Ändra tangenterna…</translation>
     </message>
@@ -591,6 +607,10 @@
     <message>
         <source>Check what is to be marked as well</source>
         <translation>Kryssa för vad som också ska markeras</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Kinesisk</translation>
     </message>
     <message>
         <source>Choose a folder that you may write to and that has free space.</source>
@@ -736,6 +756,10 @@
         <translation>Land</translation>
     </message>
     <message>
+        <source>Cyrillic</source>
+        <translation>Kyrillisk</translation>
+    </message>
+    <message>
         <source>DATE</source>
         <translation>DATUM</translation>
     </message>
@@ -862,6 +886,10 @@
     <message>
         <source>Embedded fonts are removed.</source>
         <translation>Inbäddade teckensnitt tas bort.</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>Teckenkodningar</translation>
     </message>
     <message>
         <source>End a word earlier</source>
@@ -1118,6 +1146,10 @@
         <translation>Grafikkort</translation>
     </message>
     <message>
+        <source>Greek</source>
+        <translation>Grekisk</translation>
+    </message>
+    <message>
         <source>Group by category</source>
         <translation>Gruppera efter kategori</translation>
     </message>
@@ -1136,6 +1168,10 @@
     <message>
         <source>Health plan number</source>
         <translation>Försäkringsnummer</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>Hebreisk</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1193,6 +1229,10 @@
         <translation>Id-uppgift</translation>
     </message>
     <message>
+        <source>If letters look wrong, choose how {name} was saved:</source>
+        <translation>Om bokstäver ser fel ut, välj hur {name} sparades:</translation>
+    </message>
+    <message>
         <source>In every export, in place of “{text}”:</source>
         <translation>I varje export, i stället för ”{text}”:</translation>
     </message>
@@ -1225,6 +1265,10 @@
         <translation>JSON-rader</translation>
     </message>
     <message>
+        <source>Japanese</source>
+        <translation>Japansk</translation>
+    </message>
+    <message>
         <source>Keep open</source>
         <translation>Behåll öppet</translation>
     </message>
@@ -1255,6 +1299,10 @@
     <message>
         <source>Kind of what is always removed</source>
         <translation>Typ av det som alltid tas bort</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Koreansk</translation>
     </message>
     <message>
         <source>Labelled data</source>
@@ -1643,6 +1691,10 @@
         <translation>Bara på den här datorn</translation>
     </message>
     <message>
+        <source>Only text files have an encoding to choose.</source>
+        <translation>Bara textfiler har en teckenkodning att välja.</translation>
+    </message>
+    <message>
         <source>Only this mention is taken.</source>
         <translation>Bara detta omnämnande är taget.</translation>
     </message>
@@ -1937,6 +1989,10 @@
         <translation>Avsluta</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>Läs igen</translation>
+    </message>
+    <message>
         <source>Read and search this document from the start</source>
         <translation>Läs och genomsök dokumentet från början</translation>
     </message>
@@ -1951,6 +2007,14 @@
     <message>
         <source>Read this document with its password</source>
         <translation>Läs dokumentet med dess lösenord</translation>
+    </message>
+    <message>
+        <source>Read with another encoding</source>
+        <translation>Läs med en annan teckenkodning</translation>
+    </message>
+    <message>
+        <source>Read with another encoding…</source>
+        <translation>Läs med en annan teckenkodning…</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -2412,6 +2476,10 @@
         <translation>Filen, eller en del av den, kan inte avidentifieras säkert.</translation>
     </message>
     <message>
+        <source>The findings begin anew, and your decisions are lost.</source>
+        <translation>Sökningen börjar om och dina beslut går förlorade.</translation>
+    </message>
+    <message>
         <source>The finished file is read again and searched. If anything is left, it is not kept.</source>
         <translation>Den färdiga filen läses igen och genomsöks. Finns något kvar behålls den inte.</translation>
     </message>
@@ -2620,6 +2688,10 @@
         <translation>Prova exemplet</translation>
     </message>
     <message>
+        <source>Turkish</source>
+        <translation>Turkisk</translation>
+    </message>
+    <message>
         <source>Two reviewers must have worked on the project, by other names.</source>
         <translation>Två granskare måste ha arbetat med projektet, under olika namn.</translation>
     </message>
@@ -2646,6 +2718,10 @@
     <message>
         <source>Undo {what}</source>
         <translation>Ångra: {what}</translation>
+    </message>
+    <message>
+        <source>Unicode</source>
+        <translation>Unicode</translation>
     </message>
     <message>
         <source>Unlock</source>
@@ -2684,6 +2760,10 @@
         <translation>Fordon</translation>
     </message>
     <message>
+        <source>Vietnamese</source>
+        <translation>Vietnamesisk</translation>
+    </message>
+    <message>
         <source>View</source>
         <translation>Visa</translation>
     </message>
@@ -2698,6 +2778,10 @@
     <message>
         <source>Web address</source>
         <translation>Webbadress</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>Västeuropeisk</translation>
     </message>
     <message>
         <source>What else is in this file</source>
