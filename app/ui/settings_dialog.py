@@ -52,8 +52,8 @@ _LAYERS = {
     False: phrase("Are in the picture only"),
 }
 _NAMES = {
-    False: phrase("Named after the original, if nothing in that name is an identifier"),
-    True: phrase("Never named after the original"),
+    False: phrase("Like the original, where that tells nothing"),
+    True: phrase("Never like the original"),
 }
 _DATES = {
     False: phrase("The day on which it is made"),

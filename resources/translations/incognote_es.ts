@@ -1349,6 +1349,10 @@
         <translation>Claro</translation>
     </message>
     <message>
+        <source>Like the original, where that tells nothing</source>
+        <translation>Como el original, si no revela nada</translation>
+    </message>
+    <message>
         <source>Lines {first}–{last}</source>
         <translation>Líneas {first}–{last}</translation>
     </message>
@@ -1512,10 +1516,6 @@
         <translation>Nombre o iniciales. En un proyecto, cada persona revisa sin ver lo que decidieron otras, y se pueden comparar dos.</translation>
     </message>
     <message>
-        <source>Named after the original, if nothing in that name is an identifier</source>
-        <translation>Como el original, si nada en ese nombre es un identificador</translation>
-    </message>
-    <message>
         <source>Names of places, pages and styles</source>
         <translation>Nombres de lugares, páginas y estilos</translation>
     </message>
@@ -1528,7 +1528,7 @@
         <translation>Necesita contraseña</translation>
     </message>
     <message>
-        <source>Never named after the original</source>
+        <source>Never like the original</source>
         <translation>Nunca como el original</translation>
     </message>
     <message>

@@ -1349,6 +1349,10 @@
         <translation>Chiaro</translation>
     </message>
     <message>
+        <source>Like the original, where that tells nothing</source>
+        <translation>Come l’originale, se non rivela nulla</translation>
+    </message>
+    <message>
         <source>Lines {first}–{last}</source>
         <translation>Righe {first}–{last}</translation>
     </message>
@@ -1512,10 +1516,6 @@
         <translation>Nome o iniziali. In un progetto ognuno revisiona senza vedere le decisioni degli altri, e due si possono confrontare.</translation>
     </message>
     <message>
-        <source>Named after the original, if nothing in that name is an identifier</source>
-        <translation>Come l’originale, se nulla in quel nome è un identificativo</translation>
-    </message>
-    <message>
         <source>Names of places, pages and styles</source>
         <translation>Nomi di punti, pagine e stili</translation>
     </message>
@@ -1528,7 +1528,7 @@
         <translation>Richiede una password</translation>
     </message>
     <message>
-        <source>Never named after the original</source>
+        <source>Never like the original</source>
         <translation>Mai come l’originale</translation>
     </message>
     <message>

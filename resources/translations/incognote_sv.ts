@@ -1349,6 +1349,10 @@
         <translation>Ljust</translation>
     </message>
     <message>
+        <source>Like the original, where that tells nothing</source>
+        <translation>Som originalet, om det inte avslöjar något</translation>
+    </message>
+    <message>
         <source>Lines {first}–{last}</source>
         <translation>Rader {first}–{last}</translation>
     </message>
@@ -1512,10 +1516,6 @@
         <translation>Namn eller initialer. I ett projekt granskar var och en utan att se vad andra beslutat, och två kan jämföras.</translation>
     </message>
     <message>
-        <source>Named after the original, if nothing in that name is an identifier</source>
-        <translation>Efter originalet, om inget i det namnet är en identifierande uppgift</translation>
-    </message>
-    <message>
         <source>Names of places, pages and styles</source>
         <translation>Namn på platser, sidor och formatmallar</translation>
     </message>
@@ -1528,8 +1528,8 @@
         <translation>Kräver lösenord</translation>
     </message>
     <message>
-        <source>Never named after the original</source>
-        <translation>Aldrig efter originalet</translation>
+        <source>Never like the original</source>
+        <translation>Aldrig som originalet</translation>
     </message>
     <message>
         <source>Never redact these words</source>
