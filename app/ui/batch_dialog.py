@@ -207,6 +207,11 @@ def _told(batch: BatchExport, left_out: int, refused: int) -> str:
         parts.append(
             tr("%n findings are undecided. They will be removed as if accepted.", None, undecided)
         )
+    not_looked = sum(len(item.entry.not_looked) for item in batch.items)
+    if not_looked:
+        parts.append(
+            tr("%n pages were read by recognition and not looked at yet.", None, not_looked)
+        )
     if left_out:
         parts.append(tr("%n documents are not reviewed yet and left out.", None, left_out))
     if refused:

@@ -80,7 +80,7 @@ class PageView(MarkedView, PageScroll):
         self.handles.show(marks, self._focus)
         self.cursor_word.show(document)
         signed = any(page.recognised for page in document.pages)
-        self._gap = max(GAP, self.fontMetrics().height()) if signed else GAP
+        self._gap = max(GAP, recognised_sign.room(self.font())) if signed else GAP
         self._begin(document, boxes)
 
     def show_marks(self, marks: Marks) -> None:

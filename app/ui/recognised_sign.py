@@ -7,14 +7,22 @@ line. What was looked at has a tick, and a line that is drawn through.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from app.ui.language import tr
+from app.ui.room import grown
 from app.ui.theme import Theme
 
 _SIDE = 10.0
 """Pixels that the glyph is wide and high."""
 _GAP = 6.0
+_LETTERS, _LARGEST_LETTERS = 12, 18
+"""Pixels; no larger, so that all words have room above a page."""
+
+
+def room(base: QFont) -> float:
+    """How much height the words need above a page."""
+    return QFontMetricsF(_font(base)).height()
 
 
 def said(*, looked: bool) -> str:
@@ -52,15 +60,24 @@ def paint_beside(
 ) -> None:
     """Words in the gap above a page, which lies on the ground of pages, and a line on its left."""
     colour = QColor(theme.soft)
-    room = QRectF(frame.left(), frame.top() - gap, frame.width(), gap)
-    end = paint_glyph(painter, room.left(), room.center().y(), colour, looked=looked)
+    above = QRectF(frame.left(), frame.top() - gap, frame.width(), gap)
+    end = paint_glyph(painter, above.left(), above.center().y(), colour, looked=looked)
+    painter.save()
+    painter.setFont(_font(painter.font()))
     painter.setPen(colour)
-    words = room.adjusted(end - room.left() + _GAP, 0, 0, 0)
+    words = above.adjusted(end - above.left() + _GAP, 0, 0, 0)
     short = painter.fontMetrics().elidedText(
         said(looked=looked), Qt.TextElideMode.ElideRight, int(words.width())
     )
     painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, short)
+    painter.restore()
     line = Qt.PenStyle.SolidLine if looked else Qt.PenStyle.DotLine
     painter.setPen(QPen(QColor(theme.edge), 1.0 if looked else 2.0, line))
     side = frame.left() - _GAP
     painter.drawLine(QPointF(side, frame.top()), QPointF(side, frame.bottom()))
+
+
+def _font(base: QFont) -> QFont:
+    font = QFont(base)
+    font.setPixelSize(min(_LARGEST_LETTERS, grown(_LETTERS)))
+    return font

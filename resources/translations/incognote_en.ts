@@ -172,6 +172,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages were read by recognition and not looked at yet.</source>
+        <translation>
+            <numerusform>%n page was read by recognition and not looked at yet.</numerusform>
+            <numerusform>%n pages were read by recognition and not looked at yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n refused</source>
         <translation>
             <numerusform>%n refused</numerusform>

@@ -176,6 +176,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages were read by recognition and not looked at yet.</source>
+        <translation>
+            <numerusform>%n página se leyó por reconocimiento y aún no se ha mirado.</numerusform>
+            <numerusform>%n páginas se leyeron por reconocimiento y aún no se han mirado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n refused</source>
         <translation>
             <numerusform>%n rechazado</numerusform>

@@ -176,6 +176,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages were read by recognition and not looked at yet.</source>
+        <translation>
+            <numerusform>%n pagina è stata letta con il riconoscimento e non è ancora stata guardata.</numerusform>
+            <numerusform>%n pagine sono state lette con il riconoscimento e non sono ancora state guardate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n refused</source>
         <translation>
             <numerusform>%n rifiutato</numerusform>

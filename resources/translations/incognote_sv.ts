@@ -176,6 +176,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages were read by recognition and not looked at yet.</source>
+        <translation>
+            <numerusform>%n sida lästes med textigenkänning och har inte granskats än.</numerusform>
+            <numerusform>%n sidor lästes med textigenkänning och har inte granskats än.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n refused</source>
         <translation>
             <numerusform>%n vägrat</numerusform>

@@ -32,7 +32,7 @@ from app.ui.theme import GRID
 
 _ICON = Qt.ToolButtonStyle.ToolButtonIconOnly
 DIALOGS = (
-    *("settings", "shortcuts", "keys", "palette", "passphrase", "export"),
+    *("settings", "shortcuts", "keys", "palette", "passphrase", "export", "dropped"),
     *("lists", "own_words", "statistics", "export_reviewed", "labelled"),
     *("accept_above", "reject_above"),
 )

@@ -16,6 +16,7 @@ from test_sessions import killed, resumed
 from app.sessions.keeper import Keeper
 from app.sessions.records import Worked, decode, encode
 from app.settings import Settings
+from app.ui.batch_dialog import BatchDialog
 from app.ui.export_dialog import ExportDialog
 from app.ui.main_window import MainWindow
 
@@ -146,6 +147,14 @@ def test_the_gate_lists_what_was_not_looked_at_and_leads_there(
     reading.activateWindow()
     qtbot.waitUntil(lambda: looked(reading) == {1, 3}, timeout=TIMEOUT)
     assert "recognition and" not in words(gate(reading, qtbot))
+
+
+def test_the_export_of_all_reviewed_counts_them(reading: MainWindow, qtbot: QtBot) -> None:
+    press(qtbot, reading, Key.Key_D)
+    press(qtbot, reading, Key.Key_E, Mod.ControlModifier | Mod.ShiftModifier)
+    dialog = reading.dialogs.current
+    assert isinstance(dialog, BatchDialog)
+    assert "2 pages were read by recognition and not looked at yet." in dialog.told.text()
 
 
 def test_it_is_kept_and_comes_back_after_a_kill(
