@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
@@ -30,6 +32,7 @@ _KINDS = {
     phrase("Korean"): ("euc-kr",),
 }
 _OF = {name: kind for kind, names in _KINDS.items() for name in names}
+_GUESS = re.compile(r"was taken to be ([\w-]+):")
 _LINES = 12
 
 
@@ -98,5 +101,4 @@ def has_encoding(entry: Entry) -> bool:
 def _guessed(entry: Entry) -> str:
     """The encoding that a file was taken to have, where that was a guess."""
     notices = entry.document.notices if entry.document is not None else ()
-    found = (name for name in ENCODINGS for one in notices if f"taken to be {name}:" in one)
-    return next(found, "")
+    return next((match[1] for notice in notices if (match := _GUESS.search(notice))), "")

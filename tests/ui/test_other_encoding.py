@@ -76,6 +76,7 @@ def test_every_encoding_is_offered_with_what_it_is_for() -> None:
 
 def test_a_text_is_read_again_in_another_encoding(window: MainWindow, qtbot: QtBot) -> None:
     assert "Søren Håkansson" not in review_of(window).document.text
+    assert ask(window).list.currentItem().text() == "As it seems to be (cp1252) (in use)"
     assert not choose(qtbot, window, "cp850 ")
     assert "Søren Håkansson" in review_of(window).document.text
     assert "Søren Håkansson" in window.workspace.text.toPlainText()
