@@ -54,7 +54,7 @@ def views(window: MainWindow, folder: Path) -> Iterator[View]:
     window.start()
     window.open_samples()
     _ready(window)
-    note, _, summary = window.session.entries
+    note, _, summary, _ = window.session.entries
     window.session.show(note)
     window.commands["next_undecided"].trigger()
     for name in ("accept", "next", "reject", "next"):

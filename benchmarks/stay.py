@@ -1,15 +1,14 @@
-"""A ten-page note about one fictional patient, as a PDF, and what is to be removed from it."""
+"""The ten-page sample about one fictional patient, and what is to be removed from it."""
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from reportlab.lib.pagesizes import LETTER
-from reportlab.pdfgen import canvas
-
 from app.engine.labels import schema
 from app.engine.types import Span
+from app.paths import RESOURCES
 from app.training.corpora import inline
 from app.training.corpora.documents import LabelledDocument
 
@@ -26,17 +25,8 @@ class Wanted:
 
 
 def stay(path: Path) -> Path:
-    """Write the note as a PDF."""
-    page = canvas.Canvas(str(path), pagesize=LETTER)
-    for lines in _pages(_note().text):
-        text = page.beginText(54, 744)
-        text.setFont("Helvetica", 10)
-        text.setLeading(17)
-        text.textLines("\n".join(lines))
-        page.drawText(text)
-        page.showPage()
-    page.save()
-    return path
+    """Put the note, which `packaging/make_samples.py` made, there."""
+    return Path(shutil.copy(RESOURCES / "samples" / "sample-stay.pdf", path))
 
 
 def wanted_in(text: str) -> tuple[Wanted, ...]:
@@ -64,10 +54,6 @@ def wanted_in(text: str) -> tuple[Wanted, ...]:
 def _note() -> LabelledDocument:
     (note,) = inline.parse(_MARKED.read_text(encoding="utf-8"), _MARKED.name)
     return note
-
-
-def _pages(text: str) -> list[list[str]]:
-    return [page.strip("\n").split("\n") for page in text.split(f"\n{_PAGE_END}\n")]
 
 
 def _is_rule(text: str, at: int) -> bool:

@@ -11,9 +11,15 @@ from docx.shared import Pt
 from reportlab.lib import colors
 from reportlab.lib.pagesizes import LETTER
 from reportlab.lib.styles import ParagraphStyle, getSampleStyleSheet
+from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import PageBreak, Paragraph, SimpleDocTemplate, Spacer, Table, TableStyle
 
-SAMPLES = Path(__file__).resolve().parents[1] / "resources" / "samples"
+from app.training.corpora import inline
+
+ROOT = Path(__file__).resolve().parents[1]
+SAMPLES = ROOT / "resources" / "samples"
+STAY = ROOT / "benchmarks" / "stay.txt"
+PAGE_END = "---"
 
 NOTE = """\
 EMERGENCY DEPARTMENT NOTE
@@ -181,8 +187,23 @@ def _make_summary() -> None:
     target.build(story, onFirstPage=footer, onLaterPages=footer)
 
 
+def _make_stay() -> None:
+    """Ten pages, on which every identifier is known: the speed of a review is measured on them."""
+    (note,) = inline.parse(STAY.read_text(encoding="utf-8"), STAY.name)
+    page = Canvas(str(SAMPLES / "sample-stay.pdf"), pagesize=LETTER, invariant=1)
+    for lines in note.text.split(f"\n{PAGE_END}\n"):
+        text = page.beginText(54, 744)
+        text.setFont("Helvetica", 10)
+        text.setLeading(17)
+        text.textLines(lines.strip("\n"))
+        page.drawText(text)
+        page.showPage()
+    page.save()
+
+
 if __name__ == "__main__":
     SAMPLES.mkdir(parents=True, exist_ok=True)
     _make_note()
     _make_letter()
     _make_summary()
+    _make_stay()

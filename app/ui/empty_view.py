@@ -13,7 +13,7 @@ from app.ui.recent_view import RecentView
 from app.ui.room import grown
 from app.ui.theme import GRID
 
-_NAMES = ("sample-note.txt", "sample-letter.docx", "sample-summary.pdf")
+_NAMES = ("sample-note.txt", "sample-letter.docx", "sample-summary.pdf", "sample-stay.pdf")
 
 
 def samples() -> list[Path]:

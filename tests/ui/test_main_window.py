@@ -34,6 +34,7 @@ def test_an_empty_window_offers_to_open_and_to_try(window: MainWindow, qtbot: Qt
         "sample-note.txt",
         "sample-letter.docx",
         "sample-summary.pdf",
+        "sample-stay.pdf",
     ]
 
 
