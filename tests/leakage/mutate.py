@@ -46,7 +46,7 @@ MUTANTS = (
            "return Name(self._rename(category, original))", "return Name(original)"),
     Mutant(_PDF, "operand that is not shown", "app/formats/pdf/clean_content.py",
            "*operands[-3 if operator == '\"' else -1 :]", "*operands"),
-    Mutant(_PDF, "key of an inline image", "app/formats/pdf/clean_content.py",
+    Mutant(_PDF, "key of an inline image in a pattern", "app/formats/pdf/clean_content.py",
            "out.append(bare(parsed))", "out.append(parsed)"),
     Mutant(_PDF, "metadata of a picture", "app/formats/pdf/image_metadata.py",
            "0xEE: b\"Adobe\"}", "0xEE: b\"Adobe\", 0xE1: b\"Exif\", 0xFE: b\"\"}"),

@@ -35,6 +35,9 @@ def _planted(path: Path, *, plant: Plant, content: bytes = b"") -> Path:
     return pdf_files.raw(path, _BASE + content, prepare=plant)
 
 
+_INLINE = b"BI /W 1 /H 1 /BPC 8 /CS /G /Okonkwo (Okonkwo) ID \x80 EI\n"
+
+
 def _text(shown: bytes, before: bytes = b"72 700 Td") -> bytes:
     return b"BT /F1 11 Tf " + before + b" " + shown + b" ET\n"
 
@@ -80,9 +83,7 @@ _CONTENT: dict[str, bytes] = {
     "expansion of an abbreviation": b"/Span <</E (Okonkwo)>> BDC " + _text(b"(O.) Tj") + b"EMC\n",
     "tag of marked content": b"/Okonkwo BMC " + _text(b"(him) Tj") + b"EMC\n",
     "marked point": b"/Okonkwo <</N (Okonkwo)>> DP /Okonkwo MP\n",
-    # Too small to be read, and therefore copied as it is.
-    "key of an inline image": b"q 4 0 0 4 72 600 cm BI /W 1 /H 1 /BPC 8 /CS /G /Okonkwo (Okonkwo)"
-    b" ID \x80 EI Q\n",
+    "key of an inline image": b"q 4 0 0 4 72 600 cm " + _INLINE + b"Q\n",
 }  # fmt: skip
 
 
@@ -409,6 +410,14 @@ def _pattern(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
     page.obj.Resources.Pattern = Dictionary(P1=tile)
 
 
+def _inline_in_a_pattern(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
+    tile = pdf.make_stream(_INLINE)
+    tile.PatternType = tile.PaintType = tile.TilingType = 1
+    tile.BBox, tile.XStep, tile.YStep = Array([0, 0, 60, 20]), 60, 20
+    tile.Resources = Dictionary()
+    page.obj.Resources.Pattern = Dictionary(P1=tile)
+
+
 def _soft_mask(pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
     group = pdf_files.form_xobject(
         pdf,
@@ -534,6 +543,10 @@ _PLANTS: dict[str, tuple[Plant, bytes]] = {
     "font name": (_font_name, b"BT /F3 12 Tf 72 500 Td (Seen) Tj ET\n"),
     "colour name": (_colorant, b"/Cs1 cs 1 scn 72 500 9 9 re f\n"),
     "pattern made of text": (_pattern, b"/Pattern cs /P1 scn 72 400 90 40 re f\n"),
+    "key of an inline image in a pattern": (
+        _inline_in_a_pattern,
+        b"/Pattern cs /P1 scn 72 400 90 40 re f\n",
+    ),
     "mask made of text": (_soft_mask, b"q /G1 gs 72 400 90 40 re f Q\n"),
     "outside the crop box": (_crop, _text(b"(Okonkwo) Tj", b"72 100 Td")),
 }
