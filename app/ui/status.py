@@ -41,6 +41,7 @@ class Status(QStatusBar):
                 "thought of is not in these numbers: a person has to read the document."
             )
         )
+        self._words = self._fewer = ""
         self.engine = QLabel()
         self.unkept = QLabel(tr("work is not kept"))
         self.unkept.hide()
@@ -57,27 +58,31 @@ class Status(QStatusBar):
         self._fit()
 
     def _fit(self) -> None:
-        """What does the work gives way where there is no room for all: the settings say it too."""
+        """What does the work gives way where there is no room for all: the settings say it too.
+
+        Next are the numbers of what was decided, which the list tells.
+        """
+        self.counts.setText(self._words)
         message = self.fontMetrics().horizontalAdvance(self.currentMessage()) + 2 * GRID
         beside = [self.engine, self._offline, *([] if self.unkept.isHidden() else [self.unkept])]
         needed = sum(one.sizeHint().width() + GRID for one in beside)
         left = max(message, self.counts.sizeHint().width() + GRID)
         self.engine.setVisible(left + needed <= self.width())
+        taken = sum(one.sizeHint().width() + GRID for one in (self.counts, *beside[1:]))
+        if taken > self.width():
+            self.counts.setText(self._fewer)
 
     def show_entry(self, entry: Entry | None) -> None:
         """Count what is to be reviewed."""
         if entry is None or entry.review is None:
-            self.counts.setText("")
+            self._words = self._fewer = ""
             self._fit()
             return
         decided = entry.review.decisions.values()
         rejected = sum([one.action is Action.REJECT for one in decided])
         removed = len(entry.review.findings) - rejected - entry.undecided
-        counts = [
-            tr("%n to review", None, entry.undecided),
-            tr("%n accepted", None, removed),
-            tr("%n rejected", None, rejected),
-        ]
+        counts = [tr("%n to review", None, entry.undecided)]
+        done = [tr("%n accepted", None, removed), tr("%n rejected", None, rejected)]
         boxes = len(entry.review.regions)
         if boxes:
             counts.append(tr("%n boxes", None, boxes))
@@ -86,7 +91,8 @@ class Status(QStatusBar):
             counts.append(may_be_missed(tuple(entry.near.values())))
         elif entry.review.doubts:
             counts.append(tr("%n near misses", None, 0))
-        self.counts.setText(" · ".join(counts))
+        self._words = " · ".join([*counts[:1], *done, *counts[1:]])
+        self._fewer = " · ".join(counts)
         self._fit()
 
     def show_unkept(self, error: AppError | None) -> None:

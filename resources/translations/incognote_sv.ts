@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>about {number} identifier may be missed ({least}–{most})</source>
-        <translation>omkring {number} identifierande uppgift kan missas ({least}–{most})</translation>
+        <translation>cirka {number} identifierande uppgift kan missas ({least}–{most})</translation>
     </message>
     <message>
         <source>about {number} identifiers expected among them</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>about {number} identifiers may be missed ({least}–{most})</source>
-        <translation>omkring {number} identifierande uppgifter kan missas ({least}–{most})</translation>
+        <translation>cirka {number} identifierande uppgifter kan missas ({least}–{most})</translation>
     </message>
     <message>
         <source>above a score</source>

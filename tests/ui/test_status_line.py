@@ -36,6 +36,21 @@ def test_what_may_be_missed_is_less_once_a_near_miss_is_accepted(qtbot: QtBot, n
         qtbot.waitUntil(lambda: counts.text().endswith(said))
 
 
+def test_where_there_is_little_room_what_was_decided_gives_way(qtbot: QtBot, note: Path) -> None:
+    backend = KnownBackend(doubted={"fell": 0.2})
+    with shown(qtbot, MainWindow(backend, Settings(theme="light"))) as window:
+        window.start([note])
+        wait_ready(qtbot, window)
+        status, missed = window.status, "about 0.2 identifiers may be missed (0–1)"
+        qtbot.waitUntil(lambda: status.counts.text().endswith(missed))
+        assert status.counts.text() == f"8 to review · 0 accepted · 0 rejected · {missed}"
+        beside = status.counts.sizeHint().width() - 20
+        status.setFixedWidth(beside + status._offline.sizeHint().width())
+        qtbot.waitUntil(lambda: status.counts.text() == f"8 to review · {missed}")
+        status.setFixedWidth(window.width())
+        qtbot.waitUntil(lambda: "0 accepted" in status.counts.text())
+
+
 @pytest.mark.parametrize(
     ("scores", "expected"),
     [((0.4,), (0, 1)), ((1.0, 1.0), (2, 2)), ((0.5,) * 100, (41, 59)), ((), (0, 0))],
