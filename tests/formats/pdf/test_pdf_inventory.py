@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pdf_files
 import pikepdf
@@ -11,8 +13,10 @@ from pikepdf import Array, Dictionary, Name
 
 from app import untrusted
 from app.answers import decode, encode
+from app.detection import Pack
 from app.engine.dropped import LONGEST, MOST, Channel
-from app.engine.types import Document
+from app.engine.report import make_report, to_html, to_json
+from app.engine.types import Document, Review
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.isolate import Worker
@@ -120,3 +124,20 @@ def test_it_comes_out_of_the_child_and_is_in_no_words_about_the_document(tmp_pat
     assert decode(encode(document)) == document
     assert SECRET not in repr(document)
     assert SECRET not in " ".join(document.notices)
+
+
+def test_it_is_in_no_report(tmp_path: Path) -> None:
+    review = Review(read(pdf_files.side_channels(tmp_path / "a.pdf")), ())
+    plan: Any = SimpleNamespace(mode=SimpleNamespace(value="mask"))
+    checked: Any = SimpleNamespace(checks={"text": 1})
+    report = make_report(
+        review,
+        plan,
+        checked,
+        notices=(),
+        pack=Pack("en-minilm", "0.1", "en", "0" * 64, "cpu"),
+        export_sha256="0" * 64,
+        secret=b"0" * 32,
+    )
+    assert any(SECRET in text for one in review.document.dropped for text in one.texts)
+    assert SECRET not in to_json(report) + to_html(report)
