@@ -13,8 +13,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.engine.exports import Mode, Plan
 from app.engine.lists import Lists
-from app.engine.types import Document, Finding, Mode, Plan, Review, Span
+from app.engine.types import Document, Finding, Review, Span
 from app.errors import ModelError
 from app.isolate import Limits, Role
 from app.job import Reporter

@@ -25,6 +25,7 @@ from app import untrusted
 from app.engine.codes import outside_codes
 from app.engine.days import removes_day
 from app.engine.detect import Detector, Examiner
+from app.engine.exports import Mode, Plan
 from app.engine.file_names import tells
 from app.engine.mask import FIXED, plan
 from app.engine.merge import merge
@@ -40,7 +41,7 @@ from app.engine.report import (
     to_json,
 )
 from app.engine.review import complete
-from app.engine.types import Document, Mode, Plan, Review
+from app.engine.types import Document, Review
 from app.errors import SourceMissing, VerificationFailed, WriteFailed
 from app.formats.base import Options
 from app.formats.endings import ENDINGS

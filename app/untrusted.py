@@ -13,7 +13,8 @@ from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from app.engine.types import Document, Leak, Plan, Review, Verification
+from app.engine.exports import Leak, Plan, Verification
+from app.engine.types import Document, Review
 from app.errors import (
     AppError,
     Corrupt,

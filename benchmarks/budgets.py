@@ -21,7 +21,7 @@ from documents import pdf, scan
 from one_word import Stopwatch, Trial, redact
 
 from app import pipeline, untrusted
-from app.engine.types import Mode
+from app.engine.exports import Mode
 from app.formats.base import Options
 from app.isolate import Limits, Worker
 from app.job import Reporter, Silent, Stage

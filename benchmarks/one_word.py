@@ -12,7 +12,8 @@ from typing import ParamSpec, TypeVar
 
 from app import pipeline
 from app.detection import Pack
-from app.engine.types import Document, Finding, Layout, Mode, Plan, Review, Span
+from app.engine.exports import Layout, Mode, Plan
+from app.engine.types import Document, Finding, Review, Span
 from app.formats.base import Options
 from app.isolate import READER, Limits, Role, Worker
 from app.job import Silent

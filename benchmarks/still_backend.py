@@ -9,9 +9,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from app.detection import Pack
+from app.engine.exports import USUAL_LAYOUT, Layout, Mode
 from app.engine.merge import finding_id, merge
 from app.engine.rules import RuleDetector
-from app.engine.types import USUAL_LAYOUT, Document, Finding, Layout, Mode, Review, Span
+from app.engine.types import Document, Finding, Review, Span
 from app.formats.base import Options
 from app.job import Reporter
 from app.settings import Settings

@@ -18,19 +18,9 @@ from hypothesis import strategies as st
 from app.answers import NotAnAnswer, decode, encode
 from app.confine import Confinement
 from app.detection import Pack
+from app.engine.exports import Verification
 from app.engine.geometry import Box
-from app.engine.types import (
-    Action,
-    Decision,
-    Document,
-    Finding,
-    Page,
-    Review,
-    Span,
-    Verification,
-    Word,
-    Words,
-)
+from app.engine.types import Action, Decision, Document, Finding, Page, Review, Span, Word, Words
 from app.errors import AppError, Corrupt, Encrypted, VerificationFailed
 from app.formats.pdf.render import RenderedPage
 from app.isolate import Limits, Role, Worker

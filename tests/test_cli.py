@@ -58,14 +58,14 @@ def test_redact_writes_verified_copies_and_reports_without_text(tmp_path: Path, 
     out = tmp_path / "out"
     done = incognote("redact", source, "-o", out, "--mode", mode, "--report", "--jobs", 2)
     assert done.returncode == 0, done.stderr
-    assert len(done.stdout.splitlines()) == 3
+    assert len(done.stdout.splitlines()) == len(before)
     assert all(line.endswith("removed, verified") for line in done.stdout.splitlines())
     assert {path.name: path.read_bytes() for path in source.iterdir()} == before
     names = {path.name for path in out.iterdir()}
     assert {"sample-note.deid.txt", "sample-letter.deid.docx", "sample-summary.deid.pdf"} <= names
     assert not [name for name in names if name.startswith(".")]
     reports = "".join(path.read_text(encoding="utf-8") for path in out.glob("*.report.*"))
-    assert len(list(out.glob("*.report.*"))) == 6
+    assert len(list(out.glob("*.report.*"))) == 2 * len(before)
     for word in ("Okonkwo", "Venkataraman", "Achterberg", "Delacroix", "40-771-926"):
         assert word not in reports
     text = (out / "sample-note.deid.txt").read_text(encoding="utf-8")

@@ -21,7 +21,8 @@ import pytest
 
 from app import detection, pipeline, untrusted
 from app.confine import Confinement, Files, Network
-from app.engine.types import Finding, Mode, Review, Span
+from app.engine.exports import Mode
+from app.engine.types import Finding, Review, Span
 from app.engine.verify import verify
 from app.errors import AppError
 from app.formats.base import Options

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from app import detection
-from app.engine.types import Document, Mode, Review, Span
+from app.engine.exports import Mode
+from app.engine.types import Document, Review, Span
 from app.errors import ModelError
 from app.isolate import Worker
 from app.job import Cancelled, Reporter, Silent, Stage

@@ -34,10 +34,13 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.engine.geometry", set()),
     ("app.engine.dropped", set()),
     ("app.engine.types", {"app.engine.dropped", "app.engine.geometry"}),
+    ("app.engine.exports", {"app.engine.geometry", "app.engine.types"}),
     ("app.engine", BASE | {"app.engine"}),
     (
         "app.formats",
-        BASE | {"app.engine.dropped", "app.engine.geometry", "app.engine.types", "app.formats"},
+        BASE
+        | {"app.engine.dropped", "app.engine.exports", "app.engine.geometry", "app.engine.types"}
+        | {"app.formats"},
     ),
     (
         "app.pipeline",

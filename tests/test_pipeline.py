@@ -13,9 +13,10 @@ import pytest
 from app import pipeline, untrusted
 from app.engine import mask, packs
 from app.engine.detect import Examined
+from app.engine.exports import Mode, Plan
 from app.engine.report import to_html, to_json
 from app.engine.review import add, decide
-from app.engine.types import Action, Document, Finding, Mode, Plan, Review, Span
+from app.engine.types import Action, Document, Finding, Review, Span
 from app.errors import SourceChanged, SourceMissing, VerificationFailed, WriteFailed
 from app.formats.base import Options
 from app.isolate import Worker
@@ -204,7 +205,7 @@ def test_export_that_cannot_be_searched_is_not_kept(
 def blind_check(
     plan: Plan, review: Review, target: Path, reporter: Reporter, *, predicted: bool
 ) -> object:
-    from app.engine.types import Verification
+    from app.engine.exports import Verification
 
     return Verification((), {})
 

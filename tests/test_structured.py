@@ -10,7 +10,8 @@ import pytest
 from structured_files import FILES, Structured
 
 from app import pipeline
-from app.engine.types import Finding, Mode, Review, Span
+from app.engine.exports import Mode
+from app.engine.types import Finding, Review, Span
 from app.errors import ExportError
 from app.formats.base import Options
 from app.isolate import Worker

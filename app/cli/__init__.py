@@ -8,8 +8,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from app.engine.exports import Mode
 from app.engine.operating import MISS_RATES
-from app.engine.types import Mode
 from app.errors import AppError, VerificationFailed
 from app.job import Cancelled
 from app.private_folder import remove_forsaken

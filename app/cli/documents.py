@@ -17,11 +17,12 @@ from app import pipeline, settings, untrusted
 from app.cli import complain, wrong_way
 from app.cli.password import password_of
 from app.cli.progress import Progress
+from app.engine.exports import Layout, Mode
 from app.engine.fingerprints import Fingerprints, recognise
 from app.engine.labels import schema
 from app.engine.mask import label, plan
 from app.engine.report import fingerprints_in
-from app.engine.types import Document, Layout, Mode, Review
+from app.engine.types import Document, Review
 from app.errors import AppError, InputError, Unsupported
 from app.folders import documents_in
 from app.formats.base import Options

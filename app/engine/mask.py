@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from app.engine.exports import BLACK_BOX, Edit, Mode, Plan
 from app.engine.regions import without_covered
-from app.engine.types import BLACK_BOX, Edit, Finding, Mode, Plan, Review
+from app.engine.types import Finding, Review
 
 Replacer = Callable[[Finding], str]
 

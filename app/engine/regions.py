@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from app.engine.exports import Edit
 from app.engine.geometry import Box, Region
 from app.engine.labels import schema
-from app.engine.types import Edit, Review, Span
+from app.engine.types import Review, Span
 
 KIND = "BIOID"
 """The subcategory of a box that nobody gave another one: a signature, a face, a fingerprint."""

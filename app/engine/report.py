@@ -11,9 +11,10 @@ from html import escape
 from typing import Protocol
 
 from app import __version__
+from app.engine.exports import Plan, Verification
 from app.engine.fingerprints import Fingerprints, fingerprints
 from app.engine.labels import schema
-from app.engine.types import Action, Plan, Review, Verification
+from app.engine.types import Action, Review
 from app.errors import Corrupt
 from app.paths import RESOURCES
 

@@ -11,10 +11,11 @@ from functools import cached_property
 
 from app.engine.any_of import AnyOf
 from app.engine.escapes import plain
+from app.engine.exports import Extract, Leak, Plan
 from app.engine.folding import Folded, Keys, fold, key_of
 from app.engine.needles import Needle, forms, frames, needles
 from app.engine.own_words import own_words, revealed
-from app.engine.types import Extract, Leak, Plan, Review
+from app.engine.types import Review
 
 _INSIDE, _HIDDEN_INSIDE = 5, 6
 _HEX = re.compile(r"(?:[0-9a-f]{2}){5,}")

@@ -12,10 +12,11 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
+from app.engine.exports import Extract, Layer, Leak, Plan, Verification
 from app.engine.folding import Keys, is_long
 from app.engine.propagate import unflagged_mentions
 from app.engine.search import Reading, Search
-from app.engine.types import Extract, Layer, Leak, Plan, Review, Verification
+from app.engine.types import Review
 from app.engine.unmasking import holds_a_file, unmasked
 from app.engine.word_order import Predicted
 from app.errors import VerificationFailed

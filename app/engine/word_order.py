@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from app.engine.exports import Plan
 from app.engine.folding import Folded, fold
-from app.engine.types import Plan, Review
+from app.engine.types import Review
 
 _RUN = 4  # words
 # Runs that one removal breaks, in its place and in a wrong one, and those that chance may break.

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
+from app.engine.exports import Extract, Plan
 from app.engine.geometry import Region
-from app.engine.types import Document, Extract, Plan
+from app.engine.types import Document
 from app.job import Reporter
 
 

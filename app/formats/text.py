@@ -9,7 +9,8 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from app.engine.types import BLACK_BOX, Document, Edit, Extract, Fields, Layer, Mode, Plan
+from app.engine.exports import BLACK_BOX, Edit, Extract, Layer, Mode, Plan
+from app.engine.types import Document, Fields
 from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, VerificationFailed
 from app.formats.base import Options, Pageless
 from app.formats.encoding import (

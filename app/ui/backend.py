@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from app import detection, untrusted
 from app.detection import Pack
+from app.engine.exports import USUAL_LAYOUT, Layout, Mode, Plan
 from app.engine.lists import Lists
-from app.engine.types import USUAL_LAYOUT, Document, Layout, Mode, Plan, Review, Span
+from app.engine.types import Document, Review, Span
 from app.errors import ModelError
 from app.formats.base import Options
 from app.isolate import READER, Role, Worker

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.types import Mode
+from app.engine.exports import Mode
 from app.ui.banner import details_of
 from app.ui.batch_export import BatchExport, Item, Outcome
 from app.ui.error_words import said

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.types import USUAL_LAYOUT, Layout, Mode, Review
+from app.engine.exports import USUAL_LAYOUT, Layout, Mode
+from app.engine.types import Review
 from app.errors import AppError, SessionError
 from app.job import Reporter
 from app.ui.backend import USUAL_FILE, Backend, Neutral

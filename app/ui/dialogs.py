@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDialog, QFileDialog
 
+from app.engine.exports import Layout, Mode
 from app.engine.outlook import outlooks
 from app.engine.review import same_findings
-from app.engine.types import Action, Layout, Mode
+from app.engine.types import Action
 from app.formats.endings import ENDINGS
 from app.sessions.files import PROJECT
 from app.ui.actions import keys_of

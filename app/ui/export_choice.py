@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.types import Mode, Review
+from app.engine.exports import Mode
+from app.engine.types import Review
 from app.formats.page_numbers import ranges
 from app.ui.language import tr
 from app.ui.mode_choice import ModeChoice

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from app.engine.types import USUAL_LAYOUT, Layout, Mode
+from app.engine.exports import USUAL_LAYOUT, Layout, Mode
 from app.errors import AppError
 from app.job import Reporter, Stage
 from app.ui.backend import USUAL_FILE, Backend, Neutral

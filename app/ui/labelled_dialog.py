@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
-from app.engine.types import Mode
+from app.engine.exports import Mode
 from app.ui.batch_dialog import BatchDialog
 from app.ui.batch_export import Item, Outcome
 from app.ui.error_words import said

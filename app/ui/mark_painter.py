@@ -11,8 +11,8 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from app.engine.exports import BLACK_BOX
 from app.engine.labels import Category
-from app.engine.types import BLACK_BOX
 from app.ui.contrast import ink_on
 from app.ui.marks import Mark, State
 from app.ui.theme import Theme

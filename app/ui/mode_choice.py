@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QRadioButton, QVBoxLayout, QWidget
 
-from app.engine.types import Mode
+from app.engine.exports import Mode
 from app.ui.language import phrase, tr
 
 _WORDS = {

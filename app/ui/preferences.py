@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 from app.detection import Pack
-from app.engine.types import Mode
+from app.engine.exports import Mode
 from app.errors import AppError, WriteFailed
 from app.settings import Settings, save
 from app.ui.grouping import Grouping

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.types import Mode, Plan, Review
+from app.engine.exports import Mode, Plan
+from app.engine.types import Review
 from app.errors import AppError
 from app.ui.backend import Backend
 from app.ui.jobs import JobRunner, Lane

@@ -7,8 +7,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import accumulate, chain, islice
 from typing import Any
 
+from app.engine.exports import Mode, Plan
 from app.engine.review import REVIEWER
-from app.engine.types import Action, Decision, Finding, Mode, Plan, Review, Span
+from app.engine.types import Action, Decision, Finding, Review, Span
 from app.ui.marks import Mark, Marks, State
 
 _NONE: Mapping[str, Finding] = {}

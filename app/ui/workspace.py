@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from app.engine.exports import Edit, Plan
 from app.engine.similar import Similar, likely_kind
-from app.engine.types import Edit, Finding, Plan, Review, Span
+from app.engine.types import Finding, Review, Span
 from app.job import Reporter
 from app.ui.add_bar import AddBar
 from app.ui.alike_list import alike_of

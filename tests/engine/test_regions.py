@@ -6,9 +6,10 @@ import pytest
 
 from app.answers import decode, encode
 from app.engine import regions
+from app.engine.exports import Mode
 from app.engine.geometry import Box, Region
 from app.engine.mask import label, plan
-from app.engine.types import Document, Finding, Mode, Page, Review, Span, Word
+from app.engine.types import Document, Finding, Page, Review, Span, Word
 from app.engine.verify import verify
 
 TEXT = "Ann saw Ann today"

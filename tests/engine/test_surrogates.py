@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 import app.training
 from app.engine.distinctive import is_distinctive
+from app.engine.exports import Extract, Layer, Mode
 from app.engine.folding import fold, key_of
 from app.engine.labels import schema
 from app.engine.mask import label, plan
@@ -24,7 +25,7 @@ from app.engine.merge import finding_id, merge
 from app.engine.propagate import propagate
 from app.engine.surrogates import Surrogates
 from app.engine.surrogates.lists import lists
-from app.engine.types import Document, Extract, Finding, Layer, Mode, Review, Span
+from app.engine.types import Document, Finding, Review, Span
 from app.engine.verify import verify
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.inline import parse

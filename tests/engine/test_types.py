@@ -9,24 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.exports import Edit, Extract, Layer, Mode, Plan, Verification
 from app.engine.geometry import Box
-from app.engine.types import (
-    Action,
-    Decision,
-    Document,
-    Edit,
-    Extract,
-    Finding,
-    Layer,
-    Mode,
-    Page,
-    Plan,
-    Review,
-    Span,
-    Verification,
-    Word,
-    Words,
-)
+from app.engine.types import Action, Decision, Document, Finding, Page, Review, Span, Word, Words
 
 SECRET = "Thaddeus Okonkwo"
 

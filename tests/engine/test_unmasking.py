@@ -7,8 +7,9 @@ import gzip
 
 import pytest
 
+from app.engine.exports import Extract, Layer, Mode, Verification
 from app.engine.mask import label, plan
-from app.engine.types import Document, Extract, Finding, Layer, Mode, Review, Span, Verification
+from app.engine.types import Document, Finding, Review, Span
 from app.engine.unmasking import unmasked
 from app.engine.verify import verify
 from app.errors import VerificationFailed

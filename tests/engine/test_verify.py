@@ -11,24 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.exports import Edit, Extract, Layer, Mode, Plan, Verification
 from app.engine.folding import key_of
 from app.engine.mask import label, plan
 from app.engine.merge import merge
 from app.engine.propagate import propagate
-from app.engine.types import (
-    Action,
-    Decision,
-    Document,
-    Edit,
-    Extract,
-    Finding,
-    Layer,
-    Mode,
-    Plan,
-    Review,
-    Span,
-    Verification,
-)
+from app.engine.types import Action, Decision, Document, Finding, Review, Span
 from app.engine.verify import verify
 from app.errors import VerificationFailed
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from app.engine.types import Document, Edit, Extract, Layer, Mode, Plan, Span
+from app.engine.exports import Edit, Extract, Layer, Mode, Plan
+from app.engine.types import Document, Span
 from app.formats.base import Options
 from app.formats.text import TextFormat
 from app.job import Silent

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from PIL import Image, ImageDraw, ImageFont
 from reportlab.pdfgen.canvas import Canvas
 
-from app.engine.types import Document, Edit, Layer, Mode, Plan, Span
+from app.engine.exports import Edit, Layer, Mode, Plan
+from app.engine.types import Document, Span
 from app.errors import InputError
 from app.formats.base import Format, Options
 from app.formats.registry import FORMATS, detect

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.types import BLACK_BOX, Document, Edit, Layer, Mode, Plan, Span
+from app.engine.exports import BLACK_BOX, Edit, Layer, Mode, Plan
+from app.engine.types import Document, Span
 from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, Unsupported
 from app.formats import text as text_module
 from app.formats.base import Options

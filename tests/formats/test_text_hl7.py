@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from notation_kit import checked_text, edited, extracts, shown, written
 
-from app.engine.types import Layer
+from app.engine.exports import Layer
 from app.errors import Corrupt, InputError
 from app.formats.notations.slots import Malformed
 

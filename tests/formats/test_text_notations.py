@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 from notation_kit import checked_text, shown, written
 
-from app.engine.types import Edit, Span
+from app.engine.exports import Edit
+from app.engine.types import Span
 from app.errors import LimitExceeded
 from app.formats.notations import recognise
 

@@ -13,7 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from notation_kit import checked_text, edited, shown, written
 
-from app.engine.types import Edit, Span
+from app.engine.exports import Edit
+from app.engine.types import Span
 from app.formats.notations.table import delimiter_of
 
 Quoting = Literal[0, 1, 2]

@@ -10,9 +10,10 @@ import pytest
 
 from app import pipeline
 from app.engine import packs
+from app.engine.exports import Mode
 from app.engine.folding import fold
 from app.engine.occurrences import occurrences
-from app.engine.types import Document, Finding, Mode, Review
+from app.engine.types import Document, Finding, Review
 from app.errors import AppError
 from app.formats.base import Options
 from app.isolate import Worker

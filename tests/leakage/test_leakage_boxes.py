@@ -20,9 +20,10 @@ from planting import DOCTOR, LINES, NAME, SURNAME
 
 from app import pipeline, untrusted
 from app.engine import packs
+from app.engine.exports import Mode, Plan
 from app.engine.geometry import Box, Region
 from app.engine.regions import draw
-from app.engine.types import Document, Finding, Mode, Plan, Review, Span
+from app.engine.types import Document, Finding, Review, Span
 from app.errors import ExportError, VerificationFailed
 from app.formats.base import Options
 from app.formats.registry import detect

@@ -10,7 +10,7 @@ import looking
 import pytest
 from planting import assert_nothing_left
 
-from app.engine.types import Mode
+from app.engine.exports import Mode
 from app.errors import AppError, Unsupported, VerificationFailed
 from app.isolate import Worker
 

@@ -10,7 +10,7 @@ import pikepdf
 import pytest
 from planting import assert_nothing_left, exported
 
-from app.engine.types import Mode
+from app.engine.exports import Mode
 from app.errors import AppError, Encrypted, Unsupported, VerificationFailed
 from app.formats.base import Options
 from app.isolate import Worker

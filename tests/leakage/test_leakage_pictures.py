@@ -10,7 +10,7 @@ from looking_at_pixels import seen_in_pixels
 from picture_slots import SLOTS
 from planting import exported
 
-from app.engine.types import Mode
+from app.engine.exports import Mode
 from app.isolate import Worker
 
 # All of them in one mode; what takes pixels away is the same in both.

@@ -9,7 +9,7 @@ import pytest
 from planting import assert_nothing_left
 from text_slots import SLOTS
 
-from app.engine.types import Mode
+from app.engine.exports import Mode
 from app.isolate import Worker
 
 

@@ -21,22 +21,11 @@ from app.detection import Pack
 from app.engine import listed
 from app.engine import review as transitions
 from app.engine.entities import entities
+from app.engine.exports import USUAL_LAYOUT, Edit, Layout, Mode, Plan
 from app.engine.geometry import Box
 from app.engine.lists import Lists
 from app.engine.similar import Similar, similar
-from app.engine.types import (
-    USUAL_LAYOUT,
-    Document,
-    Edit,
-    Finding,
-    Layout,
-    Mode,
-    Page,
-    Plan,
-    Review,
-    Span,
-    Word,
-)
+from app.engine.types import Document, Finding, Page, Review, Span, Word
 from app.errors import AppError, Corrupt, PasswordNeeded, WriteFailed
 from app.formats.base import Options
 from app.job import Reporter, Stage

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Mode
+from app.engine.exports import Mode
 from app.errors import VerificationFailed, WriteFailed
 from app.ui.documents_model import status_of
 from app.ui.export_dialog import ExportDialog

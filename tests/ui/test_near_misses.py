@@ -14,7 +14,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action, Document, Finding, Mode, Review, Span
+from app.engine.exports import Mode
+from app.engine.types import Action, Document, Finding, Review, Span
 from app.job import Stage
 from app.sessions.keeper import Keeper
 from app.settings import Settings

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from test_correcting_keys import go_to
 
+from app.engine.exports import Mode
 from app.engine.mask import label, plan
-from app.engine.types import Mode
 from app.ui.main_window import MainWindow
 from app.ui.own_words_dialog import OwnWordsDialog
 

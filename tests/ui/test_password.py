@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Mode
+from app.engine.exports import Mode
 from app.formats.base import Options
 from app.sessions.keeper import Keeper
 from app.settings import Settings

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine import review as transitions
-from app.engine.types import Action, Document, Edit, Finding, Mode, Plan, Review, Span
+from app.engine.exports import Edit, Mode, Plan
+from app.engine.types import Action, Document, Finding, Review, Span
 from app.ui.marks import Mark, Marks, State
 from app.ui.review_marks import ExportMarks, ReviewMarks
 

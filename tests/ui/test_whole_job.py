@@ -16,7 +16,8 @@ from pypdfium2 import PdfDocument
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action, Mode, Span
+from app.engine.exports import Mode
+from app.engine.types import Action, Span
 from app.paths import RESOURCES
 from app.settings import Settings
 from app.ui.backend import PipelineBackend

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from app.engine.types import Edit, Plan
+from app.engine.exports import Edit, Plan
 from app.errors import ExportError
 from app.formats.docx.blocks import Atom, Story
 from app.formats.docx.names import SPACE, qualified, qualify

@@ -16,7 +16,7 @@ import docx
 from docx.text.paragraph import Paragraph
 from PIL import Image
 
-from app.engine.types import Extract, Layer
+from app.engine.exports import Extract, Layer
 from app.errors import NeedsOcr, VerificationFailed
 from app.formats.docx.archive import has_gaps
 from app.formats.docx.encoded import as_words, decoded

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.engine.dropped import gathered
-from app.engine.types import Document, Extract, Plan
+from app.engine.exports import Extract, Plan
+from app.engine.types import Document
 from app.errors import ExportError, SourceChanged
 from app.formats.base import Options, Pageless
 from app.formats.docx.archive import Archive, read_archive

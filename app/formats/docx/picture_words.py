@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from PIL import Image, ImageDraw, ImageOps
 
-from app.engine.types import Edit, Mode
+from app.engine.exports import Edit, Mode
 from app.errors import LimitExceeded
 from app.formats.docx.notices import Notice
 from app.formats.docx.package import Package, Picture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from app.engine.types import Extract, Layer
+from app.engine.exports import Extract, Layer
 from app.errors import AppError, VerificationFailed
 from app.formats.image.frames import open_frames
 from app.formats.image.read import read_frames

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from app.engine.exports import Extract, Plan
 from app.engine.geometry import Region
-from app.engine.types import Document, Extract, Plan
+from app.engine.types import Document
 from app.formats.base import Options
 from app.formats.image.extracts import extracts
 from app.formats.image.read import KIND, read_document

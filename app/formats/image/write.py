@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from app.engine.types import Plan
+from app.engine.exports import Plan
 from app.errors import ExportError, InputError, SourceChanged
 from app.formats.covering import paint_over
 from app.formats.image.frames import Frame, bare, open_frames

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from app.engine.types import Edit
+from app.engine.exports import Edit
 from app.errors import ExportError, InputError
 from app.formats.notations.notation import Notation
 from app.formats.notations.recognise import agreed, filled, read_again

@@ -9,7 +9,7 @@ from math import degrees
 import numpy as np
 from PIL import Image, ImageDraw
 
-from app.engine.types import Edit, Mode
+from app.engine.exports import Edit, Mode
 from app.formats.ocr.boxes import Boxes, Shade, height, length, paper_and_ink
 from app.formats.ocr.edits import Replaced, replaced
 from app.formats.ocr.engine import Quad

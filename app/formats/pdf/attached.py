@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pikepdf
 
-from app.engine.types import Extract, Layer
+from app.engine.exports import Extract, Layer
 from app.errors import VerificationFailed
 from app.formats.pdf.names import is_reference
 from app.job import Cancelled, Reporter, Stage

@@ -9,7 +9,7 @@ from unicodedata import normalize
 import pikepdf
 from pikepdf import Array, Name
 
-from app.engine.types import BLACK_BOX, Mode
+from app.engine.exports import BLACK_BOX, Mode
 from app.formats.pdf.faces import Face, Faces, face_for
 from app.formats.pdf.gaps import Gap
 from app.formats.pdf.glyphs import INVISIBLE_MODES, Colour

@@ -17,7 +17,7 @@ import pdfplumber
 import pikepdf
 import pypdfium2
 
-from app.engine.types import Extract, Layer
+from app.engine.exports import Extract, Layer
 from app.errors import VerificationFailed
 from app.formats.pdf.attached import attached, searched_file
 from app.formats.pdf.image_data import unpacked

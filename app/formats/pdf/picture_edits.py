@@ -12,7 +12,7 @@ import numpy as np
 import pikepdf
 import pypdfium2
 
-from app.engine.types import Edit, Mode
+from app.engine.exports import Edit, Mode
 from app.errors import ExportError
 from app.formats.ocr.boxes import Boxes, Shade, height, paper_and_ink
 from app.formats.ocr.edits import Replaced, replaced

@@ -8,7 +8,7 @@ from pathlib import Path
 import pypdfium2
 from PIL import Image
 
-from app.engine.types import Extract, Layer
+from app.engine.exports import Extract, Layer
 from app.errors import AppError, VerificationFailed
 from app.formats.ocr.engine import is_installed
 from app.formats.ocr.reading import read_picture

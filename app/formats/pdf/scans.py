@@ -12,8 +12,9 @@ from dataclasses import dataclass, field, replace
 import pikepdf
 from PIL import Image
 
+from app.engine.exports import Edit, Plan
 from app.engine.geometry import Box
-from app.engine.types import Edit, Page, Plan, Span, Word
+from app.engine.types import Page, Span, Word
 from app.errors import InputError
 from app.formats.ocr.engine import INSTALL, Tick, is_installed
 from app.formats.ocr.layout import ScannedText

@@ -13,7 +13,7 @@ import pikepdf
 from pikepdf import ContentStreamInlineImage, Name
 from PIL import Image
 
-from app.engine.types import Extract, Layer
+from app.engine.exports import Extract, Layer
 from app.errors import VerificationFailed
 from app.formats.ocr.engine import Tick, is_installed
 from app.formats.ocr.reading import read_picture

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pikepdf
 
-from app.engine.types import Edit, Plan
+from app.engine.exports import Edit, Plan
 from app.errors import ExportError, SourceChanged
 from app.formats.pdf.cover import PICTURES, cover
 from app.formats.pdf.draw import Drawing

@@ -11,7 +11,8 @@ from posixpath import normpath
 
 from PIL import Image
 
-from app.engine.types import Document, Edit, Extract, Layer, Mode, Plan, Span
+from app.engine.exports import Edit, Extract, Layer, Mode, Plan
+from app.engine.types import Document, Span
 from app.formats.base import Options
 from app.formats.docx import DocxFormat
 from app.job import Silent

@@ -11,7 +11,8 @@ from docx_files import export, members, p, package, read, strict
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.types import Edit, Mode, Plan, Span
+from app.engine.exports import Edit, Mode, Plan
+from app.engine.types import Span
 from app.errors import ExportError, SourceChanged
 from app.formats.base import Options
 from app.formats.docx import DocxFormat

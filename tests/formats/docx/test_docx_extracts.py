@@ -8,7 +8,7 @@ import pytest
 from docx_files import blip, export, extracts, layer, p, package, part, picture, strict
 from hiding_places import IN_THE_BODY, PARTS, SECRET
 
-from app.engine.types import Layer
+from app.engine.exports import Layer
 from app.errors import VerificationFailed
 from app.formats.docx import DocxFormat
 from app.formats.docx.structure import is_form

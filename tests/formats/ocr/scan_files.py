@@ -13,7 +13,8 @@ from PIL import Image, ImageDraw, ImageFont
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
-from app.engine.types import Document, Edit, Mode, Plan, Span
+from app.engine.exports import Edit, Mode, Plan
+from app.engine.types import Document, Span
 from app.formats.ocr.reading import read_picture
 from app.paths import RESOURCES
 

@@ -10,7 +10,8 @@ import scan_files
 from PIL import Image, PngImagePlugin, TiffImagePlugin
 
 from app import untrusted
-from app.engine.types import Document, Finding, Layer, Mode, Plan, Review
+from app.engine.exports import Layer, Mode, Plan
+from app.engine.types import Document, Finding, Review
 from app.engine.verify import verify
 from app.errors import Corrupt, ExportError, LimitExceeded, NeedsOcr, SourceChanged
 from app.formats.base import Options

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from app.engine.types import BLACK_BOX, Edit, Mode, Span
+from app.engine.exports import BLACK_BOX, Edit, Mode
+from app.engine.types import Span
 from app.formats.ocr.boxes import Boxes
 from app.formats.ocr.edits import replaced
 from app.formats.ocr.layout import ScannedText, ScannedWord

@@ -14,7 +14,8 @@ from PIL import Image, ImageOps
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
-from app.engine.types import Document, Finding, Layer, Mode, Plan, Review, Verification
+from app.engine.exports import Layer, Mode, Plan, Verification
+from app.engine.types import Document, Finding, Review
 from app.engine.verify import verify
 from app.formats.base import Options
 from app.formats.ocr import reading

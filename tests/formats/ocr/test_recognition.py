@@ -10,7 +10,8 @@ import pytest
 import scan_files
 from PIL import Image
 
-from app.engine.types import Edit, Mode, Span
+from app.engine.exports import Edit, Mode
+from app.engine.types import Span
 from app.errors import DependencyMissing, LimitExceeded
 from app.formats.ocr import engine, reading
 from app.formats.ocr.layout import ScannedText, laid_out

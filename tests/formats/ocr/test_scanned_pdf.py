@@ -13,7 +13,8 @@ import scan_files
 from pikepdf import Array, Dictionary
 from PIL import Image
 
-from app.engine.types import Document, Finding, Layer, Layout, Mode, Plan, Review, Verification
+from app.engine.exports import Layer, Layout, Mode, Plan, Verification
+from app.engine.types import Document, Finding, Review
 from app.engine.verify import verify
 from app.errors import NeedsOcr, Unsupported, VerificationFailed
 from app.formats.base import Options

@@ -13,7 +13,8 @@ import pytest
 import scan_files
 from PIL import Image, ImageOps
 
-from app.engine.types import Document, Finding, Layer, Mode, Plan, Review, Verification
+from app.engine.exports import Layer, Mode, Plan, Verification
+from app.engine.types import Document, Finding, Review
 from app.engine.verify import verify
 from app.errors import NeedsOcr
 from app.formats.base import Options

@@ -10,7 +10,8 @@ import pytest
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
-from app.engine.types import Edit, Finding, Mode, Plan, Review, Span
+from app.engine.exports import Edit, Mode, Plan
+from app.engine.types import Finding, Review, Span
 from app.engine.verify import verify
 from app.errors import Unsupported
 from app.formats.base import Options

@@ -14,7 +14,7 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from PIL import Image, ImageDraw, ImageFont
 
-from app.engine.types import Extract, Layer
+from app.engine.exports import Extract, Layer
 from app.errors import VerificationFailed
 from app.formats.pdf.attached import attached
 from app.formats.pdf.extracts import extracts

@@ -10,9 +10,10 @@ from fontTools.ttLib import TTFont
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.pdfgen.pathobject import PDFPathObject
 
+from app.engine.exports import Mode
 from app.engine.mask import label, plan
 from app.engine.occurrences import occurrences
-from app.engine.types import Document, Finding, Mode, Review
+from app.engine.types import Document, Finding, Review
 from app.engine.verify import verify
 from app.errors import VerificationFailed
 from app.formats.base import Options

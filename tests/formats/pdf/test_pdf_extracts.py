@@ -11,8 +11,9 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 
+from app.engine.exports import Edit, Layer, Mode, Plan
 from app.engine.occurrences import occurrences
-from app.engine.types import Edit, Finding, Layer, Mode, Plan, Review
+from app.engine.types import Finding, Review
 from app.engine.verify import verify
 from app.errors import VerificationFailed
 from app.formats.base import Options

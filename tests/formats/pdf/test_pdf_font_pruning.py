@@ -16,8 +16,8 @@ from pikepdf import Array, Dictionary, Name
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
+from app.engine.exports import Edit, Mode, Plan
 from app.engine.occurrences import occurrences
-from app.engine.types import Edit, Mode, Plan
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.render import render_page

@@ -10,8 +10,8 @@ import pikepdf
 import pytest
 from pikepdf import Array
 
+from app.engine.exports import Edit, Layout, Mode, Plan
 from app.engine.occurrences import occurrences
-from app.engine.types import Edit, Layout, Mode, Plan
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.glyphs import GAP_STEP

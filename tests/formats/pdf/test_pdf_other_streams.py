@@ -14,9 +14,9 @@ import pytest
 from pikepdf import Array, Dictionary, String
 
 from app.engine.escapes import plain
+from app.engine.exports import Layer
 from app.engine.folding import fold
 from app.engine.occurrences import occurrences
-from app.engine.types import Layer
 from app.engine.unmasking import unmasked
 from app.errors import VerificationFailed
 from app.formats.pdf.extracts import extracts

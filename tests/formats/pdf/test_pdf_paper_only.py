@@ -9,7 +9,7 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 
-from app.engine.types import Mode, Plan
+from app.engine.exports import Mode, Plan
 from app.formats.base import Options
 from app.formats.pdf.extracts import extracts
 from app.formats.pdf.format import PdfFormat

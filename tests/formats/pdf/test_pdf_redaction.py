@@ -15,9 +15,10 @@ import pdf_files
 import pikepdf
 import pytest
 
+from app.engine.exports import Edit, Layer, Mode, Plan
 from app.engine.geometry import Box
 from app.engine.occurrences import occurrences
-from app.engine.types import Document, Edit, Layer, Mode, Plan, Span
+from app.engine.types import Document, Span
 from app.errors import ExportError, SourceChanged
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat

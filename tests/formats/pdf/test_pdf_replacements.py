@@ -11,8 +11,9 @@ import pdf_files
 import pdfplumber
 import pytest
 
+from app.engine.exports import BLACK_BOX, Edit, Mode, Plan
 from app.engine.occurrences import occurrences
-from app.engine.types import BLACK_BOX, Edit, Mode, Plan, Span
+from app.engine.types import Span
 from app.formats.base import Options
 from app.formats.pdf.draw import BOX_STEP
 from app.formats.pdf.faces import face_for

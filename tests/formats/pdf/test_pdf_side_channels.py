@@ -13,7 +13,8 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from PIL import Image
 
-from app.engine.types import Document, Layer, Mode, Plan
+from app.engine.exports import Layer, Mode, Plan
+from app.engine.types import Document
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.image_metadata import strip_jpeg, strip_jpeg2000

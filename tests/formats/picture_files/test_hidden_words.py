@@ -12,7 +12,8 @@ import pytest
 from built_pictures import saved, thumbnail, zipped
 from PIL import Image, ImageDraw, ImageFont
 
-from app.engine.types import Edit, Extract, Layer, Mode, Plan, Span
+from app.engine.exports import Edit, Extract, Layer, Mode, Plan
+from app.engine.types import Span
 from app.errors import VerificationFailed
 from app.formats.base import Options
 from app.formats.docx import DocxFormat
