@@ -10,6 +10,7 @@ import os
 import shutil
 import tempfile
 import time
+import weakref
 from pathlib import Path
 from typing import Self
 
@@ -18,25 +19,31 @@ from filelock import FileLock, Timeout
 from app.errors import WriteFailed
 
 _PREFIX = "incognote-"
-_LOCK = ".in-use"
+_LOCK = "in-use"
 _YOUNG = 60.0  # seconds; its owner may not hold the lock yet
 
 
 class PrivateFolder:
-    """A new folder at `path`. Raises `WriteFailed` where none can be made."""
+    """A new folder at `path`, which goes with this object at the latest.
+
+    Raises `WriteFailed` where none can be made.
+    """
 
     def __init__(self) -> None:
         try:
-            self.path = Path(tempfile.mkdtemp(prefix=_PREFIX))
-            self._lock = FileLock(self.path / _LOCK, thread_local=False)
+            self._around = Path(tempfile.mkdtemp(prefix=_PREFIX))
+            self._lock = FileLock(self._around / _LOCK, thread_local=False)
             self._lock.acquire()
+            self.path = self._around / "files"
+            self.path.mkdir(mode=0o700)
         except OSError as error:
             raise WriteFailed(f"No temporary folder can be made: {error.strerror}.") from None
+        self._removal = weakref.finalize(self, shutil.rmtree, self._around, ignore_errors=True)
 
     def remove(self) -> None:
         """Remove the folder and all that is in it, as far as the system lets it."""
         self._lock.release()
-        shutil.rmtree(self.path, ignore_errors=True)
+        self._removal()
 
     def __enter__(self) -> Self:
         return self

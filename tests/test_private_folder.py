@@ -42,7 +42,7 @@ def aged(run: subprocess.Popen[str]) -> Path:
     assert run.stdout is not None
     folder = Path(run.stdout.readline().strip())
     past = time.time() - 3600
-    for path in folder.iterdir():
+    for path in folder.parent.iterdir():
         os.utime(path, (past, past))
     return folder
 
@@ -52,7 +52,8 @@ def test_a_folder_is_readable_by_its_user_only_and_goes_with_all_that_is_in_it()
         (folder.path / "note.txt").write_text("Patient")
         if os.name == "posix":
             assert folder.path.stat().st_mode & 0o077 == 0
-    assert not folder.path.exists()
+        assert [path.name for path in folder.path.iterdir()] == ["note.txt"]
+    assert not folder.path.parent.exists()
 
 
 def test_what_a_killed_run_left_is_removed_by_the_next(other_run: subprocess.Popen[str]) -> None:
@@ -62,7 +63,7 @@ def test_what_a_killed_run_left_is_removed_by_the_next(other_run: subprocess.Pop
     other_run.kill()
     other_run.wait()
     remove_forsaken()
-    assert not folder.exists()
+    assert not folder.parent.exists()
 
 
 def test_a_folder_that_is_just_being_made_stays(other_run: subprocess.Popen[str]) -> None:
