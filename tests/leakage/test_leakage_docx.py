@@ -8,7 +8,7 @@ from pathlib import Path
 import docx_slots
 import looking
 import pytest
-from planting import assert_nothing_left
+from planting import MODES, assert_nothing_left
 
 from app.engine.exports import Mode
 from app.errors import AppError, Unsupported, VerificationFailed
@@ -41,7 +41,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("exports")
 
 
-@pytest.mark.parametrize("mode", list(Mode))
+@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("slot", docx_slots.SLOTS)
 def test_nothing_planted_in_a_word_document_is_left(
     slot: str, mode: Mode, worker: Worker, tmp_path: Path, kept: Path

@@ -8,7 +8,7 @@ import looking
 import pdf_slots
 import pikepdf
 import pytest
-from planting import assert_nothing_left, exported
+from planting import MODES, assert_nothing_left, exported
 
 from app.engine.exports import Mode
 from app.errors import AppError, Encrypted, Unsupported, VerificationFailed
@@ -33,7 +33,7 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> int:
     return looking.sightings(pdf_slots.base(tmp_path_factory.mktemp("base") / "base.pdf"))
 
 
-@pytest.mark.parametrize("mode", list(Mode))
+@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("slot", pdf_slots.SLOTS)
 def test_nothing_planted_in_a_pdf_is_left(
     slot: str, mode: Mode, worker: Worker, tmp_path: Path
@@ -42,7 +42,7 @@ def test_nothing_planted_in_a_pdf_is_left(
     assert_nothing_left(source, mode, worker, refused=REFUSED.get(slot))
 
 
-@pytest.mark.parametrize("mode", list(Mode))
+@pytest.mark.parametrize("mode", MODES)
 def test_nothing_is_left_of_a_protected_pdf_nor_of_its_password(
     mode: Mode, worker: Worker, tmp_path: Path
 ) -> None:

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import looking
 import pytest
-from planting import assert_nothing_left
+from planting import MODES, assert_nothing_left
 from text_slots import SLOTS
 
 from app.engine.exports import Mode
 from app.isolate import Worker
 
 
-@pytest.mark.parametrize("mode", list(Mode))
+@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("slot", SLOTS)
 def test_nothing_planted_in_a_text_file_is_left(
     slot: str, mode: Mode, worker: Worker, tmp_path: Path
