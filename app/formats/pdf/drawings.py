@@ -24,15 +24,17 @@ def drawings(page: pypdfium2.PdfPage) -> Iterator[Image.Image]:
 
     Nothing where that is less than a word needs. The page is of no other use afterwards.
     """
-    drawn, is_light = 0, False
-    for part in list(parts_of(page)):
+    drawn, is_light, others = 0, False, []
+    for part in parts_of(page):
         if part.kind == raw.FPDF_PAGEOBJ_PATH and not _is_box(part.shown):
             drawn += max(0, raw.FPDFPath_CountSegments(part.shown) - _STRAIGHT)
             is_light |= _is_light(part.shown)
         else:
-            part.remove_from(page)
+            others.append(part)
     if drawn <= _SHORT_WORD:
         return
+    for part in others:
+        part.remove_from(page)
     scale = min(SCALE, SCALE * LONGEST_PAGE / max(page.get_size()))
     for ground in (255, 0) if is_light else (255,):
         paper = (ground, ground, ground)

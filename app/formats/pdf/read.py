@@ -15,7 +15,7 @@ from app.formats.pdf.damage import refuse_misread
 from app.formats.pdf.fonts import Fonts
 from app.formats.pdf.pages import PAGE_BREAK, TextPage, read_pages
 from app.formats.pdf.scans import ScannedPage
-from app.formats.pdf.source import digest_of, open_source
+from app.formats.pdf.source import digest_of, dropped_from, open_source
 from app.job import Reporter, Stage
 
 KIND = "pdf"
@@ -47,7 +47,7 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
                 barriers.append(page.start)
             barriers += page.barriers
             told.note(page)
-        notices, dropped = (*source.notices, *told.notices()), source.dropped
+        notices = (*source.notices, *told.notices())
     digest = digest_of(untrusted_source)
     return Document(
         id=digest[:16],
@@ -57,7 +57,7 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
         pages=tuple(pages),
         barriers=tuple(barriers),
         notices=notices,
-        dropped=dropped,
+        dropped=dropped_from(untrusted_source, password),
     )
 
 

@@ -27,12 +27,10 @@ class Source:
 
     Attributes:
         notices: what will be dropped from an export.
-        dropped: what that says.
     """
 
     pdf: pikepdf.Pdf
     notices: tuple[str, ...]
-    dropped: tuple[Dropped, ...] = ()
 
     def as_bytes(self) -> bytes:
         """The flattened file, for other readers of the same content."""
@@ -71,12 +69,21 @@ def open_source(untrusted_source: Path, password: str | None = None) -> Iterator
             raise Corrupt("The PDF has no pages.")
         if pages > MAX_PAGES:
             raise LimitExceeded(f"The PDF has more than {MAX_PAGES:,} pages.")
-        dropped = gathered(inventory(pdf))
         draw_undrawn(pdf)
         notices = side_channels.notices(pdf)
         _flatten(pdf)
         drop_marked_text(pdf)
-        yield Source(pdf, notices, dropped)
+        yield Source(pdf, notices)
+
+
+def dropped_from(untrusted_source: Path, password: str | None) -> tuple[Dropped, ...]:
+    """What a file that opens says beside its pages. Raises as `open_source`.
+
+    It is opened for this alone: a damaged file is mended where it is looked at, and reading and
+    writing must find the same in it.
+    """
+    with _opened(untrusted_source, password) as pdf:
+        return gathered(inventory(pdf))
 
 
 def _opened(untrusted_source: Path, password: str | None) -> pikepdf.Pdf:
