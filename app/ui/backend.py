@@ -18,7 +18,7 @@ from app.detection import Pack
 from app.engine.exports import USUAL_LAYOUT, Layout, Mode, Plan
 from app.engine.lists import Lists
 from app.engine.types import Document, Review, Span
-from app.errors import ModelError
+from app.errors import AppError, ModelError
 from app.formats.base import Options
 from app.isolate import READER, Role, Worker
 from app.job import Reporter
@@ -120,6 +120,14 @@ class Backend(Protocol):
 
     def close(self) -> None:
         """End the child processes. No job may run any more."""
+
+
+def reported(backend: Backend, exported: Exported) -> Path | AppError:
+    """The report beside an export, or why there is none: the export is in place all the same."""
+    try:
+        return backend.write_report(exported.report, exported.path)
+    except AppError as error:
+        return error
 
 
 class PipelineBackend:

@@ -13,7 +13,7 @@ from app.engine.exports import USUAL_LAYOUT, Layout, Mode
 from app.engine.types import Review
 from app.errors import AppError, SessionError
 from app.job import Reporter
-from app.ui.backend import USUAL_FILE, Backend, Neutral
+from app.ui.backend import USUAL_FILE, Backend, Neutral, reported
 from app.ui.jobs import JobRunner, Lane
 from app.ui.language import phrase
 from app.ui.opening import Opener
@@ -146,13 +146,8 @@ class BatchExport(QObject):
                 layout=layout,
                 neutral_date=neutral.date,
             )
-            try:
-                if with_report:
-                    backend.write_report(exported.report, exported.path)
-            except AppError as error:
-                # The copy is in place all the same, and nobody must deny it.
-                return target, error
-            return target, None
+            made = reported(backend, exported) if with_report else None
+            return target, made if isinstance(made, AppError) else None
 
         return job
 

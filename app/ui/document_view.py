@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import (
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -19,6 +18,7 @@ from app.engine.typed_search import Hits
 from app.engine.types import Span
 from app.ui import hit_painter, mark_painter
 from app.ui.language import tr
+from app.ui.letter_keys import leaves_letter
 from app.ui.mark_handles import MarkHandles
 from app.ui.marked_view import MarkedView
 from app.ui.marks import Mark, Marks
@@ -128,16 +128,7 @@ class DocumentView(MarkedView, TextScroll):
         return self.boxes_of_span(mark.span)
 
     def event(self, event: QEvent) -> bool:
-        # Letters are the window's shortcuts; a text control would claim them for typing.
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = event.modifiers() in (
-                Qt.KeyboardModifier.NoModifier,
-                Qt.KeyboardModifier.ShiftModifier,
-            )
-            if plain and event.text().isprintable() and event.text():
-                event.ignore()
-                return False
-        return super().event(event)
+        return False if leaves_letter(event) else super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         visible = [

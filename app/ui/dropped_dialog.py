@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QKeyEvent, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QAction, QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from app.engine.dropped import Channel, Dropped
 from app.engine.types import Document
 from app.ui.language import phrase, tr
+from app.ui.letter_keys import leaves_letter
 from app.ui.room import give_room
 from app.ui.theme import GRID
 
@@ -47,16 +48,8 @@ class _Words(QTextEdit):
     """Text to be read and selected, by keys as well."""
 
     def event(self, event: QEvent) -> bool:
-        # A text control would claim letters for typing, and with them the key that hides all.
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = event.modifiers() in (
-                Qt.KeyboardModifier.NoModifier,
-                Qt.KeyboardModifier.ShiftModifier,
-            )
-            if plain and event.text().isprintable() and event.text():
-                event.ignore()
-                return False
-        return super().event(event)
+        # One of them hides all.
+        return False if leaves_letter(event) else super().event(event)
 
 
 class DroppedDialog(QDialog):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QStackedWidget, QVBoxLayout,
 from app.engine.exports import USUAL_LAYOUT, Layout, Mode
 from app.errors import AppError
 from app.job import Reporter, Stage
-from app.ui.backend import USUAL_FILE, Backend, Neutral
+from app.ui.backend import USUAL_FILE, Backend, Neutral, reported
 from app.ui.export_choice import ExportChoice
 from app.ui.export_progress import ExportProgress
 from app.ui.export_result import ExportResult
@@ -114,13 +114,7 @@ class ExportDialog(QDialog):
                 layout=layout,
                 neutral_date=neutral_date,
             )
-            if not with_report:
-                return exported, None
-            try:
-                return exported, backend.write_report(exported.report, exported.path)
-            except AppError as error:
-                # The export is in place all the same, and the window must not deny it.
-                return exported, error
+            return exported, reported(backend, exported) if with_report else None
 
         self._target = target
         self.progress.begin()

@@ -7,12 +7,13 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from known_fields import with_fields
 
 from app.engine.codes import Code, code_spans, is_code, outside_codes
 from app.engine.detect import FIELDS
 from app.engine.field_tables import FIELD_NAME, known_fields
 from app.engine.propagate import propagate
-from app.engine.types import Document, Fields, Finding, Span
+from app.engine.types import Document, Finding, Span
 
 CODES = {
     "MSH-9.1": "ORU ADT", "MSH-9.2": "R01", "MSH-9.3": "ORU_R01", "MSH-11.1": "P", "MSH-12.1": "2.5.1",
@@ -41,17 +42,6 @@ PEOPLE = {
 }  # fmt: skip
 
 
-def document(*named: tuple[str, str]) -> Document:
-    """A value a line, between barriers."""
-    text = "\n".join(value for _, value in named)
-    start, fields = 0, []
-    for name, value in named:
-        fields.append((start, start + len(value), name))
-        start += len(value) + 1
-    edges = tuple(sorted({edge for begin, end, _ in fields for edge in (begin, end)} - {0}))
-    return Document("d", "text", "", text, barriers=edges, fields=Fields.of(fields))
-
-
 def wholly(made: Document) -> Iterator[Finding]:
     """A finding of every word."""
     for word in re.finditer(r"\S+", made.text):
@@ -69,14 +59,14 @@ def test_nothing_else_is_taken_for_a_code(name: str) -> None:
 
 
 def test_findings_in_codes_go_and_those_of_fields_stay() -> None:
-    made = document(("OBX-2.1", "TX"), ("OBX-5.1", "TX"), ("MSH-9.1", "ORU"))
+    made = with_fields(("OBX-2.1", "TX"), ("OBX-5.1", "TX"), ("MSH-9.1", "ORU"))
     field = Finding("f", Span(0, 2), "DOCTOR", 1.0, FIELDS)
     left = outside_codes((*wholly(made), field), made)
     assert [f.span for f in left] == [Span(3, 5), Span(0, 2)]
 
 
 def test_what_reaches_over_a_code_keeps_the_rest() -> None:
-    made = document(("ZPI-1.1", "Okonkwo"), ("OBX-2.1", "TX"), ("ZPI-2.1", "Thaddeus"))
+    made = with_fields(("ZPI-1.1", "Okonkwo"), ("OBX-2.1", "TX"), ("ZPI-2.1", "Thaddeus"))
     whole = Finding("f", Span(0, len(made.text)), "PATIENT", 0.9, "tagger")
     assert [f.span.of(made.text).strip() for f in outside_codes((whole,), made)] == [
         "Okonkwo",
@@ -85,13 +75,13 @@ def test_what_reaches_over_a_code_keeps_the_rest() -> None:
 
 
 def test_a_facility_called_like_a_message_does_not_take_its_type() -> None:
-    made = document(("MSH-4.1", "ADT"), ("MSH-9.1", "ADT"), ("NTE-3.1", "sent by ADT"))
+    made = with_fields(("MSH-4.1", "ADT"), ("MSH-9.1", "ADT"), ("NTE-3.1", "sent by ADT"))
     facility = Finding("f", Span(0, 3), "HOSPITAL", 1.0, FIELDS)
     assert [f.span.start for f in propagate((facility,), made)] == [made.text.rindex("ADT")]
 
 
 def test_a_known_name_is_found_in_what_only_looks_like_a_code() -> None:
-    made = document(
+    made = with_fields(
         ("PID-5.1", "OKONS"), ("PID-3.1", "4839201"), ("OBX-3.1", "OKONS"), ("OBX-3.4", "4839201")
     )
     assert [*code_spans(made, Code.SHAPED)] == [Span(14, 19), Span(20, 27)]

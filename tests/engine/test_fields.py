@@ -6,6 +6,7 @@ from __future__ import annotations
 from array import array
 
 import pytest
+from known_fields import with_fields
 
 from app.answers import decode, encode
 from app.engine.field_tables import known_fields
@@ -22,16 +23,6 @@ def document(**values: str) -> Document:
     """A value a line, between barriers, its field named like the argument; `__` is a space."""
     names = [name.replace("__", " ") for name in values]
     return with_fields(*zip(names, values.values(), strict=True))
-
-
-def with_fields(*named: tuple[str, str]) -> Document:
-    text = "\n".join(value for _, value in named)
-    start, fields = 0, []
-    for name, value in named:
-        fields.append((start, start + len(value), name))
-        start += len(value) + 1
-    edges = tuple(sorted({edge for begin, end, _ in fields for edge in (begin, end)} - {0}))
-    return Document("d", "text", "", text, barriers=edges, fields=Fields.of(fields))
 
 
 def marked(*named: tuple[str, str]) -> list[tuple[str, str]]:
