@@ -12,6 +12,7 @@ from pikepdf import Array, ContentStreamInlineImage, Dictionary, Name, String
 
 from app.formats.pdf.inline_images import bare
 from app.formats.pdf.instructions import Instruction, instruction, instructions
+from app.formats.pdf.marks import names_layer
 
 # ISO 32000-1, annex A, without compatibility sections and marked points, which paint nothing.
 _OPERATORS = frozenset(
@@ -93,8 +94,7 @@ class _Cleaner:
             yield instruction(operator, *operands)
 
     def _mark(self, operator: str, operands: list[pikepdf.Object]) -> Instruction:
-        is_layer = operator == "BDC" and len(operands) == 2 and operands[0] == "/OC"
-        if is_layer and isinstance(operands[1], Name):
+        if operator == "BDC" and names_layer(operands) and isinstance(operands[1], Name):
             return instruction("BDC", Name("/OC"), self._name("/Properties", operands[1]))
         return instruction("BMC", Name("/Span"))
 

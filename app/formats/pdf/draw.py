@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from math import ceil
 from unicodedata import normalize
 
@@ -12,7 +13,7 @@ from pikepdf import Array, Name
 from app.engine.exports import BLACK_BOX, Mode
 from app.formats.pdf.faces import Face, Faces, face_for
 from app.formats.pdf.gaps import Gap
-from app.formats.pdf.glyphs import INVISIBLE_MODES, Colour
+from app.formats.pdf.glyphs import INVISIBLE_MODES, Colour, Layers
 from app.formats.pdf.instructions import Instruction, instruction
 from app.formats.pdf.matrix import Matrix, move
 from app.formats.pdf.resources import with_entries
@@ -31,6 +32,7 @@ _FOLLOWED = 0.6
 _STRETCH = 1.1
 _SPACING = 0.06
 _NARROWEST = 0.75
+_LAYER = "/IncognoteLayer"
 _PAINT = {1: "g", 3: "rg", 4: "k"}
 
 
@@ -40,6 +42,7 @@ class Drawing:
     def __init__(self, faces: Faces) -> None:
         self._faces = faces
         self._names: dict[str, Face] = {}
+        self._layers: list[pikepdf.Object] = []
         self._out: list[Instruction] = []
 
     def replace(self, mode: Mode, gaps: Sequence[Gap], replacement: str) -> bool:
@@ -54,11 +57,13 @@ class Drawing:
             if face.covers(text):
                 for gap, words in zip(gaps, _spread(text, gaps, face), strict=True):
                     if words:
-                        self._surrogate(gap, words, face)
+                        with self._shown_by(gap.style.layers):
+                            self._surrogate(gap, words, face)
                 return True
         longest = max(gaps, key=lambda gap: gap.length, default=None)
         for gap in gaps:
-            self._box(gap, text if gap is longest and text != BLACK_BOX else "")
+            with self._shown_by(gap.style.layers):
+                self._box(gap, text if gap is longest and text != BLACK_BOX else "")
         return mode is not Mode.SURROGATE
 
     def add_to(self, pdf: pikepdf.Pdf, page: pikepdf.Page) -> None:
@@ -66,10 +71,29 @@ class Drawing:
         if not self._out:
             return
         fonts = {name: face.resource for name, face in self._names.items()}
-        page.obj.Resources = with_entries(page.obj.Resources, "/Font", fonts)
+        layers = {f"{_LAYER}{number}": layer for number, layer in enumerate(self._layers)}
+        resources = with_entries(page.obj.Resources, "/Font", fonts)
+        page.obj.Resources = with_entries(resources, "/Properties", layers)
         content = page.obj.Contents.read_bytes()
         drawing = pikepdf.unparse_content_stream(self._out)
         page.obj.Contents = pdf.make_stream(b"q\n" + content + b"\nQ\n" + drawing)
+
+    @contextmanager
+    def _shown_by(self, layers: Layers) -> Iterator[None]:
+        """Draw what is seen only where the removed glyphs were."""
+        for layer in layers:
+            self._add("BDC", Name("/OC"), self._layer(layer))
+        yield
+        for _ in layers:
+            self._add("EMC")
+
+    def _layer(self, layer: pikepdf.Object) -> Name:
+        for number, known in enumerate(self._layers):
+            # Layers of one name may be equal and yet shown apart.
+            if known.objgen == layer.objgen and known == layer:
+                return Name(f"{_LAYER}{number}")
+        self._layers.append(layer)
+        return Name(f"{_LAYER}{len(self._layers) - 1}")
 
     def _box(self, gap: Gap, label: str) -> None:
         em = gap.style.em

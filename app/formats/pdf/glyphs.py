@@ -6,11 +6,16 @@ from dataclasses import dataclass
 from math import hypot
 from typing import NamedTuple, TypeAlias
 
+import pikepdf
+
 from app.formats.pdf.fonts import Font
 from app.formats.pdf.matrix import Matrix, unit
 
 # Device gray, RGB or CMYK by its number of components, each 0 to 1.
 Colour: TypeAlias = tuple[float, ...]
+
+# Optional content (groups or conditions on them) that all must be shown, from the outside in.
+Layers: TypeAlias = tuple[pikepdf.Object, ...]
 
 INVISIBLE_MODES = frozenset({3, 7})
 # Gaps are as wide as multiples of this, in font sizes: exact ones tell names apart (decision 16).
@@ -32,6 +37,7 @@ class Style:
         stretch: length in user space of one unit along the writing direction.
         em: height of the font's em box in user space; `em_along` is its width.
         low, high: from the baseline to the bottom and the top of that box.
+        layers: what it belongs to; known only where content is rewritten.
     """
 
     font: Font
@@ -47,6 +53,7 @@ class Style:
     em_along: float
     low: tuple[float, float]
     high: tuple[float, float]
+    layers: Layers = ()
 
     @classmethod
     def of(

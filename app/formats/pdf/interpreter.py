@@ -20,6 +20,7 @@ from app.formats.pdf.frame import Frame
 from app.formats.pdf.glyphs import GAP_STEP, Glyph
 from app.formats.pdf.idle_moves import without_idle_moves
 from app.formats.pdf.instructions import Instruction, instruction, instructions
+from app.formats.pdf.marks import Marks, names_layer
 from app.formats.pdf.matrix import IDENTITY, multiply, transform
 from app.formats.pdf.operands import Operands, matrix, number, numbers
 from app.formats.pdf.painted import Painted, Picture
@@ -45,7 +46,7 @@ class _Scope:
     resources: pikepdf.Object
     saved: list[TextState] = field(default_factory=list)
     in_text: bool = False
-    open_marks: int = 0
+    marks: Marks = field(default_factory=Marks)
     changed: bool = False
     copies: dict[str, pikepdf.Object] = field(default_factory=dict)
 
@@ -118,7 +119,7 @@ class _Walk:
             "'": self._show_on_next_line,
             '"': self._show_spaced_on_next_line,
             "BMC": self._open_mark,
-            "BDC": self._open_mark,
+            "BDC": self._open_mark_with_properties,
             "EMC": self._close_mark,
             **dict.fromkeys(("m", "l", "re"), self._count_segment),
             **dict.fromkeys(("c", "v", "y"), self._count_curve),
@@ -141,7 +142,7 @@ class _Walk:
                 out += [parsed] if replaced is None else replaced
         scope = self._scope
         out += [instruction("ET")] * scope.in_text
-        out += [instruction("EMC")] * scope.open_marks
+        out += [instruction("EMC")] * len(scope.marks)
         out += [instruction("Q")] * len(scope.saved)
         return without_idle_moves(out) if scope.changed else out
 
@@ -230,7 +231,10 @@ class _Walk:
         if font is None:
             return self._leave_out(before)
         self.painted.vertical |= font.vertical
-        left = show(elements, font, self._state, self.painted.glyphs, self._drop, self._step)
+        glyphs, first = self.painted.glyphs, len(self.painted.glyphs)
+        left = show(elements, font, self._state, glyphs, self._drop, self._step)
+        if self._cut is not None and len(glyphs) > first:
+            glyphs[first].style.layers = self._scope.marks.layers
         if left is None:
             return None
         # Empty arrays would tell how often something was shown: of some files, the letters.
@@ -242,13 +246,14 @@ class _Walk:
         return rest
 
     def _open_mark(self, _: Operands) -> None:
-        self._scope.open_marks += 1
+        self._scope.marks.open(None)
+
+    def _open_mark_with_properties(self, operands: Operands) -> None:
+        layer = self._resource("/Properties", operands) if names_layer(operands) else None
+        self._scope.marks.open(layer)
 
     def _close_mark(self, _: Operands) -> list[Instruction] | None:
-        if not self._scope.open_marks:
-            return []
-        self._scope.open_marks -= 1
-        return None
+        return None if self._scope.marks.close() else []
 
     # Pictures, drawings and forms
 
@@ -302,7 +307,10 @@ class _Walk:
         self, form: pikepdf.Stream, state: TextState
     ) -> tuple[list[Instruction], _Scope]:
         outer_state, outer_scope = self._state, self._scope
-        scope = _Scope(own_resources(form, outer_scope.resources))
+        layer = form.get("/OC")
+        layers = (layer,) if isinstance(layer, pikepdf.Dictionary) else ()
+        marks = Marks((*outer_scope.marks.layers, *layers))
+        scope = _Scope(own_resources(form, outer_scope.resources), marks=marks)
         self._scope, self._state = scope, state
         state.ctm = multiply(matrix(list(form.get("/Matrix", IDENTITY))), state.ctm)
         self._nesting.append(form.objgen)

@@ -33,9 +33,9 @@ _FAMILIES = frozenset(
         *("trebuchet", "verdana", "webdings", "wingdings", "zapf", "dingbats"),
     )
 )
-# Producers number their resources: F1, TT2, Im0, GS7, R12, Cs8, Fm0, IncognoteFont0.
+# Producers number their resources: F1, TT2, Im0, GS7, R12, Cs8, Fm0; so does this program.
 _NUMBERED = re.compile(
-    r"(?i)^([a-z]{1,4}|font|image|form|pattern|redacted|incognotefont)[-_.]?\d+$"
+    r"(?i)^([a-z]{1,4}|font|image|form|pattern|redacted|incognote(font|layer))[-_.]?\d+$"
 )
 
 

@@ -155,7 +155,7 @@ class _Redaction:
         step = EXACT_STEP if self._plan.layout.exact_places else GAP_STEP
         cut_out = Cut(self._pdf, frozenset(cut), page.frame, step)
         moved = remove(page.pdf_page, self.shown, cut_out)
-        glyphs = [g._replace(x=m.x, y=m.y) for g, m in zip(page.glyphs, moved, strict=True)]
+        glyphs = [m._replace(text=g.text) for g, m in zip(page.glyphs, moved, strict=True)]
         visible = ((i, glyph) for i, glyph in enumerate(glyphs) if i not in page.unseen)
         surroundings = Surroundings(visible, page.frame, step)
         for one in replaced:
