@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -75,9 +76,10 @@ class ShortcutsSheet(QDialog):
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setAccessibleName(tr("Keyboard shortcuts"))
-        area.setWidget(sheet)
         box.addWidget(area, 1)
         box.addWidget(buttons)
+        # Last, since each new parent looks up the style of every label again.
+        area.setWidget(sheet)
         # All of it where the screen has room for that, and never words beyond the right edge.
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         around = QSize(6 * GRID + bar, 6 * GRID + buttons.sizeHint().height())
@@ -102,7 +104,7 @@ class _Ruler:
     """Measures a sheet without making it: two hundred labels take longer than a frame."""
 
     def __init__(self) -> None:
-        self._labels = {role: _label("", role) for role in ("heading", "key", "")}
+        self._fonts = {role: _measured(role) for role in ("heading", "key", "")}
 
     def width(self, columns: Sequence[_ROWS]) -> int:
         """Width of a sheet with these columns."""
@@ -117,9 +119,16 @@ class _Ruler:
         return max(headings, keys + 2 * GRID + words)
 
     def _width(self, words: str, role: str = "") -> int:
-        label = self._labels[role]
-        label.setText(words)
-        return label.sizeHint().width()
+        metrics, around = self._fonts[role]
+        return metrics.horizontalAdvance(words) + around
+
+
+def _measured(role: str) -> tuple[QFontMetrics, int]:
+    """The letters of labels of a role, and how much wider than its words such a label is."""
+    label = _label("M", role)
+    width = label.sizeHint().width()
+    metrics = label.fontMetrics()
+    return metrics, width - metrics.horizontalAdvance("M")
 
 
 def _sheet(columns: Sequence[_ROWS], *, wrapped: bool = False) -> QWidget:
