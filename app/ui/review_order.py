@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
-from itertools import chain, islice
+from itertools import chain, islice, takewhile
+from operator import itemgetter
 
 from app.engine.types import Finding, Review
+from app.ui.page_layout import boxes_of
 
 
 def in_order(review: Review, *, by_score: bool) -> list[str]:
@@ -29,13 +31,12 @@ def topmost(review: Review) -> str | None:
     )
     if page is None:
         return first.id
-    tops = {
-        word.box.top: one.id
-        for word in reversed(page.words)
-        for one in review.findings
-        if one.span.overlaps(word.span)
-    }
-    return tops[min(tops)] if tops else first.id
+    tops = (
+        (box.top, one.id)
+        for one in takewhile(lambda one: one.span.start < page.end, review.findings)
+        for box in boxes_of(page, one.span)
+    )
+    return min(tops, key=itemgetter(0), default=(0.0, first.id))[1]
 
 
 def _any(_: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QDialog
@@ -12,8 +14,14 @@ _USUAL_LINE = 18.0
 
 def grown(pixels: int) -> int:
     """A distance in pixels, longer where the system's font is larger than usual."""
-    line = QFontMetricsF(QGuiApplication.font()).height()
-    return round(pixels * max(1.0, line / _USUAL_LINE))
+    font = QGuiApplication.font()
+    return round(pixels * _growth(font.key()))
+
+
+@lru_cache(maxsize=4)
+def _growth(_font: str) -> float:
+    # Rows of lists are painted with many such distances, and measuring letters takes its time.
+    return max(1.0, QFontMetricsF(QGuiApplication.font()).height() / _USUAL_LINE)
 
 
 def give_room(dialog: QDialog, width: int, height: int) -> None:
