@@ -14,6 +14,7 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 
+from app.engine.exports import Mode
 from app.errors import Corrupt
 from app.ui.agreement_dialog import AgreementDialog
 from app.ui.batch_dialog import BatchDialog
@@ -21,6 +22,7 @@ from app.ui.export_dialog import ExportDialog
 from app.ui.main_window import MainWindow
 from app.ui.passphrase_dialog import BEGINNING, OPENING, PassphraseDialog
 from app.ui.password_dialog import PasswordDialog
+from app.ui.queueing import AHEAD
 
 _LIMIT_SECONDS = 240.0
 _DIALOGS = (
@@ -162,7 +164,15 @@ def _exports(window: MainWindow, folder: Path) -> Iterator[View]:
         window.commands["export"].trigger()
         dialog = window.dialogs.current
         assert isinstance(dialog, ExportDialog)
-        wait(lambda: bool(dialog.choice.name.text()))
+        live = dialog.choice.live
+        wait(lambda: bool(dialog.choice.name.text()) and not window.runner.busy)
+        wait(lambda: live.isHidden() or live.shown is not None)
+        return dialog
+
+    def with_look(mode: Mode) -> ExportDialog:
+        dialog = one()
+        dialog.choice.replace_by.buttons[mode].click()
+        wait(lambda: not window.runner.busy)
         return dialog
 
     def exported() -> QWidget:
@@ -187,6 +197,11 @@ def _exports(window: MainWindow, folder: Path) -> Iterator[View]:
 
     yield "export", one
     yield "exported", exported
+    current = window.session.current
+    window.session.show(window.session.entries[2])
+    for mode in Mode:
+        yield f"export-{mode}", partial(with_look, mode)
+    window.session.show(current)
     for entry in window.session.entries[:2]:
         window.session.show(entry)
         window.queue.finish()
@@ -271,8 +286,9 @@ def _saved(window: MainWindow) -> None:
 
 
 def _ready(window: MainWindow) -> None:
-    entries = window.session.entries
-    wait(lambda: all(one.review for one in entries) and not window.runner.busy)
+    # Those far down the queue are not read ahead.
+    first = window.session.entries[: AHEAD + 1]
+    wait(lambda: all(one.review for one in first) and not window.runner.busy)
     wait(lambda: not window.showing.list_later.isActive())
 
 

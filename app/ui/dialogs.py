@@ -36,6 +36,7 @@ from app.ui.labelled_dialog import LabelledDialog
 from app.ui.labelled_export import LabelledExport
 from app.ui.language import phrase, tr
 from app.ui.lists_dialog import ListsDialog
+from app.ui.live_page import LivePage
 from app.ui.own_words_dialog import OwnWordsDialog
 from app.ui.passphrase_dialog import (
     BEGINNING,
@@ -99,11 +100,14 @@ class Dialogs:
         if entry is None or entry.review is None:
             return
         settings = window.preferences.settings
+        mode = Mode(settings.mode)
         dialog = ExportDialog(
             entry,
             window.backend,
             window.runner,
-            Mode(settings.mode),
+            mode,
+            LivePage(window, entry, entry.review, mode),
+            window.commands["hide"],
             window,
             layout=Layout(settings.exact_places, settings.text_layer),
             neutral=Neutral(settings.neutral_names, settings.neutral_dates),

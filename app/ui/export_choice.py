@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFileDialog,
@@ -23,13 +24,21 @@ from app.engine.exports import Mode
 from app.engine.types import Review
 from app.formats.page_numbers import ranges
 from app.ui.language import tr
+from app.ui.live_page import LivePage
 from app.ui.mode_choice import ModeChoice
 from app.ui.notice_words import said_notice
+from app.ui.room import grown
 from app.ui.theme import GRID
+
+_LEAST_HEIGHT = 48 * GRID
+_LIVE_SHARE, _CHOICE_SHARE = 3, 4
 
 
 class ExportChoice(QWidget):
-    """`go` comes when the user agreed to what the gate says."""
+    """`go` comes when the user agreed to what the gate says.
+
+    At its left is a live page, as far as that leaves every control the room that it needs.
+    """
 
     go = Signal()
     cancelled = Signal()
@@ -38,14 +47,21 @@ class ExportChoice(QWidget):
     dropped_wanted = Signal()
 
     def __init__(
-        self, source: Path, review: Review, mode: Mode, not_looked: tuple[int, ...] = ()
+        self,
+        source: Path,
+        review: Review,
+        mode: Mode,
+        live: LivePage,
+        not_looked: tuple[int, ...] = (),
     ) -> None:
         """`not_looked` are pages that text recognition read and nobody looked at."""
         super().__init__()
         self._source, self._not_looked = source, not_looked
         title = QLabel(tr("Export {name}").format(name=source.name))
         title.setProperty("role", "title")
+        self.live = live
         self.replace_by = ModeChoice(mode)
+        self.replace_by.changed.connect(live.show_mode)
         self.folder = QLineEdit(str(source.parent))
         self.folder.setAccessibleName(tr("Folder of the export"))
         self.browse = QPushButton(tr("Choose…"))
@@ -71,7 +87,8 @@ class ExportChoice(QWidget):
         buttons.addWidget(self._warning, 1)
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.export)
-        box = QVBoxLayout(self)
+        self._controls = QWidget()
+        box = QVBoxLayout(self._controls)
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(2 * GRID)
         box.addWidget(title)
@@ -82,7 +99,23 @@ class ExportChoice(QWidget):
         gate.addWidget(self._gate(review), 1)
         box.addLayout(gate, 1)
         box.addLayout(buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._controls, _CHOICE_SHARE)
+        # It stands first but comes last for the keyboard: most of all it is looked at.
+        row.insertWidget(0, live, _LIVE_SHARE)
         self._check()
+
+    def shows_live(self, size: QSize) -> bool:
+        """Whether there is room for the live page in a page of this size."""
+        share = size.width() * _LIVE_SHARE // (_LIVE_SHARE + _CHOICE_SHARE)
+        room = min(share, size.width() - self._controls.minimumSizeHint().width())
+        return room >= self.live.least_width and size.height() >= grown(_LEAST_HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.live.setVisible(self.shows_live(event.size()))
 
     @property
     def mode(self) -> Mode:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QDialog, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from app.engine.exports import USUAL_LAYOUT, Layout, Mode
@@ -18,6 +18,7 @@ from app.ui.export_progress import ExportProgress
 from app.ui.export_result import ExportResult
 from app.ui.jobs import JobRunner, Lane
 from app.ui.language import tr
+from app.ui.live_page import LivePage
 from app.ui.report_view import ReportView
 from app.ui.room import give_room
 from app.ui.session import Entry
@@ -29,7 +30,11 @@ if TYPE_CHECKING:
 
 
 class ExportDialog(QDialog):
-    """Exports one document. `exported` comes only after every check was passed."""
+    """Exports one document. `exported` comes only after every check was passed.
+
+    The action `hide`, which covers the window, closes this too: its live page lies before the
+    cover. What is being written is finished.
+    """
 
     exported = Signal()
     review_wanted = Signal()
@@ -42,6 +47,8 @@ class ExportDialog(QDialog):
         backend: Backend,
         runner: JobRunner,
         mode: Mode,
+        live: LivePage,
+        hide: QAction,
         parent: QWidget | None = None,
         *,
         layout: Layout = USUAL_LAYOUT,
@@ -56,7 +63,7 @@ class ExportDialog(QDialog):
         self._job: int | None = None
         self._report: Report | None = None
         self._target: Path | None = None
-        self.choice = ExportChoice(entry.path, self._review, mode, entry.not_looked)
+        self.choice = ExportChoice(entry.path, self._review, mode, live, entry.not_looked)
         self.progress = ExportProgress()
         self.outcome = ExportResult()
         self.pages = QStackedWidget()
@@ -75,8 +82,13 @@ class ExportDialog(QDialog):
         self.outcome.closed.connect(self.accept)
         self.outcome.folder_wanted.connect(self._open_folder)
         self.outcome.report_wanted.connect(self._show_report)
+        self.finished.connect(live.leave)
+        self.addAction(hide)
+        hide.triggered.connect(self._hide)
         self._choose()
-        give_room(self, 80 * GRID, 64 * GRID)
+        give_room(self, 140 * GRID, 84 * GRID)
+        if not self.choice.shows_live(self.size()):
+            give_room(self, 80 * GRID, 64 * GRID)
         self._name()
 
     def reject(self) -> None:
@@ -86,16 +98,27 @@ class ExportDialog(QDialog):
         else:
             super().reject()
 
+    def _hide(self) -> None:
+        if self.pages.currentWidget() is not self.progress:
+            self.reject()
+
     def _name(self) -> None:
         review, path, backend = self._review, self._entry.path, self._backend
         neutral = self._neutral.name
         job = self._runner.start(
             Lane.QUICK,
             lambda reporter: backend.export_name(review, path, reporter, neutral=neutral),
-            done=self.choice.set_name,
+            done=self._named,
             failed=self._failed,
         )
         self.finished.connect(lambda: self._runner.drop(job))
+
+    def _named(self, name: str) -> None:
+        waited = self.focusWidget() in (None, *self.choice.replace_by.buttons.values())
+        self.choice.set_name(name)
+        if waited:
+            # While it was disabled, Qt gave the keyboard to the first control.
+            self.choice.export.setFocus()
 
     def _export(self) -> None:
         review, source, backend = self._review, self._entry.path, self._backend

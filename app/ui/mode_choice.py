@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QRadioButton, QVBoxLayout, QWidget
 
 from app.engine.exports import Mode
@@ -15,7 +16,9 @@ _WORDS = {
 
 
 class ModeChoice(QWidget):
-    """One button a mode, in `buttons`."""
+    """One button a mode, in `buttons`. `changed` brings the one that was chosen."""
+
+    changed = Signal(object)
 
     def __init__(self, chosen: Mode) -> None:
         super().__init__()
@@ -25,8 +28,14 @@ class ModeChoice(QWidget):
         for button in self.buttons.values():
             box.addWidget(button)
         self.buttons[chosen].setChecked(True)
+        for button in self.buttons.values():
+            button.toggled.connect(self._tell)
 
     @property
     def mode(self) -> Mode:
         """The one that is chosen."""
         return next(mode for mode, button in self.buttons.items() if button.isChecked())
+
+    def _tell(self, chosen: bool) -> None:  # noqa: FBT001 - a slot of `toggled`
+        if chosen:
+            self.changed.emit(self.mode)

@@ -294,6 +294,8 @@ QHeaderView::section { background: @window@; color: @soft@; border: none;
   border-bottom: 1px solid @line@; padding: 4px 11px; }
 QListWidget:focus, QDialog QListWidget:focus { border: 2px solid @accent@; border-radius: 4px; }
 QPlainTextEdit, QTextBrowser { background: @paper@; border: none; color: @ink@; }
+QDialog QPlainTextEdit { border: 2px solid @paper@; }
+QDialog QPlainTextEdit:focus { border-color: @accent@; }
 QSplitter::handle { background: @line@; }
 QStatusBar { background: @window@; border-top: 1px solid @line@; color: @soft@; }
 QStatusBar::item { border: none; }
@@ -320,6 +322,7 @@ QFrame[role="banner"] { background: @danger_ground@; border: none;
 QFrame[role="banner"] QLabel[role="heading"] { color: @danger@; }
 QFrame[role="bar"] { background: @window@; border: none; border-top: 1px solid @line@; }
 QFrame[role="panel-head"] { background: @window@; border: none; border-bottom: 1px solid @line@; }
+QFrame[role="live"] { border: none; border-right: 1px solid @line@; }
 QFrame[role="card"] { background: @paper@; border: 1px solid @line@; border-radius: 6px; }
 QFrame[role="hint"] { background: @raised@; border: 2px solid @accent@; border-radius: 8px; }
 QFrame[role="ring"] { background: transparent; border: 2px solid @accent@; }

@@ -1571,6 +1571,10 @@
         <translation>Página siguiente</translation>
     </message>
     <message>
+        <source>Next page with a replacement</source>
+        <translation>Página siguiente con un reemplazo</translation>
+    </message>
+    <message>
         <source>Next part of the window</source>
         <translation>Parte siguiente de la ventana</translation>
     </message>
@@ -1821,6 +1825,10 @@
         <source>Page {number}</source>
         <translation>Página {number}</translation>
     </message>
+    <message>
+        <source>Page {number} of {total}</source>
+        <translation>Página {number} de {total}</translation>
+    </message>
     <message numerus="yes">
         <source>Page {number}: %n findings, {left} to review</source>
         <translation>
@@ -1930,6 +1938,10 @@
     <message>
         <source>Previous page</source>
         <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Previous page with a replacement</source>
+        <translation>Página anterior con un reemplazo</translation>
     </message>
     <message>
         <source>Previous part of the window</source>

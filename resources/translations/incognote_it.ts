@@ -1571,6 +1571,10 @@
         <translation>Pagina successiva</translation>
     </message>
     <message>
+        <source>Next page with a replacement</source>
+        <translation>Pagina successiva con una sostituzione</translation>
+    </message>
+    <message>
         <source>Next part of the window</source>
         <translation>Parte successiva della finestra</translation>
     </message>
@@ -1821,6 +1825,10 @@
         <source>Page {number}</source>
         <translation>Pagina {number}</translation>
     </message>
+    <message>
+        <source>Page {number} of {total}</source>
+        <translation>Pagina {number} di {total}</translation>
+    </message>
     <message numerus="yes">
         <source>Page {number}: %n findings, {left} to review</source>
         <translation>
@@ -1930,6 +1938,10 @@
     <message>
         <source>Previous page</source>
         <translation>Pagina precedente</translation>
+    </message>
+    <message>
+        <source>Previous page with a replacement</source>
+        <translation>Pagina precedente con una sostituzione</translation>
     </message>
     <message>
         <source>Previous part of the window</source>

@@ -1571,6 +1571,10 @@
         <translation>Nästa sida</translation>
     </message>
     <message>
+        <source>Next page with a replacement</source>
+        <translation>Nästa sida med en ersättning</translation>
+    </message>
+    <message>
         <source>Next part of the window</source>
         <translation>Nästa del av fönstret</translation>
     </message>
@@ -1821,6 +1825,10 @@
         <source>Page {number}</source>
         <translation>Sida {number}</translation>
     </message>
+    <message>
+        <source>Page {number} of {total}</source>
+        <translation>Sida {number} av {total}</translation>
+    </message>
     <message numerus="yes">
         <source>Page {number}: %n findings, {left} to review</source>
         <translation>
@@ -1930,6 +1938,10 @@
     <message>
         <source>Previous page</source>
         <translation>Föregående sida</translation>
+    </message>
+    <message>
+        <source>Previous page with a replacement</source>
+        <translation>Föregående sida med en ersättning</translation>
     </message>
     <message>
         <source>Previous part of the window</source>
