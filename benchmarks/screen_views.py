@@ -160,6 +160,10 @@ def _tour(window: MainWindow) -> Iterator[View]:
 
 
 def _exports(window: MainWindow, folder: Path) -> Iterator[View]:
+    last = window.session.entries[-1]
+    window.session.show(last)
+    wait(lambda: last.review is not None)
+
     def one() -> ExportDialog:
         window.commands["export"].trigger()
         dialog = window.dialogs.current
@@ -197,11 +201,9 @@ def _exports(window: MainWindow, folder: Path) -> Iterator[View]:
 
     yield "export", one
     yield "exported", exported
-    current = window.session.current
-    window.session.show(window.session.entries[2])
+    window.session.show(window.session.entries[0])
     for mode in Mode:
         yield f"export-{mode}", partial(with_look, mode)
-    window.session.show(current)
     for entry in window.session.entries[:2]:
         window.session.show(entry)
         window.queue.finish()
