@@ -78,6 +78,27 @@ def render_page(
     return render_pdf(path, number, scale, password)
 
 
+@_translated(Corrupt, "The pages could not be shown")
+def page_sizes(
+    path: Path, _reporter: Reporter, *, password: str | None = None
+) -> tuple[tuple[float, float], ...]:
+    """Width and height of all pages in points, long before `read` is through.
+
+    None for files without pages, and where a page has no size.
+    """
+    from app.formats.image.render import page_sizes as sizes_of_picture  # noqa: PLC0415
+    from app.formats.pdf.render import page_sizes as sizes_of_pdf  # noqa: PLC0415
+    from app.formats.registry import detect  # noqa: PLC0415
+
+    sizes: tuple[tuple[float, float], ...] = ()
+    match detect(path).kind:
+        case "pdf":
+            sizes = sizes_of_pdf(path, password)
+        case "image":
+            sizes = sizes_of_picture(path)
+    return sizes if all(min(size) > 0 for size in sizes) else ()
+
+
 @_translated(ExportError, "The export could not be made")
 def write(
     source: Path, options: Options, document: Document, plan: Plan, target: Path, reporter: Reporter

@@ -7,7 +7,7 @@ already there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Lock
@@ -117,6 +117,11 @@ class Backend(Protocol):
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
     ) -> RenderedPage:
         """Picture of a page, at `scale` pixels a point. Lane PAGES."""
+
+    def page_sizes(
+        self, path: Path, options: Options, reporter: Reporter
+    ) -> Sequence[tuple[float, float]]:
+        """Width and height of all pages in points, none for texts. Lane PAGES."""
 
     def close(self) -> None:
         """End the child processes. No job may run any more."""
@@ -256,6 +261,14 @@ class PipelineBackend:
             scale,
             reporter,
             password=options.password,
+        )
+
+    def page_sizes(
+        self, path: Path, options: Options, reporter: Reporter
+    ) -> Sequence[tuple[float, float]]:
+        """Width and height of all pages, in the child that draws them."""
+        return self._worker(PAINTER).call(
+            untrusted.page_sizes, path.absolute(), reporter, password=options.password
         )
 
     def close(self) -> None:

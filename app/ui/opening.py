@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
@@ -19,6 +19,7 @@ from app.ui.commands import ReviewCommand
 from app.ui.jobs import JobRunner, Lane
 from app.ui.review_order import topmost
 from app.ui.session import Entry, Phase, Session
+from app.ui.unread import unread
 
 T = TypeVar("T")
 
@@ -130,6 +131,22 @@ class Opener(QObject):
             then(entry, document)
 
         self._start(entry, Lane.FILES, Phase.READING, read, done)
+        self._show_unread(entry)
+
+    def _show_unread(self, entry: Entry) -> None:
+        """Have pages to show while a document is read: what is wrong with it, reading tells."""
+        path, options, reading = entry.path, entry.options, entry.job
+
+        def look(reporter: Reporter) -> Sequence[tuple[float, float]]:
+            return self._backend.page_sizes(path, options, reporter)
+
+        def done(sizes: Sequence[tuple[float, float]]) -> None:
+            if entry.job == reading:
+                entry.unread = unread(sizes)
+                self._session.updated.emit(entry)
+
+        urgent = entry is self._session.current
+        self._runner.start(Lane.PAGES, look, done=done, urgent=urgent)
 
     def _resume(self, entry: Entry, document: Document) -> None:
         path, keeper = entry.path, self._keeper
@@ -235,6 +252,6 @@ class Opener(QObject):
             self.locked.emit(entry, wrong)
 
     def _set(self, entry: Entry, phase: Phase) -> None:
-        entry.phase, entry.progress, entry.job = phase, None, None
+        entry.phase, entry.progress, entry.job, entry.unread = phase, None, None, None
         if entry in self._session.entries:
             self._session.updated.emit(entry)

@@ -110,12 +110,15 @@ class PageScroll(QAbstractScrollArea):
         super().resizeEvent(event)
         self._lay_out()
 
-    def _begin(self, document: Document, boxes: PageBoxes) -> None:
-        """Show another document from its start."""
+    def _begin(self, document: Document, boxes: PageBoxes, *, goes_on: bool) -> None:
+        """Show another document from its start, or the same one where it is."""
+        top = self.top() if goes_on else 0.0
         self._column = PageColumn.of(document, 0, 1, self._gap, boxes)
         self._lay_out()
         self.verticalScrollBar().setValue(0)
         self._page = 1
+        if goes_on:
+            self.set_top(top)
 
     def _visible_pages(self) -> tuple[Page, ...]:
         if self._column is None:

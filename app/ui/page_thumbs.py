@@ -67,13 +67,24 @@ class PageThumbs(PageScroll):
         self._drawn: dict[int, tuple[QImage | None, QImage]] = {}
 
     def show_pages(
-        self, path: Path, options: Options, document: Document, marks: Marks, boxes: PageBoxes
+        self,
+        path: Path,
+        options: Options,
+        document: Document,
+        marks: Marks,
+        boxes: PageBoxes,
+        *,
+        goes_on: bool,
     ) -> None:
-        """Another document."""
-        self.pictures.show_file(path, options)
-        self._marks, self._current = marks, 1
+        """Another document; `goes_on` as in the large view."""
+        if goes_on:
+            self.pictures.try_again()
+        else:
+            self.pictures.show_file(path, options)
+            self._current = 1
+        self._marks = marks
         self._drawn.clear()
-        self._begin(document, boxes)
+        self._begin(document, boxes, goes_on=goes_on)
 
     def show_marks(self, marks: Marks) -> None:
         """Other marks on the same pages."""

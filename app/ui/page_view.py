@@ -31,6 +31,7 @@ from app.ui.page_layout import PageBoxes, PageColumn, boxes_of, is_beside
 from app.ui.page_pictures import PagePictures
 from app.ui.page_scroll import GAP, PageScroll
 from app.ui.theme import Theme
+from app.ui.unread import is_unread
 from app.ui.word_cursor import WordCursor
 
 _REACH = 6.0  # points beside a word in which a press means it
@@ -66,22 +67,37 @@ class PageView(MarkedView, PageScroll):
         self._hits = Hits()
         self._hit: Span | None = None
         self._looked: frozenset[int] = frozenset()
+        self._unread = False
         self.page_changed.connect(self._name_page)
         self.handles = MarkHandles()
         self.viewport().setMouseTracking(True)
         self.tool = BoxTool(self)
 
     def show_pages(
-        self, path: Path, options: Options, document: Document, marks: Marks, boxes: PageBoxes
+        self,
+        path: Path,
+        options: Options,
+        document: Document,
+        marks: Marks,
+        boxes: PageBoxes,
+        *,
+        goes_on: bool,
     ) -> None:
-        """Another document."""
-        self.pictures.show_file(path, options)
+        """Another document; `goes_on`: the pages that are shown, which have been read by now."""
+        if goes_on:
+            self.pictures.try_again()
+        else:
+            self.pictures.show_file(path, options)
+        self._unread = is_unread(document)
+        self.tool.stop()
+        shape = Qt.CursorShape.ArrowCursor if self._unread else Qt.CursorShape.IBeamCursor
+        self.viewport().setCursor(shape)
         self._marks = marks
         self.handles.show(marks, self._focus)
         self.cursor_word.show(document)
         signed = any(page.recognised for page in document.pages)
         self._gap = max(GAP, recognised_sign.room(self.font())) if signed else GAP
-        self._begin(document, boxes)
+        self._begin(document, boxes, goes_on=goes_on)
 
     def show_marks(self, marks: Marks) -> None:
         """Other marks on the same pages."""
@@ -188,6 +204,8 @@ class PageView(MarkedView, PageScroll):
         self.tool.paint(painter, self._column, self._theme.on_pages)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._unread:
+            return
         if event.button() is Qt.MouseButton.LeftButton and self._column is not None:
             if self._press_handle(event):
                 return
@@ -318,9 +336,11 @@ class PageView(MarkedView, PageScroll):
             page_painter.paint_cursor(painter, column, page, word, theme)
 
     def _name_page(self) -> None:
-        """Say also to those who do not see the sign that a page was read by recognition."""
+        """Say also to those who do not see it how far the pages are read, and by what."""
         pages = self._column.document.pages if self._column is not None else ()
         name = tr("Pages of the document")
+        if self._unread:
+            name = f"{name}. {tr('Reading the document …')}"
         if pages and pages[self.page - 1].recognised:
             sign = recognised_sign.said(looked=self.page in self._looked)
             name = f"{name}. {tr('Page {number}').format(number=self.page)}: {sign}"

@@ -37,12 +37,13 @@ _ASIDE = (Phase.STOPPED, Phase.FAILED, Phase.LOCKED)
 class Entry:
     """One open document. `progress` is 0 to 1 while a job runs, None where nobody can say.
 
-    `kept` tells that its decisions are saved; `resumed` that they came from a saved session, and
-    `place` then where to go once it is shown. `near` are the near misses by their ids and
-    `entities` keys by those of findings; both follow the review a moment later. `awaited` is a near
-    miss that is wanted in the focus once it is there. A password stays in `options`, nowhere else.
-    `finished` tells that the reviewer called it reviewed, and `seconds` how long it was worked on.
-    `looked` are the pages that text recognition read and the reviewer had before them a while.
+    `unread` are its pages without their words, while it is being read. `kept` tells that its
+    decisions are saved; `resumed` that they came from a saved session, and `place` then where to go
+    once it is shown. `near` are the near misses by their ids and `entities` keys by those of
+    findings; both follow the review a moment later. `awaited` is a near miss that is wanted in the
+    focus once it is there. A password stays in `options`, nowhere else. `finished` tells that the
+    reviewer called it reviewed, and `seconds` how long it was worked on. `looked` are the pages
+    that text recognition read and the reviewer had before them a while.
     """
 
     path: Path
@@ -50,6 +51,7 @@ class Entry:
     options: Options = field(default_factory=Options)
     phase: Phase = Phase.WAITING
     progress: float | None = None
+    unread: Document | None = field(default=None, repr=False)
     document: Document | None = field(default=None, repr=False)
     review: Review | None = field(default=None, repr=False)
     focus: str | None = None

@@ -45,6 +45,7 @@ class Showing:
         """The text of a document is there."""
         if entry is self._window.session.current:
             self.current(entry)
+            self.page(self._window.workspace.pages.page)
             self._window.workspace.view.setFocus()
 
     def review(self, entry: Entry) -> None:
@@ -99,7 +100,7 @@ class Showing:
         window = self._window
         if entry is not window.session.current:
             return
-        window.workspace.busy.show_entry(entry)
+        window.workspace.show_progress(entry)
         window.status.show_entry(entry)
         review = entry.review
         found = review is not None and bool(entry.near or review.findings or review.regions)

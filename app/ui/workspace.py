@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.engine.exports import Edit, Plan
 from app.engine.similar import Similar, likely_kind
-from app.engine.types import Finding, Review, Span
+from app.engine.types import Document, Finding, Review, Span
+from app.errors import AppError
 from app.job import Reporter
 from app.ui.add_bar import AddBar
 from app.ui.alike_list import alike_of
@@ -18,6 +20,7 @@ from app.ui.document_view import DocumentView
 from app.ui.empty_view import EmptyView
 from app.ui.find_bar import FindBar
 from app.ui.jobs import JobRunner, Lane
+from app.ui.language import tr
 from app.ui.marks import Marks
 from app.ui.page_layout import PageBoxes
 from app.ui.page_thumbs import PageThumbs
@@ -74,7 +77,7 @@ class Workspace(QWidget):
             either.resized.connect(self.resized)
             either.selected.connect(self._settle.start)
             either.menu_wanted.connect(self.menu_wanted)
-        self.pages.pictures.failed.connect(self.banner.show_error)
+        self.pages.pictures.failed.connect(self._picture_failed)
         self.pages.page_changed.connect(self.thumbs.show_page)
         self.thumbs.wanted.connect(self.pages.go_to_page)
         box = QVBoxLayout(self)
@@ -144,6 +147,13 @@ class Workspace(QWidget):
         else:
             self._refresh()
         self.offer()
+
+    def show_progress(self, entry: Entry) -> None:
+        """The entry in view came further: its pages may be there, or be there no more."""
+        self.busy.show_entry(entry)
+        shown = self._shown[1] if self._shown else None
+        if self._seen_of(entry) is not shown:
+            self._refresh()
 
     def show_pages(self, *, as_pages: bool) -> None:
         """Pages or text, for documents that have pages."""
@@ -238,12 +248,28 @@ class Workspace(QWidget):
         return self._is_paged(self._entry)
 
     def _is_paged(self, entry: Entry | None) -> bool:
-        document = entry.document if entry is not None else None
+        document = self._seen_of(entry)
         return self._as_pages and document is not None and bool(document.pages)
+
+    def _seen_of(self, entry: Entry | None) -> Document | None:
+        """What there is to show of an entry: its pages alone until it is read."""
+        if entry is None or entry.document is not None or not self._as_pages:
+            return entry.document if entry is not None else None
+        return entry.unread
+
+    def _picture_failed(self, error: AppError) -> None:
+        """Say so where the page is to be reviewed; show none of a file that is still being read."""
+        entry = self._entry
+        if entry is None or entry.document is not None:
+            self.banner.show_error(error)
+        elif entry.unread is not None:
+            entry.unread = None
+            self._refresh()
 
     def _refresh(self) -> None:
         assert self._entry is not None  # noqa: S101 - for the type checker
-        document = self._entry.document
+        entry = self._entry
+        document = self._seen_of(entry)
         self._stack.setCurrentWidget(self.view)
         several = self._paged and document is not None and len(document.pages) > 1
         self.thumbs.setVisible(self._with_thumbs and several)
@@ -255,17 +281,22 @@ class Workspace(QWidget):
         text, marks = document.text, self._marks()
         if self._plan is not None and not self._paged:
             text = self._plan.apply(text)
-        shown = (document, self._paged, text if self._plan is not None else None)
+        shown = (entry, document, self._paged, text if self._plan is not None else None)
         if self._paged:
-            if self._shown[:2] == shown[:2]:
+            if self._shown[:3] == shown[:3]:
                 self.pages.show_marks(marks)
             else:
-                entry = self._entry
+                goes_on = bool(self._shown) and self._shown[1] is entry.unread
                 boxes = PageBoxes()
-                self.pages.show_pages(entry.path, entry.options, document, marks, boxes)
-                self.thumbs.show_pages(entry.path, entry.options, document, marks, boxes)
+                for view in (self.pages, self.thumbs):
+                    view.show_pages(
+                        entry.path, entry.options, document, marks, boxes, goes_on=goes_on
+                    )
+                if entry.document is None:
+                    words = tr("Reading the document …")
+                    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.pages, words))
             self.thumbs.show_marks(marks)
-            self.show_looked(self._entry)
+            self.show_looked(entry)
             self._show_regions()
         elif shown == self._shown:
             self.text.show_marks(marks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -189,6 +189,11 @@ class KnownBackend:
         self.rendered.append(options)
         width, height = round(400 * scale), round(300 * scale)
         return SimpleNamespace(width=width, height=height, rgb=b"\xff" * (3 * width * height))
+
+    def page_sizes(
+        self, path: Path, options: Options, reporter: Reporter
+    ) -> Sequence[tuple[float, float]]:
+        return ()
 
     def close(self) -> None:
         self.closed = True

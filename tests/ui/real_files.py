@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 
@@ -29,6 +30,11 @@ class ReadingBackend(KnownBackend):
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
     ) -> RenderedPage:
         return untrusted.render_page(path, number, scale, reporter)
+
+    def page_sizes(
+        self, path: Path, options: Options, reporter: Reporter
+    ) -> Sequence[tuple[float, float]]:
+        return untrusted.page_sizes(path, reporter, password=options.password)
 
 
 def scans(path: Path, *pages: str) -> Path:

@@ -11,6 +11,12 @@ from app.formats.image.frames import open_frames
 from app.formats.pdf.render import RenderedPage
 
 
+def page_sizes(untrusted_path: Path) -> tuple[tuple[float, float], ...]:
+    """Width and height of all pages in points. Raises `InputError`."""
+    with open_frames(untrusted_path) as frames:
+        return tuple(frame.size for frame in frames)
+
+
 def render_page(untrusted_path: Path, number: int, scale: float) -> RenderedPage:
     """Page `number` (from 1) with `scale` pixels a point. Raises `InputError`."""
     with open_frames(untrusted_path) as frames:
