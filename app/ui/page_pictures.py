@@ -61,10 +61,6 @@ class PagePictures(QObject):
             QTimer.singleShot(_PATIENCE_MS, self, partial(self._runner.drop, self._job))
             self._job = None
 
-    def try_again(self) -> None:
-        """Ask once more for pages that could not be drawn."""
-        self._refused.clear()
-
     def get(self, number: int) -> QImage | None:
         """The latest picture of a page, perhaps of another scale."""
         if number not in self._images:

@@ -77,9 +77,7 @@ class PageThumbs(PageScroll):
         goes_on: bool,
     ) -> None:
         """Another document; `goes_on` as in the large view."""
-        if goes_on:
-            self.pictures.try_again()
-        else:
+        if not goes_on:
             self.pictures.show_file(path, options)
             self._current = 1
         self._marks = marks

@@ -84,9 +84,7 @@ class PageView(MarkedView, PageScroll):
         goes_on: bool,
     ) -> None:
         """Another document; `goes_on`: the pages that are shown, which have been read by now."""
-        if goes_on:
-            self.pictures.try_again()
-        else:
+        if not goes_on:
             self.pictures.show_file(path, options)
         self._unread = is_unread(document)
         self.tool.stop()
