@@ -73,8 +73,8 @@
     <message numerus="yes">
         <source>%n documents were refused and are left out.</source>
         <translation>
-            <numerusform>%n dokument avvisades och utelämnas.</numerusform>
-            <numerusform>%n dokument avvisades och utelämnas.</numerusform>
+            <numerusform>%n dokument nekades och utelämnas.</numerusform>
+            <numerusform>%n dokument nekades och utelämnas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -94,8 +94,8 @@
     <message numerus="yes">
         <source>%n findings are undecided. They will be removed as if accepted.</source>
         <translation>
-            <numerusform>%n träff är inte avgjord. Den tas bort som om den vore godkänd.</numerusform>
-            <numerusform>%n träffar är inte avgjorda. De tas bort som om de vore godkända.</numerusform>
+            <numerusform>%n träff är oavgjord. Den tas bort som om den vore godkänd.</numerusform>
+            <numerusform>%n träffar är oavgjorda. De tas bort som om de vore godkända.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -136,15 +136,15 @@
     <message numerus="yes">
         <source>%n mentions of the same person or thing are taken.</source>
         <translation>
-            <numerusform>%n omnämnande av denna person eller sak är taget.</numerusform>
-            <numerusform>%n omnämnanden av samma person eller sak är tagna.</numerusform>
+            <numerusform>%n förekomst av denna person eller sak är vald.</numerusform>
+            <numerusform>%n förekomster av samma person eller sak är valda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mentions of the same text are taken.</source>
         <translation>
-            <numerusform>%n omnämnande av denna text är taget.</numerusform>
-            <numerusform>%n omnämnanden av samma text är tagna.</numerusform>
+            <numerusform>%n förekomst av denna text är vald.</numerusform>
+            <numerusform>%n förekomster av samma text är valda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -185,8 +185,8 @@
     <message numerus="yes">
         <source>%n refused</source>
         <translation>
-            <numerusform>%n vägrat</numerusform>
-            <numerusform>%n vägrade</numerusform>
+            <numerusform>%n nekat</numerusform>
+            <numerusform>%n nekade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -220,15 +220,15 @@
     <message numerus="yes">
         <source>%n undecided again.</source>
         <translation>
-            <numerusform>%n åter obestämd.</numerusform>
-            <numerusform>%n åter obestämda.</numerusform>
+            <numerusform>%n åter oavgjord.</numerusform>
+            <numerusform>%n åter oavgjorda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n undecided will be removed.</source>
         <translation>
-            <numerusform>%n ej avgjord tas bort.</numerusform>
-            <numerusform>%n ej avgjorda tas bort.</numerusform>
+            <numerusform>%n oavgjord tas bort.</numerusform>
+            <numerusform>%n oavgjorda tas bort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -307,11 +307,11 @@
     </message>
     <message>
         <source>Accept all above a score</source>
-        <translation>Godkänn alla över en poäng</translation>
+        <translation>Godkänn alla över en viss poäng</translation>
     </message>
     <message>
         <source>Accept all above a score…</source>
-        <translation>Godkänn alla över en poäng…</translation>
+        <translation>Godkänn alla över en viss poäng…</translation>
     </message>
     <message>
         <source>Accept all of this category</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>Accept every mention of it</source>
-        <translation>Godkänn alla förekomster av det</translation>
+        <translation>Godkänn alla förekomster av detta</translation>
     </message>
     <message>
         <source>Accept or reject</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>As the model advises</source>
-        <translation>Som modellen råder</translation>
+        <translation>Enligt modellens rekommendation</translation>
     </message>
     <message>
         <source>As usual</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Ask whoever made the project for its passphrase.</source>
-        <translation>Be den som gjorde projektet om lösenfrasen.</translation>
+        <translation>Be den som skapade projektet om lösenfrasen.</translation>
     </message>
     <message>
         <source>Attached data is removed: form data, building blocks, print settings and others.</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>Black boxes: not even the kind of an identifier is told</source>
-        <translation>Svarta rutor: inte ens vilket slags identifierare sägs</translation>
+        <translation>Svarta rutor: inte ens typen av uppgift framgår</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Stäng meddelandet</translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>Document</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Expected to be missed</source>
-        <translation>Väntas missas</translation>
+        <translation>Förväntas missas</translation>
     </message>
     <message>
         <source>Export</source>
@@ -964,8 +964,8 @@
     <message numerus="yes">
         <source>Exported, %n undecided</source>
         <translation>
-            <numerusform>Exporterat, %n ej avgjord</numerusform>
-            <numerusform>Exporterat, %n ej avgjorda</numerusform>
+            <numerusform>Exporterat, %n oavgjord</numerusform>
+            <numerusform>Exporterat, %n oavgjorda</numerusform>
         </translation>
     </message>
     <message>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Find the selection in the text</source>
-        <translation>Sök markeringen i texten</translation>
+        <translation>Sök det valda i texten</translation>
     </message>
     <message>
         <source>Finding a name without identifiers …</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>Hide everything at once</source>
-        <translation>Dölj allt på en gång</translation>
+        <translation>Dölj allt genast</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Slag</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Kind of identifier</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Mark the hit as an identifier</source>
-        <translation>Markera träffen som identifierare</translation>
+        <translation>Markera sökträffen som identifierande uppgift</translation>
     </message>
     <message>
         <source>Mark the near miss as {kind} ({key}) or as</source>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>Next hit</source>
-        <translation>Nästa träff</translation>
+        <translation>Nästa sökträff</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>Only this mention is taken.</source>
-        <translation>Bara detta omnämnande är taget.</translation>
+        <translation>Bara denna förekomst är vald.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>Previous hit</source>
-        <translation>Föregående träff</translation>
+        <translation>Föregående sökträff</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>Refused: {why}</source>
-        <translation>Vägrat: {why}</translation>
+        <translation>Nekat: {why}</translation>
     </message>
     <message>
         <source>Reject</source>
@@ -2081,11 +2081,11 @@
     </message>
     <message>
         <source>Reject all above a score</source>
-        <translation>Avvisa alla över en poäng</translation>
+        <translation>Avvisa alla över en viss poäng</translation>
     </message>
     <message>
         <source>Reject all above a score…</source>
-        <translation>Avvisa alla över en poäng…</translation>
+        <translation>Avvisa alla över en viss poäng…</translation>
     </message>
     <message>
         <source>Reject: keep it in the document</source>
@@ -2154,8 +2154,8 @@
     <message numerus="yes">
         <source>Reviewed, %n undecided</source>
         <translation>
-            <numerusform>Granskat, %n ej avgjord</numerusform>
-            <numerusform>Granskat, %n ej avgjorda</numerusform>
+            <numerusform>Granskat, %n oavgjord</numerusform>
+            <numerusform>Granskat, %n oavgjorda</numerusform>
         </translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>Say why it was found</source>
-        <translation>Säg varför den hittades</translation>
+        <translation>Visa varför den hittades</translation>
     </message>
     <message>
         <source>Scripts</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>Stop, or leave a selection</source>
-        <translation>Stoppa, eller lämna ett urval</translation>
+        <translation>Stoppa, eller släpp det valda</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>Stopped before the document was searched.</source>
-        <translation>Stoppad innan dokumentet genomsökts.</translation>
+        <translation>Stoppat innan dokumentet hade genomsökts.</translation>
     </message>
     <message>
         <source>Stopping …</source>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>Take every mention of the same person or thing</source>
-        <translation>Ta alla omnämnanden av samma person eller sak</translation>
+        <translation>Välj alla förekomster av samma person eller sak</translation>
     </message>
     <message>
         <source>Take this ({key})</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
-        <translation>Filen anger ingen teckenkodning och antogs vara {encoding}: kontrollera att bokstäver som é, ö eller ñ ser rätt ut.</translation>
+        <translation>Filen anger ingen teckenkodning; {encoding} antogs: kontrollera att bokstäver som é, ö eller ñ ser rätt ut.</translation>
     </message>
     <message>
         <source>The exact width of a removed name can tell which one it was. Text that moves does so by less than half a point.</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>The password is used while the document is open and kept nowhere. Exports of the document will need none.</source>
-        <translation>Lösenordet används medan dokumentet är öppet och sparas inte. Exporter av dokumentet behöver inget.</translation>
+        <translation>Lösenordet används medan dokumentet är öppet och sparas inte. Exporter av dokumentet kräver inget lösenord.</translation>
     </message>
     <message>
         <source>The program opens no connection to any network</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>The same again</source>
-        <translation>Samma igen</translation>
+        <translation>Upprepa</translation>
     </message>
     <message>
         <source>The same day in 1980 for all</source>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>This document was refused, so nothing was searched.</source>
-        <translation>Dokumentet avvisades, så inget har sökts igenom.</translation>
+        <translation>Dokumentet nekades, så inget har sökts igenom.</translation>
     </message>
     <message>
         <source>This is its only word. Reject the finding to keep the word in the document.</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>Try refused documents again</source>
-        <translation>Försök igen med vägrade dokument</translation>
+        <translation>Försök igen med nekade dokument</translation>
     </message>
     <message>
         <source>Try the sample</source>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>Undecided, removed</source>
-        <translation>Obeslutade, borttagna</translation>
+        <translation>Oavgjorda, borttagna</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2772,7 +2772,7 @@
     </message>
     <message>
         <source>Usual keys</source>
-        <translation>Vanliga tangenter</translation>
+        <translation>Standardtangenter</translation>
     </message>
     <message>
         <source>Vehicle</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>Whoever made the project knows it.</source>
-        <translation>Den som gjorde projektet kan den.</translation>
+        <translation>Den som skapade projektet kan den.</translation>
     </message>
     <message>
         <source>Whose lists</source>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>above a score</source>
-        <translation>över en poäng</translation>
+        <translation>över en viss poäng</translation>
     </message>
     <message>
         <source>accept</source>
@@ -3098,11 +3098,11 @@
     </message>
     <message>
         <source>call {name} not reviewed</source>
-        <translation>kalla {name} ogranskat</translation>
+        <translation>markera {name} som ej granskat</translation>
     </message>
     <message>
         <source>call {name} reviewed</source>
-        <translation>kalla {name} granskat</translation>
+        <translation>markera {name} som granskat</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -3153,7 +3153,7 @@
     </message>
     <message>
         <source>identifiers blacked out</source>
-        <translation>identifierare svärtade</translation>
+        <translation>identifierande uppgifter övertäckta med svart</translation>
     </message>
     <message>
         <source>identifiers masked</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>other mentions of what was found</source>
-        <translation>andra omnämnanden av det som hittades</translation>
+        <translation>andra förekomster av det som hittades</translation>
     </message>
     <message>
         <source>page {numbers}</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>{name} is protected.</source>
-        <translation>{name} är skyddad.</translation>
+        <translation>{name} är skyddat.</translation>
     </message>
     <message>
         <source>{name} is reviewed.</source>
@@ -3470,7 +3470,7 @@
     </message>
     <message>
         <source>{point}: {findings} findings, {missed} expected to be missed</source>
-        <translation>{point}: {findings} träffar, {missed} väntas missas</translation>
+        <translation>{point}: {findings} träffar, {missed} förväntas missas</translation>
     </message>
     <message>
         <source>{time} a page</source>
