@@ -136,15 +136,15 @@
     <message numerus="yes">
         <source>%n mentions of the same person or thing are taken.</source>
         <translation>
-            <numerusform>È presa %n menzione di questa persona o cosa.</numerusform>
-            <numerusform>Sono prese %n menzioni della stessa persona o cosa.</numerusform>
+            <numerusform>È inclusa %n menzione di questa persona o cosa.</numerusform>
+            <numerusform>Sono incluse %n menzioni della stessa persona o cosa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mentions of the same text are taken.</source>
         <translation>
-            <numerusform>È presa %n menzione di questo testo.</numerusform>
-            <numerusform>Sono prese %n menzioni dello stesso testo.</numerusform>
+            <numerusform>È inclusa %n menzione di questo testo.</numerusform>
+            <numerusform>Sono incluse %n menzioni dello stesso testo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -227,8 +227,8 @@
     <message numerus="yes">
         <source>%n undecided will be removed.</source>
         <translation>
-            <numerusform>%n da decidere sarà rimosso.</numerusform>
-            <numerusform>%n da decidere saranno rimossi.</numerusform>
+            <numerusform>%n rilevamento da decidere sarà rimosso.</numerusform>
+            <numerusform>%n rilevamenti da decidere saranno rimossi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -241,8 +241,8 @@
     <message numerus="yes">
         <source>%n would stay in an export</source>
         <translation>
-            <numerusform>%n resterebbe in un’esportazione</numerusform>
-            <numerusform>%n resterebbero in un’esportazione</numerusform>
+            <numerusform>%n resterebbe in un&apos;esportazione</numerusform>
+            <numerusform>%n resterebbero in un&apos;esportazione</numerusform>
         </translation>
     </message>
     <message>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>A lower score shows more suggestions and misses fewer identifiers. How much may be missed is expected of notes like those the model was measured on.</source>
-        <translation>Un punteggio più basso mostra più suggerimenti e lascia sfuggire meno identificativi. Quanto può sfuggire è atteso per note simili a quelle su cui il modello è stato misurato.</translation>
+        <translation>Un punteggio più basso mostra più suggerimenti e lascia sfuggire meno identificativi. Quanto può sfuggire è una stima per note simili a quelle su cui il modello è stato misurato.</translation>
     </message>
     <message>
         <source>A page shows its text only as a picture.</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>A picture is shown in several places; what is removed from it in one is gone from all of them.</source>
-        <translation>Un’immagine è mostrata in più punti; ciò che ne viene rimosso in uno scompare da tutti.</translation>
+        <translation>Un&apos;immagine è mostrata in più punti; ciò che ne viene rimosso in uno scompare da tutti.</translation>
     </message>
     <message>
         <source>A replacement does not fit into a picture or cannot be drawn; a black box stands there.</source>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>All is decided. {finish} calls the document reviewed, {export} exports it.</source>
-        <translation>Tutto è deciso. {finish} segna il documento come rivisto, {export} lo esporta.</translation>
+        <translation>Tutto è deciso. {finish} segna il documento come revisionato, {export} lo esporta.</translation>
     </message>
     <message>
         <source>All kinds…</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>An export blacks out what is under the box. {key} takes it away again.</source>
-        <translation>L’esportazione annerisce ciò che sta sotto il riquadro. {key} lo toglie.</translation>
+        <translation>L&apos;esportazione annerisce ciò che sta sotto il riquadro. {key} lo toglie.</translation>
     </message>
     <message>
         <source>Another finding, another cell or the end of the text stands there.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Are in the picture only</source>
-        <translation>Sono solo nell’immagine</translation>
+        <translation>Sono solo nell&apos;immagine</translation>
     </message>
     <message>
         <source>As exported</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Ask whoever made the project for its passphrase.</source>
-        <translation>Chieda la passphrase a chi ha creato il progetto.</translation>
+        <translation>Chiedi la passphrase a chi ha creato il progetto.</translation>
     </message>
     <message>
         <source>Attached data is removed: form data, building blocks, print settings and others.</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>Black boxes: not even the kind of an identifier is told</source>
-        <translation>Riquadri neri: non si dice nemmeno il tipo di identificatore</translation>
+        <translation>Riquadri neri: non si dice nemmeno il tipo di identificativo</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Box on page {number}, {wide} by {high} points, {left} from the left, {top} down</source>
-        <translation>Riquadro a pagina {number}, {wide} per {high} punti, a {left} da sinistra e {top} dall’alto</translation>
+        <translation>Riquadro a pagina {number}, {wide} per {high} punti, a {left} da sinistra e {top} dall&apos;alto</translation>
     </message>
     <message>
         <source>Boxes</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Capitals, accents and line breaks make no difference. What is always removed counts for more. What is never removed stays only where it stands by itself: a longer finding that holds it is still to be reviewed, and you can accept each one all the same.</source>
-        <translation>Maiuscole, accenti e a capo non contano. Ciò che è sempre rimosso vale di più. Ciò che non è mai rimosso resta solo dove sta da sé: un rilevamento più lungo che lo contiene è ancora da revisionare, e puoi comunque accettarli uno per uno.</translation>
+        <translation>Maiuscole, accenti e a capo non contano. Ciò che è sempre rimosso prevale. Ciò che non è mai rimosso resta soltanto dove compare da solo: un rilevamento più lungo che lo contiene è ancora da revisionare, e puoi comunque accettarli uno per uno.</translation>
     </message>
     <message>
         <source>Categories to list</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Close and lose them</source>
-        <translation>Chiudi e perdile</translation>
+        <translation>Chiudi e perdi le decisioni</translation>
     </message>
     <message>
         <source>Close document</source>
@@ -752,7 +752,7 @@
     </message>
     <message>
         <source>Correct</source>
-        <translation>Correggere</translation>
+        <translation>Correzione</translation>
     </message>
     <message>
         <source>Corrections</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>Date of an export</source>
-        <translation>Data di un’esportazione</translation>
+        <translation>Data di un&apos;esportazione</translation>
     </message>
     <message>
         <source>De-identification report</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>Drag with the mouse, or move with the arrow keys and Shift for the size; Enter puts the box, Esc leaves.</source>
-        <translation>Trascini con il mouse, o sposti con le frecce e con Maiusc cambi la misura; Invio mette il riquadro, Esc esce.</translation>
+        <translation>Trascina con il mouse, o sposta con le frecce e con Shift cambia la misura; Invio mette il riquadro, Esc esce.</translation>
     </message>
     <message>
         <source>Draw a box</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Go back to the original first ({key}): only there can text be marked.</source>
-        <translation>Torni prima all&apos;originale ({key}): solo lì si può segnare del testo.</translation>
+        <translation>Torna prima all&apos;originale ({key}): solo lì si può marcare del testo.</translation>
     </message>
     <message>
         <source>Go on in the other window, or close the document there first.</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
-        <translation>Se le lettere sembrano sbagliate, scelga come è stato salvato {name}:</translation>
+        <translation>Se le lettere sembrano sbagliate, scegli come è stato salvato {name}:</translation>
     </message>
     <message>
         <source>In every export, in place of “{text}”:</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>It will be asked for at every start, before saved work can be opened. Nobody can recover it: without it, saved work is lost.</source>
-        <translation>Sarà chiesta a ogni avvio, prima di aprire il lavoro salvato. Nessuno può recuperarla: senza, il lavoro salvato è perso.</translation>
+        <translation>Sarà chiesta a ogni avvio, prima di aprire il lavoro salvato. Nessuno può recuperarla: senza di essa il lavoro salvato è perso.</translation>
     </message>
     <message>
         <source>Italian</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Letters behind removed words stand exactly where they stood: the width of what was removed can be measured, and may tell a name.</source>
-        <translation>Le lettere dopo le parole rimosse stanno esattamente dov’erano: la larghezza di ciò che è stato rimosso si può misurare e può rivelare un nome.</translation>
+        <translation>Le lettere dopo le parole rimosse stanno esattamente dov&apos;erano: la larghezza di ciò che è stato rimosso si può misurare e può rivelare un nome.</translation>
     </message>
     <message>
         <source>Licence number</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>Like the original, where that tells nothing</source>
-        <translation>Come l’originale, se non rivela nulla</translation>
+        <translation>Come l&apos;originale, se non rivela nulla</translation>
     </message>
     <message>
         <source>Lines {first}–{last}</source>
@@ -1440,11 +1440,11 @@
     </message>
     <message>
         <source>Mark it…</source>
-        <translation>Segna…</translation>
+        <translation>Marca…</translation>
     </message>
     <message>
         <source>Mark the hit as an identifier</source>
-        <translation>Segna il risultato come identificativo</translation>
+        <translation>Marca il risultato come identificativo</translation>
     </message>
     <message>
         <source>Mark the near miss as {kind} ({key}) or as</source>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>Name of an export</source>
-        <translation>Nome di un’esportazione</translation>
+        <translation>Nome di un&apos;esportazione</translation>
     </message>
     <message>
         <source>Name or initials. In a project, each reviewer works without seeing what others decided, and two can be compared.</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>Never like the original</source>
-        <translation>Mai come l’originale</translation>
+        <translation>Mai come l&apos;originale</translation>
     </message>
     <message>
         <source>Never redact these words</source>
@@ -1548,7 +1548,7 @@
     </message>
     <message>
         <source>Never removed by itself</source>
-        <translation>Mai rimosso da sé</translation>
+        <translation>Mai rimosso da solo</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>No document was called reviewed by both.</source>
-        <translation>Nessun documento è segnato come revisionato da entrambi.</translation>
+        <translation>Nessun documento è stato segnato come revisionato da tutti e due.</translation>
     </message>
     <message>
         <source>No documents are in this folder.</source>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>On the list of what is never removed by itself</source>
-        <translation>Nell&apos;elenco di ciò che non è mai rimosso da sé</translation>
+        <translation>Nell&apos;elenco di ciò che non è mai rimosso da solo</translation>
     </message>
     <message>
         <source>Only documents that both called reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect, 0 is what chance gives.</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>Only this mention is taken.</source>
-        <translation>È presa solo questa menzione.</translation>
+        <translation>È inclusa solo questa menzione.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>Pages on which boxes were drawn are pictures in the export.</source>
-        <translation>Le pagine su cui sono stati disegnati riquadri sono immagini nell’esportazione.</translation>
+        <translation>Le pagine su cui sono stati disegnati riquadri sono immagini nell&apos;esportazione.</translation>
     </message>
     <message numerus="yes">
         <source>Pages {pages} were read by recognition and not looked at yet.</source>
@@ -1993,11 +1993,11 @@
     </message>
     <message>
         <source>Put the original back where it was, then export again. Decisions stay.</source>
-        <translation>Rimetta l&apos;originale dov&apos;era, poi esporti di nuovo. Le decisioni restano.</translation>
+        <translation>Rimetti l&apos;originale dov&apos;era, poi esporta di nuovo. Le decisioni restano.</translation>
     </message>
     <message>
         <source>Putting it in place</source>
-        <translation>Collocazione al suo posto</translation>
+        <translation>Salvataggio nella cartella</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -2029,11 +2029,11 @@
     </message>
     <message>
         <source>Read with another encoding</source>
-        <translation>Leggi con un’altra codifica</translation>
+        <translation>Leggi con un&apos;altra codifica</translation>
     </message>
     <message>
         <source>Read with another encoding…</source>
-        <translation>Leggi con un’altra codifica…</translation>
+        <translation>Leggi con un&apos;altra codifica…</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Revisionare</translation>
+        <translation>Revisione</translation>
     </message>
     <message>
         <source>Review them</source>
@@ -2180,7 +2180,7 @@
     </message>
     <message>
         <source>Same word on {observed} of {tokens} tokens, on {marked} of those that either removes. Alpha {alpha}.</source>
-        <translation>Concordi su {observed} di {tokens} token e su {marked} di quelli che almeno uno rimuove. Alfa {alpha}.</translation>
+        <translation>Concordanza: {observed} di {tokens} token e {marked} di quelli che almeno uno rimuove. Alfa {alpha}.</translation>
     </message>
     <message>
         <source>Save it as PDF, DOCX or plain text and open that file.</source>
@@ -2200,11 +2200,11 @@
     </message>
     <message>
         <source>Saved work is back, with what you decided since on top of it.</source>
-        <translation>Il lavoro salvato è tornato, con sopra ciò che ha deciso nel frattempo.</translation>
+        <translation>Il lavoro salvato è tornato, con sopra ciò che hai deciso nel frattempo.</translation>
     </message>
     <message>
         <source>Say why it was found</source>
-        <translation>Dire perché è stato trovato</translation>
+        <translation>Spiega perché è stato rilevato</translation>
     </message>
     <message>
         <source>Scripts</source>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>Select text first: with the mouse, or with Shift and the arrow keys.</source>
-        <translation>Seleziona prima del testo: con il mouse, o con Maiusc e le frecce.</translation>
+        <translation>Seleziona prima del testo: con il mouse, o con Shift e le frecce.</translation>
     </message>
     <message>
         <source>Set</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>Stays exactly where it is</source>
-        <translation>Resta esattamente dov’è</translation>
+        <translation>Resta esattamente dov&apos;è</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>Stop, or leave a selection</source>
-        <translation>Ferma, o lascia una selezione</translation>
+        <translation>Ferma, o esci dalla selezione</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -2364,23 +2364,23 @@
     </message>
     <message>
         <source>Take every mention of the same person or thing</source>
-        <translation>Prendi tutte le menzioni della stessa persona o cosa</translation>
+        <translation>Includi tutte le menzioni della stessa persona o cosa</translation>
     </message>
     <message>
         <source>Take this ({key})</source>
-        <translation>Prendi questo ({key})</translation>
+        <translation>Scegli questo ({key})</translation>
     </message>
     <message>
         <source>Take what the first reviewer says</source>
-        <translation>Prendi ciò che dice il primo revisore</translation>
+        <translation>Scegli ciò che dice il primo revisore</translation>
     </message>
     <message>
         <source>Take what the second reviewer says</source>
-        <translation>Prendi ciò che dice il secondo revisore</translation>
+        <translation>Scegli ciò che dice il secondo revisore</translation>
     </message>
     <message>
         <source>Take what {name} says</source>
-        <translation>Prendi ciò che dice {name}</translation>
+        <translation>Scegli ciò che dice {name}</translation>
     </message>
     <message>
         <source>Telephone</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>
-        <translation>I controlli dimostrano che ciò che era contrassegnato non c’è più. Non possono dimostrare che sia stato contrassegnato tutto ciò che identifica una persona.</translation>
+        <translation>I controlli dimostrano che ciò che era marcato non c&apos;è più. Non possono dimostrare che sia stato marcato tutto ciò che identifica una persona.</translation>
     </message>
     <message>
         <source>The copy will hold every word of the original. Is that right?</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
-        <translation>Il file non indica la codifica, che è stata presa per {encoding}: controlli che lettere come é, ö o ñ appaiano corrette.</translation>
+        <translation>Il file non indica la codifica, che è stata presa per {encoding}: controlla che lettere come é, ö o ñ appaiano corrette.</translation>
     </message>
     <message>
         <source>The exact width of a removed name can tell which one it was. Text that moves does so by less than half a point.</source>
@@ -2496,15 +2496,15 @@
     </message>
     <message>
         <source>The findings begin anew, and your decisions are lost.</source>
-        <translation>La ricerca ricomincia e le sue decisioni vanno perse.</translation>
+        <translation>La ricerca ricomincia e le tue decisioni vanno perse.</translation>
     </message>
     <message>
         <source>The finished file is read again and searched. If anything is left, it is not kept.</source>
-        <translation>Il file finito viene riletto ed esaminato. Se resta qualcosa, non viene conservato.</translation>
+        <translation>Il file scritto viene riletto ed esaminato. Se resta qualcosa, non viene conservato.</translation>
     </message>
     <message>
         <source>The finished file was read again by programs that had no part in removing anything. Each removed text was searched for in:</source>
-        <translation>Il file finito è stato riletto da programmi che non hanno partecipato alla rimozione. Ogni testo rimosso è stato cercato in:</translation>
+        <translation>Il file scritto è stato riletto da programmi che non hanno partecipato alla rimozione. Ogni testo rimosso è stato cercato in:</translation>
     </message>
     <message>
         <source>The key of the saved work cannot be reached.</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>The project opens with this passphrase from now on.</source>
-        <translation>D’ora in poi il progetto si apre con questa passphrase.</translation>
+        <translation>D&apos;ora in poi il progetto si apre con questa passphrase.</translation>
     </message>
     <message>
         <source>The quotes of the table do not match: it is treated as plain text.</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>There is no text here. Press {key} to draw a box over what is not text.</source>
-        <translation>Qui non c’è testo. Prema {key} per disegnare un riquadro su ciò che non è testo.</translation>
+        <translation>Qui non c&apos;è testo. Premi {key} per disegnare un riquadro su ciò che non è testo.</translation>
     </message>
     <message>
         <source>These files hold the text with all identifiers. Keep them as you keep the notes.</source>
@@ -2680,7 +2680,7 @@
     </message>
     <message>
         <source>To review</source>
-        <translation>Da rivedere</translation>
+        <translation>Da revisionare</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -2728,11 +2728,11 @@
     </message>
     <message>
         <source>Undo takes all of it back.</source>
-        <translation>Annulla riporta tutto indietro.</translation>
+        <translation>Si può annullare tutto.</translation>
     </message>
     <message>
         <source>Undo takes this back.</source>
-        <translation>Annulla riporta indietro.</translation>
+        <translation>Si può annullare.</translation>
     </message>
     <message>
         <source>Undo {what}</source>
@@ -2831,7 +2831,7 @@
     </message>
     <message>
         <source>What may identify a person is marked, with a short label for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
-        <translation>Ciò che può identificare una persona è marcato, con una breve etichetta della categoria. Una linea tratteggiata è un suggerimento che attende te; una continua è accettata.</translation>
+        <translation>Ciò che può identificare una persona è marcato, con una breve etichetta della categoria. Una linea tratteggiata è un suggerimento in attesa della tua decisione; una continua è accettata.</translation>
     </message>
     <message>
         <source>What stands together in the list</source>
@@ -2847,7 +2847,7 @@
     </message>
     <message>
         <source>What the file says beside the picture, such as camera, place, comments or a thumbnail, will be dropped from the export.</source>
-        <translation>Ciò che il file dice oltre all’immagine, come fotocamera, luogo, commenti o una miniatura, non sarà nell’esportazione.</translation>
+        <translation>Ciò che il file dice oltre all&apos;immagine, come fotocamera, luogo, commenti o una miniatura, non sarà nell&apos;esportazione.</translation>
     </message>
     <message>
         <source>What to know about this file</source>
@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>Who else is meant is being worked out.</source>
-        <translation>Si sta stabilendo quali altre si riferiscono allo stesso.</translation>
+        <translation>Si cercano le altre menzioni della stessa persona o cosa.</translation>
     </message>
     <message>
         <source>Who found what</source>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>Whoever knows the passphrase can open the project on any computer. It will be asked for whenever the project is opened. Nobody can recover it: without it, the project is lost. Several words that nobody would guess are best.</source>
-        <translation>Chi conosce la passphrase può aprire il progetto su qualsiasi computer. Sarà richiesta a ogni apertura del progetto. Nessuno può recuperarla: senza di essa il progetto è perso. L’ideale sono più parole che nessuno indovinerebbe.</translation>
+        <translation>Chi conosce la passphrase può aprire il progetto su qualsiasi computer. Sarà richiesta a ogni apertura del progetto. Nessuno può recuperarla: senza di essa il progetto è perso. L&apos;ideale sono più parole che nessuno indovinerebbe.</translation>
     </message>
     <message>
         <source>Whoever made the project knows it.</source>
@@ -2935,7 +2935,7 @@
     </message>
     <message>
         <source>Working out who is meant …</source>
-        <translation>Si stabilisce di chi si tratta …</translation>
+        <translation>Collegamento delle menzioni …</translation>
     </message>
     <message>
         <source>Working …</source>
@@ -3059,7 +3059,7 @@
     </message>
     <message>
         <source>add what you decided before unlocking</source>
-        <translation>aggiungere ciò che ha deciso prima di sbloccare</translation>
+        <translation>aggiungi ciò che hai deciso prima di sbloccare</translation>
     </message>
     <message>
         <source>added by hand</source>
@@ -3153,7 +3153,7 @@
     </message>
     <message>
         <source>identifiers blacked out</source>
-        <translation>identificatori oscurati</translation>
+        <translation>identificativi anneriti</translation>
     </message>
     <message>
         <source>identifiers masked</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>keep it</source>
-        <translation>mantienilo</translation>
+        <translation>mantenere</translation>
     </message>
     <message>
         <source>kept by the reviewer</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>not reviewed by both</source>
-        <translation>non revisionato da entrambi</translation>
+        <translation>revisione incompleta</translation>
     </message>
     <message>
         <source>not searched yet</source>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>remove “{text}” as {kind}</source>
-        <translation>rimuovi «{text}» come {kind}</translation>
+        <translation>rimuovere «{text}» come {kind}</translation>
     </message>
     <message>
         <source>removed</source>
@@ -3354,11 +3354,11 @@
     </message>
     <message>
         <source>take what both say</source>
-        <translation>prendi ciò che dicono entrambi</translation>
+        <translation>scegli ciò che dicono entrambi</translation>
     </message>
     <message>
         <source>take what {name} says</source>
-        <translation>prendi ciò che dice {name}</translation>
+        <translation>scegli ciò che dice {name}</translation>
     </message>
     <message>
         <source>the language model</source>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>the list of what is always removed</source>
-        <translation>l’elenco di ciò che si rimuove sempre</translation>
+        <translation>l&apos;elenco di ciò che si rimuove sempre</translation>
     </message>
     <message>
         <source>the reviewer</source>
@@ -3390,7 +3390,7 @@
     </message>
     <message>
         <source>{accept} accepts: it is removed on export. {reject} rejects: the text stays. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
-        <translation>{accept} accetta: viene rimosso all&apos;esportazione. {reject} rifiuta: il testo resta. {next} va al prossimo in attesa e {category} accetta tutta una categoria. Ogni passo si può annullare.</translation>
+        <translation>{accept} accetta: il testo viene rimosso all&apos;esportazione. {reject} rifiuta: il testo resta. {next} va al prossimo in attesa e {category} accetta tutta una categoria. Ogni passo si può annullare.</translation>
     </message>
     <message>
         <source>{count} min</source>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>{export} writes a copy, reads it again and searches it for everything that was removed. If anything is left, there is no file. The original never changes. {sheet} shows all keys.</source>
-        <translation>{export} scrive una copia, la rilegge e vi cerca tutto ciò che è stato rimosso. Se resta qualcosa, non c&apos;è alcun file. L&apos;originale non cambia mai. {sheet} mostra tutti i tasti.</translation>
+        <translation>{export} scrive una copia, la rilegge e vi cerca tutto ciò che è stato rimosso. Se resta qualcosa, non viene creato alcun file. L&apos;originale non cambia mai. {sheet} mostra tutti i tasti.</translation>
     </message>
     <message>
         <source>{key} is the key for “{one}” and for “{other}”.</source>
@@ -3458,7 +3458,7 @@
     </message>
     <message>
         <source>{number} left</source>
-        <translation>{number} rimanenti</translation>
+        <translation>ancora {number}</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -3478,7 +3478,7 @@
     </message>
     <message>
         <source>{time} left</source>
-        <translation>{time} rimanenti</translation>
+        <translation>ancora {time}</translation>
     </message>
     <message numerus="yes">
         <source>{time} on %n documents</source>
