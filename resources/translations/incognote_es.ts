@@ -73,8 +73,8 @@
     <message numerus="yes">
         <source>%n documents were refused and are left out.</source>
         <translation>
-            <numerusform>%n documento se rechazó y se omite.</numerusform>
-            <numerusform>%n documentos se rechazaron y se omiten.</numerusform>
+            <numerusform>%n documento no se admitió y se omite.</numerusform>
+            <numerusform>%n documentos no se admitieron y se omiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -136,15 +136,15 @@
     <message numerus="yes">
         <source>%n mentions of the same person or thing are taken.</source>
         <translation>
-            <numerusform>Se toma %n mención de esta persona o cosa.</numerusform>
-            <numerusform>Se toman %n menciones de la misma persona o cosa.</numerusform>
+            <numerusform>Se incluye %n mención de esta persona o cosa.</numerusform>
+            <numerusform>Se incluyen %n menciones de la misma persona o cosa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mentions of the same text are taken.</source>
         <translation>
-            <numerusform>Se toma %n mención de este texto.</numerusform>
-            <numerusform>Se toman %n menciones del mismo texto.</numerusform>
+            <numerusform>Se incluye %n mención de este texto.</numerusform>
+            <numerusform>Se incluyen %n menciones del mismo texto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -185,8 +185,8 @@
     <message numerus="yes">
         <source>%n refused</source>
         <translation>
-            <numerusform>%n rechazado</numerusform>
-            <numerusform>%n rechazados</numerusform>
+            <numerusform>%n&#xa0;no&#xa0;admitido</numerusform>
+            <numerusform>%n&#xa0;no&#xa0;admitidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -445,11 +445,11 @@
     </message>
     <message>
         <source>As exported</source>
-        <translation>Como exportado</translation>
+        <translation>Como se exportará</translation>
     </message>
     <message>
         <source>As it seems to be</source>
-        <translation>Como parece ser</translation>
+        <translation>La que parece ser</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -521,11 +521,11 @@
     </message>
     <message>
         <source>Black boxes</source>
-        <translation>Cajas negras</translation>
+        <translation>Recuadros negros</translation>
     </message>
     <message>
         <source>Black boxes: not even the kind of an identifier is told</source>
-        <translation>Cajas negras: ni siquiera se dice qué tipo de identificador es</translation>
+        <translation>Recuadros negros: ni siquiera se dice qué tipo de identificador es</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Box on page {number}, {wide} by {high} points, {left} from the left, {top} down</source>
-        <translation>Recuadro en la página {number}, {wide} por {high} puntos, a {left} de la izquierda y {top} de arriba</translation>
+        <translation>Recuadro en la página {number}, {wide} por {high} puntos, a {left} del borde izquierdo y a {top} del superior</translation>
     </message>
     <message>
         <source>Boxes</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Bundled default</source>
-        <translation>El incluido de serie</translation>
+        <translation>El incluido con el programa</translation>
     </message>
     <message>
         <source>By category</source>
@@ -709,11 +709,11 @@
     </message>
     <message>
         <source>Compare two reviewers</source>
-        <translation>Comparar dos personas</translation>
+        <translation>Comparar dos revisiones</translation>
     </message>
     <message>
         <source>Compare two reviewers…</source>
-        <translation>Comparar dos personas…</translation>
+        <translation>Comparar dos revisiones…</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Expected to be missed</source>
-        <translation>Se espera omitir</translation>
+        <translation>Omisiones previstas</translation>
     </message>
     <message>
         <source>Export</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>Exports put in place</source>
-        <translation>Las exportaciones ponen</translation>
+        <translation>Reemplazo al exportar</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1054,7 +1054,7 @@
     </message>
     <message>
         <source>First reviewer</source>
-        <translation>Primera persona</translation>
+        <translation>Primera persona que revisa</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Least certain first</source>
-        <translation>Lo menos seguro primero</translation>
+        <translation>Lo incierto primero</translation>
     </message>
     <message>
         <source>Letters behind removed words stand exactly where they stood: the width of what was removed can be measured, and may tell a name.</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>Only on this computer</source>
-        <translation>Solo en este ordenador</translation>
+        <translation>Solo en este equipo</translation>
     </message>
     <message>
         <source>Only text files have an encoding to choose.</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>Only this mention is taken.</source>
-        <translation>Solo se toma esta mención.</translation>
+        <translation>Solo se incluye esta mención.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>Original (keyed, for this computer)</source>
-        <translation>Original (con clave, para este ordenador)</translation>
+        <translation>Original (con clave, para este equipo)</translation>
     </message>
     <message>
         <source>Other hidden data</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>Profession</source>
-        <translation>Profesión</translation>
+        <translation>Oficio</translation>
     </message>
     <message>
         <source>Program</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>Refused: {why}</source>
-        <translation>Rechazado: {why}</translation>
+        <translation>No admitido: {why}</translation>
     </message>
     <message>
         <source>Reject</source>
@@ -2180,7 +2180,7 @@
     </message>
     <message>
         <source>Same word on {observed} of {tokens} tokens, on {marked} of those that either removes. Alpha {alpha}.</source>
-        <translation>Coinciden en {observed} de {tokens} palabras y en {marked} de las que alguna elimina. Alfa {alpha}.</translation>
+        <translation>Coinciden en el {observed} de {tokens} palabras y en el {marked} de las que alguna elimina. Alfa {alpha}.</translation>
     </message>
     <message>
         <source>Save it as PDF, DOCX or plain text and open that file.</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>Second reviewer</source>
-        <translation>Segunda persona</translation>
+        <translation>Segunda persona que revisa</translation>
     </message>
     <message>
         <source>Select text first: with the mouse, or with Shift and the arrow keys.</source>
@@ -2236,11 +2236,11 @@
     </message>
     <message>
         <source>Set a passphrase for the project…</source>
-        <translation>Poner una frase de contraseña al proyecto…</translation>
+        <translation>Frase de contraseña del proyecto…</translation>
     </message>
     <message>
         <source>Set a passphrase…</source>
-        <translation>Establecer una frase de contraseña…</translation>
+        <translation>Establecer una frase…</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>Stop, or leave a selection</source>
-        <translation>Detener, o dejar una selección</translation>
+        <translation>Detener o quitar la selección</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>Take every mention of the same person or thing</source>
-        <translation>Tomar todas las menciones de la misma persona o cosa</translation>
+        <translation>Incluir todas las menciones de la misma persona o cosa</translation>
     </message>
     <message>
         <source>Take this ({key})</source>
@@ -2628,7 +2628,7 @@
     </message>
     <message>
         <source>This computer has no keyring for the key of your saved work. It lies in a file: whoever uses your account can open that work. A passphrase prevents this. Set one now, or at any time ({key}).</source>
-        <translation>Este equipo no tiene un llavero para la clave de su trabajo guardado. Está en un archivo: quien use su cuenta puede abrir ese trabajo. Una frase de contraseña lo impide. Establézcala ahora o cuando quiera ({key}).</translation>
+        <translation>Este equipo no tiene llavero: la clave de su trabajo guardado está en un archivo, y quien use su cuenta puede abrir ese trabajo. Una frase de contraseña lo impide. Establézcala ahora o cuando quiera ({key}).</translation>
     </message>
     <message>
         <source>This document is protected and needs a password.</source>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>This document was refused, so nothing was searched.</source>
-        <translation>Este documento se rechazó: no se ha buscado nada.</translation>
+        <translation>Este documento no se ha admitido: no se ha buscado nada.</translation>
     </message>
     <message>
         <source>This is its only word. Reject the finding to keep the word in the document.</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>Try refused documents again</source>
-        <translation>Reintentar los documentos rechazados</translation>
+        <translation>Reintentar los documentos no admitidos</translation>
     </message>
     <message>
         <source>Try the sample</source>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>Whoever knows the passphrase can open the project on any computer. It will be asked for whenever the project is opened. Nobody can recover it: without it, the project is lost. Several words that nobody would guess are best.</source>
-        <translation>Quien conozca la frase de contraseña puede abrir el proyecto en cualquier ordenador. Se pedirá cada vez que se abra el proyecto. Nadie puede recuperarla: sin ella, el proyecto se pierde. Lo mejor son varias palabras que nadie adivinaría.</translation>
+        <translation>Quien conozca la frase de contraseña puede abrir el proyecto en cualquier equipo. Se pedirá cada vez que se abra el proyecto. Nadie puede recuperarla: sin ella, el proyecto se pierde. Lo mejor son varias palabras que nadie adivinaría.</translation>
     </message>
     <message>
         <source>Whoever made the project knows it.</source>
@@ -3005,15 +3005,15 @@
     </message>
     <message>
         <source>about {count} h</source>
-        <translation>unas {count} h</translation>
+        <translation>aprox. {count} h</translation>
     </message>
     <message>
         <source>about {count} min</source>
-        <translation>unos {count} min</translation>
+        <translation>aprox. {count} min</translation>
     </message>
     <message>
         <source>about {number}</source>
-        <translation>unas {number}</translation>
+        <translation>aprox. {number}</translation>
     </message>
     <message>
         <source>about {number} identifier expected among them</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>about {number} identifier may be missed ({least}–{most})</source>
-        <translation>puede escapar alrededor de {number} identificador ({least}–{most})</translation>
+        <translation>puede escaparse alrededor de {number} identificador ({least}–{most})</translation>
     </message>
     <message>
         <source>about {number} identifiers expected among them</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>about {number} identifiers may be missed ({least}–{most})</source>
-        <translation>pueden escapar alrededor de {number} identificadores ({least}–{most})</translation>
+        <translation>pueden escaparse alrededor de {number} identificadores ({least}–{most})</translation>
     </message>
     <message>
         <source>above a score</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>as exported</source>
-        <translation>como exportado</translation>
+        <translation>como se exportará</translation>
     </message>
     <message>
         <source>as now</source>
@@ -3470,7 +3470,7 @@
     </message>
     <message>
         <source>{point}: {findings} findings, {missed} expected to be missed</source>
-        <translation>{point}: {findings} detecciones, se espera omitir {missed}</translation>
+        <translation>{point}: {findings} detecciones, omisiones previstas: {missed}</translation>
     </message>
     <message>
         <source>{time} a page</source>
@@ -3478,7 +3478,7 @@
     </message>
     <message>
         <source>{time} left</source>
-        <translation>quedan {time}</translation>
+        <translation>tiempo restante: {time}</translation>
     </message>
     <message numerus="yes">
         <source>{time} on %n documents</source>
