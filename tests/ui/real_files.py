@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
@@ -18,23 +19,28 @@ from app.formats.pdf.render import RenderedPage
 from app.job import Reporter
 
 SIZE = (360.0, 420.0)
+# PDFium is made for one thread; the program reads and draws in two processes.
+_TURN = threading.Lock()
 
 
 class ReadingBackend(KnownBackend):
     """Reads in this process what other tests only pretend to read."""
 
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
-        return untrusted.read(path, options, reporter)
+        with _TURN:
+            return untrusted.read(path, options, reporter)
 
     def render(
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
     ) -> RenderedPage:
-        return untrusted.render_page(path, number, scale, reporter)
+        with _TURN:
+            return untrusted.render_page(path, number, scale, reporter)
 
     def page_sizes(
         self, path: Path, options: Options, reporter: Reporter
     ) -> Sequence[tuple[float, float]]:
-        return untrusted.page_sizes(path, reporter, password=options.password)
+        with _TURN:
+            return untrusted.page_sizes(path, reporter, password=options.password)
 
 
 def scans(path: Path, *pages: str) -> Path:

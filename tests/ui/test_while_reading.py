@@ -97,13 +97,18 @@ def coloured(path: Path, colour: str = "white", pages: int = 3) -> Path:
 
 
 def opened(qtbot: QtBot, window: MainWindow, path: Path) -> Entry:
-    """A file that is being read, once its first page is to be seen."""
+    """A file that is being read, once its first page is to be seen and nothing else is drawn."""
     window.start([path])
-    qtbot.waitUntil(lambda: drawn(window), timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: drawn(window) and only_reads(window), timeout=TIMEOUT)
     entry = window.session.current
     assert entry is not None
     assert entry.document is None
     return entry
+
+
+def only_reads(window: MainWindow) -> bool:
+    """Whether no job runs but the one that reads."""
+    return len(window.runner._listeners) == 1
 
 
 def drawn(window: MainWindow) -> bool:
@@ -300,7 +305,7 @@ def test_a_page_that_cannot_be_drawn_is_told_only_once_the_text_is_there(
     entry, space = slow_window.session.current, slow_window.workspace
     assert entry is not None
     qtbot.waitUntil(lambda: entry.progress is not None, timeout=TIMEOUT)
-    qtbot.waitUntil(lambda: len(slow_window.runner._listeners) == 1, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: only_reads(slow_window), timeout=TIMEOUT)
     assert not space.pages.isVisible()
     assert not space.banner.isVisible()
     slow.read_on.set()
@@ -326,7 +331,7 @@ def test_nothing_is_shown_of_what_has_no_pages_yet(
     entry = slow_window.session.current
     assert entry is not None
     qtbot.waitUntil(lambda: entry.progress is not None, timeout=TIMEOUT)
-    qtbot.waitUntil(lambda: len(slow_window.runner._listeners) == 1, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: only_reads(slow_window), timeout=TIMEOUT)
     assert entry.unread is None
     assert not slow_window.workspace.pages.isVisible()
 
