@@ -48,7 +48,13 @@ class AskDialog(QDialog):
         """Lines one below the other; a field may stand beside what it is called."""
         for row in rows:
             if isinstance(row, tuple):
-                self._form.addRow(*row)
+                words, field = row
+                name = QLabel(words)
+                name.setBuddy(field)
+                # A form would set the name higher than the words in its field.
+                field.ensurePolished()
+                name.setMinimumHeight(field.sizeHint().height())
+                self._form.addRow(name, field)
             else:
                 self._form.addRow(row)
 

@@ -79,6 +79,8 @@ class BatchDialog(QDialog):
         for button in (self.copy, self.open_folder):
             button.hide()
         self._arrange()
+        # The choices would take the first of them, whichever is chosen.
+        self.replace_by.buttons[mode].setFocus()
         give_room(self, 88 * GRID, 64 * GRID)
         self.browse.clicked.connect(self._choose)
         self.folder.textChanged.connect(lambda text: self.export.setEnabled(bool(text.strip())))
@@ -170,10 +172,17 @@ class BatchDialog(QDialog):
         form.setHorizontalSpacing(2 * GRID)
         form.setVerticalSpacing(GRID)
         form.setColumnStretch(1, 1)
-        for row, words in ((0, tr("Replace by")), (1, tr("Folder")), (2, tr("Report"))):
+        for row, words in enumerate((tr("Replace by"), tr("Folder"), tr("Report"))):
             heading = QLabel(words)
             heading.setProperty("role", "heading")
-            form.addWidget(heading, row, 0, Qt.AlignmentFlag.AlignTop)
+            # The first one stands beside the first of its choices.
+            if not row:
+                first = next(iter(self.replace_by.buttons.values()))
+                first.ensurePolished()
+                heading.setMinimumHeight(first.sizeHint().height())
+            form.addWidget(
+                heading, row, 0, Qt.AlignmentFlag.AlignVCenter if row else Qt.AlignmentFlag.AlignTop
+            )
         form.addWidget(self.replace_by, 0, 1, 1, 2)
         form.addWidget(self.folder, 1, 1)
         form.addWidget(self.browse, 1, 2)

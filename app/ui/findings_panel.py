@@ -89,7 +89,6 @@ class FindingsPanel(QWidget):
         self.only_undecided.toggled.connect(self._filter)
         self._empty = QLabel("", alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self._empty.setProperty("role", "nothing")
-        self._empty.setContentsMargins(3 * GRID, 4 * GRID, 3 * GRID, 4 * GRID)
         self.grouping = QToolButton()
         self.grouping.setProperty("role", "chip")
         self.grouping.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

@@ -104,6 +104,7 @@ class KeysDialog(QDialog):
     def _rows(self) -> QScrollArea:
         inside = QWidget()
         grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, GRID, 0)
         grid.setHorizontalSpacing(2 * GRID)
         grid.setVerticalSpacing(GRID // 2)
         grid.setColumnStretch(0, 1)
@@ -113,12 +114,14 @@ class KeysDialog(QDialog):
                 group = command.group
                 heading = QLabel(tr(group))
                 heading.setProperty("role", "heading")
+                heading.setContentsMargins(0, GRID, 0, 0)
                 grid.addWidget(heading, row, 0)
                 row += 1
             grid.addWidget(QLabel(command.words), row, 0)
             grid.addWidget(self.edits[command.name], row, 1, Qt.AlignmentFlag.AlignRight)
             row += 1
         area = QScrollArea()
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setAccessibleName(tr("Commands and their keys"))
         area.setWidgetResizable(True)
         area.setWidget(inside)

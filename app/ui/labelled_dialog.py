@@ -37,6 +37,8 @@ class LabelledDialog(BatchDialog):
             tr("These files hold the text with all identifiers. Keep them as you keep the notes.")
         )
         self.told.setProperty("role", "problem")
+        # It was measured as an ordinary line by then.
+        self.told.style().polish(self.told)
         self.export.setText(tr("Write"))
 
     def form(self) -> QGridLayout:

@@ -56,6 +56,8 @@ class ScoreDialog(AskDialog):
         usual = min(_USUAL, floor(100 * max(scores, default=1.0)) / 100)
         self.score = QDoubleSpinBox(minimum=0.0, maximum=1.0, singleStep=_STEP, value=usual)
         self.score.setMinimumHeight(4 * GRID)
+        # The stylesheet's distance from the left edge holds for the other fields only.
+        self.score.lineEdit().setTextMargins(GRID, 0, 0, 0)
         self.score.setAccessibleName(tr(words.field))
         self.score.valueChanged.connect(self._count)
         self.told = told("", "soft")

@@ -115,6 +115,7 @@ class SettingsDialog(QDialog):
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setProperty("role", "main")
         buttons.accepted.connect(self._agree)
         buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)

@@ -37,7 +37,7 @@ from app.ui.theme import GRID
 
 _KINDS = phrase("Give this kind")
 _COLUMNS = (
-    ((REVIEW, CORRECT), (DOCUMENTS, VIEW), (QUEUE, PROGRAM, HELP, _KINDS)),
+    ((REVIEW, CORRECT, HELP), (DOCUMENTS, VIEW), (QUEUE, PROGRAM, _KINDS)),
     ((REVIEW, CORRECT, HELP, _KINDS), (DOCUMENTS, QUEUE, VIEW, PROGRAM)),
     ((REVIEW, CORRECT, _KINDS, DOCUMENTS, QUEUE, VIEW, PROGRAM, HELP),),
 )
@@ -82,7 +82,7 @@ class ShortcutsSheet(QDialog):
         area.setWidget(sheet)
         # All of it where the screen has room for that, and never words beyond the right edge.
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        around = QSize(6 * GRID + bar, 6 * GRID + buttons.sizeHint().height())
+        around = QSize(6 * GRID + bar, 7 * GRID + buttons.sizeHint().height())
         self.resize((sheet.sizeHint() + around).boundedTo(room))
 
     def _change(self) -> None:

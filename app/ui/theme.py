@@ -226,8 +226,9 @@ def stylesheet_of(theme: Theme) -> str:
     line = ceil(QFontMetricsF(font).height())
     values["line_height"], values["field_height"] = max(20, line), max(22, line)
     values["title"] = max(17, round(1.5 * font.pointSizeF()))
-    # Ink of high contrast does not pale, so a button that is off must look otherwise.
+    # Ink of high contrast does not pale, so what is off must look otherwise.
     values["off"] = "dashed" if theme.shape_ratio > SHAPE_RATIO else "solid"
+    values["off_line"] = theme.line if theme.shape_ratio > SHAPE_RATIO else "transparent"
     values["hover"] = mix(theme.raised, theme.ink, 0.07)
     values["pressed"] = mix(theme.raised, theme.ink, 0.14)
     sheet = _SHEET
@@ -245,7 +246,7 @@ QToolButton { border: 1px solid transparent; border-radius: 4px; padding: 4px 8p
 QToolButton:hover { background: @hover@; }
 QToolButton:pressed, QToolButton:checked { background: @chosen@; border-color: @accent@; }
 QToolButton:focus { border: 2px solid @accent@; padding: 3px 7px; }
-QToolButton:disabled { color: @edge@; }
+QToolButton:disabled { color: @edge@; border: 1px @off@ @off_line@; }
 QToolButton::menu-indicator { image: none; width: 0; }
 QToolButton[role="chip"] { border: 1px solid @edge@; background: @raised@; padding: 4px 6px; }
 QToolButton[role="chip"]:focus { border: 2px solid @accent@; padding: 3px 5px; }
@@ -267,6 +268,7 @@ QLineEdit:focus { border: 2px solid @accent@; padding: 2px 6px; }
 QComboBox { background: @paper@; color: @ink@; border: 1px solid @edge@; border-radius: 4px;
   padding: 3px 7px; min-height: @field_height@px; }
 QComboBox:focus { border: 2px solid @accent@; padding: 2px 6px; }
+QComboBox:disabled { color: @edge@; border: 1px @off@ @line@; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url(@icons@/down-@shade@.svg); width: 16px; height: 16px; }
 QComboBox QAbstractItemView { background: @raised@; border: 1px solid @edge@; outline: none;
@@ -280,7 +282,16 @@ QRadioButton::indicator { border-radius: 8px; }
 QCheckBox::indicator:checked { background: @accent@; border-color: @accent@;
   image: url(@icons@/tick-@tick@.svg); }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid @accent@; }
-QLineEdit:disabled { color: @soft@; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border: 1px @off@ @line@; }
+QCheckBox::indicator:checked:disabled { background: @edge@; border: 1px solid @edge@; }
+QRadioButton::indicator:checked:disabled { border: 5px solid @edge@; }
+QLineEdit:disabled { color: @soft@; border: 1px @off@ @line@; }
+QDoubleSpinBox { background: @paper@; color: @ink@; border: 1px solid @edge@; border-radius: 4px;
+  padding: 3px 0; min-height: @field_height@px; }
+QDoubleSpinBox:focus { border: 2px solid @accent@; padding: 2px 0; }
+QDoubleSpinBox::up-button, QDoubleSpinBox::down-button { border: none; width: 24px; }
+QDoubleSpinBox::up-arrow { image: url(@icons@/up-@shade@.svg); width: 12px; height: 12px; }
+QDoubleSpinBox::down-arrow { image: url(@icons@/down-@shade@.svg); width: 12px; height: 12px; }
 QTreeView, QListView { background: @paper@; border: none; outline: none;
   selection-background-color: @chosen@; }
 QListWidget::item { padding: 4px 8px; border: 1px solid transparent; color: @ink@; }
@@ -311,7 +322,7 @@ QMenu::separator { background: @line@; height: 1px; margin: 4px 8px; }
 QLabel[role="title"] { font-size: @title@pt; font-weight: 600; }
 QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="soft"] { color: @soft@; }
-QLabel[role="nothing"] { background: @paper@; color: @soft@; }
+QLabel[role="nothing"] { background: @paper@; color: @soft@; padding: 32px 24px; }
 QLabel[role="key"] { background: @raised@; border: 1px solid @edge@; border-radius: 4px;
   padding: 1px 6px; }
 QLabel[role="good"] { color: @good@; font-size: @title@pt; font-weight: 600; }

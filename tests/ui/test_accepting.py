@@ -8,7 +8,7 @@ import pytest
 from known_window import NOTE, TIMEOUT, KnownBackend, press, review_of, texts, wait_ready
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from app.engine.types import Action, Document, Page
@@ -195,3 +195,13 @@ def test_the_pointer_is_told_what_a_mark_is_who_found_it_and_how_sure(
     place = view.boxes_of(view._marks[0])[0].center()
     assert "never removed" in paged.explainer.words_at(view.viewport(), place)
     assert NOTE.split()[1] not in words
+
+
+def test_the_name_of_a_field_stands_level_with_it(opened: MainWindow) -> None:
+    opened.commands["accept_above"].trigger()
+    dialog = opened.dialogs.current
+    assert isinstance(dialog, ScoreDialog)
+    dialog.grab()
+    name = next(label for label in dialog.findChildren(QLabel) if label.buddy() is dialog.score)
+    assert abs(name.geometry().center().y() - dialog.score.geometry().center().y()) <= 1
+    assert not name.alignment() & (Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignBottom)

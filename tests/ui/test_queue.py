@@ -262,6 +262,8 @@ def batch(queued: MainWindow, qtbot: QtBot) -> BatchDialog:
     press(qtbot, queued, Qt.Key.Key_E, CTRL | SHIFT)
     dialog = queued.dialogs.current
     assert isinstance(dialog, BatchDialog)
+    # The keys begin where the choice is, not at one that nobody made.
+    assert dialog.focusWidget() is dialog.replace_by.buttons[dialog.replace_by.mode]
     with qtbot.waitSignal(dialog._batch.ended, timeout=20_000):
         dialog.export.click()
     return dialog

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from app.ui import shortcuts_sheet
@@ -32,6 +35,20 @@ def test_labels_are_made_for_one_arrangement_only(
     rows = len(COMMANDS) + len(window.commands.categories)
     headings = len({command.group for command in COMMANDS}) + 1
     assert Counted.made <= 2 * rows + headings + 3
+
+
+def test_all_keys_are_in_sight_where_the_screen_has_room_for_them(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = SimpleNamespace(availableSize=lambda: QSize(1920, 1200))
+    monkeypatch.setattr(ShortcutsSheet, "screen", lambda _: screen)
+    sheet = ShortcutsSheet(window.commands, window)
+    qtbot.addWidget(sheet)
+    with qtbot.waitExposed(sheet):
+        sheet.show()
+    area = sheet.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("columns", [1, 2, 3])

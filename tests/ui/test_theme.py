@@ -10,7 +10,17 @@ from hypothesis import strategies as st
 from known_window import KnownBackend, shown
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from app.engine.labels import Category, schema
@@ -26,6 +36,7 @@ from app.ui.theme import (
     LIGHT,
     THEMES,
     Theme,
+    palette_of,
     stylesheet_of,
     theme_named,
 )
@@ -106,6 +117,39 @@ def test_every_picture_of_the_stylesheet_is_there(theme: Theme) -> None:
 def test_high_contrast_asks_for_more_than_the_others() -> None:
     assert {theme.text_ratio for theme in (HIGH_LIGHT, HIGH_DARK)} == {7.0}
     assert {theme.text_ratio for theme in (LIGHT, DARK)} == {4.5}
+
+
+@ALL
+@pytest.mark.parametrize("kind", [QToolButton, QPushButton, QCheckBox, QRadioButton])
+@pytest.mark.parametrize("checked", [False, True])
+def test_what_is_off_looks_otherwise(
+    qtbot: QtBot, theme: Theme, kind: type[QAbstractButton], checked: bool
+) -> None:
+    button = kind()
+    qtbot.addWidget(button)
+    button.setText("Export")
+    button.setCheckable(True)
+    button.setAutoExclusive(False)
+    button.setChecked(checked)
+    button.setPalette(palette_of(theme))
+    button.setStyleSheet(stylesheet_of(theme))
+    on = button.grab().toImage()
+    button.setEnabled(False)
+    assert button.grab().toImage() != on
+
+
+@ALL
+@pytest.mark.parametrize("kind", [QLineEdit, QComboBox])
+def test_a_field_that_is_off_looks_otherwise(
+    qtbot: QtBot, theme: Theme, kind: type[QWidget]
+) -> None:
+    field = kind()
+    qtbot.addWidget(field)
+    field.setPalette(palette_of(theme))
+    field.setStyleSheet(stylesheet_of(theme))
+    on = field.grab().toImage()
+    field.setEnabled(False)
+    assert field.grab().toImage() != on
 
 
 @pytest.mark.parametrize("dark", [False, True])
