@@ -248,7 +248,8 @@ QToolButton:pressed, QToolButton:checked { background: @chosen@; border-color: @
 QToolButton:focus { border: 2px solid @accent@; padding: 3px 7px; }
 QToolButton:disabled { color: @edge@; border: 1px @off@ @off_line@; }
 QToolButton::menu-indicator { image: none; width: 0; }
-QToolButton[role="chip"] { border: 1px solid @edge@; background: @raised@; padding: 4px 6px; }
+QToolButton[role="chip"] { border: 1px solid @edge@; background: @raised@; padding: 4px 6px;
+  min-height: 17px; /* as high as a field beside it */ }
 QToolButton[role="chip"]:focus { border: 2px solid @accent@; padding: 3px 5px; }
 QToolButton[role="chip"]:checked { background: @chosen@; border-color: @accent@; }
 QPushButton { background: @raised@; border: 1px solid @edge@; border-radius: 4px;

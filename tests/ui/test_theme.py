@@ -152,6 +152,12 @@ def test_a_field_that_is_off_looks_otherwise(
     assert field.grab().toImage() != on
 
 
+def test_the_controls_above_the_findings_are_of_one_height(opened: MainWindow) -> None:
+    panel = opened.findings
+    heights = {part.height() for part in (panel.filter, panel.only_undecided)}
+    assert len(heights) == 1
+
+
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("high", [False, True])
 def test_the_theme_follows_the_desktop(
