@@ -108,15 +108,18 @@ class Frames:
 def open_frames(untrusted_source: Path) -> Iterator[Frames]:
     """Open a picture file. Raises `Corrupt`, `LimitExceeded` and `InputError`."""
     try:
-        empty = not untrusted_source.stat().st_size
+        file = untrusted_source.open("rb")
     except OSError as error:
         raise InputError(f"The file cannot be read: {error.strerror}.") from None
-    if empty:
-        raise Corrupt("The file is empty.")
-    with _decoding():
-        image = Image.open(untrusted_source, formats=_DECODERS)
-    with image:
-        yield Frames(image)
+    # Not by its name: Pillow 13 maps a named file into memory, and then takes the rows of an
+    # unpacked TIFF that is stored on its side to be as long as its columns.
+    with file:
+        if not file.read(1):
+            raise Corrupt("The file is empty.")
+        with _decoding():
+            image = Image.open(file, formats=_DECODERS)
+        with image:
+            yield Frames(image)
 
 
 @contextmanager
