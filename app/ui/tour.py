@@ -136,9 +136,8 @@ class Tour(QFrame):
         target = QRect(part.mapTo(window, QPoint(0, 0)), part.size())
         self._ring.setGeometry(target)
         self._ring.raise_()
-        layout = self.layout()
-        width = self.width()
-        height = layout.heightForWidth(width) if layout is not None else self.height()
+        # Not its layout's, which knows nothing of the border.
+        width, height = self.width(), self.heightForWidth(self.width())
         self.resize(width, height)
         gap = 2 * GRID
         if target.height() < window.height() // 4:

@@ -65,6 +65,10 @@ def cut(window: QWidget) -> Iterator[str]:
                 needed = max(control.fontMetrics().horizontalAdvance(line) for line in lines)
             if room < needed:
                 yield f"{control.text()} ({room} < {needed})"
+        if control.isVisible() and not one_line:
+            high = control.heightForWidth(control.width())
+            if control.height() < high:
+                yield f"{control.text()} ({control.height()} < {high} high)"
     fields = [*window.findChildren(QLineEdit), *window.findChildren(QComboBox)]
     for low in (*fields, *(control for control in controls if control.text())):
         if low.isVisible() and low.height() < 0.9 * low.fontMetrics().height():
