@@ -25,6 +25,7 @@ from app.engine.report import fingerprints_in
 from app.engine.types import Document, Review
 from app.errors import AppError, InputError, Unsupported
 from app.folders import documents_in
+from app.formats import foreign
 from app.formats.base import Options
 from app.isolate import Worker
 from app.job import Silent
@@ -34,7 +35,7 @@ from app.private_folder import PrivateFolder
 # A file, how to name it, and why it is not even tried.
 _Input: TypeAlias = tuple[Path, str, AppError | None]
 
-_NO_KIND = "The file is of no kind that can be read."
+_UNKNOWN = "of no kind that can be read"
 _SHUT = "The folder cannot be opened."
 
 
@@ -226,9 +227,13 @@ def _inputs(given: list[str]) -> Iterator[list[_Input]]:
                 continue
             found = documents_in([Path(name)], Silent())
             items += ((path, str(path), None) for path in found.paths)
-            items += ((path, str(path), Unsupported(_NO_KIND)) for path in found.others)
+            items += ((path, str(path), _refusal(path)) for path in found.others)
             items += ((path, str(path), InputError(_SHUT)) for path in found.shut)
         yield items
+
+
+def _refusal(path: Path) -> Unsupported:
+    return foreign.refusal(foreign.by_suffix(path.suffix.lower()) or _UNKNOWN)
 
 
 class _Targets:

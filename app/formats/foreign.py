@@ -79,9 +79,9 @@ _HINTS = {
 }
 
 
-def hint_for(name: str) -> str | None:
-    """How to convert a file that is not read; None where nothing special is to be said."""
-    return _HINTS.get(name)
+def refusal(name: str) -> Unsupported:
+    """Why a file is not read that is what `name` says."""
+    return Unsupported(f"The file is {name}.", hint=_HINTS.get(name))
 
 
 def by_suffix(suffix: str) -> str | None:

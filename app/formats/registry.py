@@ -46,7 +46,7 @@ def detect(path: Path) -> Format:
     if found is None or found.kind == "text" or suffix in foreign.WITH_MACROS:
         other = foreign.name_of(head) or foreign.by_suffix(suffix)
         if other is not None:
-            raise Unsupported(f"The file is {other}.", hint=foreign.hint_for(other))
+            raise foreign.refusal(other)
     if found is None:
         raise Unsupported("The file holds binary data of a kind that is not read.")
     promised = named.kind if named else foreign.by_suffix(suffix)
