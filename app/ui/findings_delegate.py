@@ -77,8 +77,7 @@ class FindingsDelegate(QStyledItemDelegate):
     ) -> None:
         if node.category is not None:
             self._paint_chip(painter, option, row, node.category, near=node.near)
-        bold = QFont(option.font)
-        bold.setBold(True)
+        bold = _bold(option.font)
         words = str(len(node.ids)) if node.category else f"{node.title}  {len(node.ids)}"
         painter.setFont(bold)
         painter.setPen(QColor(self.theme.ink))
@@ -148,9 +147,8 @@ class FindingsDelegate(QStyledItemDelegate):
         wide = metrics.horizontalAdvance(count)
         words, room = self._model.title(node), row.width() - wide
         title = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-        self._paint_text(
-            painter, option, row, title, struck=self._model.state(node) is State.REJECTED
-        )
+        struck = self._model.state(node) is State.REJECTED
+        self._paint_text(painter, option.font, row, title, struck=struck)
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.soft))
         painter.drawText(row.adjusted(metrics.horizontalAdvance(title), 0, 0, 0), _LEFT, count)
@@ -163,36 +161,36 @@ class FindingsDelegate(QStyledItemDelegate):
     def _paint_mention(
         self, painter: QPainter, option: QStyleOptionViewItem, row: QRectF, node: Node
     ) -> None:
-        metrics = QFontMetricsF(option.font)
+        metrics, bold = QFontMetricsF(option.font), QFontMetricsF(_bold(option.font))
         words = self._model.title(node)
-        room = max(0.0, row.width() - metrics.horizontalAdvance(words))
+        room = max(0.0, row.width() - bold.horizontalAdvance(words))
         elide = Qt.TextElideMode
         before, after = self._model.surroundings(node)
         before = metrics.elidedText(before, elide.ElideLeft, room * 0.5)
         painter.setPen(QColor(self.theme.soft))
         painter.drawText(row, _LEFT, before)
         row.setLeft(row.left() + metrics.horizontalAdvance(before))
-        title = metrics.elidedText(words, elide.ElideRight, row.width())
-        self._paint_text(
-            painter, option, row, title, struck=self._model.state(node) is State.REJECTED
-        )
-        row.setLeft(row.left() + metrics.horizontalAdvance(title))
+        title = bold.elidedText(words, elide.ElideRight, row.width())
+        struck = self._model.state(node) is State.REJECTED
+        # Where all ink is alike, only this tells the words that were found from those beside them.
+        self._paint_text(painter, _bold(option.font), row, title, struck=struck)
+        row.setLeft(row.left() + bold.horizontalAdvance(title))
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.soft))
         after = metrics.elidedText(after, elide.ElideRight, row.width())
         painter.drawText(row, _LEFT, after)
 
     def _paint_text(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        row: QRectF,
-        text: str,
-        *,
-        struck: bool,
+        self, painter: QPainter, base: QFont, row: QRectF, text: str, *, struck: bool
     ) -> None:
-        font = QFont(option.font)
+        font = QFont(base)
         font.setStrikeOut(struck)
         painter.setFont(font)
         painter.setPen(QColor(self.theme.soft if struck else self.theme.ink))
         painter.drawText(row, _LEFT, text)
+
+
+def _bold(base: QFont) -> QFont:
+    font = QFont(base)
+    font.setBold(True)
+    return font

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from known_window import NOTE, press, review_of, wait_listed, wait_ready
 from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from app.engine.types import Action
@@ -170,3 +173,29 @@ def test_what_is_decided_while_a_list_is_made_stands_in_it(slow: MainWindow, qtb
     assert model.state(node) is State.ACCEPTED
     assert slow.findings.tree.currentIndex().isValid()
     assert model.node(slow.findings.tree.currentIndex()).ids[0] == slow.reviewer.scope[0]  # type: ignore[union-attr]
+
+
+def test_the_words_of_a_mention_stand_out_from_those_beside_it(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    """In high contrast all ink is alike: they are bold, and what was found is never cut first."""
+    opened.preferences.use(replace(opened.preferences.settings, theme="high-light"))
+    panel = opened.findings
+    names = panel.model.index(0, 0)
+    mention = panel.model.index(0, 0, panel.model.index(0, 0, names))
+    panel.tree.expandAll()
+    area = panel.tree.visualRect(mention)
+    weights = []
+
+    class Recorder(QPainter):
+        def drawText(self, *args: object) -> None:  # type: ignore[override]  # noqa: N802
+            weights.append((args[-1], self.font().bold()))
+
+    image = QImage(area.right() + 1, area.bottom() + 1, QImage.Format.Format_RGB32)
+    option = QStyleOptionViewItem()
+    option.rect, option.font = area, panel.tree.font()
+    painter = Recorder(image)
+    panel.tree.itemDelegate().paint(painter, option, mention)
+    painter.end()
+    assert [words for words, bold in weights if bold] == ["Thaddeus Okonkwo"]
+    assert any("MRN" in str(words) for words, bold in weights if not bold)
