@@ -31,6 +31,8 @@ def label_font(base: QFont) -> QFont:
     font = QFont(base)
     font.setPointSizeF(max(6.5, base.pointSizeF() * _LABEL_SHARE))
     font.setBold(True)
+    # Hinting would press the ring of an Å flat on letters so small.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from app.engine.labels import Category
 from app.ui.contrast import ink_on
@@ -69,7 +69,13 @@ def _drawn(
     font = QFont(family)
     font.setPixelSize(size)
     font.setBold(True)
-    high = size + more
+    # Hinting would press the ring of an Å flat on letters so small.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    metrics = QFontMetricsF(font)
+    letters = metrics.tightBoundingRect(words)
+    # Capitals stand in the middle, and above them is room for what they bear.
+    accent = max(0.0, -letters.top() - metrics.capHeight())
+    high = size + more + accent
     rect = QRectF(0.5, 0.5, max(high, label_width(words, font) - less), high)
     image = QImage(
         round((rect.width() + 1) * ratio + 0.5),
@@ -89,6 +95,8 @@ def _drawn(
     painter.drawRoundedRect(rect, 2, 2)
     painter.setFont(font)
     painter.setPen(QColor(ink))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
+    left = rect.center().x() - metrics.horizontalAdvance(words) / 2
+    foot = rect.bottom() - round((size + more - metrics.capHeight()) / 2)
+    painter.drawText(QPointF(left, foot), words)
     painter.end()
     return image

@@ -7,15 +7,17 @@ from pathlib import Path
 import pytest
 from known_window import press
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Document
+from app.engine.types import Document, Span
 from app.formats.base import Options
 from app.formats.pdf.render import render_page
 from app.job import Silent
 from app.ui.empty_view import samples
 from app.ui.main_window import MainWindow
+from app.ui.mark_painter import label_font
 from app.ui.marks import Mark, State
 from app.ui.page_ink import PageInk
 from app.ui.page_layout import PageBoxes, PageColumn
@@ -113,3 +115,32 @@ def test_pages_fit_whatever_the_size_of_text(paged: MainWindow, qtbot: QtBot) ->
     assert paged.workspace.zoom_factor == larger
     press(qtbot, paged, Qt.Key.Key_P)
     assert paged.workspace.zoom_factor == kept
+
+
+@pytest.mark.parametrize("letter", "ÅÉÑÀ")
+@pytest.mark.parametrize("height", [9.0, 12.0, 20.0])
+def test_rings_and_accents_stand_whole_above_their_letters(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, letter: str, height: float
+) -> None:
+    plain = {"Å": "A", "É": "E", "Ñ": "N", "À": "A"}[letter]
+
+    def inked(tag: QImage) -> int:
+        """Rows with ink of letters, inside the outline."""
+        across = range(tag.width() // 2 - 2, tag.width() // 2 + 3)
+        rows = range(1, tag.height() - 2)
+        dark = [any(tag.pixelColor(x, y).lightness() < 190 for x in across) for y in rows]
+        return sum(dark)
+
+    mark, tags = Mark("a", Span(0, 1), "AGE", State.SUGGESTED), []
+    for one in (letter, plain):
+        monkeypatch.setattr("app.ui.marks.short_label", lambda _, words=one: words)
+        tags.append(edge_tags_of(mark, height, QFont(), LIGHT, 1.0))
+    for with_accent, without in zip(*tags, strict=True):
+        assert with_accent.height() > without.height()
+        assert inked(with_accent) > inked(without)
+
+
+def test_labels_in_lists_leave_room_for_a_ring(qapp: QApplication) -> None:
+    metrics = QFontMetricsF(label_font(QFont()))
+    ring = metrics.tightBoundingRect("Å").height() - metrics.tightBoundingRect("A").height()
+    assert ring >= 2
