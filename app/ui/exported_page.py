@@ -105,7 +105,7 @@ class ExportedPage(QWidget):
         marks, view = self._marks, QRectF(frame)
         page_painter.paint_marks(painter, column, page, marks, (), font, on_pages, view, None)
         regions = self._review.regions
-        region_painter.paint(painter, column, page, regions, (), font, on_pages, exported=True)
+        region_painter.paint_exported(painter, column, page, regions, (), on_pages)
 
     def _column(self, page: Page) -> PageColumn:
         """All pages, at the scale at which this one has room as a whole."""

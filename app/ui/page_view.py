@@ -307,19 +307,14 @@ class PageView(MarkedView, PageScroll):
             )
         view = QRectF(self.viewport().rect()).translated(self._origin())
         ink = self.pictures.ink(page.number)
-        page_painter.paint_marks(
-            painter, column, page, self._marks, self._focus, self.font(), theme, view, ink
-        )
-        region_painter.paint(
-            painter,
-            column,
-            page,
-            self._regions,
-            self._focus,
-            self.font(),
-            theme,
-            exported=self._exported,
-        )
+        regions, focus, font = self._regions, self._focus, self.font()
+        if not self._exported:
+            region_painter.paint(painter, column, page, regions, focus, theme)
+        page_painter.paint_marks(painter, column, page, self._marks, focus, font, theme, view, ink)
+        if self._exported:
+            region_painter.paint_exported(painter, column, page, regions, focus, theme)
+        else:
+            region_painter.paint_tags(painter, column, page, regions, font, theme)
         for hit in self._hits.between(page.start, page.end):
             boxes = column.placed(page, boxes_of(page, hit))
             if any(box.intersects(view) for box in boxes):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from app.engine.geometry import Region
 from app.engine.types import Page, Span
@@ -15,6 +15,7 @@ from app.ui.page_layout import PageColumn
 from app.ui.tag_painter import paint_tag, tag_of
 from app.ui.theme import Theme
 
+_HATCH = 8  # from line to line
 _LETTERS = 18.0  # the height of a line, for the label of a box of any height
 
 
@@ -24,26 +25,45 @@ def paint(
     page: Page,
     regions: Iterable[Region],
     focus: Collection[str],
-    base: QFont,
     theme: Theme,
-    *,
-    exported: bool,
 ) -> None:
-    """The boxes of a page: black as `exported`, before that hatched, so that one sees what goes."""
-    for region in regions:
-        if region.page != page.number:
-            continue
-        rect, mark = column.place(page, region.box), _mark(region)
-        if exported:
-            painter.fillRect(rect, QColor(Qt.GlobalColor.black))
-        else:
-            _hatch(painter, rect, QColor(theme.outline(mark.category)))
-            mark_painter.paint_outline(painter, [rect], mark, theme)
+    """The boxes of a page, hatched, so that one sees what goes; under the marks of its text."""
+    for region, rect in _placed(column, page, regions):
+        mark = _mark(region)
+        _hatch(painter, rect, QColor(theme.outline(mark.category)))
+        mark_painter.paint_outline(painter, [rect], mark, theme)
         if region.id in focus:
             mark_painter.paint_ring(painter, [rect], mark, theme)
-        if not exported:
-            tag = tag_of(mark, _LETTERS, base, theme, painter.device().devicePixelRatioF())
-            paint_tag(painter, rect.topLeft() + QPointF(4, 4), tag)
+
+
+def paint_tags(
+    painter: QPainter,
+    column: PageColumn,
+    page: Page,
+    regions: Iterable[Region],
+    base: QFont,
+    theme: Theme,
+) -> None:
+    """What kind each box is, over the marks."""
+    ratio = painter.device().devicePixelRatioF()
+    for region, rect in _placed(column, page, regions):
+        tag = tag_of(_mark(region), _LETTERS, base, theme, ratio)
+        paint_tag(painter, rect.topLeft() + QPointF(4, 4), tag)
+
+
+def paint_exported(
+    painter: QPainter,
+    column: PageColumn,
+    page: Page,
+    regions: Iterable[Region],
+    focus: Collection[str],
+    theme: Theme,
+) -> None:
+    """The boxes black, over all else, as an export has them."""
+    for region, rect in _placed(column, page, regions):
+        painter.fillRect(rect, QColor(Qt.GlobalColor.black))
+        if region.id in focus:
+            mark_painter.paint_ring(painter, [rect], _mark(region), theme)
 
 
 def paint_draft(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -55,11 +75,30 @@ def paint_draft(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.drawRect(rect)
 
 
+def _placed(
+    column: PageColumn, page: Page, regions: Iterable[Region]
+) -> Iterator[tuple[Region, QRectF]]:
+    for region in regions:
+        if region.page == page.number:
+            yield region, column.place(page, region.box)
+
+
 def _hatch(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     wash = QColor(colour)
     wash.setAlphaF(0.12)
     painter.fillRect(rect, wash)
-    painter.fillRect(rect, QBrush(colour, Qt.BrushStyle.BDiagPattern))
+    # Qt's own pattern is one of pixels of the device, too fine where these are small.
+    high, lines = rect.height(), range(_HATCH, int(rect.width() + rect.height()), _HATCH)
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(colour, 1))
+    painter.drawLines(
+        [
+            QLineF(rect.topLeft() + QPointF(at, 0), rect.topLeft() + QPointF(at - high, high))
+            for at in lines
+        ]
+    )
+    painter.restore()
 
 
 def _mark(region: Region) -> Mark:

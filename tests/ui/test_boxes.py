@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from known_window import press, review_of, saved, shown, wait_listed, wait_ready
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from test_mark_handles import on_page
 from test_sessions import killed, new_window
 
-from app.engine.geometry import Box
-from app.engine.types import Page
+from app.engine.geometry import Box, Region
+from app.engine.types import Document, Page
+from app.ui import region_painter
 from app.ui.findings_rows import BOXES
 from app.ui.main_window import MainWindow
+from app.ui.page_layout import PageBoxes, PageColumn
+from app.ui.theme import LIGHT
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -170,6 +176,29 @@ def test_an_exported_page_shows_the_box_black(paged: MainWindow, qtbot: QtBot) -
     press(qtbot, paged, Key.Key_X)
     qtbot.waitUntil(lambda: paged.workspace.previewing)
     assert shade() == 0
+
+
+def test_the_hatch_of_a_box_is_as_wide_on_every_screen(qapp: QApplication) -> None:
+    box = Region(1, Box(0, 0, 80, 40), "IDNUM")
+    page = Page(1, 0, 0, 80, 40, ())
+    document = Document("d", "pdf", "d", "", (page,))
+    column = PageColumn.of(document, 80, 1, 0, PageBoxes())
+
+    def stripes(ratio: int) -> int:
+        """Dark lines that a line across the box meets."""
+        image = QImage(80 * ratio, 60 * ratio, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        region_painter.paint(painter, column, page, [box], (), LIGHT)
+        painter.end()
+        row = 20 * ratio
+        inside = range(10 * ratio, 70 * ratio)
+        dark = [image.pixelColor(x, row).lightness() < 190 for x in inside]
+        return sum(now and not before for before, now in pairwise(dark))
+
+    assert stripes(1) > 4
+    assert abs(stripes(2) - stripes(1)) <= 1
 
 
 def test_boxes_come_back_with_their_undo_after_a_kill(
