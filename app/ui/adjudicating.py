@@ -126,7 +126,7 @@ class Adjudicator(QObject):
         """Take what one of the two says of the place in the focus, and go on to the next."""
         dispute, review = self.dispute, self._window.reviewer.review
         if not self.on or dispute is None or review is None:
-            self._window.status.say(tr("There is no disagreement here."))
+            self._window.status.say_here(tr("There is no disagreement here."))
             return
         entry = self._window.session.current
         after = settle(review, dispute, side)

@@ -19,7 +19,7 @@ class Boxing:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
-        tool, say = window.workspace.pages.tool, window.status.say
+        tool, say = window.workspace.pages.tool, window.status.say_here
         tool.drawn.connect(self.draw)
         tool.moved.connect(say)
         tool.left.connect(lambda: window.commands["box"].setChecked(False))
@@ -43,7 +43,7 @@ class Boxing:
             window.commands["pages"].trigger()
         window.workspace.clear_selection()
         window.workspace.pages.tool.start()
-        window.status.say(
+        window.status.say_here(
             tr(
                 "Drag with the mouse, or move with the arrow keys and Shift for the size; "
                 "Enter puts the box, Esc leaves."
@@ -61,7 +61,7 @@ class Boxing:
         if added is not None:
             reviewer.do(after, tr("draw a box on page {number}").format(number=number), added)
             words = tr("An export blacks out what is under the box. {key} takes it away again.")
-            self._window.status.say(words.format(key=keys_of(self._window.commands["reject"])))
+            self._window.status.say_here(words.format(key=keys_of(self._window.commands["reject"])))
 
     def erase(self) -> bool:
         """Take the box in the focus away; whether there is one."""
@@ -87,4 +87,4 @@ class Boxing:
 
     def _tell_of_tool(self) -> None:
         words = tr("There is no text here. Press {key} to draw a box over what is not text.")
-        self._window.status.say(words.format(key=keys_of(self._window.commands["box"])))
+        self._window.status.say_here(words.format(key=keys_of(self._window.commands["box"])))

@@ -41,4 +41,4 @@ class Ending(QObject):
         commands = self._window.commands
         words = tr("All is decided. {finish} calls the document reviewed, {export} exports it.")
         keys = {name: keys_of(commands[name]) for name in ("finish", "export")}
-        self._window.status.say(words.format(**keys))
+        self._window.status.say_here(words.format(**keys))

@@ -89,7 +89,7 @@ class Explainer(QObject):
         looked_at = self._window.reviewer.looked_at
         words = self.words_on(looked_at[0]) if looked_at else ""
         if words:
-            self._window.status.say(" · ".join(words.splitlines()))
+            self._window.status.say_here(" · ".join(words.splitlines()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

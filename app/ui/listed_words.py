@@ -81,4 +81,4 @@ class ListedWords:
         return None
 
     def _tell_nothing(self) -> None:
-        self._window.status.say(tr("Go to a finding, or select words, first."))
+        self._window.status.say_here(tr("Go to a finding, or select words, first."))

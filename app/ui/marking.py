@@ -47,7 +47,7 @@ class Marking:
         window = self._window
         if window.workspace.previewing:
             words = tr("Go back to the original first ({key}): only there can text be marked.")
-            window.status.say(words.format(key=keys_of(window.commands["preview"])))
+            window.status.say_here(words.format(key=keys_of(window.commands["preview"])))
             return
         if window.workspace.view.selection() is None and window.finder.hit is not None:
             window.finder.take_hit()
@@ -55,7 +55,7 @@ class Marking:
         if window.workspace.add_bar.span is not None:
             window.workspace.add_bar.take_focus()
         else:
-            window.status.say(
+            window.status.say_here(
                 tr("Select text first: with the mouse, or with Shift and the arrow keys.")
             )
 

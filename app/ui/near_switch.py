@@ -22,7 +22,7 @@ class NearSwitch:
         entry = window.session.current
         if on and (entry is None or not entry.near):
             window.commands["near_misses"].setChecked(False)
-            window.status.say(tr("There are no near misses here."))
+            window.status.say_here(tr("There are no near misses here."))
             return
         self.put_back(on=on)
         if entry is not None and (on or window.reviewer.near):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+from PySide6.QtCore import QLocale, QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QWidget
 
 from app.detection import Pack
 from app.engine.types import Action
@@ -25,6 +25,9 @@ _LANGUAGES = (
 """Of the packs, as Qt names them."""
 _MESSAGE_MS = 6000
 _HASH_LETTERS = 4
+_PADDING = GRID  # of labels here, as the stylesheet has it
+_INDENT = 6  # with it words stand as far in as those of the list above
+_ONE_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
 
 
 class Status(QStatusBar):
@@ -35,6 +38,7 @@ class Status(QStatusBar):
         self.setSizeGripEnabled(False)
         self.setAccessibleName(tr("Status"))
         self.counts = QLabel()
+        self.counts.setIndent(_INDENT)
         self.counts.setToolTip(
             tr(
                 "Expected of what the model was in doubt about, from its scores. What it never "
@@ -51,7 +55,29 @@ class Status(QStatusBar):
         self.addPermanentWidget(self.unkept)
         self.addPermanentWidget(self.engine)
         self.addPermanentWidget(self._offline)
+        self._of_document = False
         self.messageChanged.connect(self._fit)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """As Qt does, but with what is told for a few seconds where the counts stand else."""
+        painter, option = QPainter(self), QStyleOption()
+        option.initFrom(self)
+        panel = QStyle.PrimitiveElement.PE_PanelStatusBar
+        self.style().drawPrimitive(panel, option, painter, self)
+        painter.setPen(self.counts.palette().windowText().color())
+        painter.drawText(self._room, _ONE_LINE, self.currentMessage())
+        painter.end()
+
+    @property
+    def _room(self) -> QRect:
+        """Where words stand that are told for a few seconds."""
+        ends = [part.x() for part in self._beside if part.isVisible()]
+        left = self.counts.x() + _PADDING + _INDENT
+        return QRect(left, 0, min([self.width(), *ends]) - left, self.height())
+
+    @property
+    def _beside(self) -> tuple[QLabel, ...]:
+        return self.unkept, self.engine, self._offline
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -63,7 +89,8 @@ class Status(QStatusBar):
         Next are the numbers of what was decided, which the list tells.
         """
         self.counts.setText(self._words)
-        message = self.fontMetrics().horizontalAdvance(self.currentMessage()) + 2 * GRID
+        message = self.fontMetrics().horizontalAdvance(self.currentMessage())
+        message += self._room.left() + GRID
         beside = [self.engine, self._offline, *([] if self.unkept.isHidden() else [self.unkept])]
         needed = sum(one.sizeHint().width() + GRID for one in beside)
         left = max(message, self.counts.sizeHint().width() + GRID)
@@ -129,5 +156,16 @@ class Status(QStatusBar):
         self._fit()
 
     def say(self, message: str) -> None:
-        """Tell something for a few seconds."""
+        """Tell something for a few seconds, whichever document is in view."""
+        self._of_document = False
         self.showMessage(message, _MESSAGE_MS)
+
+    def say_here(self, message: str) -> None:
+        """Tell something of the document in view for a few seconds, while it is in view."""
+        self.showMessage(message, _MESSAGE_MS)
+        self._of_document = True
+
+    def turn(self) -> None:
+        """Another document is in view: what was told of the one before is no longer true."""
+        if self._of_document:
+            self.clearMessage()

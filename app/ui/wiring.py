@@ -25,7 +25,7 @@ def wire(window: MainWindow) -> None:
     review, space, commands = window.reviewer, window.workspace, window.commands
     marking, preferences = window.marking, window.preferences
     ending = Ending(window)
-    correct = Corrector(review, space, window.status.say)
+    correct = Corrector(review, space, window.status.say_here)
     slots = {
         "open": window.dialogs.ask_files,
         "open_folder": window.dialogs.ask_folder,
@@ -161,7 +161,8 @@ def _connect_parts(window: MainWindow) -> None:
     KeyNotice(window, window.projects.keeper)
     window.reviewer.is_listed = window.findings.lists
     window.reviewer.knows = window.entities.ready
-    window.reviewer.said.connect(window.status.say)
+    window.reviewer.said.connect(window.status.say_here)
+    window.session.current_changed.connect(window.status.turn)
     window.findings.taken.connect(window.reviewer.take)
     window.findings.near_opened.connect(window.near_switch.follow)
     window.findings.menu_wanted.connect(window.menus.show_for_finding)

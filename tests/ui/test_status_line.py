@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from known_window import KnownBackend, press, shown, wait_ready
+from known_window import NOTE, KnownBackend, press, shown, wait_ready
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -60,3 +60,42 @@ def test_the_range_is_rounded_outwards(
 ) -> None:
     near = [Finding("", Span(at, at + 1), "PATIENT", score, "") for at, score in enumerate(scores)]
     assert likely_range(near) == expected
+
+
+def test_what_is_told_of_a_document_goes_with_it(qtbot: QtBot, tmp_path: Path) -> None:
+    paths = [tmp_path / f"note-{number}.txt" for number in range(2)]
+    for path in paths:
+        path.write_text(NOTE, encoding="utf-8")
+    with shown(qtbot, MainWindow(KnownBackend(), Settings(theme="light"))) as window:
+        window.start(paths)
+        wait_ready(qtbot, window)
+        press(qtbot, window, Qt.Key.Key_N)
+        assert "Select text first" in window.status.currentMessage()
+        window.step_document(1)
+        assert window.status.currentMessage() == ""
+        qtbot.waitUntil(lambda: all(one.review is not None for one in window.session.entries))
+        window.commands["finish"].trigger()
+        assert "is reviewed" in window.status.currentMessage()
+        window.step_document(1)
+        assert "is reviewed" in window.status.currentMessage()
+
+
+def test_what_is_told_begins_where_the_counts_do(opened: MainWindow, qtbot: QtBot) -> None:
+    status = opened.status
+    status.counts.setText("M")
+    status._words = "M"
+
+    def first_ink() -> int:
+        shot = status.grab().toImage()
+        ground = shot.pixelColor(2, shot.height() // 2)
+        columns = range(2, 100)
+        inked = (
+            x
+            for x in columns
+            if any(shot.pixelColor(x, y) != ground for y in range(4, shot.height() - 4))
+        )
+        return next(inked)
+
+    of_counts = first_ink()
+    status.say("M")
+    assert abs(first_ink() - of_counts) <= 1
