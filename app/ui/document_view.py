@@ -56,6 +56,8 @@ class DocumentView(MarkedView, TextScroll):
         self._moving = True
         self._text, self._offsets, self._marks = text, Utf16Map(text), marks
         self.setPlainText(displayable(text))
+        # Of a file that was refused there is nothing to read or to mark.
+        self.setCursorWidth(1 if text else 0)
         self._moving = False
         self.handles.show(marks, self._focus)
         self._highlighter.restart(self._offsets, marks, self._theme)

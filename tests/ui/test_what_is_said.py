@@ -124,6 +124,12 @@ def test_refused_documents_are_not_called_unreviewed(refused: MainWindow) -> Non
     dialog.reject()
 
 
+def test_no_caret_stands_in_a_document_that_was_refused(refused: MainWindow) -> None:
+    assert refused.workspace.text.cursorWidth() == 0
+    refused.session.show(refused.session.entries[0])
+    assert refused.workspace.text.cursorWidth() > 0
+
+
 def test_an_export_does_not_hide_what_nobody_decided(opened: MainWindow) -> None:
     entry = opened.session.entries[0]
     entry.exported = entry.review
