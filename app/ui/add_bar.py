@@ -23,7 +23,7 @@ from app.ui.language import tr
 from app.ui.marks import spoken_label
 from app.ui.reviewing import MAIN_KIND
 from app.ui.room import grown
-from app.ui.theme import GRID
+from app.ui.theme import GRID, Theme
 
 _FEW = 3
 """Buttons beside each other where the font is large."""
@@ -35,7 +35,7 @@ class AddBar(QFrame):
     wanted = Signal(str)
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
         self.setAccessibleName(tr("Mark the selection as"))
@@ -57,7 +57,6 @@ class AddBar(QFrame):
         self.more.setText(tr("All kinds…"))
         self.more.setProperty("role", "chip")
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.more.setMenu(kind_menu(self, self.wanted.emit))
         self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         head.addWidget(self.more)
         row = QGridLayout()
@@ -72,7 +71,17 @@ class AddBar(QFrame):
         box.addLayout(head)
         box.addWidget(self.alike)
         box.addLayout(row)
+        self.set_theme(theme)
         self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the colours of categories as the labels have them."""
+        for category, button in zip(schema().categories.values(), self.buttons, strict=True):
+            button.setIcon(swatch(category, theme))
+        before = self.more.menu()
+        self.more.setMenu(kind_menu(self, self.wanted.emit, theme))
+        if before is not None:
+            before.deleteLater()
 
     @property
     def others(self) -> tuple[Span, ...]:
@@ -118,7 +127,6 @@ class AddBar(QFrame):
     def _button(self, category: Category) -> QToolButton:
         button = QToolButton()
         button.setText(f"{category.shortcut} {spoken_label(category)}")
-        button.setIcon(swatch(category))
         button.setProperty("role", "chip")
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

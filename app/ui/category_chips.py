@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
@@ -13,7 +13,7 @@ from app.ui.flow_layout import FlowLayout
 from app.ui.kinds import swatch
 from app.ui.language import tr
 from app.ui.marks import short_label
-from app.ui.theme import GRID
+from app.ui.theme import GRID, Theme
 
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _NONE: Mapping[str, int] = {}
@@ -28,12 +28,15 @@ class CategoryChip(QToolButton):
         self._count = 0
         self.setProperty("role", "chip")
         self.setCheckable(True)
-        self.setIcon(swatch(category))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setToolTip(tr("List only {category}").format(category=tr(category.title)))
         self.toggled.connect(self._say)
         self.show_count(0)
+
+    def sizeHint(self) -> QSize:
+        """As Qt has it, but for the space that it leaves behind words."""
+        return super().sizeHint() - QSize(self.fontMetrics().horizontalAdvance("  "), 0)
 
     def show_count(self, count: int) -> None:
         """So many fit the rest of the filter. One without any is there only while it is chosen."""
@@ -102,6 +105,11 @@ class CategoryChips(QWidget):
             chip.show_count(counts.get(name, 0))
         self.setVisible(any(not chip.isHidden() for chip in self.chips.values()))
         self.updateGeometry()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the colours of categories as the labels have them."""
+        for chip in self.chips.values():
+            chip.setIcon(swatch(chip.category, theme))
 
     def take_focus(self) -> None:
         """Let the keyboard choose, from the first one on."""

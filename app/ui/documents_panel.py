@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     QSize,
+    QSizeF,
     Qt,
     Signal,
 )
@@ -93,10 +94,18 @@ class _Delegate(QStyledItemDelegate):
         painter.drawText(text, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, status)
         if entry.job is not None and entry.progress is not None:
             bar = QRectF(text.left(), row.bottom() - 5, text.width(), 2)
-            painter.fillRect(bar, QColor(self.theme.line))
-            bar.setWidth(bar.width() * entry.progress)
-            painter.fillRect(bar, QColor(self.theme.accent))
+            self._paint_bar(painter, bar, entry.progress)
         painter.restore()
+
+    def _paint_bar(self, painter: QPainter, bar: QRectF, share: float) -> None:
+        done = QRectF(bar.topLeft(), QSizeF(bar.width() * share, bar.height()))
+        if self.theme.is_high:
+            # A track as dark as its lines would look like a bar that is full.
+            painter.fillRect(bar.adjusted(-1, -1, 1, 1), QColor(self.theme.edge))
+            painter.fillRect(bar, QColor(self.theme.paper))
+        else:
+            painter.fillRect(bar, QColor(self.theme.line))
+        painter.fillRect(done, QColor(self.theme.accent))
 
 
 class DocumentsPanel(QWidget):

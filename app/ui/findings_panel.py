@@ -83,6 +83,7 @@ class FindingsPanel(QWidget):
         self.only_undecided.setToolTip(tr("Show only findings to review"))
         self.waiting = WaitingLine(tr("Working out who is meant …"))
         self.chips = CategoryChips()
+        self.chips.set_theme(theme)
         self.chips.entered.connect(self._enter)
         self.chips.changed.connect(self._filter)
         self.filter.textChanged.connect(self._filter)
@@ -169,6 +170,7 @@ class FindingsPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
         self._delegate.theme = theme
+        self.chips.set_theme(theme)
         self.tree.viewport().update()
 
     def _make_head(self) -> QFrame:

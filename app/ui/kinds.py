@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.engine.labels import Category, schema
 from app.ui.language import phrase, tr
+from app.ui.theme import Theme
 
 TITLES = (
     phrase("Name"),
@@ -48,21 +49,21 @@ TITLES = (
 """Of the label schema, which knows nothing of languages."""
 
 
-def swatch(category: Category) -> QIcon:
-    """A square in the category's colour."""
+def swatch(category: Category, theme: Theme) -> QIcon:
+    """A square in the colour that the category's labels have."""
     pixmap = QPixmap(32, 32)
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(category.colour))
-    painter.drawRoundedRect(QRectF(2, 2, 12, 12), 3, 3)
+    painter.setPen(QPen(QColor(theme.outline(category)), 1))
+    painter.setBrush(QColor(theme.label(category)))
+    painter.drawRoundedRect(QRectF(2.5, 2.5, 11, 11), 2.5, 2.5)
     painter.end()
     return QIcon(pixmap)
 
 
-def fill_kind_menu(menu: QMenu, chosen: Callable[[str], None]) -> None:
+def fill_kind_menu(menu: QMenu, chosen: Callable[[str], None], theme: Theme) -> None:
     """Every subcategory under its category; `chosen` gets its name.
 
     Categories with one kind only are chosen at once. Underlined digits are the categories' keys.
@@ -72,18 +73,18 @@ def fill_kind_menu(menu: QMenu, chosen: Callable[[str], None]) -> None:
         kinds = [kind for kind in labels.subcategories.values() if kind.category == category.name]
         title = f"&{category.shortcut}  {tr(category.title)}"
         if len(kinds) == 1:
-            action = menu.addAction(swatch(category), title)
+            action = menu.addAction(swatch(category, theme), title)
             action.triggered.connect(lambda _=False, name=kinds[0].name: chosen(name))
             continue
-        inner = menu.addMenu(swatch(category), title)
+        inner = menu.addMenu(swatch(category, theme), title)
         for kind in kinds:
             action = inner.addAction(f"&{tr(kind.title)}")
             action.triggered.connect(lambda _=False, name=kind.name: chosen(name))
 
 
-def kind_menu(parent: QWidget, chosen: Callable[[str], None]) -> QMenu:
+def kind_menu(parent: QWidget, chosen: Callable[[str], None], theme: Theme) -> QMenu:
     """A menu of its own with every kind."""
     menu = QMenu(parent)
     menu.setAccessibleName(tr("Kind of identifier"))
-    fill_kind_menu(menu, chosen)
+    fill_kind_menu(menu, chosen, theme)
     return menu

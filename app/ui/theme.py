@@ -57,9 +57,14 @@ class Theme:
     shape_ratio: float = SHAPE_RATIO
 
     @property
+    def is_high(self) -> bool:
+        """Whether it is of high contrast, in which lines are as dark as ink."""
+        return self.shape_ratio > SHAPE_RATIO
+
+    @property
     def on_pages(self) -> Theme:
         """The colours of what is drawn on pictures of pages, which are white in every theme."""
-        return HIGH_LIGHT if self.shape_ratio > SHAPE_RATIO else LIGHT
+        return HIGH_LIGHT if self.is_high else LIGHT
 
     def highlight(self, category: Category) -> str:
         """Ground of a highlighted identifier."""
@@ -168,6 +173,12 @@ def theme_named(name: str) -> Theme:
     return next((theme for theme in THEMES if theme.name == name), LIGHT)
 
 
+def theme_in_use() -> Theme:
+    """The theme that the program is painted in now."""
+    ground = QGuiApplication.palette().color(QPalette.ColorRole.Window).name()
+    return next((theme for theme in THEMES if theme.window == ground), LIGHT)
+
+
 def on_contrast_change(window: QObject, follow: Callable[[], None]) -> None:
     """Call `follow` whenever the desktop wants more or less contrast, while `window` is there."""
     hints = QGuiApplication.styleHints()
@@ -227,8 +238,11 @@ def stylesheet_of(theme: Theme) -> str:
     values["line_height"], values["field_height"] = max(20, line), max(22, line)
     values["title"] = max(17, round(1.5 * font.pointSizeF()))
     # Ink of high contrast does not pale, so what is off must look otherwise.
-    values["off"] = "dashed" if theme.shape_ratio > SHAPE_RATIO else "solid"
-    values["off_line"] = theme.line if theme.shape_ratio > SHAPE_RATIO else "transparent"
+    values["off"] = "dashed" if theme.is_high else "solid"
+    values["off_line"] = theme.line if theme.is_high else "transparent"
+    # A track as dark as its lines would look like a bar that is full.
+    values["track"] = theme.paper if theme.is_high else theme.line
+    values["track_line"] = f"1px solid {theme.edge}" if theme.is_high else "none"
     values["hover"] = mix(theme.raised, theme.ink, 0.07)
     values["pressed"] = mix(theme.raised, theme.ink, 0.14)
     sheet = _SHEET
@@ -312,7 +326,7 @@ QSplitter::handle { background: @line@; }
 QStatusBar { background: @window@; border-top: 1px solid @line@; color: @soft@; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @soft@; padding: 2px 8px; }
-QProgressBar { background: @line@; border: none; border-radius: 2px; max-height: 4px; }
+QProgressBar { background: @track@; border: @track_line@; border-radius: 2px; max-height: 4px; }
 QProgressBar::chunk { background: @accent@; border-radius: 2px; }
 QToolTip { background: @raised@; color: @ink@; border: 1px solid @edge@; padding: 4px; }
 QMenu { background: @raised@; color: @ink@; border: 1px solid @edge@; padding: 4px; }

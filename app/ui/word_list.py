@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.engine.labels import schema
 from app.ui.kinds import swatch
 from app.ui.language import tr
-from app.ui.theme import GRID
+from app.ui.theme import GRID, theme_in_use
 
 _USUAL_KIND = "PATIENT"
 
@@ -113,7 +113,7 @@ def kinds_of_words() -> QComboBox:
     for category in labels.categories.values():
         for kind in labels.subcategories.values():
             if kind.category == category.name:
-                combo.addItem(swatch(category), tr(kind.title), kind.name)
+                combo.addItem(swatch(category, theme_in_use()), tr(kind.title), kind.name)
     combo.setCurrentIndex(combo.findData(_USUAL_KIND))
     policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
     combo.setSizeAdjustPolicy(policy)

@@ -54,7 +54,7 @@ class Workspace(QWidget):
         self.thumbs.hide()
         self.banner = Banner()
         self.busy = BusyBar()
-        self.add_bar = AddBar()
+        self.add_bar = AddBar(theme)
         self.find_bar = FindBar()
         self._runner = runner
         self._backend = backend
@@ -195,6 +195,7 @@ class Workspace(QWidget):
         self.text.set_theme(theme)
         self.pages.set_theme(theme)
         self.thumbs.set_theme(theme)
+        self.add_bar.set_theme(theme)
 
     def zoom(self, steps: int) -> None:
         """Larger (1), smaller (-1), or normal (0)."""

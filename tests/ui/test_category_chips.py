@@ -141,3 +141,16 @@ def test_they_come_back_with_a_session(qtbot: QtBot, note: Path, tmp_path: Path)
         assert second.findings.chips.chosen == ("NAME", "ID")
         review = review_of(second)
         assert review.action(review.findings[0]) is Action.ACCEPT
+
+
+def test_a_chip_has_as_much_space_behind_its_words_as_before_its_colour(opened: MainWindow) -> None:
+    for chip in chips(opened):
+        shot = chip.grab().toImage()
+        middle = range(shot.height() // 2 - 5, shot.height() // 2 + 5)
+        ground = shot.pixelColor(4, shot.height() // 2)
+        inked = [
+            x
+            for x in range(4, shot.width() - 4)
+            if any(shot.pixelColor(x, y) != ground for y in middle)
+        ]
+        assert abs(inked[0] - (shot.width() - 1 - inked[-1])) <= 2, chip.text()

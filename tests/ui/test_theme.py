@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -9,13 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from known_window import KnownBackend, shown
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
     QComboBox,
     QLineEdit,
+    QProgressBar,
     QPushButton,
     QRadioButton,
     QToolButton,
@@ -25,7 +27,8 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.labels import Category, schema
 from app.settings import Settings
-from app.ui.contrast import TEXT_RATIO, ink_on, luminance, ratio, toward
+from app.ui.contrast import SHAPE_RATIO, TEXT_RATIO, ink_on, luminance, ratio, toward
+from app.ui.kinds import swatch
 from app.ui.language import LANGUAGES, use_language
 from app.ui.main_window import MainWindow
 from app.ui.marks import short_label
@@ -194,3 +197,42 @@ def test_the_window_follows_when_the_desktop_asks_for_contrast(
         hints.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
         qtbot.waitUntil(lambda: qapp.palette().window().color().name() == HIGH_LIGHT.window)
         assert window.preferences.theme is HIGH_LIGHT
+
+
+@ALL
+def test_bars_that_are_empty_half_full_and_full_are_told_apart(qtbot: QtBot, theme: Theme) -> None:
+    bar = QProgressBar(textVisible=False, minimum=0, maximum=2)
+    qtbot.addWidget(bar)
+    bar.setPalette(palette_of(theme))
+    bar.setStyleSheet(stylesheet_of(theme))
+    bar.resize(200, bar.sizeHint().height())
+
+    def middles(value: int) -> list[str]:
+        bar.setValue(value)
+        shot = bar.grab().toImage()
+        height = shot.height() // 2
+        return [shot.pixelColor(shot.width() * at // 4, height).name() for at in (1, 3)]
+
+    (track, same), (done, rest), full = middles(0), middles(1), middles(2)
+    assert (track, done) == (same, full[0])
+    assert (rest, full[1]) == (track, done)
+    assert ratio(done, track) >= theme.shape_ratio - 1
+    assert ratio(track, theme.window) < SHAPE_RATIO
+
+
+@ALL
+@EVERY
+def test_a_swatch_has_the_colour_of_labels(
+    qapp: QApplication, theme: Theme, category: Category
+) -> None:
+    shot = swatch(category, theme).pixmap(16, 16).toImage()
+    middle = shot.pixelColor(shot.width() // 2, shot.height() // 2)
+    assert middle == QColor(theme.label(category))
+
+
+def test_chips_and_the_bar_for_marking_follow_the_theme(opened: MainWindow) -> None:
+    parts = opened.findings.chips.chips["LOCATION"], opened.workspace.add_bar.buttons[2]
+    before = [part.icon().pixmap(16, 16).toImage() for part in parts]
+    opened.preferences.use(replace(opened.preferences.settings, theme="high-light"))
+    after = [part.icon().pixmap(16, 16).toImage() for part in parts]
+    assert all(one != other for one, other in zip(before, after, strict=True))
