@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -22,12 +23,17 @@ _NAME = re.compile(r"\b(?:Thaddeus |Imani |Mr\. |Dr\. )?(?:Okonkwo|Venkataraman)
 _DOUBTED = re.compile(r"\b(?:Monday|Tuesday|Friday|church|daughter|retired \w+)\b")
 
 
+# PDFium is made for one thread; the program reads and draws in two processes.
+_TURN = threading.Lock()
+
+
 class _Here:
     """Stands for a child process."""
 
     def call(self, job: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
-        """Do it at once."""
-        return job(*arguments, **named)
+        """Do it at once, or as soon as nobody else does."""
+        with _TURN:
+            return job(*arguments, **named)
 
 
 class StillBackend(PipelineBackend):
