@@ -18,7 +18,7 @@ TITLES = (
     phrase("Location"),
     phrase("Age"),
     phrase("Contact"),
-    phrase("Identifier"),
+    phrase("ID"),
     phrase("Profession"),
     phrase("Patient or relative"),
     phrase("Clinician"),

@@ -117,9 +117,8 @@ class Marks(Sequence[Mark]):
 
 
 def spoken_label(category: Category) -> str:
-    """The short label as a word."""
-    label = short_label(category)
-    return label if len(label) <= 2 else label.capitalize()
+    """The category by the word that menus and the sheet of keys have for it."""
+    return tr(category.title)
 
 
 def short_label(category: Category) -> str:

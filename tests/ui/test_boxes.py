@@ -75,7 +75,7 @@ def test_a_box_is_drawn_moved_sized_and_put_by_keys_alone(paged: MainWindow, qtb
     assert review_of(paged).decisions == decided
     assert not paged.commands["box"].isChecked()
     wait_listed(qtbot, paged)
-    assert listed(paged) == ["Box on page 1, Identifier, added by hand"]
+    assert listed(paged) == ["Box on page 1, ID, added by hand"]
     assert paged.reviewer.looked_at == (region.id,)
     assert "1 box" in paged.status.counts.text()
 

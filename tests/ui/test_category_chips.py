@@ -40,10 +40,10 @@ def test_each_category_is_counted_and_a_click_lists_it_alone(
     assert headings(opened) == ["Date"]
     assert words(opened) == ["NAME 5", "✓ DATE 2", "ID 1"]
     QTest.mouseClick(chips(opened)[2], Qt.MouseButton.LeftButton)
-    assert headings(opened) == ["Date", "Identifier"]
+    assert headings(opened) == ["Date", "ID"]
     for chip in chips(opened)[1:]:
         QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
-    assert headings(opened) == ["Name", "Date", "Identifier"]
+    assert headings(opened) == ["Name", "Date", "ID"]
 
 
 def test_the_keyboard_reaches_them_chooses_and_goes_on_to_the_list(

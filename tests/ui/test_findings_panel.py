@@ -27,7 +27,7 @@ def rows(model: FindingsModel, parent: QModelIndex | None = None) -> list[str]:
 
 def test_findings_are_grouped_by_category_text_and_mention(opened: MainWindow) -> None:
     model = opened.findings.model
-    assert rows(model) == ["Name", "Date", "Identifier"]
+    assert rows(model) == ["Name", "Date", "ID"]
     names = model.index(0, 0)
     assert rows(model, names) == ["Thaddeus Okonkwo", "Venkataraman", "Mr. Okonkwo"]
     assert model.rowCount(model.index(0, 0, names)) == 2
@@ -86,7 +86,7 @@ def test_the_filter_keeps_only_what_fits(opened: MainWindow, qtbot: QtBot) -> No
     opened.findings.filter.clear()
     press(qtbot, opened, Qt.Key.Key_A, Qt.KeyboardModifier.ShiftModifier)
     opened.findings.only_undecided.click()
-    qtbot.waitUntil(lambda: rows(model) == ["Date", "Identifier"])
+    qtbot.waitUntil(lambda: rows(model) == ["Date", "ID"])
     opened.findings.filter.setText("no such")
     assert rows(model) == []
     assert opened.findings._empty.isVisible()
@@ -116,10 +116,10 @@ def slow(
 
 def test_a_long_list_is_made_while_the_window_goes_on(slow: MainWindow, qtbot: QtBot) -> None:
     model, panel = slow.findings.model, slow.findings
-    assert rows(model) == ["Name", "Date", "Identifier"]
+    assert rows(model) == ["Name", "Date", "ID"]
     panel.filter.setText("venka")
     assert model.making
-    assert rows(model) == ["Name", "Date", "Identifier"]
+    assert rows(model) == ["Name", "Date", "ID"]
     qtbot.waitUntil(lambda: not model.making)
     assert rows(model) == ["Name"]
     node = model.node(model.index(0, 0))
@@ -156,7 +156,7 @@ def test_a_decision_changes_its_rows_and_no_others(opened: MainWindow, qtbot: Qt
     opened.reviewer.look_at(model.index_of(review_of(opened).findings[1].id).data(NODE).ids[0])
     press(qtbot, opened, Qt.Key.Key_A)
     wait_listed(qtbot, opened)
-    assert changed == ["40-771-926", "Identifier"]
+    assert changed == ["40-771-926", "ID"]
 
 
 def test_what_is_decided_while_a_list_is_made_stands_in_it(slow: MainWindow, qtbot: QtBot) -> None:

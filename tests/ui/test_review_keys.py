@@ -116,10 +116,10 @@ def test_undo_and_redo_say_what_they_do_and_return_to_the_place(
     press(qtbot, opened, Key.Key_A)
     press(qtbot, opened, Key.Key_A, Mod.ShiftModifier)
     undo, redo = opened.commands["undo"], opened.commands["redo"]
-    assert undo.toolTip() == "Undo accept 1 finding of Identifier (Ctrl+Z)"
+    assert undo.toolTip() == "Undo accept 1 finding of ID (Ctrl+Z)"
     press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
     assert undo.toolTip() == "Undo accept a finding of Patient or relative (Ctrl+Z)"
-    assert redo.toolTip() == "Redo accept 1 finding of Identifier (Ctrl+Y)"
+    assert redo.toolTip() == "Redo accept 1 finding of ID (Ctrl+Y)"
     press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
     assert not review_of(opened).decisions
     assert focus_text(opened) == "Thaddeus Okonkwo"
