@@ -73,7 +73,7 @@ def _parser() -> argparse.ArgumentParser:
         "--mode",
         choices=[mode.value for mode in Mode],
         default=Mode.MASK.value,
-        help="what stands in place: black boxes, labels such as [NAME], or invented values",
+        help="what stands in place: black boxes, labels such as [PATIENT], or invented values",
     )
     redact.add_argument(
         "--report", action="store_true", help="write NAME.EXT.report.html and .json"

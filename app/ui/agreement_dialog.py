@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
+    QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -24,6 +25,11 @@ from app.ui.error_words import said
 from app.ui.language import number, percent, tr
 from app.ui.room import give_room, grown
 from app.ui.theme import GRID
+
+_DIGITS = 3
+"""Of alpha, everywhere: with fewer, a disagreement in a long document reads as 1."""
+_FIGURES = (2, 3)
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class AgreementDialog(QDialog):
@@ -58,19 +64,17 @@ class AgreementDialog(QDialog):
         self.settle = QPushButton(tr("Settle the disagreements"))
         self.settle.setProperty("role", "main")
         self.settle.setEnabled(False)
-        self.settle.clicked.connect(self.settle_wanted)
         close = QPushButton(tr("Close"))
-        close.clicked.connect(self.reject)
         who = QHBoxLayout()
         who.setSpacing(GRID)
         for part in (self.first, QLabel(tr("and")), self.second):
             who.addWidget(part)
         who.addStretch(1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
-        buttons.addStretch(1)
-        buttons.addWidget(close)
-        buttons.addWidget(self.settle)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.settle, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.settle_wanted)
+        buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(2 * GRID)
@@ -78,7 +82,7 @@ class AgreementDialog(QDialog):
         box.addWidget(self.total)
         box.addWidget(self.list, 1)
         box.addWidget(self.told)
-        box.addLayout(buttons)
+        box.addWidget(buttons)
         for field in (self.first, self.second):
             field.currentIndexChanged.connect(self._compare)
         give_room(self, 96 * GRID, 60 * GRID)
@@ -103,7 +107,7 @@ class AgreementDialog(QDialog):
         if pair.agreement is not None:
             row.setText(1, tr("%n disagreements", None, pair.agreement.disputes))
             row.setText(2, percent(pair.agreement.observed))
-            row.setText(3, number(pair.agreement.alpha, 2))
+            row.setText(3, number(pair.agreement.alpha, _DIGITS))
         else:
             row.setText(1, said(pair.error)[0] if pair.error else tr("not reviewed by both"))
 
@@ -113,18 +117,18 @@ class AgreementDialog(QDialog):
             self.total.setText(tr("No document was called reviewed by both."))
             return
         words = tr(
-            "Same word on {observed} of {tokens} tokens, on {marked} of those that either "
-            "removes. Alpha {alpha}."
+            "Same decision on {observed} of {tokens} tokens, and on {marked} of those that at "
+            "least one of the two removes. Alpha {alpha}."
         )
         self.total.setText(
-            words.format(
+            tr("%n disagreements.", None, over_all.disputes)
+            + " "
+            + words.format(
                 observed=percent(over_all.observed),
                 tokens=over_all.tokens,
                 marked=percent(over_all.observed_marked),
-                alpha=number(over_all.alpha, 3),
+                alpha=number(over_all.alpha, _DIGITS),
             )
-            + " "
-            + tr("%n disagreements", None, over_all.disputes)
         )
         self.settle.setEnabled(over_all.disputes > 0)
 
@@ -132,11 +136,15 @@ class AgreementDialog(QDialog):
         self._rows = [
             QTreeWidgetItem([pair.path.name, "…", "", ""]) for pair in self._comparison.pairs
         ]
+        titles = QTreeWidgetItem([tr("Document"), tr("Result"), tr("Observed"), tr("Alpha")])
+        for line in (titles, *self._rows):
+            for column in _FIGURES:
+                line.setTextAlignment(column, _RIGHT)
         rows = QTreeWidget()
         rows.setAccessibleName(tr("Documents and how far the reviewers agree"))
         rows.setRootIsDecorated(False)
         rows.setUniformRowHeights(True)
-        rows.setHeaderLabels([tr("Document"), tr("Result"), tr("Observed"), tr("Alpha")])
+        rows.setHeaderItem(titles)
         rows.header().setStretchLastSection(False)
         rows.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         rows.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

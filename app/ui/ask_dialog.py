@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -39,6 +39,10 @@ class AskDialog(QDialog):
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+
+    def sizeHint(self) -> QSize:
+        """As wide as it will be: in a narrower one, more lines would need more height."""
+        return super().sizeHint().expandedTo(QSize(self.minimumWidth(), 0))
 
     def answer(self) -> None:
         """The user agrees."""

@@ -9,9 +9,9 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
+    QDialogButtonBox,
     QFileDialog,
     QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -61,7 +61,8 @@ class BatchDialog(QDialog):
         self.browse.setAccessibleName(tr("Choose the folder"))
         self.report = QCheckBox(tr("Write a report beside each, without document text"))
         self.report.setChecked(True)
-        self.told = QLabel(_told(batch, left_out, refused), wordWrap=True)
+        self._left = _left(left_out, refused)
+        self.told = QLabel(" ".join((*_coming(batch), *self._left)), wordWrap=True)
         self.told.setProperty("role", "soft")
         self._rows = [
             QTreeWidgetItem([item.entry.path.name, tr(item.outcome.value)]) for item in batch.items
@@ -75,17 +76,17 @@ class BatchDialog(QDialog):
         self.cancel = QPushButton(tr("Cancel"))
         self.export = QPushButton(tr("Export"))
         self.export.setProperty("role", "main")
-        self.export.setDefault(True)
+        self._arrange()
+        # A box shows the buttons that it takes.
         for button in (self.copy, self.open_folder):
             button.hide()
-        self._arrange()
+        # Only in the dialog does it become the one that Enter presses.
+        self.export.setDefault(True)
         # The choices would take the first of them, whichever is chosen.
         self.replace_by.buttons[mode].setFocus()
         give_room(self, 88 * GRID, 64 * GRID)
         self.browse.clicked.connect(self._choose)
         self.folder.textChanged.connect(lambda text: self.export.setEnabled(bool(text.strip())))
-        self.export.clicked.connect(self._start)
-        self.cancel.clicked.connect(self.reject)
         self.copy.clicked.connect(self._copy)
         self.open_folder.clicked.connect(self._open)
         batch.changed.connect(self._show)
@@ -129,6 +130,7 @@ class BatchDialog(QDialog):
         self.title.setProperty("role", "bad" if done < len(self._batch.items) else "good")
         self.title.style().polish(self.title)
         self.bar.hide()
+        self.tell_after()
         self.copy.setVisible(failed)
         self.open_folder.setVisible(done > 0)
         self.cancel.setText(tr("Done"))
@@ -166,6 +168,11 @@ class BatchDialog(QDialog):
         """What a row says, and its tip."""
         return _result(item)
 
+    def tell_after(self) -> None:
+        """Of what was told before, leave what still holds."""
+        self.told.setText(" ".join(self._left))
+        self.told.setVisible(bool(self._left))
+
     def form(self) -> QGridLayout:
         """What is asked before it begins."""
         form = QGridLayout()
@@ -190,13 +197,13 @@ class BatchDialog(QDialog):
         return form
 
     def _arrange(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
+        buttons = QDialogButtonBox()
         for button in (self.open_folder, self.copy):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        for button in (self.cancel, self.export):
-            buttons.addWidget(button)
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.addButton(self.export, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self._start)
+        buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(2 * GRID)
@@ -204,10 +211,11 @@ class BatchDialog(QDialog):
         box.addLayout(self.form())
         for part in (self.told, self.list, self.bar):
             box.addWidget(part, 1 if part is self.list else 0)
-        box.addLayout(buttons)
+        box.addWidget(buttons)
 
 
-def _told(batch: BatchExport, left_out: int, refused: int) -> str:
+def _coming(batch: BatchExport) -> list[str]:
+    """What will be done to the documents."""
     parts = [
         tr("The finished file is read again and searched. If anything is left, it is not kept.")
     ]
@@ -221,11 +229,17 @@ def _told(batch: BatchExport, left_out: int, refused: int) -> str:
         parts.append(
             tr("%n pages were read by recognition and not looked at yet.", None, not_looked)
         )
+    return parts
+
+
+def _left(left_out: int, refused: int) -> list[str]:
+    """What is not done now."""
+    parts = []
     if left_out:
         parts.append(tr("%n documents are not reviewed yet and left out.", None, left_out))
     if refused:
         parts.append(tr("%n documents were refused and are left out.", None, refused))
-    return " ".join(parts)
+    return parts
 
 
 def _result(item: Item) -> tuple[str, str]:

@@ -15,7 +15,7 @@ ENTRY = Qt.ItemDataRole.UserRole
 _WORDS = {
     Phase.WAITING: phrase("Waiting"),
     Phase.READING: phrase("Reading"),
-    Phase.SCANNING: phrase("Looking for identifiers"),
+    Phase.SCANNING: phrase("Searching"),
     Phase.STOPPED: phrase("Stopped"),
     Phase.LOCKED: phrase("Needs a password"),
 }
@@ -40,6 +40,11 @@ def status_of(entry: Entry) -> str:
     return (
         tr("All decided") if entry.review.findings or entry.review.regions else tr("Nothing found")
     )
+
+
+def brief_status(entry: Entry) -> str:
+    """The same, short enough for a row, where a sign and its colour tell what is refused."""
+    return status_of(entry) if entry.error is None else said(entry.error)[0]
 
 
 class DocumentsModel(QAbstractListModel):

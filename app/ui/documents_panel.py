@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.sessions.files import ADJUDICATION
-from app.ui.documents_model import ENTRY, DocumentsModel, status_of
+from app.ui.documents_model import ENTRY, DocumentsModel, brief_status
 from app.ui.language import tr
 from app.ui.queue_foot import QueueFoot
 from app.ui.room import grown
@@ -89,7 +89,7 @@ class _Delegate(QStyledItemDelegate):
         failed = entry.phase is Phase.FAILED
         painter.setPen(QColor(self.theme.danger if failed else self.theme.soft))
         status = QFontMetricsF(option.font).elidedText(
-            status_of(entry), Qt.TextElideMode.ElideRight, text.width()
+            brief_status(entry), Qt.TextElideMode.ElideRight, text.width()
         )
         painter.drawText(text, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, status)
         if entry.job is not None and entry.progress is not None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
+    QDialogButtonBox,
     QFileDialog,
     QFrame,
     QGridLayout,
@@ -77,16 +78,18 @@ class ExportChoice(QWidget):
         self.cancel = QPushButton(tr("Cancel"))
         self.export = QPushButton(tr("Export"))
         self.export.setProperty("role", "main")
-        self.cancel.clicked.connect(self.cancelled)
-        self.export.clicked.connect(self.go)
+        answers = QDialogButtonBox()
+        answers.addButton(self.export, QDialogButtonBox.ButtonRole.AcceptRole)
+        answers.addButton(self.cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        answers.accepted.connect(self.go)
+        answers.rejected.connect(self.cancelled)
         self.browse.clicked.connect(self._choose_folder)
         for field in (self.name, self.folder):
             field.textChanged.connect(self._check)
         buttons = QHBoxLayout()
         buttons.setSpacing(GRID)
         buttons.addWidget(self._warning, 1)
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(self.export)
+        buttons.addWidget(answers)
         self._controls = QWidget()
         box = QVBoxLayout(self._controls)
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QDialogButtonBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -61,19 +61,17 @@ class ExportResult(QWidget):
         self.copy.clicked.connect(self._copy)
         self.return_.clicked.connect(self.back)
         self.done.clicked.connect(self.closed)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GRID)
+        buttons = QDialogButtonBox()
         for button in (self.folder, self.report, self.copy):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.return_)
-        buttons.addWidget(self.done)
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.addButton(self.return_, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.done, QDialogButtonBox.ButtonRole.RejectRole)
         box = QVBoxLayout(self)
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(2 * GRID)
         box.addWidget(self.title)
         box.addWidget(area, 1)
-        box.addLayout(buttons)
+        box.addWidget(buttons)
 
     @property
     def text(self) -> str:

@@ -59,6 +59,9 @@ class LabelledDialog(BatchDialog):
         grid.addWidget(self.browse, 1, 2)
         return grid
 
+    def tell_after(self) -> None:
+        """What these files hold is as true afterwards."""
+
     def run(self, folder: Path) -> None:
         """Begin with the batch."""
         self.kind.setEnabled(False)

@@ -47,8 +47,14 @@ class ListsDialog(QDialog):
         self.scope.setCurrentIndex(0 if in_project else 1)
         self.scope.setVisible(in_project)
         self.scope.currentIndexChanged.connect(self._show)
-        self.always = WordList(tr("Always removed"))
-        self.never = WordList(tr("Never removed by itself"))
+        self.always = WordList(
+            tr("Always removed"),
+            tr("Words that are removed wherever they stand, such as the name of your ward."),
+        )
+        self.never = WordList(
+            tr("Never removed by itself"),
+            tr("Words that stay wherever they stand by themselves, such as the name of a test."),
+        )
         self.kind = kinds_of_words()
         self.always.add_row(self.kind)
         self.always.entered.connect(self._add_always)

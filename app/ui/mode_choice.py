@@ -10,7 +10,7 @@ from app.ui.language import phrase, tr
 
 _WORDS = {
     Mode.BOX: phrase("Black boxes: not even the kind of an identifier is told"),
-    Mode.MASK: phrase("Labels: every identifier becomes [NAME], [DATE] …"),
+    Mode.MASK: phrase("Labels: every identifier becomes [PATIENT], [DATE] …"),
     Mode.SURROGATE: phrase("Invented values: the text stays readable; dates keep their distances"),
 }
 

@@ -14,7 +14,7 @@ from app.ui.theme import GRID
 if TYPE_CHECKING:
     from app.ui.main_window import MainWindow
 
-_WIDTHS = (26 * GRID, 88 * GRID, 46 * GRID)
+_WIDTHS = (28 * GRID, 88 * GRID, 44 * GRID)
 
 
 class Panes(QSplitter):

@@ -57,9 +57,13 @@ class QueueFoot(QFrame):
         reviewed = sum(entry.finished for entry in entries)
         words = tr("{done} of {all} reviewed")
         parts = [words.format(done=reviewed, all=len(entries))]
-        aside = sum(entry.phase in (Phase.FAILED, Phase.STOPPED) for entry in entries)
-        if aside:
-            parts.append(tr("%n refused", None, aside))
+        refused = sum(entry.phase is Phase.FAILED for entry in entries)
+        stopped = sum(entry.phase is Phase.STOPPED for entry in entries)
+        aside = refused + stopped
+        if refused:
+            parts.append(tr("%n refused", None, refused))
+        if stopped:
+            parts.append(tr("%n stopped", None, stopped))
         if left is not None and reviewed + aside < len(entries):
             parts.append(tr("{time} left").format(time=in_words(left)))
         self.words.setText(" · ".join(parts))

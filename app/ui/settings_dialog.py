@@ -40,7 +40,7 @@ _THEMES = {
 }
 _MODES = {
     "box": phrase("Black boxes"),
-    "mask": phrase("Labels, such as [NAME]"),
+    "mask": phrase("Labels, such as [PATIENT]"),
     "surrogate": phrase("Invented values"),
 }
 _PLACES = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -24,6 +24,8 @@ from app.ui.language import number, tr
 from app.ui.room import give_room
 from app.ui.session import Entry
 from app.ui.theme import GRID
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def pages_of(entry: Entry) -> int | None:
@@ -62,8 +64,8 @@ class StatisticsDialog(QDialog):
         self.list.setAccessibleName(tr("Documents with time and corrections"))
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
-        self.list.setHeaderLabels(
-            [tr("Document"), tr("Time"), tr("Pages"), tr("Time a page"), tr("Corrections")]
+        self.list.setHeaderItem(
+            _line(tr("Document"), tr("Time"), tr("Pages"), tr("Time a page"), tr("Corrections"))
         )
         self.list.header().setStretchLastSection(False)
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -83,17 +85,22 @@ class StatisticsDialog(QDialog):
 
 def _row(entry: Entry) -> QTreeWidgetItem:
     pages, made = pages_of(entry), corrected(entry)
-    row = QTreeWidgetItem(
-        [
-            entry.path.name,
-            _time(entry.seconds),
-            str(pages or ""),
-            _time(entry.seconds / pages) if pages else "",
-            "" if made is None else str(made),
-        ]
+    row = _line(
+        entry.path.name,
+        _time(entry.seconds),
+        str(pages or ""),
+        _time(entry.seconds / pages) if pages else "",
+        "" if made is None else str(made),
     )
     row.setSizeHint(1, QSize(10 * GRID, 4 * GRID))
     return row
+
+
+def _line(name: str, *figures: str) -> QTreeWidgetItem:
+    line = QTreeWidgetItem([name, *figures])
+    for column in range(1, 1 + len(figures)):
+        line.setTextAlignment(column, _RIGHT)
+    return line
 
 
 def _total(entries: Sequence[Entry]) -> str:

@@ -108,7 +108,7 @@ def _paint_foot(
         end = paint_glyph(painter, end + 2, foot.center().y(), colour, looked=known)
     if left:
         painter.setPen(QColor(theme.ink))
-    words = tr("{number} left").format(number=left) if left else "✓" if found else ""
+    words = tr("%n left", None, left) if left else "✓" if found else ""
     if end + wide(f" {words}") > foot.right():
         words = str(left)
     painter.drawText(foot, _RIGHT, words)

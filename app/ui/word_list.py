@@ -31,12 +31,21 @@ class WordList(QFrame):
     entered = Signal(str)
     unwanted = Signal(str)
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, purpose: str) -> None:
+        """`purpose` stands in the list as long as it is empty."""
         super().__init__()
         heading = QLabel(title)
         heading.setProperty("role", "heading")
         self.list = QListWidget()
         self.list.setAccessibleName(title)
+        self.list.setAccessibleDescription(purpose)
+        self.purpose = QLabel(purpose, wordWrap=True)
+        self.purpose.setProperty("role", "soft")
+        self.purpose.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.purpose.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        inside = QVBoxLayout(self.list)
+        inside.setContentsMargins(3 * GRID, GRID, 3 * GRID, GRID)
+        inside.addWidget(self.purpose)
         self.field = QLineEdit(placeholderText=tr("Words to add"))
         self.field.setAccessibleName(tr("Words to add to: {list}").format(list=title))
         self.add = QPushButton(tr("Add"))
@@ -57,8 +66,8 @@ class WordList(QFrame):
         self.list.currentRowChanged.connect(self._typed)
         self._row = QHBoxLayout()
         self._row.setSpacing(GRID)
-        self._row.addWidget(self.add)
         self._row.addStretch(1)
+        self._row.addWidget(self.add)
         self._row.addWidget(self.remove)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -81,6 +90,7 @@ class WordList(QFrame):
             item = QListWidgetItem(shown)
             item.setData(Qt.ItemDataRole.UserRole, text)
             self.list.addItem(item)
+        self.purpose.setVisible(not words)
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         self._typed()
 

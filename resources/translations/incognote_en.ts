@@ -46,6 +46,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n disagreements.</source>
+        <translation>
+            <numerusform>%n disagreement.</numerusform>
+            <numerusform>%n disagreements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are exported and checked.</source>
         <translation>
             <numerusform>%n document is exported and checked.</numerusform>
@@ -130,6 +137,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n mentions of the same person or thing are taken.</source>
         <translation>
             <numerusform>%n mention of this person or thing is taken.</numerusform>
@@ -197,6 +211,13 @@
         <translation>
             <numerusform>%n rejected.</numerusform>
             <numerusform>%n rejected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stopped</source>
+        <translation>
+            <numerusform>%n stopped</numerusform>
+            <numerusform>%n stopped</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -50,6 +50,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n disagreements.</source>
+        <translation>
+            <numerusform>%n desacuerdo.</numerusform>
+            <numerusform>%n desacuerdos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are exported and checked.</source>
         <translation>
             <numerusform>Se ha exportado y comprobado %n documento.</numerusform>
@@ -134,6 +141,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n mentions of the same person or thing are taken.</source>
         <translation>
             <numerusform>Se incluye %n mención de esta persona o cosa.</numerusform>
@@ -201,6 +215,13 @@
         <translation>
             <numerusform>%n rechazado.</numerusform>
             <numerusform>%n rechazados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stopped</source>
+        <translation>
+            <numerusform>%n detenido</numerusform>
+            <numerusform>%n detenidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1232,10 +1253,6 @@
         <translation>Dirección IP</translation>
     </message>
     <message>
-        <source>Identifier</source>
-        <translation>Identificador</translation>
-    </message>
-    <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
         <translation>Si las letras se ven mal, elija cómo se guardó {name}:</translation>
     </message>
@@ -1316,12 +1333,12 @@
         <translation>Datos etiquetados</translation>
     </message>
     <message>
-        <source>Labels, such as [NAME]</source>
-        <translation>Etiquetas, como [NAME]</translation>
+        <source>Labels, such as [PATIENT]</source>
+        <translation>Etiquetas, como [PATIENT]</translation>
     </message>
     <message>
-        <source>Labels: every identifier becomes [NAME], [DATE] …</source>
-        <translation>Etiquetas: cada identificador se convierte en [NAME], [DATE] …</translation>
+        <source>Labels: every identifier becomes [PATIENT], [DATE] …</source>
+        <translation>Etiquetas: cada identificador se convierte en [PATIENT], [DATE] …</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1393,10 +1410,6 @@
             <numerusform>Verla</numerusform>
             <numerusform>Ver la primera</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Looking for identifiers</source>
-        <translation>Buscando identificadores</translation>
     </message>
     <message>
         <source>Looking for identifiers …</source>
@@ -2179,8 +2192,8 @@
         <translation>Se ejecuta en</translation>
     </message>
     <message>
-        <source>Same word on {observed} of {tokens} tokens, on {marked} of those that either removes. Alpha {alpha}.</source>
-        <translation>Coinciden en el {observed} de {tokens} palabras y en el {marked} de las que alguna elimina. Alfa {alpha}.</translation>
+        <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two removes. Alpha {alpha}.</source>
+        <translation>Misma decisión en el {observed} de {tokens} palabras y en el {marked} de las que al menos una persona elimina. Alfa {alpha}.</translation>
     </message>
     <message>
         <source>Save it as PDF, DOCX or plain text and open that file.</source>
@@ -2217,6 +2230,10 @@
     <message>
         <source>Search again</source>
         <translation>Buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Buscando</translation>
     </message>
     <message>
         <source>Second reviewer</source>
@@ -2910,6 +2927,14 @@
         <translation>Palabras que siempre o nunca se eliminan</translation>
     </message>
     <message>
+        <source>Words that are removed wherever they stand, such as the name of your ward.</source>
+        <translation>Palabras que se eliminan dondequiera que aparezcan, como el nombre de su servicio.</translation>
+    </message>
+    <message>
+        <source>Words that stay wherever they stand by themselves, such as the name of a test.</source>
+        <translation>Palabras que se quedan dondequiera que aparezcan solas, como el nombre de una prueba.</translation>
+    </message>
+    <message>
         <source>Words to add</source>
         <translation>Palabras que añadir</translation>
     </message>
@@ -3455,10 +3480,6 @@
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
-    </message>
-    <message>
-        <source>{number} left</source>
-        <translation>quedan {number}</translation>
     </message>
     <message>
         <source>{number} of {total}</source>

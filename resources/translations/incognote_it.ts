@@ -50,6 +50,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n disagreements.</source>
+        <translation>
+            <numerusform>%n disaccordo.</numerusform>
+            <numerusform>%n disaccordi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are exported and checked.</source>
         <translation>
             <numerusform>%n documento esportato e controllato.</numerusform>
@@ -134,6 +141,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>ancora %n</numerusform>
+            <numerusform>ancora %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n mentions of the same person or thing are taken.</source>
         <translation>
             <numerusform>È inclusa %n menzione di questa persona o cosa.</numerusform>
@@ -201,6 +215,13 @@
         <translation>
             <numerusform>%n rifiutato.</numerusform>
             <numerusform>%n rifiutati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stopped</source>
+        <translation>
+            <numerusform>%n fermato</numerusform>
+            <numerusform>%n fermati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1232,10 +1253,6 @@
         <translation>Indirizzo IP</translation>
     </message>
     <message>
-        <source>Identifier</source>
-        <translation>Identificativo</translation>
-    </message>
-    <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
         <translation>Se le lettere sembrano sbagliate, scegli come è stato salvato {name}:</translation>
     </message>
@@ -1316,12 +1333,12 @@
         <translation>Dati etichettati</translation>
     </message>
     <message>
-        <source>Labels, such as [NAME]</source>
-        <translation>Etichette, come [NAME]</translation>
+        <source>Labels, such as [PATIENT]</source>
+        <translation>Etichette, come [PATIENT]</translation>
     </message>
     <message>
-        <source>Labels: every identifier becomes [NAME], [DATE] …</source>
-        <translation>Etichette: ogni identificativo diventa [NAME], [DATE] …</translation>
+        <source>Labels: every identifier becomes [PATIENT], [DATE] …</source>
+        <translation>Etichette: ogni identificativo diventa [PATIENT], [DATE] …</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1393,10 +1410,6 @@
             <numerusform>Guardala</numerusform>
             <numerusform>Guarda la prima</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Looking for identifiers</source>
-        <translation>Ricerca degli identificativi</translation>
     </message>
     <message>
         <source>Looking for identifiers …</source>
@@ -2179,8 +2192,8 @@
         <translation>Eseguito su</translation>
     </message>
     <message>
-        <source>Same word on {observed} of {tokens} tokens, on {marked} of those that either removes. Alpha {alpha}.</source>
-        <translation>Concordanza: {observed} di {tokens} token e {marked} di quelli che almeno uno rimuove. Alfa {alpha}.</translation>
+        <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two removes. Alpha {alpha}.</source>
+        <translation>Stessa decisione sul {observed} di {tokens} token e sul {marked} di quelli che almeno uno dei due rimuove. Alfa {alpha}.</translation>
     </message>
     <message>
         <source>Save it as PDF, DOCX or plain text and open that file.</source>
@@ -2217,6 +2230,10 @@
     <message>
         <source>Search again</source>
         <translation>Cerca di nuovo</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Ricerca</translation>
     </message>
     <message>
         <source>Second reviewer</source>
@@ -2910,6 +2927,14 @@
         <translation>Parole sempre o mai rimosse</translation>
     </message>
     <message>
+        <source>Words that are removed wherever they stand, such as the name of your ward.</source>
+        <translation>Parole che vengono rimosse ovunque compaiano, come il nome del reparto.</translation>
+    </message>
+    <message>
+        <source>Words that stay wherever they stand by themselves, such as the name of a test.</source>
+        <translation>Parole che restano ovunque compaiano da sole, come il nome di un esame.</translation>
+    </message>
+    <message>
         <source>Words to add</source>
         <translation>Parole da aggiungere</translation>
     </message>
@@ -3455,10 +3480,6 @@
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
-    </message>
-    <message>
-        <source>{number} left</source>
-        <translation>ancora {number}</translation>
     </message>
     <message>
         <source>{number} of {total}</source>

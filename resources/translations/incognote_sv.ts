@@ -50,6 +50,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n disagreements.</source>
+        <translation>
+            <numerusform>%n oenighet.</numerusform>
+            <numerusform>%n oenigheter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are exported and checked.</source>
         <translation>
             <numerusform>%n dokument är exporterat och kontrollerat.</numerusform>
@@ -134,6 +141,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n kvar</numerusform>
+            <numerusform>%n kvar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n mentions of the same person or thing are taken.</source>
         <translation>
             <numerusform>%n förekomst av denna person eller sak är vald.</numerusform>
@@ -201,6 +215,13 @@
         <translation>
             <numerusform>%n avvisad.</numerusform>
             <numerusform>%n avvisade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stopped</source>
+        <translation>
+            <numerusform>%n stoppat</numerusform>
+            <numerusform>%n stoppade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1232,10 +1253,6 @@
         <translation>IP-adress</translation>
     </message>
     <message>
-        <source>Identifier</source>
-        <translation>Id-uppgift</translation>
-    </message>
-    <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
         <translation>Om bokstäver ser fel ut, välj hur {name} sparades:</translation>
     </message>
@@ -1316,12 +1333,12 @@
         <translation>Märkta data</translation>
     </message>
     <message>
-        <source>Labels, such as [NAME]</source>
-        <translation>Etiketter, till exempel [NAME]</translation>
+        <source>Labels, such as [PATIENT]</source>
+        <translation>Etiketter, till exempel [PATIENT]</translation>
     </message>
     <message>
-        <source>Labels: every identifier becomes [NAME], [DATE] …</source>
-        <translation>Etiketter: varje identifierande uppgift blir [NAME], [DATE] …</translation>
+        <source>Labels: every identifier becomes [PATIENT], [DATE] …</source>
+        <translation>Etiketter: varje identifierande uppgift blir [PATIENT], [DATE] …</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1393,10 +1410,6 @@
             <numerusform>Titta på den</numerusform>
             <numerusform>Titta på den första</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Looking for identifiers</source>
-        <translation>Söker identifierande uppgifter</translation>
     </message>
     <message>
         <source>Looking for identifiers …</source>
@@ -2179,8 +2192,8 @@
         <translation>Körs på</translation>
     </message>
     <message>
-        <source>Same word on {observed} of {tokens} tokens, on {marked} of those that either removes. Alpha {alpha}.</source>
-        <translation>Lika på {observed} av {tokens} ord och på {marked} av dem som någon tar bort. Alfa {alpha}.</translation>
+        <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two removes. Alpha {alpha}.</source>
+        <translation>Samma beslut för {observed} av {tokens} ord och för {marked} av dem som minst en av de två tar bort. Alfa {alpha}.</translation>
     </message>
     <message>
         <source>Save it as PDF, DOCX or plain text and open that file.</source>
@@ -2217,6 +2230,10 @@
     <message>
         <source>Search again</source>
         <translation>Sök igen</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Söker</translation>
     </message>
     <message>
         <source>Second reviewer</source>
@@ -2910,6 +2927,14 @@
         <translation>Ord som alltid eller aldrig tas bort</translation>
     </message>
     <message>
+        <source>Words that are removed wherever they stand, such as the name of your ward.</source>
+        <translation>Ord som tas bort var de än står, till exempel namnet på avdelningen.</translation>
+    </message>
+    <message>
+        <source>Words that stay wherever they stand by themselves, such as the name of a test.</source>
+        <translation>Ord som får stå kvar var de än står för sig själva, till exempel namnet på ett prov.</translation>
+    </message>
+    <message>
         <source>Words to add</source>
         <translation>Ord att lägga till</translation>
     </message>
@@ -3455,10 +3480,6 @@
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
-    </message>
-    <message>
-        <source>{number} left</source>
-        <translation>{number} kvar</translation>
     </message>
     <message>
         <source>{number} of {total}</source>

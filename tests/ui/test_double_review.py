@@ -88,6 +88,7 @@ def test_agreement_is_shown_for_each_document_and_over_all(qtbot: QtBot, twice: 
     # the two differ in five; on the second in none.
     assert [row.text(2) for row in rows if row] == ["29%", "100%"]
     assert "64% of 14 tokens" in dialog.total.text()
+    assert dialog.total.text().startswith("2 disagreements. Same decision on")
     dialog.reject()
 
 

@@ -61,6 +61,7 @@ def test_what_is_removed_is_labelled_and_read_back_by_the_lab(
         dialog.export.click()
     assert [item.outcome for item in dialog._batch.items] == [Outcome.DONE]
     assert dialog.title.text() == "1 of 1 written as labelled data"
+    assert "all identifiers" in dialog.told.text()
     document = read(tmp_path / "labelled", form)
     assert document.text == TEXT
     assert document.spans == (GoldSpan(Span(25, 35), "DATE"),)

@@ -284,6 +284,10 @@ def test_all_reviewed_documents_are_exported_and_each_says_what_came_of_it(
     assert "Okonkwo" not in (folder / "note-0.deid.txt").read_text(encoding="utf-8")
     assert {status_of(entry) for entry in queued.session.entries[:3]} == {"Exported, 2 undecided"}
     assert dialog.title.text() == "3 of 3 exported and checked"
+    # What was to come is no longer told, what was left out is.
+    assert dialog.told.text() == "3 documents are not reviewed yet and left out."
+    assert dialog.open_folder.isVisible()
+    qtbot.waitUntil(lambda: dialog.cancel.width() >= dialog.cancel.sizeHint().width())
     dialog.cancel.click()
 
 
