@@ -8,87 +8,18 @@ Run by budgets.py as: python benchmarks/window_probe.py START FILE
 from __future__ import annotations
 
 import sys
-import time
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
-
-from app.detection import Pack
-from app.job import Reporter
-from app.settings import Settings
-from app.ui.application import make_application
 from app.ui.backend import PipelineBackend
-from app.ui.main_window import MainWindow
-
-BEAT_MS = 5
-LIMIT_SECONDS = 120.0
-
-
-class WatchedBackend(PipelineBackend):
-    """Notes when the tagger is ready."""
-
-    ready_at = 0.0
-
-    def load(self, settings: Settings, reporter: Reporter) -> Pack:
-        """Load, then look at the clock."""
-        pack = super().load(settings, reporter)
-        self.ready_at = time.time()
-        return pack
-
-
-class Watcher:
-    """Beats on the GUI thread, remembers its longest pause, and accepts every finding."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self.pause = 0.0
-        self.scanned_at = 0.0
-        self._window = window
-        self._beat = time.perf_counter()
-
-    def beat(self) -> bool:
-        """Whether everything is accepted."""
-        now = time.perf_counter()
-        self.pause = max(self.pause, now - self._beat - BEAT_MS / 1000)
-        self._beat = now
-        entry = self._window.session.current
-        if entry is None or entry.review is None or not entry.review.findings:
-            return False
-        self.scanned_at = self.scanned_at or time.time()
-        if len(entry.review.decisions) == len(entry.review.findings):
-            return True
-        self._window.reviewer.next_undecided()
-        self._window.reviewer.accept_category()
-        return False
 
 
 def main() -> None:
-    """Open the window on one file and watch it."""
-    started, path = float(sys.argv[1]), Path(sys.argv[2])
-    application = make_application(sys.argv[:1])
-    backend = WatchedBackend()
-    window = MainWindow(backend, Settings())
-    window.show()
-    application.processEvents()
-    visible = time.time() - started
-    watcher = Watcher(window)
-    timer = QTimer(interval=BEAT_MS)
+    """As the program begins. Its children import this file too: Qt must not come with it."""
+    backend = PipelineBackend()
+    backend.begin()
+    from watched_window import watch  # noqa: PLC0415
 
-    def beat() -> None:
-        if watcher.beat() or time.time() - started > LIMIT_SECONDS:
-            timer.stop()
-            application.exit()
-
-    timer.timeout.connect(beat)
-    timer.start()
-    window.start([path])
-    application.exec()
-    print(
-        visible, backend.ready_at - started, watcher.scanned_at - started, watcher.pause, flush=True
-    )
-    # Closing would ask about decisions that no export holds.
-    window.runner.close()
-    window.runner.wait()
-    backend.close()
+    watch(backend, float(sys.argv[1]), Path(sys.argv[2]))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from app import log, settings
 from app.paths import NAME, config_dir, data_dir
 from app.sessions.keeper import Keeper
-from app.ui.backend import PipelineBackend
+from app.ui.backend import Backend
 from app.ui.icons import program_icon
 from app.ui.language import use_language
 from app.ui.main_window import MainWindow
@@ -43,13 +43,13 @@ def make_application(arguments: Sequence[str], language: str = "system") -> QApp
     return application
 
 
-def run(paths: Sequence[str | Path]) -> int:
+def run(paths: Sequence[str | Path], backend: Backend) -> int:
     """Open the window with these files; the exit status once it is closed."""
     log.begin()
     chosen = settings.load()
     application = make_application(sys.argv[:1], chosen.language)
     keeper = Keeper(data_dir() / "sessions")
-    window = MainWindow(PipelineBackend(), chosen, keeper)
+    window = MainWindow(backend, chosen, keeper)
     WindowState(window, config_dir() / "window.json").put_back()
     window.show()
     window.workspace.empty.open.setFocus()

@@ -148,6 +148,10 @@ class PipelineBackend:
         self._workers: dict[str, Worker] = {}
         self._starting = Lock()
 
+    def begin(self) -> None:
+        """Start the child that takes longest to get ready, while Qt is still being loaded."""
+        self._worker(detection.DETECTOR)
+
     def load(self, settings: Settings, reporter: Reporter) -> Pack:
         """Load the detectors; where that fails, `scan` tries again and raises the same."""
         self._settings = settings
