@@ -280,6 +280,8 @@ def untranslatable(path: Path) -> Iterator[str]:
             # Errors are told by `said`.
             if name in UNSEEN or name in vars(errors):
                 passed.update(id(part) for part in ast.walk(node))
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "_SHEET":
+            passed.update(id(part) for part in ast.walk(node))
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr) and id(node) not in passed:
             parts = [part for part in node.values if isinstance(part, ast.Constant)]
