@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
+from operator import sub
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage
@@ -19,6 +20,7 @@ class PageInk:
 
     def __init__(self, picture: QImage) -> None:
         self.picture = picture
+        self._grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
         self._blank: dict[tuple[float, ...], bool] = {}
         self._known: dict[tuple[float, ...], tuple[int, QPointF]] = {}
 
@@ -66,12 +68,12 @@ class PageInk:
                 wide = max(label.width(), line.width() - label.width() / 2)
                 area = _scaled(QRectF(left, top, wide + label.width(), label.height()), scale)
                 ink = self._across(area)
-                step = round(label.width() * scale)
+                step = min(round(label.width() * scale), len(ink))
                 sums = list(accumulate(ink, initial=0))
-                for at in range(max(1, len(ink) - step)):
-                    covered = sums[min(at + step, len(ink))] - sums[at]
-                    if covered < least:
-                        best, least = QPointF(left + at / scale, top), covered
+                covered = list(map(sub, sums[step:], sums))
+                if min(covered) < least:
+                    least = min(covered)
+                    best = QPointF(left + covered.index(least) / scale, top)
                 if not least:
                     return best, least
         return best, least
@@ -80,8 +82,7 @@ class PageInk:
         """How dark each column of an area is; beyond the page there is nothing."""
         if area.isEmpty():
             return []
-        grey = self.picture.copy(area).convertToFormat(QImage.Format.Format_Grayscale8)
-        row = grey.scaled(
+        row = self._grey.copy(area).scaled(
             area.width(),
             1,
             Qt.AspectRatioMode.IgnoreAspectRatio,
