@@ -1,8 +1,13 @@
 """Work off the GUI thread. The only file with threads.
 
 A job is a plain `job(reporter) -> result`. Its runnable holds a snapshot (what the job closes over)
-and bound signals of the runner, never a widget: the runner lives on the GUI thread and outlives
+and the runner's queue of news, never a widget: the runner lives on the GUI thread and outlives
 every runnable, whose own objects would be destroyed on a pool thread.
+
+News wait in a queue of Python's own. A signal that a thread emits tells the window at once that
+there are some; now and then, once in thousands, such a signal never arrives (PySide6 6.11), so the
+runner also looks by itself. News in the signal itself would be lost with it: a save that never
+ended, after which nothing was saved any more.
 """
 
 from __future__ import annotations
@@ -14,9 +19,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from itertools import count
+from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, QTimer, Signal
 
 from app.errors import AppError
 from app.job import Cancelled, Reporter, Stage
@@ -25,6 +31,7 @@ T = TypeVar("T")
 
 _LOG = logging.getLogger(__name__)
 _SECONDS_BETWEEN_STEPS = 0.05
+_LOOK_MS = 50
 
 
 class Lane(Enum):
@@ -112,7 +119,8 @@ def _place(error: BaseException) -> str:
 class JobRunner(QObject):
     """Starts jobs and calls their listeners on the GUI thread.
 
-    The signals carry the job's id first. News of a job that ended, or after `close`, goes nowhere.
+    The signals carry the job's id first, and come on the GUI thread. News of a job that ended, or
+    after `close`, goes nowhere.
     """
 
     progressed = Signal(int, object, int, int)
@@ -120,6 +128,7 @@ class JobRunner(QObject):
     failed = Signal(int, object)
     cancelled = Signal(int)
     idle = Signal()
+    _news_came = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -130,11 +139,14 @@ class JobRunner(QObject):
         self._pools = {lane: QThreadPool() for lane in Lane}
         for pool in self._pools.values():
             pool.setMaxThreadCount(1)
-        queued = Qt.ConnectionType.QueuedConnection
-        self.progressed.connect(self._on_progressed, queued)
-        self.succeeded.connect(self._on_succeeded, queued)
-        self.failed.connect(self._on_failed, queued)
-        self.cancelled.connect(self._on_cancelled, queued)
+        self._news: SimpleQueue[tuple[str, tuple[object, ...]]] = SimpleQueue()
+        self._news_came.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        self._look = QTimer(self, interval=_LOOK_MS)
+        self._look.timeout.connect(self._hear)
+        self.progressed.connect(self._on_progressed)
+        self.succeeded.connect(self._on_succeeded)
+        self.failed.connect(self._on_failed)
+        self.cancelled.connect(self._on_cancelled)
 
     @property
     def busy(self) -> bool:
@@ -164,14 +176,13 @@ class JobRunner(QObject):
         self._listeners[job_id] = _Listener(done, failed, cancelled, progressed, stop)
 
         def tell(stage: Stage, finished: int, total: int) -> None:
-            self.progressed.emit(job_id, stage, finished, total)
+            self._bring("progressed", job_id, stage, finished, total)
 
         def ended(outcome: str, value: object) -> None:
-            if outcome == "cancelled":
-                self.cancelled.emit(job_id)
-            else:
-                getattr(self, outcome).emit(job_id, value)
+            self._bring(outcome, *((job_id,) if outcome == "cancelled" else (job_id, value)))
 
+        if not self._look.isActive():
+            self._look.start()
         self._pools[lane].start(_Runnable(job, stop, tell, ended), int(urgent))
         return job_id
 
@@ -192,12 +203,26 @@ class JobRunner(QObject):
         for listener in self._listeners.values():
             listener.stop.set()
         if not self._listeners:
+            self._look.stop()
             self.idle.emit()
 
     def wait(self) -> None:
         """Block until no job runs: for the very end, after `close`."""
         for pool in self._pools.values():
             pool.waitForDone()
+
+    def _bring(self, signal: str, *news: object) -> None:
+        """Hand over what a signal of this name is to say, from any thread."""
+        self._news.put((signal, news))
+        self._news_came.emit()
+
+    def _hear(self) -> None:
+        """Tell one piece of news: what all of them start would hold the window up at once."""
+        try:
+            signal, news = self._news.get_nowait()
+        except Empty:
+            return
+        getattr(self, signal).emit(*news)
 
     def _on_progressed(self, job_id: int, stage: Stage, done: int, total: int) -> None:
         listener = self._listeners.get(job_id)
@@ -220,4 +245,5 @@ class JobRunner(QObject):
             tell(listener)
         self._dropped.discard(job_id)
         if not self._listeners:
+            self._look.stop()
             self.idle.emit()

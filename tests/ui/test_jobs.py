@@ -3,6 +3,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -157,3 +158,16 @@ def test_closing_stops_everything_and_starts_nothing_more(runner: JobRunner, qtb
     runner.wait()
     assert not heard
     assert not runner.busy
+
+
+def test_news_arrive_though_their_signal_is_lost(runner: JobRunner, qtbot: QtBot) -> None:
+    seen: list[int] = []
+    runner._news_came.disconnect()
+    for number in range(3):
+        runner.start(Lane.SAVE, partial(_answer, number), done=seen.append)
+    qtbot.waitUntil(lambda: seen == [0, 1, 2])
+    assert not runner.busy
+
+
+def _answer(number: int, _: Reporter) -> int:
+    return number
