@@ -145,7 +145,8 @@ def test_pages_show_boxes_labels_or_invented_values(on_pages: MainWindow, qtbot:
     looks: dict[Mode, QImage] = {}
     for mode in Mode:
         choose(dialog, qtbot, mode)
-        qtbot.waitUntil(lambda: not on_pages.runner.busy)
+        page = page_of(dialog)
+        qtbot.waitUntil(lambda: page.pictures.get(page.number) is not None)  # noqa: B023
         looks[mode] = seen(page_of(dialog))
     assert black(looks[Mode.BOX]) > black(looks[Mode.MASK]) > 3 * black(looks[Mode.SURROGATE])
 
