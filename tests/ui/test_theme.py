@@ -134,11 +134,7 @@ def test_what_is_off_looks_otherwise(
     button.setCheckable(True)
     button.setAutoExclusive(False)
     button.setChecked(checked)
-    button.setPalette(palette_of(theme))
-    button.setStyleSheet(stylesheet_of(theme))
-    on = button.grab().toImage()
-    button.setEnabled(False)
-    assert button.grab().toImage() != on
+    assert looks_otherwise_when_off(button, theme)
 
 
 @ALL
@@ -148,11 +144,15 @@ def test_a_field_that_is_off_looks_otherwise(
 ) -> None:
     field = kind()
     qtbot.addWidget(field)
-    field.setPalette(palette_of(theme))
-    field.setStyleSheet(stylesheet_of(theme))
-    on = field.grab().toImage()
-    field.setEnabled(False)
-    assert field.grab().toImage() != on
+    assert looks_otherwise_when_off(field, theme)
+
+
+def looks_otherwise_when_off(control: QWidget, theme: Theme) -> bool:
+    control.setPalette(palette_of(theme))
+    control.setStyleSheet(stylesheet_of(theme))
+    on = control.grab().toImage()
+    control.setEnabled(False)
+    return control.grab().toImage() != on
 
 
 def test_the_controls_above_the_findings_are_of_one_height(opened: MainWindow) -> None:
