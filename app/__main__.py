@@ -16,14 +16,14 @@ def main() -> int:
         import onnxruntime  # noqa: F401, PLC0415
     arguments = sys.argv[1:]
     if not arguments or arguments[0] == "open":
-        from app.ui.backend import PipelineBackend  # noqa: PLC0415
+        from app.ui.core.backend import PipelineBackend  # noqa: PLC0415
 
         backend = PipelineBackend()
         backend.begin()
         from app.ui.application import run  # noqa: PLC0415 - the command line needs no Qt
 
         return run(arguments[1:], backend)
-    from app.cli import run as run_command  # noqa: PLC0415 - the window starts faster without
+    from app.cli.parser import run as run_command  # noqa: PLC0415 - the window starts faster without
 
     return run_command(arguments)
 

@@ -20,13 +20,14 @@ os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 from documents import pdf, scan
 from one_word import Stopwatch, Trial, redact
 
-from app import pipeline, untrusted
-from app.engine.exports import Mode
+from app.engine.domain.export import Mode
 from app.formats.base import Options
-from app.isolate import Limits, Worker
-from app.job import Reporter, Silent, Stage
 from app.paths import RESOURCES
+from app.progress import Reporter, Silent, Stage
+from app.sandbox import reader_process
+from app.sandbox.worker import Limits, Worker
 from app.settings import Settings
+from app.workflow import pipeline
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -40,7 +41,9 @@ def main() -> None:
     engine = pipeline.Engine.load(Settings())
     with tempfile.TemporaryDirectory() as name, Worker() as worker:
         folder = Path(name)
-        worker.call(untrusted.read, RESOURCES / "samples" / "sample-note.txt", Options(), Silent())
+        worker.call(
+            reader_process.read, RESOURCES / "samples" / "sample-note.txt", Options(), Silent()
+        )
         source = pdf(folder / "ten.pdf", 10)
         visible, ready, scanned, pause = _window(source)
         _line("window visible after start", visible, 1.0, "s")

@@ -30,10 +30,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from mutants import members_of, mutant, packed
 from one_word import Stopwatch, Trial, redact
 
-from app import untrusted
 from app.errors import AppError, ExportError
-from app.isolate import READER, Role
 from app.paths import RESOURCES
+from app.sandbox import reader_process
+from app.sandbox.worker import READER, Role
 
 _TESTS = Path(__file__).resolve().parents[1] / "tests" / "formats"
 _SUFFIXES = (".pdf", ".docx")
@@ -146,7 +146,7 @@ def outcome_of(data: bytes, suffix: str, folder: Path, worker: Stopwatch, rng: R
 def preload_blindly() -> None:
     """Import every parser, in a child that cannot recognise text in pictures."""
     sys.modules["rapidocr"] = cast("ModuleType", None)  # as if it were not installed
-    untrusted.preload()
+    reader_process.preload()
 
 
 _BLIND = replace(READER, preload=preload_blindly)

@@ -35,16 +35,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from documents import long_text, pdf
 
-from app.engine.types import Document, Finding, Page, Review, Span, Word, Words
+from app.engine.domain.types import Document, Finding, Page, Review, Span, Word, Words
 from app.formats.base import Options
-from app.job import Reporter
-from app.sessions.keeper import Keeper
+from app.progress import Reporter
+from app.sessions.store import Keeper
 from app.settings import Settings
 from app.ui.application import make_application
-from app.ui.backend import PipelineBackend
-from app.ui.export_dialog import ExportDialog
-from app.ui.grouping import Grouping
-from app.ui.main_window import MainWindow
+from app.ui.core.backend import PipelineBackend
+from app.ui.export.dialog import ExportDialog
+from app.ui.review.grouping import Grouping
+from app.ui.shell.main_window import MainWindow
 
 BEAT_MS = 5
 LIMIT_MS = 50

@@ -32,15 +32,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from stay import Wanted, stay, wanted_in
 
-from app.engine.labels import schema
-from app.engine.review import same_findings
-from app.engine.types import Finding, Review, Span
+from app.engine.domain.labels import schema
+from app.engine.domain.types import Finding, Review, Span
+from app.engine.review.transitions import same_findings
 from app.settings import Settings
 from app.ui.application import make_application
-from app.ui.backend import PipelineBackend
-from app.ui.export_dialog import ExportDialog
-from app.ui.main_window import MainWindow
-from app.ui.parts import part_around
+from app.ui.core.backend import PipelineBackend
+from app.ui.export.dialog import ExportDialog
+from app.ui.review.parts import part_around
+from app.ui.shell.main_window import MainWindow
 
 MOST_A_FINDING = 1.3
 _PATIENCE = 300.0

@@ -10,13 +10,13 @@ from pathlib import Path
 from random import Random
 from typing import ParamSpec, TypeVar
 
-from app import pipeline
-from app.detection import Pack
-from app.engine.exports import Layout, Mode, Plan
-from app.engine.types import Document, Finding, Review, Span
+from app.engine.domain.export import Layout, Mode, Plan
+from app.engine.domain.types import Document, Finding, Review, Span
 from app.formats.base import Options
-from app.isolate import READER, Limits, Role, Worker
-from app.job import Silent
+from app.progress import Silent
+from app.sandbox.worker import READER, Limits, Role, Worker
+from app.workflow import pipeline
+from app.workflow.detector_process import Pack
 
 P = ParamSpec("P")
 T = TypeVar("T")

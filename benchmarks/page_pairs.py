@@ -15,11 +15,11 @@ from pathlib import Path
 import pypdfium2
 from PIL import Image, ImageChops, ImageDraw
 
-from app.engine.geometry import Box
-from app.formats.pdf.frame import Frame
-from app.formats.pdf.second_opinion import Pdfium
-from app.formats.pdf.source import open_source
-from app.job import Reporter, Stage
+from app.engine.domain.geometry import Box
+from app.formats.pdf.content.page_frame import Frame
+from app.formats.pdf.opening.source import open_source
+from app.formats.pdf.pages.crosscheck import Pdfium
+from app.progress import Reporter, Stage
 
 _SCALE = 1.5  # 108 dots an inch
 _MOST_PIXELS = 20_000_000

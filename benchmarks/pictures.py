@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT))
 
 from picture_documents import make_all  # noqa: E402
 
-from app.engine.exports import Mode  # noqa: E402
+from app.engine.domain.export import Mode  # noqa: E402
 
 _SCALE = 1.6  # pixels a point
 _GAP = 12

@@ -21,16 +21,16 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from app import settings
-from app.cli import _threshold as threshold
 from app.cli.lab import scan_text
-from app.engine.evaluate.counting import Level
-from app.engine.evaluate.evaluate import evaluate
-from app.engine.evaluate.evaluation import Evaluation
-from app.engine.evaluate.granularity import Granularity
-from app.engine.evaluate.pairs import Pair
-from app.pipeline import Engine
+from app.cli.parser import _threshold as threshold
+from app.engine.evaluation.counting import Level
+from app.engine.evaluation.evaluate import evaluate
+from app.engine.evaluation.evaluation import Evaluation
+from app.engine.evaluation.granularity import Granularity
+from app.engine.evaluation.units import Pair
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.files import read_corpus
+from app.workflow.pipeline import Engine
 
 
 def noisy(text: str) -> str:

@@ -25,11 +25,11 @@ from tokenizers import Tokenizer
 from transformers import RobertaConfig, RobertaForTokenClassification
 
 from app.cli.lab import scan_text
-from app.engine import packs
-from app.engine.encode import Encoder
-from app.pipeline import Engine
+from app.engine.tagger import packs
+from app.engine.tagger.inputs import Encoder
 from app.settings import Settings
-from app.training.sentences import sentences
+from app.training.baselines.sentences import sentences
+from app.workflow.pipeline import Engine
 
 _CONTEXT, _LONGEST, _BATCH = 32, 128, 32
 _LABELS = 1 + 4 * 11

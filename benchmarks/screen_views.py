@@ -14,15 +14,15 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 
-from app.engine.exports import Mode
+from app.engine.domain.export import Mode
 from app.errors import Corrupt
-from app.ui.agreement_dialog import AgreementDialog
-from app.ui.batch_dialog import BatchDialog
-from app.ui.export_dialog import ExportDialog
-from app.ui.main_window import MainWindow
-from app.ui.passphrase_dialog import BEGINNING, OPENING, PassphraseDialog
-from app.ui.password_dialog import PasswordDialog
-from app.ui.queueing import AHEAD
+from app.ui.adjudication.agreement_dialog import AgreementDialog
+from app.ui.export.batch_dialog import BatchDialog
+from app.ui.export.dialog import ExportDialog
+from app.ui.queue.controller import AHEAD
+from app.ui.queue.password_dialog import PasswordDialog
+from app.ui.sessions.passphrase_dialog import BEGINNING, OPENING, PassphraseDialog
+from app.ui.shell.main_window import MainWindow
 
 _LIMIT_SECONDS = 240.0
 _DIALOGS = (

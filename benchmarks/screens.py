@@ -25,11 +25,11 @@ from PIL import Image
 from screen_views import recent, views, wait
 from still_backend import StillBackend
 
-from app.sessions.keeper import Keeper
+from app.sessions.store import Keeper
 from app.settings import Settings
 from app.ui.application import make_application
-from app.ui.language import LANGUAGES
-from app.ui.main_window import MainWindow
+from app.ui.core.language import LANGUAGES
+from app.ui.shell.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[1]
 THEMES = ("light", "dark", "high-light", "high-dark")

@@ -25,11 +25,11 @@ os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 from PySide6.QtCore import QTimer
 
 from app.paths import data_dir
-from app.sessions.keeper import Keeper
+from app.sessions.store import Keeper
 from app.settings import Settings
 from app.ui.application import make_application
-from app.ui.backend import PipelineBackend
-from app.ui.main_window import MainWindow
+from app.ui.core.backend import PipelineBackend
+from app.ui.shell.main_window import MainWindow
 
 _ACT_MS = 40
 _KINDS = ("PATIENT", "DOCTOR", "DATE", "PHONE")

@@ -9,15 +9,15 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from app.detection import Pack
-from app.engine.exports import USUAL_LAYOUT, Layout, Mode
-from app.engine.merge import finding_id, merge
-from app.engine.rules import RuleDetector
-from app.engine.types import Document, Finding, Review, Span
+from app.engine.detectors.merge import finding_id, merge
+from app.engine.detectors.rules.detector import RuleDetector
+from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode
+from app.engine.domain.types import Document, Finding, Review, Span
 from app.formats.base import Options
-from app.job import Reporter
+from app.progress import Reporter
 from app.settings import Settings
-from app.ui.backend import PipelineBackend
+from app.ui.core.backend import PipelineBackend
+from app.workflow.detector_process import Pack
 
 _NAME = re.compile(r"\b(?:Thaddeus |Imani |Mr\. |Dr\. )?(?:Okonkwo|Venkataraman)\b")
 _DOUBTED = re.compile(r"\b(?:Monday|Tuesday|Friday|church|daughter|retired \w+)\b")

@@ -10,8 +10,8 @@ from PySide6.QtCore import QTimer
 
 from app.settings import Settings
 from app.ui.application import make_application
-from app.ui.backend import PipelineBackend
-from app.ui.main_window import MainWindow
+from app.ui.core.backend import PipelineBackend
+from app.ui.shell.main_window import MainWindow
 
 BEAT_MS = 5
 LIMIT_SECONDS = 120.0

@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from app.ui.backend import PipelineBackend
+from app.ui.core.backend import PipelineBackend
 
 
 def main() -> None:

@@ -15,16 +15,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.answers import NotAnAnswer, decode, encode
-from app.confine import Confinement
-from app.detection import Pack
-from app.engine.exports import Verification
-from app.engine.geometry import Box
-from app.engine.types import Action, Decision, Document, Finding, Page, Review, Span, Word, Words
+from app.engine.domain.export import Verification
+from app.engine.domain.geometry import Box
+from app.engine.domain.types import (
+    Action,
+    Decision,
+    Document,
+    Finding,
+    Page,
+    Review,
+    Span,
+    Word,
+    Words,
+)
 from app.errors import AppError, Corrupt, Encrypted, VerificationFailed
-from app.formats.pdf.render import RenderedPage
-from app.isolate import Limits, Role, Worker
-from app.job import Reporter, Silent, Stage
+from app.formats.pdf.renderer import RenderedPage
+from app.progress import Reporter, Silent, Stage
+from app.sandbox.confinement import Confinement
+from app.sandbox.wire import NotAnAnswer, decode, encode
+from app.sandbox.worker import Limits, Role, Worker
+from app.workflow.detector_process import Pack
 
 WORDS = Words([Word(Span(0, 4), Box(1.5, 0.1, 1e300, -2.0)), Word(Span(5, 9), Box(0, 0, 0, 0))])
 TEXT = "Thaddeus \ud800 Åkerström\x00\U0001f600 {'tuple': []}"
@@ -85,17 +95,17 @@ HOSTILE = (
     said("[" * 100_000),
     said('{"os:system": ["true"]}'),
     said('{"builtins:eval": ["1"]}'),
-    said('{"app.isolate:Worker": []}'),
-    said('{"app.confine:Path": ["x"]}'),  # imported there, defined elsewhere
-    said('{"app.confine:os.system": ["true"]}'),
-    said('{"app.confine:confine": ["x"]}'),
-    said('{"app.engine.types:Document.page_of": [1]}'),
+    said('{"app.sandbox.worker:Worker": []}'),
+    said('{"app.sandbox.confinement:Path": ["x"]}'),  # imported there, defined elsewhere
+    said('{"app.sandbox.confinement:os.system": ["true"]}'),
+    said('{"app.sandbox.confinement:confine": ["x"]}'),
+    said('{"app.engine.domain.types:Document.page_of": [1]}'),
     said('{"app.formats.pdf.format:PdfFormat": []}'),
-    said('{"app.job:Stage": []}'),
-    said('{"app.job:Stage": ["no stage"]}'),
-    said('{"app.engine.types:Span": [4, 2]}'),
-    said('{"app.engine.types:Span": {"start": 1, "end": 2}}'),
-    said('{"app.engine.types:Words": [{"bytes": [0, 0]}]}'),
+    said('{"app.progress:Stage": []}'),
+    said('{"app.progress:Stage": ["no stage"]}'),
+    said('{"app.engine.domain.types:Span": [4, 2]}'),
+    said('{"app.engine.domain.types:Span": {"start": 1, "end": 2}}'),
+    said('{"app.engine.domain.types:Words": [{"bytes": [0, 0]}]}'),
     said('{"app.errors:AppError": ["x", {"dict": [["unknown", 1]]}]}'),
     said('{"tuple": [], "dict": []}'),
     said("{}"),
@@ -109,7 +119,7 @@ def test_anything_else_is_refused(untrusted: bytes) -> None:
 
 
 def test_only_modules_of_values_are_imported() -> None:
-    for module in ("app.training.fit", "antigravity", "app.ui.application", "app.__main__"):
+    for module in ("app.training.tagger.fit", "antigravity", "app.ui.application", "app.__main__"):
         before = set(sys.modules)
         with pytest.raises(NotAnAnswer):
             decode(said(json.dumps({f"{module}:X": []})))
@@ -118,8 +128,10 @@ def test_only_modules_of_values_are_imported() -> None:
 
 def test_no_answer_changes_a_class() -> None:
     with pytest.raises(NotAnAnswer):
-        decode(said('{"app.job:Stage": ["New", ["a"]]}'))
-    assert decode(said('{"app.job:Stage": ["read", {"dict": [["names", "x"]]}]}')) is Stage.READ
+        decode(said('{"app.progress:Stage": ["New", ["a"]]}'))
+    assert (
+        decode(said('{"app.progress:Stage": ["read", {"dict": [["names", "x"]]}]}')) is Stage.READ
+    )
     assert not any(kind.__name__ == "New" for kind in Enum.__subclasses__())
 
 

@@ -19,21 +19,22 @@ from pathlib import Path
 
 import pytest
 
-from app import detection, pipeline, untrusted
-from app.confine import Confinement, Files, Network
-from app.engine.exports import Mode
-from app.engine.types import Finding, Review, Span
-from app.engine.verify import verify
+from app.engine.domain.export import Mode
+from app.engine.domain.types import Finding, Review, Span
+from app.engine.verification.verify import verify
 from app.errors import AppError
 from app.formats.base import Options
 from app.formats.registry import detect
-from app.isolate import READER, Role, Worker
-from app.job import Reporter, Silent
 from app.paths import RESOURCES
+from app.progress import Reporter, Silent
+from app.sandbox import reader_process
+from app.sandbox.confinement import Confinement, Files, Network
+from app.sandbox.worker import READER, Role, Worker
+from app.workflow import detector_process, pipeline
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="confined on Linux only")
 
-ROLES = (READER, detection.DETECTOR, detection.PLANNER)
+ROLES = (READER, detector_process.DETECTOR, detector_process.PLANNER)
 SAMPLES = sorted((RESOURCES / "samples").glob("sample-*"))
 
 
@@ -225,7 +226,7 @@ def test_the_outbox_and_temporary_files_can_be_written(worker: Worker) -> None:
 
 
 def test_the_outbox_goes_with_the_child_and_the_next_has_another() -> None:
-    with Worker(role=detection.PLANNER) as worker:
+    with Worker(role=detector_process.PLANNER) as worker:
         first = worker.outbox
         worker.call(use_outbox, first, Silent())
         worker.close()
@@ -236,13 +237,13 @@ def test_the_outbox_goes_with_the_child_and_the_next_has_another() -> None:
 
 
 def test_an_outbox_that_the_system_cleared_away_is_replaced() -> None:
-    with Worker(role=detection.PLANNER) as worker:
+    with Worker(role=detector_process.PLANNER) as worker:
         worker.outbox.rmdir()
         assert worker.call(use_outbox, worker.outbox, Silent()) == "second"
 
 
 def test_no_outbox_is_left_behind_where_nobody_closed_the_worker() -> None:
-    worker = Worker(role=detection.PLANNER)
+    worker = Worker(role=detector_process.PLANNER)
     outbox = worker.outbox
     worker.kill()
     del worker
@@ -271,7 +272,7 @@ def test_an_export_appears_whole_and_checked(source: Path, tmp_path: Path) -> No
             source,
             target,
             options=Options(),
-            pack=detection.Pack("known", "1", "en", "0" * 64, "cpu"),
+            pack=detector_process.Pack("known", "1", "en", "0" * 64, "cpu"),
             worker=worker,
             reporter=Silent(),
         )
@@ -290,14 +291,14 @@ def test_an_export_that_fails_in_the_outbox_leaves_nothing(
         document = pipeline.open_document(source, Options(), worker, Silent())
         name = Finding("f", Span(9, 16), "PATIENT", 1.0, "known")
         planned = pipeline.plan_export(Review(document, (name,)), Mode.MASK, bytes(32))
-        monkeypatch.setattr(untrusted, "write", write_half)
+        monkeypatch.setattr(reader_process, "write", write_half)
         with pytest.raises(AppError):
             pipeline.export(
                 *planned,
                 source,
                 tmp_path / "export.txt",
                 options=Options(),
-                pack=detection.Pack("known", "1", "en", "0" * 64, "cpu"),
+                pack=detector_process.Pack("known", "1", "en", "0" * 64, "cpu"),
                 worker=worker,
                 reporter=Silent(),
             )
@@ -314,7 +315,7 @@ def write_half(*arguments: object) -> None:
 
 def test_a_child_outlives_the_thread_that_started_it() -> None:
     workers: list[Worker] = []
-    starter = threading.Thread(target=lambda: workers.append(Worker(role=detection.PLANNER)))
+    starter = threading.Thread(target=lambda: workers.append(Worker(role=detector_process.PLANNER)))
     starter.start()
     starter.join()
     with workers[0] as worker:
@@ -349,9 +350,9 @@ def test_a_busy_child_dies_with_the_program(tmp_path: Path) -> None:
 # The child is busy without end and says nothing, so that no broken pipe ends it.
 PROGRAM = """
 import os
-from app.detection import PLANNER
-from app.isolate import Worker
-from app.job import Silent
+from app.workflow.detector_process import PLANNER
+from app.sandbox.worker import Worker
+from app.progress import Silent
 
 def process_id(_reporter):
     return os.getpid()

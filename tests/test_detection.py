@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from app import detection
-from app.engine.exports import Mode
-from app.engine.types import Document, Review, Span
+from app.engine.domain.export import Mode
+from app.engine.domain.types import Document, Review, Span
 from app.errors import ModelError
-from app.isolate import Worker
-from app.job import Cancelled, Reporter, Silent, Stage
+from app.progress import Cancelled, Reporter, Silent, Stage
+from app.sandbox.worker import Worker
 from app.settings import Settings
-from app.ui.backend import PipelineBackend
+from app.ui.core.backend import PipelineBackend
+from app.workflow import detector_process
 
 TEXT = "Patient: Thaddeus Okonkwo, seen by Dr. Venkataraman on 02/09/2025. Mr. Okonkwo fell.\n"
 NOTE = Document("a" * 16, "text", "b" * 64, TEXT)
@@ -61,20 +61,20 @@ def test_after_a_cancelled_scan_the_next_one_loads_again(
 
 
 def test_a_pack_that_is_not_there_is_named_as_such_by_loading_and_scanning() -> None:
-    with Worker(role=detection.DETECTOR) as worker:
+    with Worker(role=detector_process.DETECTOR) as worker:
         for call in (
-            lambda: worker.call(detection.load, Settings(pack="no-such"), Silent()),
-            lambda: worker.call(detection.scan, Settings(pack="no-such"), NOTE, Silent()),
+            lambda: worker.call(detector_process.load, Settings(pack="no-such"), Silent()),
+            lambda: worker.call(detector_process.scan, Settings(pack="no-such"), NOTE, Silent()),
         ):
             with pytest.raises(ModelError, match="no usable model pack named no-such"):
                 call()
 
 
 def test_a_child_that_dies_is_a_model_error_and_is_replaced() -> None:
-    with Worker(role=detection.PLANNER) as worker:
+    with Worker(role=detector_process.PLANNER) as worker:
         with pytest.raises(ModelError, match="stopped unexpectedly"):
             worker.call(die, Silent())
-        assert "en-minilm" in worker.call(detection.packs, Silent())
+        assert "en-minilm" in worker.call(detector_process.packs, Silent())
 
 
 @pytest.mark.parametrize("mode", list(Mode))
@@ -99,7 +99,7 @@ def test_completing_keeps_the_document_and_decisions(
 
 def test_the_window_imports_none_of_the_libraries_that_hold_it_up() -> None:
     code = (
-        "import sys, app.pipeline, app.ui.main_window, app.ui.report_view\n"
+        "import sys, app.workflow.pipeline, app.ui.shell.main_window, app.ui.export.report_view\n"
         "print(sorted({'numpy', 'spacy', 'onnxruntime', 'tokenizers', 'pikepdf', 'lxml'}"
         " & set(sys.modules)))"
     )
@@ -111,9 +111,9 @@ def test_the_window_imports_none_of_the_libraries_that_hold_it_up() -> None:
 
 def test_the_child_that_tells_persons_apart_starts_without_the_libraries_of_the_search() -> None:
     code = (
-        "import sys, app.detection\n"
-        "app.detection.preload_planner()\n"
-        "from app.engine.surrogates.lists import language_of\n"
+        "import sys, app.workflow.detector_process\n"
+        "app.workflow.detector_process.preload_planner()\n"
+        "from app.engine.names.gazetteer import language_of\n"
         "assert language_of('el paciente y la madre') == 'es'\n"
         "print(sorted({'spacy', 'torch', 'thinc', 'onnxruntime'} & set(sys.modules)))"
     )

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pytest
 
 from app.errors import Corrupt, Encrypted, LimitExceeded
-from app.isolate import Limits, Worker
-from app.job import Cancelled, Reporter, Silent, Stage
+from app.progress import Cancelled, Reporter, Silent, Stage
+from app.sandbox.worker import Limits, Worker
 
 
 def double(number: int, reporter: Reporter) -> int:

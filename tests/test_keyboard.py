@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
 
 BENCHMARKS = Path(__file__).resolve().parents[1] / "benchmarks"
 

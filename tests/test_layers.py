@@ -9,50 +9,34 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-BASE = {"app.errors", "app.job", "app.paths"}
+BASE = {"app.errors", "app.progress", "app.paths"}
+DOMAIN = {"app.engine.domain"}
 
 # The first entry whose prefix fits a module says what of `app` it may import.
 MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.errors", set()),
-    ("app.job", set()),
+    ("app.progress", set()),
     ("app.paths", set()),
-    ("app.keys", BASE),
+    ("app.key_files", BASE),
     ("app.settings", BASE | {"app.engine"}),
-    ("app.confine", set()),
-    ("app.answers", BASE | {"app.engine.types"}),
-    ("app.private_folder", BASE),
-    ("app.folders", BASE | {"app.formats.endings", "app.sessions.files"}),
-    (
-        "app.isolate",
-        BASE | {"app.answers", "app.confine", "app.private_folder", "app.untrusted"},
-    ),
-    ("app.untrusted", BASE | {"app.engine", "app.formats"}),
-    (
-        "app.detection",
-        BASE | {"app.engine", "app.isolate", "app.pipeline", "app.settings"},
-    ),
-    ("app.engine.geometry", set()),
-    ("app.engine.dropped", set()),
-    ("app.engine.types", {"app.engine.dropped", "app.engine.geometry"}),
-    ("app.engine.exports", {"app.engine.geometry", "app.engine.types"}),
+    ("app.sandbox.confinement", set()),
+    ("app.sandbox.wire", BASE | DOMAIN),
+    ("app.sandbox.temp_dirs", BASE),
+    ("app.sandbox.worker", BASE | {"app.sandbox"}),
+    ("app.sandbox.reader_process", BASE | {"app.engine", "app.formats"}),
+    ("app.engine.domain", BASE | DOMAIN),
     ("app.engine", BASE | {"app.engine"}),
+    ("app.formats", BASE | DOMAIN | {"app.formats"}),
+    ("app.workflow.folders", BASE | {"app.formats.endings", "app.sessions.storage"}),
     (
-        "app.formats",
+        "app.workflow",
         BASE
-        | {"app.engine.dropped", "app.engine.exports", "app.engine.geometry", "app.engine.types"}
-        | {"app.formats"},
-    ),
-    (
-        "app.pipeline",
-        BASE
-        | {"app.engine", "app.formats", "app.isolate", "app.untrusted"}
-        | {"app.settings", "app.keys"},
+        | {"app.engine", "app.formats", "app.sandbox", "app.workflow"}
+        | {"app.settings", "app.key_files"},
     ),
     (
         "app.sessions",
-        BASE
-        | {"app.engine.geometry", "app.engine.types", "app.engine.lists"}
-        | {"app.keys", "app.sessions"},
+        BASE | DOMAIN | {"app.engine.wordlists.lists"} | {"app.key_files", "app.sessions"},
     ),
     # Also the window writes labelled data, and nothing else of the lab is loaded for that.
     ("app.training.corpora", BASE | {"app.engine", "app.training.corpora"}),
@@ -60,17 +44,8 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     (
         "app.ui",
         BASE
-        | {"app.engine", "app.formats", "app.pipeline", "app.isolate", "app.untrusted"}
-        | {
-            "app.detection",
-            "app.folders",
-            "app.private_folder",
-            "app.settings",
-            "app.keys",
-            "app.sessions",
-            "app.training.corpora",
-            "app.ui",
-        },
+        | {"app.engine", "app.formats", "app.sandbox", "app.workflow", "app.sessions"}
+        | {"app.settings", "app.key_files", "app.training.corpora", "app.ui"},
     ),
     ("app.cli", {"app"}),
     ("app.__main__", {"app.cli", "app.ui"}),
@@ -79,7 +54,7 @@ ONLY_IN = {
     "PySide6": ("app.ui",),
     "torch": ("app.training",),
     "transformers": ("app.training",),
-    "onnxruntime": ("app.__main__", "app.engine.tagger", "app.training"),
+    "onnxruntime": ("app.__main__", "app.engine.tagger.tagger", "app.training"),
     "cryptography": ("app.sessions",),
     "keyring": ("app.sessions",),
     "pdfplumber": ("app.formats",),

@@ -10,18 +10,20 @@ from pathlib import Path
 
 import pytest
 
-from app import pipeline, untrusted
-from app.engine import mask, packs
-from app.engine.detect import Examined
-from app.engine.exports import Mode, Plan
-from app.engine.report import to_html, to_json
-from app.engine.review import add, decide
-from app.engine.types import Action, Document, Finding, Review, Span
+from app.engine.detectors.base import Examined
+from app.engine.domain.export import Mode, Plan
+from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.redaction.plan import plan
+from app.engine.redaction.report import to_html, to_json
+from app.engine.review.transitions import add, decide
+from app.engine.tagger import packs
 from app.errors import SourceChanged, SourceMissing, VerificationFailed, WriteFailed
 from app.formats.base import Options
-from app.isolate import Worker
-from app.job import Cancelled, Reporter, Silent, Stage
 from app.paths import MODELS, RESOURCES
+from app.progress import Cancelled, Reporter, Silent, Stage
+from app.sandbox import reader_process
+from app.sandbox.worker import Worker
+from app.workflow import pipeline
 
 KEY = bytes(range(32))
 NAMES = {"Okonkwo": "PATIENT", "Venkataraman": "DOCTOR", "Delacroix-Nguyen": "PATIENT"}
@@ -174,7 +176,7 @@ def test_leak_leaves_no_file_and_keeps_the_earlier_export(
     review = scanned(note, engine, worker)
     target = note.with_name("note.deid.txt")
     target.write_text("earlier", encoding="utf-8")
-    whole = mask.plan
+    whole = plan
 
     def forgetful(*arguments: object) -> Plan:
         made = whole(*arguments)  # type: ignore[arg-type]
@@ -196,7 +198,7 @@ def test_export_that_cannot_be_searched_is_not_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     review = scanned(note, engine, worker)
-    monkeypatch.setattr(untrusted, "check", blind_check)
+    monkeypatch.setattr(reader_process, "check", blind_check)
     with pytest.raises(VerificationFailed):
         exported(review, note, engine, worker)
     assert [path.name for path in note.parent.iterdir()] == ["note.txt"]
@@ -205,7 +207,7 @@ def test_export_that_cannot_be_searched_is_not_kept(
 def blind_check(
     plan: Plan, review: Review, target: Path, reporter: Reporter, *, predicted: bool
 ) -> object:
-    from app.engine.exports import Verification
+    from app.engine.domain.export import Verification
 
     return Verification((), {})
 

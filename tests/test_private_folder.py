@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from app.private_folder import PrivateFolder, remove_forsaken
+from app.sandbox.temp_dirs import PrivateFolder, remove_forsaken
 
 _HOLDS_ONE = """
 import time
-from app.private_folder import PrivateFolder
+from app.sandbox.temp_dirs import PrivateFolder
 held = PrivateFolder()
 (held.path / "note.txt").write_text("Patient: Thaddeus Okonkwo")
 print(held.path, flush=True)

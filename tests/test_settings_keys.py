@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.errors import WriteFailed
-from app.keys import KEY_BYTES, surrogate_key
+from app.key_files import KEY_BYTES, surrogate_key
 from app.settings import Settings, load, save
 
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from structured_files import FILES, Structured
 
-from app import pipeline
-from app.engine.exports import Mode
-from app.engine.types import Finding, Review, Span
+from app.engine.domain.export import Mode
+from app.engine.domain.types import Finding, Review, Span
 from app.errors import ExportError
 from app.formats.base import Options
-from app.isolate import Worker
-from app.job import Silent
+from app.progress import Silent
+from app.sandbox.worker import Worker
 from app.settings import Settings
+from app.workflow import pipeline
 
 KEY = bytes(range(32))
 

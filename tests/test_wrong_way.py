@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from app.cli.wrong_way import refuse_export_as_original, refuse_other_identifiers
-from app.engine.types import Document, Finding, Review, Span
+from app.cli.verify import refuse_export_as_original, refuse_other_identifiers
+from app.engine.domain.types import Document, Finding, Review, Span
 from app.errors import VerificationFailed
-from app.pipeline import NEUTRAL_TIME
+from app.workflow.pipeline import NEUTRAL_TIME
 
 PLAIN, MASKED = "Thaddeus Okonkwo came.", "[PATIENT] came."
 

@@ -13,24 +13,27 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import TypeAlias
 
-from app import pipeline, settings, untrusted
-from app.cli import complain, wrong_way
-from app.cli.password import password_of
+from app import settings
+from app.cli.parser import complain
 from app.cli.progress import Progress
-from app.engine.exports import Layout, Mode
-from app.engine.fingerprints import Fingerprints, recognise
-from app.engine.labels import schema
-from app.engine.mask import label, plan
-from app.engine.report import fingerprints_in
-from app.engine.types import Document, Review
+from app.cli.terminal import password_of
+from app.cli.verify import refuse_export_as_original, refuse_other_identifiers
+from app.engine.domain.export import Layout, Mode
+from app.engine.domain.labels import schema
+from app.engine.domain.types import Document, Review
+from app.engine.redaction.fingerprints import Fingerprints, recognise
+from app.engine.redaction.plan import label, plan
+from app.engine.redaction.report import fingerprints_in
 from app.errors import AppError, InputError, Unsupported
-from app.folders import documents_in
-from app.formats import foreign
+from app.formats import unsupported
 from app.formats.base import Options
-from app.isolate import Worker
-from app.job import Silent
-from app.keys import report_key, surrogate_key
-from app.private_folder import PrivateFolder
+from app.key_files import report_key, surrogate_key
+from app.progress import Silent
+from app.sandbox import reader_process
+from app.sandbox.temp_dirs import PrivateFolder
+from app.sandbox.worker import Worker
+from app.workflow import pipeline
+from app.workflow.folders import documents_in
 
 # A file, how to name it, and why it is not even tried.
 _Input: TypeAlias = tuple[Path, str, AppError | None]
@@ -111,7 +114,7 @@ def verify(options: argparse.Namespace) -> int:
             review = recognise(document, known, report_key())
         masks = plan(review, Mode.MASK, label)
         checked = worker.call(
-            untrusted.check,
+            reader_process.check,
             masks,
             review,
             options.export.absolute(),
@@ -142,7 +145,7 @@ def _scanned(
     """What is found in the original, which is not the export by mistake."""
     original, export = options.original, options.export
     exported = pipeline.open_document(export, read, worker, progress)
-    wrong_way.refuse_export_as_original(original, document, export, exported)
+    refuse_export_as_original(original, document, export, exported)
     engine = load_engine(options)
     review = engine.scan(document, progress)
 
@@ -150,7 +153,7 @@ def _scanned(
         whole, edits = pipeline.plan_export(review, Mode.SURROGATE, surrogate_key())
         return edits.apply(whole.document.text)
 
-    wrong_way.refuse_other_identifiers(review, engine.scan(exported, progress), export, surrogates)
+    refuse_other_identifiers(review, engine.scan(exported, progress), export, surrogates)
     return review
 
 
@@ -233,7 +236,7 @@ def _inputs(given: list[str]) -> Iterator[list[_Input]]:
 
 
 def _refusal(path: Path) -> Unsupported:
-    return foreign.refusal(foreign.by_suffix(path.suffix.lower()) or _UNKNOWN)
+    return unsupported.refusal(unsupported.by_suffix(path.suffix.lower()) or _UNKNOWN)
 
 
 class _Targets:

@@ -7,17 +7,18 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from app import pipeline, settings
+from app import settings
 from app.cli.documents import load_engine
 from app.cli.progress import Progress
-from app.engine import packs
-from app.engine.manifest import CARD
-from app.engine.types import Document, Review
+from app.engine.domain.types import Document, Review
+from app.engine.tagger import packs
+from app.engine.tagger.manifest import CARD
 from app.errors import DependencyMissing
 from app.formats.base import Options
-from app.isolate import Worker
-from app.job import Silent
 from app.paths import RESOURCES, data_dir
+from app.progress import Silent
+from app.sandbox.worker import Worker
+from app.workflow import pipeline
 
 
 def list_models(_options: argparse.Namespace) -> int:
@@ -53,7 +54,7 @@ def import_model(options: argparse.Namespace) -> int:
 
 def evaluate(options: argparse.Namespace) -> int:
     """Compare predictions, or the engine, with a gold standard; a table on standard output."""
-    from app.training.evaluate_run import PredictedSpan, run, table  # noqa: PLC0415 - on demand
+    from app.training.evaluation import PredictedSpan, run, table  # noqa: PLC0415 - on demand
 
     predictor = None
     if options.pred is None:

@@ -6,7 +6,7 @@ import sys
 import time
 from typing import Self
 
-from app.job import Stage
+from app.progress import Stage
 
 SECONDS_BETWEEN = 0.1
 

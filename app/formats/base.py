@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
-from app.engine.exports import Extract, Plan
-from app.engine.geometry import Region
-from app.engine.types import Document
-from app.job import Reporter
+from app.engine.domain.export import Extract, Plan
+from app.engine.domain.geometry import Region
+from app.engine.domain.types import Document
+from app.progress import Reporter
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Options:
 
 
 class Format(Protocol):
-    """One file format. All methods run in the child process of `app.isolate`.
+    """One file format. All methods run in the child process of `app.sandbox.worker`.
 
     Implementations hold no state, so that they can be sent to that process.
     """

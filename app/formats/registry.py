@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from app.errors import Corrupt, InputError, Unsupported
-from app.formats import foreign
+from app.formats import unsupported
 from app.formats.base import Format
-from app.formats.docx import DocxFormat
+from app.formats.docx.format import DocxFormat
 from app.formats.image.format import ImageFormat
 from app.formats.pdf.format import PdfFormat
-from app.formats.text import TextFormat
+from app.formats.text.format import TextFormat
 
 # Text last: it takes whatever looks like text.
 FORMATS: tuple[Format, ...] = (PdfFormat(), DocxFormat(), ImageFormat(), TextFormat())
@@ -38,18 +38,18 @@ def detect(path: Path) -> Format:
     """
     head = _head_of(path)
     suffix = path.suffix.lower()
-    foreign.refuse_compound_file(path, head)
+    unsupported.refuse_compound_file(path, head)
     named = next((known for known in FORMATS if suffix in known.suffixes), None)
     found = next((known for known in FORMATS if known.sniff(head)), None)
-    if foreign.is_zip(head):
-        foreign.refuse_other_zip(path)
-    if found is None or found.kind == "text" or suffix in foreign.WITH_MACROS:
-        other = foreign.name_of(head) or foreign.by_suffix(suffix)
+    if unsupported.is_zip(head):
+        unsupported.refuse_other_zip(path)
+    if found is None or found.kind == "text" or suffix in unsupported.WITH_MACROS:
+        other = unsupported.name_of(head) or unsupported.by_suffix(suffix)
         if other is not None:
-            raise foreign.refusal(other)
+            raise unsupported.refusal(other)
     if found is None:
         raise Unsupported("The file holds binary data of a kind that is not read.")
-    promised = named.kind if named else foreign.by_suffix(suffix)
+    promised = named.kind if named else unsupported.by_suffix(suffix)
     if promised not in (None, found.kind):
         raise Corrupt(
             f"The file is named {suffix}, but it is {_NAMES[found.kind]}.",
@@ -65,7 +65,7 @@ def _head_of(path: Path) -> bytes:
         if not path.is_file():
             raise InputError("This is not a file.")
         with path.open("rb") as file:
-            head = file.read(foreign.HEAD)
+            head = file.read(unsupported.HEAD)
     except OSError as error:
         raise InputError(f"The file cannot be opened: {error.strerror}.") from None
     if not head:

@@ -6,10 +6,10 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from app.engine.geometry import Region
-from app.engine.types import Decision, Document, Finding, Review
+from app.engine.domain.geometry import Region
+from app.engine.domain.types import Decision, Document, Finding, Review
 from app.errors import SessionDamaged
-from app.sessions.records import (
+from app.sessions.events import (
     Change,
     Closed,
     Did,

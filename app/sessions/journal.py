@@ -14,8 +14,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from app.errors import SessionDamaged
-from app.sessions.files import put_in_place
-from app.sessions.vault import OVERHEAD, SALT_BYTES, Altered, Vault
+from app.sessions.crypto import OVERHEAD, SALT_BYTES, Altered, Vault
+from app.sessions.storage import put_in_place
 
 MAGIC = b"Incognote session 1\n"
 _HEADER = len(MAGIC) + SALT_BYTES

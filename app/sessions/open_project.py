@@ -7,13 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from app.engine.types import Document, Review
+from app.engine.domain.types import Document, Review
 from app.errors import SessionError
-from app.sessions.files import ADJUDICATION
+from app.sessions.events import Did, Found, Opened, Record
 from app.sessions.history import difference, text_digest
 from app.sessions.project import Member, Project
 from app.sessions.recent_projects import keep_recent, recent_projects
-from app.sessions.records import Did, Found, Opened, Record
+from app.sessions.storage import ADJUDICATION
 from app.sessions.summary import RecentProject, Summary
 
 

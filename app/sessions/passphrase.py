@@ -6,7 +6,7 @@ import secrets
 
 from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
-from app.sessions.vault import KEY_BYTES, OVERHEAD, SALT_BYTES, Vault
+from app.sessions.crypto import KEY_BYTES, OVERHEAD, SALT_BYTES, Vault
 
 _WORK, _BLOCK, _LANES = 2**17, 8, 1
 """Cost of scrypt (RFC 7914): 128 MiB and about half a second for each guess."""

@@ -14,14 +14,14 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from app.engine.lists import Lists
+from app.engine.wordlists.lists import Lists
 from app.errors import ProjectLocked, SessionDamaged, SessionError, SessionInUse
 from app.sessions import journal
-from app.sessions.files import ADJUDICATION
+from app.sessions.events import Closed, Found, Record, decode, encode
 from app.sessions.history import Log
 from app.sessions.journal import Journal
 from app.sessions.project_lock import ProjectLock
-from app.sessions.records import Closed, Found, Record, decode, encode
+from app.sessions.storage import ADJUDICATION
 from app.sessions.summary import Summary
 from app.sessions.word_lists import decoded, encoded
 

@@ -9,8 +9,8 @@ import secrets
 from dataclasses import dataclass, field
 
 from app.errors import ProjectLocked
+from app.sessions.crypto import KEY_BYTES, Altered
 from app.sessions.passphrase import SEALED_BYTES, open_key, seal_key
-from app.sessions.vault import KEY_BYTES, Altered
 
 HEAD = b"Incognote shared project 1\n"
 

@@ -1,6 +1,6 @@
 """Saves what is noted of every open document, and brings it back.
 
-What encrypts is imported inside the functions that need it: see `app.sessions.keeper`.
+What encrypts is imported inside the functions that need it: see `app.sessions.store`.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.engine.types import Document
+from app.engine.domain.types import Document
 from app.errors import SessionError, SessionInUse, SessionLocked, SourceChanged
+from app.sessions.events import Opened, Record
 from app.sessions.history import Work, text_digest
-from app.sessions.records import Opened, Record
-from app.sessions.session_files import SessionFiles
+from app.sessions.session_folder import SessionFiles
 from app.sessions.summary import Summary
 
 if TYPE_CHECKING:  # loads the cipher, for which no window should wait
-    from app.sessions.kept import Kept
     from app.sessions.open_project import OpenProject
     from app.sessions.project import Member
+    from app.sessions.saved_session import Kept
 
 
 class Saving:
@@ -57,7 +57,7 @@ class Saving:
         Raises `SessionLocked`; what was noted is then kept for another try. A session that cannot
         be read is listed with its error.
         """
-        from app.sessions.key import (  # noqa: PLC0415 - see the module's docstring
+        from app.sessions.session_key import (  # noqa: PLC0415 - see the module's docstring
             lies_in_file,
             session_key,
         )
@@ -78,7 +78,7 @@ class Saving:
 
     def set_passphrase(self, passphrase: str) -> None:
         """Keep the key only behind a passphrase. Raises `SessionError`."""
-        from app.sessions.key import set_passphrase  # noqa: PLC0415 - see the module's docstring
+        from app.sessions.session_key import set_passphrase  # noqa: PLC0415 - see the module's docstring
 
         if self._key is None:
             raise SessionLocked("The saved sessions are locked.")
@@ -208,7 +208,7 @@ class Saving:
         return self._project
 
     def _save_order(self, key: bytes) -> None:
-        from app.sessions.queue_order import keep_queue_order  # noqa: PLC0415 - see the docstring
+        from app.sessions.encrypted_lists import keep_queue_order  # noqa: PLC0415 - see the docstring
 
         order, self._order = self._order, None
         if order is None:
@@ -226,7 +226,7 @@ class Saving:
             raise SessionError(f"The order of documents was not kept: {error.strerror}.") from None
 
     def _in_order(self, found: Iterable[Summary], key: bytes) -> tuple[Summary, ...]:
-        from app.sessions.queue_order import queue_order  # noqa: PLC0415 - see the docstring
+        from app.sessions.encrypted_lists import queue_order  # noqa: PLC0415 - see the docstring
 
         places = {path: place for place, path in enumerate(queue_order(self._folder, key))}
         return tuple(

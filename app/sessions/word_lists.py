@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from app.engine.lists import Always, Lists
+from app.engine.wordlists.lists import Always, Lists
 from app.errors import SessionDamaged, SessionError
 from app.sessions import journal
 from app.sessions.journal import Journal

@@ -12,28 +12,36 @@ import numpy as np
 import torch
 from tokenizers import Tokenizer
 
-from app.engine.encode import Encoder
-from app.engine.features import VERSION
-from app.engine.labels import schema
-from app.engine.lexicon import Lexicon
-from app.engine.manifest import LEXICON, Manifest, write_manifest
-from app.engine.packs import Pack, load
-from app.engine.tagger import Tagger
+from app.engine.domain.labels import schema
+from app.engine.tagger.features import VERSION
+from app.engine.tagger.inputs import Encoder
+from app.engine.tagger.lexicon import Lexicon
+from app.engine.tagger.manifest import LEXICON, Manifest, write_manifest
+from app.engine.tagger.packs import Pack, load
+from app.engine.tagger.tagger import Tagger
 from app.errors import DependencyMissing, InputError
-from app.job import Reporter, Silent
-from app.training import baselines, calibrate, config
-from app.training.card import card
+from app.progress import Reporter, Silent
+from app.training import config
+from app.training.baselines.train import RECIPES as BASELINES
+from app.training.baselines.train import train_baseline
 from app.training.config import Config
 from app.training.corpora.documents import LabelledDocument
-from app.training.export_onnx import labels, write_pack
-from app.training.fit import Tagging, fit
-from app.training.generate import familiar_terms, held_out_negatives, held_out_notes, usual_texts
-from app.training.models.crf import Crf
-from app.training.models.encoder import EncoderTagger
-from app.training.rounds import Source
-from app.training.samples import Layout, Sample, align, collate, samples
+from app.training.synthetic.generator import (
+    familiar_terms,
+    held_out_negatives,
+    held_out_notes,
+    usual_texts,
+)
+from app.training.tagger import calibration
+from app.training.tagger.card import card
+from app.training.tagger.crf import Crf
+from app.training.tagger.fit import Tagging, fit
+from app.training.tagger.network import EncoderTagger
+from app.training.tagger.pack import labels, write_pack
+from app.training.tagger.rounds import Source
+from app.training.tagger.samples import Layout, Sample, align, collate, samples
 
-RECIPES = ("encoder", *baselines.RECIPES)
+RECIPES = ("encoder", *BASELINES)
 """What `train` can make."""
 
 
@@ -43,8 +51,8 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
     Goes on where an interrupted run of the same configuration stopped. Raises `InputError` for a
     wrong recipe or configuration, `DependencyMissing` without an encoder, and `Cancelled`.
     """
-    if recipe in baselines.RECIPES:
-        return baselines.train_baseline(recipe, config_path, reporter)
+    if recipe in BASELINES:
+        return train_baseline(recipe, config_path, reporter)
     if recipe not in RECIPES:
         raise InputError(f"There is no recipe {recipe}; there is {', '.join(RECIPES)}.")
     settings = config.read(config_path)
@@ -112,10 +120,10 @@ def finish(
     write_pack(tagging, probe, tokenizer, lexicon, target, manifest, "")
     pack = load(target)
     scored = _score(pack, notes)
-    value = calibrate.temperature(scored, pack.transitions)
-    chances = calibrate.chances(scored, pack.transitions, value)
-    points = calibrate.curve(chances)
-    chosen = calibrate.operating_points(chances)
+    value = calibration.temperature(scored, pack.transitions)
+    chances = calibration.chances(scored, pack.transitions, value)
+    points = calibration.curve(chances)
+    chosen = calibration.operating_points(chances)
     manifest = replace(
         manifest, temperature=value, threshold=chosen["high"], operating_points=chosen
     )
@@ -155,7 +163,7 @@ def _layout(settings: Config, tokenizer: Tokenizer) -> Layout:
     return Layout(settings.model.window, settings.model.context, special)
 
 
-def _score(pack: Pack, notes: tuple[LabelledDocument, ...]) -> list[calibrate.Scored]:
+def _score(pack: Pack, notes: tuple[LabelledDocument, ...]) -> list[calibration.Scored]:
     tagger = Tagger.load(pack, provider="cpu")
     raw = Tokenizer.from_str(pack.tokenizer.decode("utf-8"))
     encoder = Encoder(raw, pack.manifest.language, pack.lexicon)
@@ -164,5 +172,5 @@ def _score(pack: Pack, notes: tuple[LabelledDocument, ...]) -> list[calibrate.Sc
         encoded = encoder(note.text)
         if len(encoded.tokens):
             gold = align(note, encoded, pack.classes)
-            scored.append(calibrate.Scored(tagger.emissions(encoded, Silent()), np.asarray(gold)))
+            scored.append(calibration.Scored(tagger.emissions(encoded, Silent()), np.asarray(gold)))
     return scored

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication
 
 from app import log, settings
 from app.paths import NAME, config_dir, data_dir
-from app.sessions.keeper import Keeper
-from app.ui.backend import Backend
-from app.ui.icons import program_icon
-from app.ui.language import use_language
-from app.ui.main_window import MainWindow
-from app.ui.window_state import WindowState
+from app.sessions.store import Keeper
+from app.ui.core.backend import Backend
+from app.ui.core.icons import program_icon
+from app.ui.core.language import use_language
+from app.ui.shell.main_window import MainWindow
+from app.ui.shell.window_state import WindowState
 
 _SWITCH_SECONDS = 0.0005
 _NEW_OBJECTS, _YOUNG_COLLECTIONS, _MIDDLE_COLLECTIONS = 5_000, 5, 80

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine import any_of
-from app.engine.any_of import AnyOf
+from app.engine.text import multi_pattern
+from app.engine.text.multi_pattern import AnyOf
 
 LETTERS = st.text("abé\u4e00\ud800", max_size=9)
 
@@ -20,9 +20,9 @@ def test_each_string_is_found_exactly_where_the_text_holds_it(
 ) -> None:
     text = "".join(pieces)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(any_of, "_FEW", data.draw(st.sampled_from((0, 40))))
-        patch.setattr(any_of, "_SHORT", data.draw(st.sampled_from((0, 2_000))))
-        patch.setattr(any_of, "_CHUNK", data.draw(st.sampled_from((1, 3, 7, 1 << 22))))
+        patch.setattr(multi_pattern, "_FEW", data.draw(st.sampled_from((0, 40))))
+        patch.setattr(multi_pattern, "_SHORT", data.draw(st.sampled_from((0, 2_000))))
+        patch.setattr(multi_pattern, "_CHUNK", data.draw(st.sampled_from((1, 3, 7, 1 << 22))))
         found = AnyOf(wanted).found_in(text)
     assert found == {string for string in wanted if string and string in text}
 

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 import pytest
 from known_fields import with_fields
 
-from app.engine.codes import Code, code_spans, is_code, outside_codes
-from app.engine.detect import FIELDS
-from app.engine.field_tables import FIELD_NAME, known_fields
-from app.engine.propagate import propagate
-from app.engine.types import Document, Finding, Span
+from app.engine.detectors.base import FIELDS
+from app.engine.detectors.structured.codes import Code, code_spans, is_code, outside_codes
+from app.engine.detectors.structured.field_tables import FIELD_NAME, known_fields
+from app.engine.domain.types import Document, Finding, Span
+from app.engine.mentions.propagation import propagate
 
 CODES = {
     "MSH-9.1": "ORU ADT", "MSH-9.2": "R01", "MSH-9.3": "ORU_R01", "MSH-11.1": "P", "MSH-12.1": "2.5.1",

@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine import correcting
-from app.engine import review as transitions
-from app.engine.types import Action, Document, Finding, Review, Span
+from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.review import boundaries, transitions
 from app.sessions.history import _changed, difference
 
 TEXT = "Mr. Thaddeus Okonkwo, MD (born 02/09/2025) saw Dr. Lee.\nCell one|Lee, Anna Okonkwo's son."
@@ -39,23 +38,23 @@ def letters(review: Review) -> set[int]:
 
 def test_the_end_moves_word_by_word_and_back() -> None:
     review = review_with((4, 12))
-    review, name = correcting.move_end(review, "4", 1)
+    review, name = boundaries.move_end(review, "4", 1)
     assert shown(review, name) == "Thaddeus Okonkwo"
     assert review.action(review.by_id[name]) is Action.ACCEPT
     assert review.by_id[name].detector == transitions.REVIEWER
-    review, name = correcting.move_end(review, name, 1)
+    review, name = boundaries.move_end(review, name, 1)
     assert shown(review, name) == "Thaddeus Okonkwo, MD"
-    review, name = correcting.move_end(review, name, -1)
+    review, name = boundaries.move_end(review, name, -1)
     assert shown(review, name) == "Thaddeus Okonkwo"
 
 
 def test_the_start_moves_word_by_word_and_back() -> None:
-    review, name = correcting.move_start(review_with((13, 20)), "13", -1)
+    review, name = boundaries.move_start(review_with((13, 20)), "13", -1)
     assert shown(review, name) == "Thaddeus Okonkwo"
-    review, name = correcting.move_start(review, name, -1)
+    review, name = boundaries.move_start(review, name, -1)
     assert shown(review, name).startswith("Mr")
-    assert correcting.move_start(review, name, -1) == (review, name)
-    review, name = correcting.move_start(review, name, 1)
+    assert boundaries.move_start(review, name, -1) == (review, name)
+    review, name = boundaries.move_start(review, name, 1)
     assert shown(review, name) == "Thaddeus Okonkwo"
 
 
@@ -70,7 +69,7 @@ def test_the_start_moves_word_by_word_and_back() -> None:
 )
 def test_a_finding_is_given_any_place_that_is_free(start: int, end: int, wanted: str) -> None:
     review = review_with((4, 12), (47, 54))
-    after, name = correcting.resize(review, "4", Span(start, end))
+    after, name = boundaries.resize(review, "4", Span(start, end))
     assert shown(after, name) == wanted
     assert after.by_id["47"] == review.by_id["47"]
     assert after.action(after.by_id[name]) is Action.ACCEPT
@@ -78,71 +77,71 @@ def test_a_finding_is_given_any_place_that_is_free(start: int, end: int, wanted:
 
 def test_a_finding_is_not_made_of_punctuation() -> None:
     review = review_with((4, 12))
-    assert correcting.resize(review, "4", Span(20, 22)) == (review, "4")
+    assert boundaries.resize(review, "4", Span(20, 22)) == (review, "4")
 
 
 def test_the_last_word_is_never_taken_away() -> None:
     review = review_with((4, 12))
-    assert correcting.move_end(review, "4", -1) == (review, "4")
-    assert correcting.move_start(review, "4", 1) == (review, "4")
+    assert boundaries.move_end(review, "4", -1) == (review, "4")
+    assert boundaries.move_start(review, "4", 1) == (review, "4")
 
 
 def test_the_rest_of_a_word_is_taken_first() -> None:
     start = TEXT.index("Anna Okonkwo")
-    review, name = correcting.move_end(review_with((start, start + 12)), f"{start}", 1)
+    review, name = boundaries.move_end(review_with((start, start + 12)), f"{start}", 1)
     assert shown(review, name) == "Anna Okonkwo's"
 
 
 def test_neighbours_and_barriers_stop_a_finding() -> None:
     review = review_with((4, 12), (13, 20))
-    assert correcting.move_end(review, "4", 1) == (review, "4")
-    assert correcting.move_start(review, "13", -1) == (review, "13")
+    assert boundaries.move_end(review, "4", 1) == (review, "4")
+    assert boundaries.move_start(review, "13", -1) == (review, "13")
     review = review_with((61, 64), (65, 68))
-    assert correcting.move_end(review, "61", 1) == (review, "61")
-    assert correcting.move_start(review, "65", -1) == (review, "65")
-    assert correcting.unite(review, "61") == (review, "61")
+    assert boundaries.move_end(review, "61", 1) == (review, "61")
+    assert boundaries.move_start(review, "65", -1) == (review, "65")
+    assert boundaries.unite(review, "61") == (review, "61")
 
 
 def test_the_reviewers_own_replacement_stays() -> None:
     review = transitions.replace_with(review_with((4, 12)), ["4"], "Someone")
-    review, name = correcting.move_end(review, "4", 1)
+    review, name = boundaries.move_end(review, "4", 1)
     assert review.decisions[name].replacement == "Someone"
 
 
 def test_parts_of_a_split_keep_the_decision() -> None:
     review = transitions.decide(review_with((4, 20)), ["4"], Action.REJECT)
-    after, names = correcting.split(review, "4", [correcting.first_gap(review, "4")])
+    after, names = boundaries.split(review, "4", [boundaries.first_gap(review, "4")])
     assert [shown(after, name) for name in names] == ["Thaddeus", "Okonkwo"]
     assert {after.action(after.by_id[name]) for name in names} == {Action.REJECT}
 
 
 def test_a_split_outside_the_finding_changes_nothing() -> None:
     review = review_with((4, 20))
-    assert correcting.split(review, "4", [4, 20, 30]) == (review, ("4",))
+    assert boundaries.split(review, "4", [4, 20, 30]) == (review, ("4",))
 
 
 def test_what_a_word_separates_is_not_united() -> None:
     review = review_with((0, 2), (13, 20))
-    assert correcting.unite(review, "0") == (review, "0")
-    assert correcting.unite(review, "13") == (review, "13")
+    assert boundaries.unite(review, "0") == (review, "0")
+    assert boundaries.unite(review, "13") == (review, "13")
 
 
 def test_uniting_decided_with_rejected_leaves_it_to_be_removed() -> None:
     review = transitions.decide(review_with((4, 12), (13, 20)), ["4"], Action.REJECT)
-    after, name = correcting.unite(review, "4")
+    after, name = boundaries.unite(review, "4")
     assert shown(after, name) == "Thaddeus Okonkwo"
     assert after.redacted == after.findings
 
 
 def test_unknown_findings_are_refused() -> None:
     review = review_with((4, 12))
-    for act in (correcting.move_end, correcting.move_start):
+    for act in (boundaries.move_end, boundaries.move_start):
         with pytest.raises(KeyError):
             act(review, "nobody", 1)
     with pytest.raises(KeyError):
-        correcting.unite(review, "nobody")
+        boundaries.unite(review, "nobody")
     with pytest.raises(KeyError):
-        correcting.split(review, "nobody", [1])
+        boundaries.split(review, "nobody", [1])
 
 
 @st.composite
@@ -180,17 +179,17 @@ def test_any_corrections_keep_findings_apart_and_inside_and_can_be_replayed(
         before, finding = review, review.findings[number % len(review.findings)]
         match kind:
             case "start":
-                review, name = correcting.move_start(before, finding.id, by)
+                review, name = boundaries.move_start(before, finding.id, by)
                 grown = by < 0
             case "end":
-                review, name = correcting.move_end(before, finding.id, by)
+                review, name = boundaries.move_end(before, finding.id, by)
                 grown = by > 0
             case "split":
-                review, names = correcting.split(before, finding.id, [place])
+                review, names = boundaries.split(before, finding.id, [place])
                 name, grown = names[0], True
                 assert letters(review) == letters(before)
             case _:
-                review, name = correcting.unite(before, finding.id)
+                review, name = boundaries.unite(before, finding.id)
                 grown = True
                 assert letters(review) == letters(before)
         assert name in review.by_id

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.engine import review as transitions
-from app.engine.corrections import Corrections, corrections
-from app.engine.merge import finding_id
-from app.engine.types import Action, Document, Finding, Review, Span
+from app.engine.detectors.merge import finding_id
+from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.review import transitions
+from app.engine.review.corrections import Corrections, corrections
 
 TEXT = "Ann Bo came with Dr. Venn on 02/09/2025."
 

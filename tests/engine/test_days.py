@@ -6,8 +6,8 @@ from datetime import date
 
 import pytest
 
-from app.engine.days import removes_day
-from app.engine.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.workflow.days import removes_day
 
 DAY = date(2026, 11, 21)
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine import bilou, lattice
-from app.engine.decode import decode, tag
-from app.engine.lattice import Floats, best_path, marginals
-from app.engine.tokenise import tokeniser
+from app.engine.tagger import bilou, linear_chain
+from app.engine.tagger.decoding import decode, tag
+from app.engine.tagger.linear_chain import Floats, best_path, marginals
+from app.engine.tagger.tokeniser import tokeniser
 
 TAGS = 1 + 4 * 2
 NONE = np.zeros(0, dtype=np.int64)
@@ -52,7 +52,7 @@ def test_a_long_stretch_without_certainty_is_solved_as_if_in_one_piece(
     emissions = np.random.default_rng(seed).normal(scale=3, size=(500, TAGS)).astype(np.float32)
     given = (emissions, transitions(seed), NONE)
     best, chances = best_path(*given), marginals(*given)
-    monkeypatch.setattr(lattice, "_CORE", 1000)
+    monkeypatch.setattr(linear_chain, "_CORE", 1000)
     assert best.tolist() == best_path(*given).tolist()
     np.testing.assert_allclose(chances, marginals(*given), atol=1e-4)
 

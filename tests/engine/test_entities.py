@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.entities import entities
-from app.engine.types import Finding, Span
+from app.engine.domain.types import Finding, Span
+from app.engine.mentions.entities import entities
 
 
 def grouped(text: str, *literals: str, kind: str = "PATIENT") -> list[set[str]]:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.escapes import plain, undone
-from app.engine.types import Span
+from app.engine.domain.types import Span
+from app.engine.text.escapes import plain, undone
 
 
 @pytest.mark.parametrize(

@@ -9,22 +9,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 from marked_text import at
 
-from app.engine.evaluate.agreement import (
+from app.engine.domain.types import Span
+from app.engine.evaluation.agreement import (
     krippendorff_alpha,
     majority,
     marked_only,
     observed_agreement,
     ratings,
 )
-from app.engine.evaluate.confusion import confusion
-from app.engine.evaluate.evaluate import evaluate
-from app.engine.evaluate.granularity import Granularity
-from app.engine.evaluate.leakage import Leakage, leakage
-from app.engine.evaluate.mistakes import Kind
-from app.engine.evaluate.pairs import Pair
-from app.engine.evaluate.significance import Bootstrap, mcnemar
-from app.engine.evaluate.tokens import Token, tokens
-from app.engine.types import Span
+from app.engine.evaluation.confusion import confusion
+from app.engine.evaluation.error_analysis import Kind
+from app.engine.evaluation.evaluate import evaluate
+from app.engine.evaluation.granularity import Granularity
+from app.engine.evaluation.leakage import Leakage, leakage
+from app.engine.evaluation.significance import Bootstrap, mcnemar
+from app.engine.evaluation.tokens import Token, tokens
+from app.engine.evaluation.units import Pair
 
 TEXT = "Bo Roe, 71, of Unit 9, call 555-0100 now"
 GOLD = (

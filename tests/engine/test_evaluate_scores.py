@@ -7,14 +7,14 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from marked_text import Marked, at
 
-from app.engine.evaluate.counting import Level, count_entities, count_tokens, total
-from app.engine.evaluate.evaluate import evaluate
-from app.engine.evaluate.granularity import I2B2_HIPAA, Granularity, View
-from app.engine.evaluate.pairs import Pair
-from app.engine.evaluate.scores import Counts, macro, micro, weighted
-from app.engine.evaluate.tokens import Token, tokens
-from app.engine.labels import schema
-from app.engine.types import Span
+from app.engine.domain.labels import schema
+from app.engine.domain.types import Span
+from app.engine.evaluation.counting import Level, count_entities, count_tokens, total
+from app.engine.evaluation.evaluate import evaluate
+from app.engine.evaluation.granularity import I2B2_HIPAA, Granularity, View
+from app.engine.evaluation.scores import Counts, macro, micro, weighted
+from app.engine.evaluation.tokens import Token, tokens
+from app.engine.evaluation.units import Pair
 
 TEXT = "Dr. Ann Lee saw Bo Roe, 71, on May 4 in York."
 GOLD = (

@@ -6,8 +6,8 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.features import SIZES, features
-from app.engine.tokenise import tokeniser
+from app.engine.tagger.features import SIZES, features
+from app.engine.tagger.tokeniser import tokeniser
 
 CASE, BEFORE, AFTER, LENGTH, LINE, DOCUMENT, DIGITS = range(7)
 

@@ -8,15 +8,15 @@ from array import array
 import pytest
 from known_fields import with_fields
 
-from app.answers import decode, encode
-from app.engine.field_tables import known_fields
-from app.engine.labels import schema
-from app.engine.merge import merge
-from app.engine.rules import RuleDetector
-from app.engine.rules.field_names import kind_of
-from app.engine.rules.fields import fields_of
-from app.engine.types import Document, Fields, Finding, Span
-from app.job import Silent
+from app.engine.detectors.merge import merge
+from app.engine.detectors.rules.detector import RuleDetector
+from app.engine.detectors.structured.field_names import kind_of
+from app.engine.detectors.structured.field_tables import known_fields
+from app.engine.detectors.structured.fields import fields_of
+from app.engine.domain.labels import schema
+from app.engine.domain.types import Document, Fields, Finding, Span
+from app.progress import Silent
+from app.sandbox.wire import decode, encode
 
 
 def document(**values: str) -> Document:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.file_names import tells
-from app.engine.review import decide
-from app.engine.types import Action, Document, Finding, Review, Span
+from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.review.transitions import decide
+from app.workflow.naming import tells
 
 FOUND = {
     "Thaddeus Okonkwo": "PATIENT",

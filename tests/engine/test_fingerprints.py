@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.fingerprints import fingerprints, recognise
-from app.engine.folding import fold
-from app.engine.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.redaction.fingerprints import fingerprints, recognise
+from app.engine.text.folding import fold
 from app.errors import Corrupt, VerificationFailed
 
 SECRET = bytes(range(32))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.joining import join
-from app.engine.merge import finding_id
-from app.engine.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.detectors.merge import finding_id
+from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.review.joining import join
 
 TEXT = "abcdefghijklmnopqrstuvwxyz"
 DOCUMENT = Document("d", "text", "0" * 64, TEXT, ())

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tokenizers import Tokenizer
 
-from app.engine.encode import Encoder
-from app.engine.features import SIZES
-from app.engine.lexicon import LEVELS, Lexicon
-from app.engine.packs import load
+from app.engine.tagger.features import SIZES
+from app.engine.tagger.inputs import Encoder
+from app.engine.tagger.lexicon import LEVELS, Lexicon
+from app.engine.tagger.packs import load
 from app.errors import PackInvalid
 
 TEXTS = ["aspirin once"] + ["Aspirin, daily dose"] * 3 + ["daily"] * 97

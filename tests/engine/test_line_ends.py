@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.detect import PROPAGATED
-from app.engine.merge import merge
-from app.engine.types import Document, Finding, Span
+from app.engine.detectors.base import PROPAGATED
+from app.engine.detectors.merge import merge
+from app.engine.domain.types import Document, Finding, Span
 
 LONG = "He was seen in the clinic today by our consultant Dr. "
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.listed import LIST, leave, use
-from app.engine.lists import Lists
-from app.engine.review import decide
-from app.engine.types import Action, Document, Finding, Review, Span
+from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.review.transitions import decide
+from app.engine.wordlists.apply import LIST, leave, use
+from app.engine.wordlists.lists import Lists
 
 TEXT = "Parkinson clinic: Mr. Parkinson has PARKINSON disease. Seen at Oak-Hill; oak hill again."
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.exports import Mode
-from app.engine.mask import FIXED, label, plan
-from app.engine.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.domain.export import Mode
+from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.redaction.plan import FIXED, label, plan
 
 TEXT = "Ann saw Dr. Lee on 3/9."
 ANN = Finding("a", Span(0, 3), "PATIENT", 0.9, "rules")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.engine.detect import FIELDS
-from app.engine.merge import finding_id
-from app.engine.one_label import with_one_label
-from app.engine.types import Finding, Span
+from app.engine.detectors.base import FIELDS
+from app.engine.detectors.merge import finding_id
+from app.engine.domain.types import Finding, Span
+from app.engine.mentions.label_consistency import with_one_label
 
 TEXT = "Dr. Thaddeus Okonkwo saw Ines Lindqvist. Okonkwo will call Lindqvist on May 3."
 

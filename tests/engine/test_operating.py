@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine import packs
-from app.engine.operating import MISS_RATES, threshold
+from app.engine.tagger import packs
+from app.engine.tagger.operating_points import MISS_RATES, threshold
 from app.errors import ModelError
 
 POINTS = {"balanced": 0.4, "high": 0.1}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.exports import Extract, Layer, Mode
-from app.engine.mask import label, plan
-from app.engine.own_words import reveals
-from app.engine.review import decide, replace_with
-from app.engine.types import Action, Document, Finding, Review, Span
-from app.engine.verify import verify
+from app.engine.domain.export import Extract, Layer, Mode
+from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.redaction.plan import label, plan
+from app.engine.review.transitions import decide, replace_with
+from app.engine.verification.own_words import reveals
+from app.engine.verification.verify import verify
 
 TEXT = "May Okonkwo came on 02/09/2025 and again on 02/16/2025. Age 68. Dr. Li saw her."
 

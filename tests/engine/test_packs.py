@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from app import paths
-from app.engine import bilou, manifest, packs
-from app.engine.labels import schema
+from app.engine.domain.labels import schema
+from app.engine.tagger import bilou, manifest, packs
 from app.errors import ModelError, PackInvalid, PackMismatch
 
 

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.distinctive import is_distinctive
-from app.engine.merge import merge
-from app.engine.propagate import propagate, unflagged_mentions
-from app.engine.review import decide
-from app.engine.types import Action, Document, Finding, Review, Span
+from app.engine.detectors.merge import merge
+from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.mentions.propagation import propagate, unflagged_mentions
+from app.engine.review.transitions import decide
+from app.engine.text.distinctive import is_distinctive
 
 
 def document(text: str, barriers: tuple[int, ...] = ()) -> Document:

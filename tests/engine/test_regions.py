@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from app.answers import decode, encode
-from app.engine import regions
-from app.engine.exports import Mode
-from app.engine.geometry import Box, Region
-from app.engine.mask import label, plan
-from app.engine.types import Document, Finding, Page, Review, Span, Word
-from app.engine.verify import verify
+from app.engine.domain.export import Mode
+from app.engine.domain.geometry import Box, Region
+from app.engine.domain.types import Document, Finding, Page, Review, Span, Word
+from app.engine.redaction.plan import label, plan
+from app.engine.review import regions
+from app.engine.verification.verify import verify
+from app.sandbox.wire import decode, encode
 
 TEXT = "Ann saw Ann today"
 PAGE = Page(

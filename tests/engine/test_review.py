@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine import review as transitions
-from app.engine.propagate import unflagged_mentions
-from app.engine.types import Action, Document, Finding, Review, Span
+from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.mentions.propagation import unflagged_mentions
+from app.engine.review import transitions
 
 TEXT = "Mr. Okonkwo saw Dr. Lee. Okonkwo left. OKONKWO called Lee on Monday."
 BARRIERS = (24, 38)

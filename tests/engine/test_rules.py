@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.rules import RULES, RuleDetector
-from app.engine.rules.rule import Text, rule
-from app.engine.types import Document
-from app.job import Cancelled, Silent, Stage
+from app.engine.detectors.rules.detector import RULES, RuleDetector
+from app.engine.detectors.rules.rule import Text, rule
+from app.engine.domain.types import Document
+from app.progress import Cancelled, Silent, Stage
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.inline import parse
 

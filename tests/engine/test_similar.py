@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.similar import Likeness, likely_kind, similar, within_one_edit
-from app.engine.types import Document, Finding, Review, Span
+from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.mentions.similar import Likeness, likely_kind, similar, within_one_edit
 
 TEXT = (
     "Thaddeus Okonkwo came. OKONKWO, Thaddeus. Mr. Okonkwo sat. Okonkow left. Thadeus too. "

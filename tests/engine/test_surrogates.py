@@ -16,17 +16,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import app.training
-from app.engine.distinctive import is_distinctive
-from app.engine.exports import Extract, Layer, Mode
-from app.engine.folding import fold, key_of
-from app.engine.labels import schema
-from app.engine.mask import label, plan
-from app.engine.merge import finding_id, merge
-from app.engine.propagate import propagate
-from app.engine.surrogates import Surrogates
-from app.engine.surrogates.lists import lists
-from app.engine.types import Document, Finding, Review, Span
-from app.engine.verify import verify
+from app.engine.detectors.merge import finding_id, merge
+from app.engine.domain.export import Extract, Layer, Mode
+from app.engine.domain.labels import schema
+from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.mentions.propagation import propagate
+from app.engine.names.gazetteer import lists
+from app.engine.redaction.plan import label, plan
+from app.engine.surrogates.generator import Surrogates
+from app.engine.text.distinctive import is_distinctive
+from app.engine.text.folding import fold, key_of
+from app.engine.verification.verify import verify
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.inline import parse
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from types import FrameType
 
 import app
-from app.engine.surrogates import Surrogates
-from app.engine.types import Document, Finding, Review, Span
+from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.surrogates.generator import Surrogates
 
 _SYLLABLES = ("ba", "ko", "ri", "te", "mu", "lo", "sha", "ven", "dri", "pa")
 _NAMES = ["".join(parts).title() for parts in product(_SYLLABLES, repeat=3)]

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from app import paths
-from app.engine import manifest, packs
-from app.engine.tagger import Tagger
-from app.engine.types import Document, Finding
+from app.engine.domain.types import Document, Finding
+from app.engine.tagger import manifest, packs
+from app.engine.tagger.tagger import Tagger
 from app.errors import ModelError, PackInvalid
-from app.job import Cancelled, Silent, Stage
+from app.progress import Cancelled, Silent, Stage
 
 NOTE = """\
 Dear Dr. Ouedraogo,

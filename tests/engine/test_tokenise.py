@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.tokenise import tokeniser
+from app.engine.tagger.tokeniser import tokeniser
 from app.paths import RESOURCES
 
 

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine import review as transitions
-from app.engine.double_review import Side, agreement, disputes, settle, to_adjudicate
-from app.engine.geometry import Box, Region
-from app.engine.merge import finding_id
-from app.engine.types import Action, Decision, Document, Finding, Page, Review, Span
+from app.engine.detectors.merge import finding_id
+from app.engine.domain.geometry import Box, Region
+from app.engine.domain.types import Action, Decision, Document, Finding, Page, Review, Span
+from app.engine.review import transitions
+from app.engine.review.adjudication import Side, agreement, disputes, settle, to_adjudicate
 
 TEXT = "Ann Bo came with Dr. Venn on 02/09/2025 and left with Ann. "
 DOCUMENT = Document("0" * 16, "text", "0" * 64, TEXT)

@@ -9,9 +9,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.exports import Edit, Extract, Layer, Mode, Plan, Verification
-from app.engine.geometry import Box
-from app.engine.types import Action, Decision, Document, Finding, Page, Review, Span, Word, Words
+from app.engine.domain.export import Edit, Extract, Layer, Mode, Plan, Verification
+from app.engine.domain.geometry import Box
+from app.engine.domain.types import (
+    Action,
+    Decision,
+    Document,
+    Finding,
+    Page,
+    Review,
+    Span,
+    Word,
+    Words,
+)
 
 SECRET = "Thaddeus Okonkwo"
 

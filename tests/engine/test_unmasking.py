@@ -7,11 +7,11 @@ import gzip
 
 import pytest
 
-from app.engine.exports import Extract, Layer, Mode, Verification
-from app.engine.mask import label, plan
-from app.engine.types import Document, Finding, Review, Span
-from app.engine.unmasking import unmasked
-from app.engine.verify import verify
+from app.engine.domain.export import Extract, Layer, Mode, Verification
+from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.redaction.plan import label, plan
+from app.engine.verification.decoding import unmasked
+from app.engine.verification.verify import verify
 from app.errors import VerificationFailed
 
 NOTE = "Thaddeus Okonkwo, MRN 40771926, was seen on the ward with chest pain by Åse Jönssønbråten."

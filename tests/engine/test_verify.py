@@ -11,13 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.exports import Edit, Extract, Layer, Mode, Plan, Verification
-from app.engine.folding import key_of
-from app.engine.mask import label, plan
-from app.engine.merge import merge
-from app.engine.propagate import propagate
-from app.engine.types import Action, Decision, Document, Finding, Review, Span
-from app.engine.verify import verify
+from app.engine.detectors.merge import merge
+from app.engine.domain.export import Edit, Extract, Layer, Mode, Plan, Verification
+from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.mentions.propagation import propagate
+from app.engine.redaction.plan import label, plan
+from app.engine.text.folding import key_of
+from app.engine.verification.verify import verify
 from app.errors import VerificationFailed
 
 NOTE = """\

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from app.engine.exports import Edit, Extract, Layer, Mode, Plan
-from app.engine.types import Document, Span
+from app.engine.domain.export import Edit, Extract, Layer, Mode, Plan
+from app.engine.domain.types import Document, Span
 from app.formats.base import Options
-from app.formats.text import TextFormat
-from app.job import Silent
+from app.formats.text.format import TextFormat
+from app.progress import Silent
 
 TEXT = TextFormat()
 

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from notation_kit import shown
 
-from app.engine.types import Document
-from app.formats.notations.field_names import NAME
+from app.engine.domain.types import Document
+from app.formats.text.notations.field_names import NAME
 
 CELL = st.text("abö,;\"'\n 1", min_size=1, max_size=6).filter(lambda cell: cell.strip() == cell)
 

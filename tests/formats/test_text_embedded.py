@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from notation_kit import edited, extracts
 
-from app.engine.exports import Layer
+from app.engine.domain.export import Layer
 from app.errors import VerificationFailed
 
 SECRET = "Thaddeus Okonkwo"

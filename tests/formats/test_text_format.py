@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.exports import BLACK_BOX, Edit, Layer, Mode, Plan
-from app.engine.types import Document, Span
+from app.engine.domain.export import BLACK_BOX, Edit, Layer, Mode, Plan
+from app.engine.domain.types import Document, Span
 from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, Unsupported
-from app.formats import text as text_module
 from app.formats.base import Options
-from app.formats.encoding import ENCODINGS
-from app.formats.text import TextFormat
-from app.job import Silent
+from app.formats.text import format as text_module
+from app.formats.text.encoding import ENCODINGS
+from app.formats.text.format import TextFormat
+from app.progress import Silent
 
 TEXT = TextFormat()
 PRINTED = st.characters(blacklist_categories=["Cc", "Cs"]) | st.sampled_from("\t\r\n")

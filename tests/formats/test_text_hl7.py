@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from notation_kit import checked_text, edited, extracts, shown, written
 
-from app.engine.exports import Layer
+from app.engine.domain.export import Layer
 from app.errors import Corrupt, InputError
-from app.formats.notations.slots import Malformed
+from app.formats.text.notations.slots import Malformed
 
 ADT = (
     b"MSH|^~\\&|LAB|MERCY|EHR|CLINIC|202509021011||ADT^A01|M1|P|2.5\r"

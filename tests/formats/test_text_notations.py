@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 from notation_kit import checked_text, shown, written
 
-from app.engine.exports import Edit
-from app.engine.types import Span
+from app.engine.domain.export import Edit
+from app.engine.domain.types import Span
 from app.errors import LimitExceeded
-from app.formats.notations import recognise
+from app.formats.text.notations import recognise
 
 FHIR = b"""{"resourceType": "Patient", "id": "p-1", "active": true,
  "text":

@@ -13,9 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from notation_kit import checked_text, edited, shown, written
 
-from app.engine.exports import Edit
-from app.engine.types import Span
-from app.formats.notations.table import delimiter_of
+from app.engine.domain.export import Edit
+from app.engine.domain.types import Span
+from app.formats.text.notations.tables import delimiter_of
 
 Quoting = Literal[0, 1, 2]
 CELL = st.text("ab ö;,\"\n'|\\=", max_size=8)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from lxml import etree
 from notation_kit import checked_text, edited, extracts, shown, written
 
-from app.engine.exports import Layer
+from app.engine.domain.export import Layer
 from app.errors import AppError, Corrupt, ExportError, InputError, Unsupported
 
 CDA = b"""<?xml version="1.0" encoding="UTF-8"?>\r

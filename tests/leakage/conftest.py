@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.isolate import Worker
+from app.sandbox.worker import Worker
 
 pytest.register_assert_rewrite("planting")
 

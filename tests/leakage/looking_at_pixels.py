@@ -19,7 +19,7 @@ import looking
 import pikepdf
 from PIL import Image, ImageSequence
 
-from app.formats.ocr.engine import recognise
+from app.formats.ocr.recogniser import recognise
 
 _GROUNDS = ("white", "black")
 _SMALLEST = 24  # pixels

@@ -8,17 +8,17 @@ from pathlib import Path
 import looking
 import pytest
 
-from app import pipeline
-from app.engine import packs
-from app.engine.exports import Mode
-from app.engine.folding import fold
-from app.engine.occurrences import occurrences
-from app.engine.types import Document, Finding, Review
+from app.engine.domain.export import Mode
+from app.engine.domain.types import Document, Finding, Review
+from app.engine.tagger import packs
+from app.engine.text.folding import fold
+from app.engine.text.search import occurrences
 from app.errors import AppError
 from app.formats.base import Options
-from app.isolate import Worker
-from app.job import Silent
 from app.paths import MODELS
+from app.progress import Silent
+from app.sandbox.worker import Worker
+from app.workflow import pipeline
 
 NAME, NUMBER, DOCTOR = "Thaddeus Okonkwo", "40-771-926", "Åse Jönssønbråten"
 SURNAME = "Okonkwo"

@@ -18,18 +18,19 @@ from picture_slots import SLOTS
 from PIL import Image, ImageSequence
 from planting import DOCTOR, LINES, NAME, SURNAME
 
-from app import pipeline, untrusted
-from app.engine import packs
-from app.engine.exports import Mode, Plan
-from app.engine.geometry import Box, Region
-from app.engine.regions import draw
-from app.engine.types import Document, Finding, Review, Span
+from app.engine.domain.export import Mode, Plan
+from app.engine.domain.geometry import Box, Region
+from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.review.regions import draw
+from app.engine.tagger import packs
 from app.errors import ExportError, VerificationFailed
 from app.formats.base import Options
 from app.formats.registry import detect
-from app.isolate import Worker
-from app.job import Silent
 from app.paths import MODELS
+from app.progress import Silent
+from app.sandbox import reader_process
+from app.sandbox.worker import Worker
+from app.workflow import pipeline
 
 _AIR = 3.0
 
@@ -245,4 +246,4 @@ def test_a_document_without_pages_takes_no_box(tmp_path: Path) -> None:
         draw(Review(document, ()), 1, Box(0, 0, 90, 90))
     plan = Plan(document.id, Mode.MASK, (), (Region(1, Box(0, 0, 90, 90), "BIOID"),))
     with pytest.raises(ExportError):
-        untrusted.write(source, Options(), document, plan, tmp_path / "out.txt", Silent())
+        reader_process.write(source, Options(), document, plan, tmp_path / "out.txt", Silent())

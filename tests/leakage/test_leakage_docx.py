@@ -10,9 +10,9 @@ import looking
 import pytest
 from planting import MODES, assert_nothing_left
 
-from app.engine.exports import Mode
+from app.engine.domain.export import Mode
 from app.errors import AppError, Unsupported, VerificationFailed
-from app.isolate import Worker
+from app.sandbox.worker import Worker
 
 # Slots that no export can be made of, and how that is said.
 REFUSED: dict[str, type[AppError]] = {

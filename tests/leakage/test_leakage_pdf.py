@@ -10,10 +10,10 @@ import pikepdf
 import pytest
 from planting import MODES, assert_nothing_left, exported
 
-from app.engine.exports import Mode
+from app.engine.domain.export import Mode
 from app.errors import AppError, Encrypted, Unsupported, VerificationFailed
 from app.formats.base import Options
-from app.isolate import Worker
+from app.sandbox.worker import Worker
 
 # Slots that no export can be made of, and how that is said.
 REFUSED: dict[str, type[AppError]] = {

@@ -10,8 +10,8 @@ from looking_at_pixels import seen_in_pixels
 from picture_slots import SLOTS
 from planting import exported
 
-from app.engine.exports import Mode
-from app.isolate import Worker
+from app.engine.domain.export import Mode
+from app.sandbox.worker import Worker
 
 # All of them in one mode; what takes pixels away is the same in both.
 _BOTH = ("picture on a page of text", "scanned page", "picture in Word", "TIFF of two pages")

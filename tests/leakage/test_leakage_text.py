@@ -9,8 +9,8 @@ import pytest
 from planting import MODES, assert_nothing_left
 from text_slots import SLOTS
 
-from app.engine.exports import Mode
-from app.isolate import Worker
+from app.engine.domain.export import Mode
+from app.sandbox.worker import Worker
 
 
 @pytest.mark.parametrize("mode", MODES)

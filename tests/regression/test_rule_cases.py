@@ -10,10 +10,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from app.engine.merge import merge
-from app.engine.rules import RuleDetector
-from app.engine.types import Document, Span
-from app.job import Silent
+from app.engine.detectors.merge import merge
+from app.engine.detectors.rules.detector import RuleDetector
+from app.engine.domain.types import Document, Span
+from app.progress import Silent
 
 CASES = json.loads((Path(__file__).parent / "rules.json").read_text(encoding="utf-8"))
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 
 from hypothesis import strategies as st
 
-from app.engine import review as transitions
-from app.engine.geometry import Box, Region
-from app.engine.types import Action, Document, Finding, Review, Span
+from app.engine.domain.geometry import Box, Region
+from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.review import transitions
+from app.sessions.events import Did, Found, Joined, Record, Went
 from app.sessions.history import Step, difference, text_digest
-from app.sessions.records import Did, Found, Joined, Record, Went
 
 TEXT = (
     "Thaddeus Okonkwo 🙂 saw Dr. Venkataraman on 02/09/2025. Mr. Okonkwo fell; call 555-0143. " * 3

@@ -12,11 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_reviews import Reviewer, document, reviewers
 
-from app.engine.types import Finding, Span
+from app.engine.domain.types import Finding, Span
 from app.errors import SessionDamaged
-from app.sessions import records
-from app.sessions.history import Log, Work, difference, text_digest
-from app.sessions.records import (
+from app.sessions import events
+from app.sessions.events import (
     Change,
     Closed,
     Did,
@@ -30,6 +29,7 @@ from app.sessions.records import (
     decode,
     encode,
 )
+from app.sessions.history import Log, Work, difference, text_digest
 
 some = settings(max_examples=60, deadline=None)
 PLACE = Place(None, 5, True, False, 1.25, 300, "okon", True)
@@ -63,15 +63,15 @@ def test_after_every_record_the_work_is_as_it_was_then(
 @some
 @given(reviewers(), st.data())
 def test_fewer_records_say_the_same(reviewer: Reviewer, data: st.DataObject) -> None:
-    records: list[Record] = [Opened(Path("note.txt"), None, 1), *reviewer.records]
+    events: list[Record] = [Opened(Path("note.txt"), None, 1), *reviewer.records]
     for _ in range(data.draw(st.integers(0, 8))):
         known = len(reviewer.records)
         reviewer.act(data)
-        records += reviewer.records[known:]
-        records += [replace(PLACE, top=at) for at in range(data.draw(st.integers(0, 3)))]
-    log = Log(records)
+        events += reviewer.records[known:]
+        events += [replace(PLACE, top=at) for at in range(data.draw(st.integers(0, 3)))]
+    log = Log(events)
     short = Log(log.records)
-    assert len(log.records) <= len(records)
+    assert len(log.records) <= len(events)
     assert sum(isinstance(one, Place) for one in log.records) <= 1
     assert short.work(document()) == log.work(document())
     assert short.opened == log.opened
@@ -91,13 +91,13 @@ def test_a_difference_leads_from_one_review_to_the_other(
 
 
 def test_records_survive_being_written_down() -> None:
-    records: list[Record] = [
+    events: list[Record] = [
         Opened(Path("/notes/Thaddeus \udc80 🙂.txt"), "cp1252", 7),
         PLACE,
         Closed(),
         Went(3, "f1"),
     ]
-    assert [decode(encode(record)) for record in records] == records
+    assert [decode(encode(record)) for record in events] == events
 
 
 @pytest.mark.parametrize(
@@ -140,12 +140,12 @@ def test_a_session_from_before_there_were_doubts_opens_without_any() -> None:
 
 def test_what_was_called_reviewed_is_so_until_the_document_is_searched_anew() -> None:
     found = Found("a", "b", (), None)
-    records: list[Record] = [
+    events: list[Record] = [
         Opened(Path("note.txt"), None, 1),
         found,
         Worked(reviewed=True, seconds=90),
     ]
-    log = Log(decode(encode(record)) for record in records)
+    log = Log(decode(encode(record)) for record in events)
     assert Log(log.records).worked == Worked(reviewed=True, seconds=90)
     log.add(found)
     assert log.worked == Worked(reviewed=False, seconds=90)
@@ -156,18 +156,18 @@ def test_long_lists_are_encoded_slice_by_slice_as_all_at_once(
     count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sizes: list[int] = []
-    dumps = records._dumps
+    dumps = events._dumps
 
     def watched(value: object) -> str:
         sizes.append(len(value) if isinstance(value, list | tuple) else 1)
         return dumps(value)
 
-    monkeypatch.setattr(records, "_dumps", watched)
+    monkeypatch.setattr(events, "_dumps", watched)
     findings = tuple(
         Finding(f"é{n}", Span(2 * n, 2 * n + 1), "DATE", 0.5, "x") for n in range(count)
     )
     found = Found("a", "b", findings, None, findings)
     written = encode(found)
     assert max(sizes) <= 100
-    assert written == dumps(["Found", *records._fields(found)]).encode()
+    assert written == dumps(["Found", *events._fields(found)]).encode()
     assert decode(written) == found

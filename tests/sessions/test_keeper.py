@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from random_reviews import document
 
-from app.engine import review as transitions
-from app.engine.types import Action, Finding, Review, Span
+from app.engine.domain.types import Action, Finding, Review, Span
+from app.engine.review import transitions
 from app.errors import SessionError, SessionInUse, SourceChanged
+from app.sessions.events import Closed, Did, Found, Opened, Place
 from app.sessions.history import difference, text_digest
-from app.sessions.keeper import Keeper
-from app.sessions.records import Closed, Did, Found, Opened, Place
-from app.sessions.session_files import KEPT_DAYS
+from app.sessions.session_folder import KEPT_DAYS
+from app.sessions.store import Keeper
 
 NOTE = Path("/notes/Thaddeus Okonkwo.txt")
 PLACE = Place("f0", 9, False, True, 1.0, 40, "okon", False)

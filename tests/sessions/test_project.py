@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from random_reviews import Reviewer, document, reviewers
 
 from app.errors import ProjectLocked, SessionDamaged, SessionError, SessionInUse
-from app.sessions.files import ADJUDICATION
-from app.sessions.keeper import Keeper
+from app.sessions.events import Closed, Found, Opened, Worked
 from app.sessions.project import Project
-from app.sessions.records import Closed, Found, Opened, Worked
+from app.sessions.storage import ADJUDICATION
+from app.sessions.store import Keeper
 
 KEY = bytes(range(32))
 

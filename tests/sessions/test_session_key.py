@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from app.errors import SessionLocked
-from app.sessions import key as keys
-from app.sessions.key import needs_passphrase, session_key, set_passphrase
+from app.sessions import session_key as keys
+from app.sessions.session_key import needs_passphrase, session_key, set_passphrase
 
 
 class Keyring:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.lists import Lists
+from app.engine.wordlists.lists import Lists
 from app.errors import SessionDamaged, SessionError, SessionLocked
-from app.sessions.keeper import Keeper
+from app.sessions.store import Keeper
 from app.sessions.word_lists import decoded, encoded, keep_lists, read_lists
 
 KEY = bytes(range(32))

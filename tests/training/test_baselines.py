@@ -8,13 +8,13 @@ import pytest
 
 pytest.importorskip("sklearn_crfsuite", reason="needs the extra `train`")
 
-from app.engine.evaluate.granularity import Granularity
+from app.engine.evaluation.granularity import Granularity
 from app.errors import InputError
-from app.job import Cancelled, Silent, Stage
-from app.training.baselines import train_baseline
+from app.progress import Cancelled, Silent, Stage
+from app.training.baselines.train import train_baseline
+from app.training.baselines.unigram import Unigram
 from app.training.config import AUTHORED
-from app.training.evaluate_run import run
-from app.training.models.unigram import Unigram
+from app.training.evaluation import run
 
 DEV = """=== d-1 | en | note
 Mr. [[PATIENT|Quill]] was seen on [[DATE|Monday]]. Tel: [[PHONE|(406) 555-0188]]

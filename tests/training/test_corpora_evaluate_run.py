@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.evaluate.counting import Level
-from app.engine.evaluate.granularity import Granularity
-from app.engine.evaluate.scores import Counts
-from app.engine.types import Span
+from app.engine.domain.types import Span
+from app.engine.evaluation.counting import Level
+from app.engine.evaluation.granularity import Granularity
+from app.engine.evaluation.scores import Counts
 from app.errors import InputError, WriteFailed
 from app.training.corpora import inline
 from app.training.corpora.files import write_corpus
-from app.training.evaluate_run import HTML_NAME, JSON_NAME, PredictedSpan, run, table
+from app.training.evaluation import HTML_NAME, JSON_NAME, PredictedSpan, run, table
 
 GOLD = """=== n-1 | en | note
 Mr. [[PATIENT|Quillfeather]] of [[CITY|Ostby]], <b>{{sums}}</b> & [[AGE|71]].

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.labels import schema
-from app.engine.types import Span
+from app.engine.domain.labels import schema
+from app.engine.domain.types import Span
 from app.errors import Corrupt, InputError, Unsupported
 from app.training.corpora import brat, conll, i2b2, inline, jsonl, meddocan
 from app.training.corpora.documents import GoldSpan, LabelledDocument, disjoint
 from app.training.corpora.files import FORMATS, read_corpus, write_corpus
-from app.training.corpora.offsets import located, spaced
+from app.training.corpora.repair import located, spaced
 from app.training.corpora.suspects import unmarked
 
 I2B2 = """<?xml version="1.0" encoding="UTF-8" ?>

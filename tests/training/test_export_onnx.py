@@ -16,23 +16,24 @@ from tokenizers import Tokenizer  # noqa: E402
 from tokenizers.models import WordLevel  # noqa: E402
 from tokenizers.pre_tokenizers import Whitespace  # noqa: E402
 
-from app.engine import packs  # noqa: E402
-from app.engine.features import SIZES, VERSION  # noqa: E402
-from app.engine.manifest import MODEL, Manifest  # noqa: E402
-from app.engine.operating import MISS_RATES  # noqa: E402
-from app.engine.tagger import Tagger  # noqa: E402
-from app.engine.types import Document  # noqa: E402
+from app.engine.domain.types import Document  # noqa: E402
+from app.engine.tagger import packs  # noqa: E402
+from app.engine.tagger.features import SIZES, VERSION  # noqa: E402
+from app.engine.tagger.manifest import MODEL, Manifest  # noqa: E402
+from app.engine.tagger.operating_points import MISS_RATES  # noqa: E402
+from app.engine.tagger.tagger import Tagger  # noqa: E402
 from app.errors import InputError  # noqa: E402
-from app.job import Silent  # noqa: E402
-from app.training import calibrate, config  # noqa: E402
-from app.training.calibrate import Scored  # noqa: E402
+from app.progress import Silent  # noqa: E402
+from app.training import config  # noqa: E402
 from app.training.config import Model  # noqa: E402
-from app.training.export_onnx import labels, run, write_pack  # noqa: E402
-from app.training.fit import Tagging  # noqa: E402
-from app.training.models.crf import Crf  # noqa: E402
-from app.training.models.encoder import EncoderTagger  # noqa: E402
 from app.training.run import train  # noqa: E402
-from app.training.samples import Batch  # noqa: E402
+from app.training.tagger import calibration  # noqa: E402
+from app.training.tagger.calibration import Scored  # noqa: E402
+from app.training.tagger.crf import Crf  # noqa: E402
+from app.training.tagger.fit import Tagging  # noqa: E402
+from app.training.tagger.network import EncoderTagger  # noqa: E402
+from app.training.tagger.pack import labels, run, write_pack  # noqa: E402
+from app.training.tagger.samples import Batch  # noqa: E402
 
 pytestmark = pytest.mark.train
 # Two threads on such small tensors mostly wait for each other.
@@ -123,12 +124,12 @@ def scored(seed: int) -> Scored:
 
 def test_overconfident_scores_are_cooled() -> None:
     flat = np.zeros((5, 5), dtype=np.float32)
-    assert calibrate.temperature([scored(1)], flat) > 1.5
+    assert calibration.temperature([scored(1)], flat) > 1.5
 
 
 def test_recall_falls_as_the_threshold_rises() -> None:
     flat = np.zeros((5, 5), dtype=np.float32)
-    points = calibrate.curve(calibrate.chances([scored(2)], flat, 2.0))
+    points = calibration.curve(calibration.chances([scored(2)], flat, 2.0))
     recalls = [point.recall for point in points]
     assert recalls == sorted(recalls, reverse=True)
 
@@ -145,8 +146,8 @@ def test_operating_points_hold_their_miss_rate_on_notes_like_the_held_out_ones()
             made.append(Scored(emissions, rng.integers(0, 2, 40)))
         return made
 
-    chosen = calibrate.operating_points(calibrate.chances(texts(150), flat, 1.0))
-    fresh = calibrate.chances(texts(400), flat, 1.0)
+    chosen = calibration.operating_points(calibration.chances(texts(150), flat, 1.0))
+    fresh = calibration.chances(texts(400), flat, 1.0)
     for name, alpha in MISS_RATES.items():
         missed = [(text.values[text.gold] < chosen[name]).mean() for text in fresh]
         assert np.mean(missed) <= alpha + 0.01, name
@@ -158,7 +159,7 @@ def test_too_few_notes_promise_nothing_and_get_the_lowest_threshold() -> None:
     sure = np.zeros((4, 9), dtype=np.float32)
     sure[:, 0] = -20
     held_out = [Scored(sure, np.ones(4, dtype=np.int64))]
-    chosen = calibrate.operating_points(calibrate.chances(held_out, flat, 1.0))
+    chosen = calibration.operating_points(calibration.chances(held_out, flat, 1.0))
     assert set(chosen.values()) == {0.005}
 
 

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from app.errors import InputError
+from app.training.baselines.phrases import Phrases
+from app.training.baselines.sentences import CONTEXT, Example, Sentence, examples, sentences
+from app.training.baselines.token_features import features
 from app.training.corpora import inline
-from app.training.phrases import Phrases
-from app.training.sentences import CONTEXT, Example, Sentence, examples, sentences
-from app.training.token_features import features
 
 pytest.importorskip("sklearn_crfsuite", reason="needs the extra `train`")
 
-from app.training.models.feature_crf import FeatureCrf
+from app.training.baselines.feature_crf import FeatureCrf
 
 LISTS = {"surname": ["Quill", "Arp", "Sand"], "hospital": ["St. Orrin's Infirmary"]}
 NOTES = "".join(

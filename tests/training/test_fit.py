@@ -18,16 +18,16 @@ from tokenizers import Tokenizer  # noqa: E402
 from tokenizers.models import WordPiece  # noqa: E402
 from tokenizers.pre_tokenizers import BertPreTokenizer  # noqa: E402
 
-from app.engine import bilou  # noqa: E402
-from app.engine.encode import Encoder  # noqa: E402
-from app.engine.types import Span  # noqa: E402
-from app.job import Cancelled, Silent, Stage  # noqa: E402
+from app.engine.domain.types import Span  # noqa: E402
+from app.engine.tagger import bilou  # noqa: E402
+from app.engine.tagger.inputs import Encoder  # noqa: E402
+from app.progress import Cancelled, Silent, Stage  # noqa: E402
 from app.training.config import Fit, Model  # noqa: E402
 from app.training.corpora.documents import GoldSpan, LabelledDocument  # noqa: E402
-from app.training.fit import Tagging, fit  # noqa: E402
-from app.training.models.crf import Crf  # noqa: E402
-from app.training.models.encoder import EncoderTagger, pool  # noqa: E402
-from app.training.samples import Layout, Sample, align, collate, groups, samples  # noqa: E402
+from app.training.tagger.crf import Crf  # noqa: E402
+from app.training.tagger.fit import Tagging, fit  # noqa: E402
+from app.training.tagger.network import EncoderTagger, pool  # noqa: E402
+from app.training.tagger.samples import Layout, Sample, align, collate, groups, samples  # noqa: E402
 
 pytestmark = pytest.mark.train
 # Two threads on such small tensors mostly wait for each other.

@@ -12,18 +12,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.labels import schema
+from app.engine.domain.labels import schema
 from app.training.config import Data
 from app.training.corpora import inline
-from app.training.generate import Generator, held_out_negatives, held_out_notes
-from app.training.parts import Part, join
 from app.training.synthetic import authored, carriers, dates, gazetteers, identifiers, noise, tables
-from app.training.synthetic import terms as terms_en
+from app.training.synthetic import vocabulary as terms_en
 from app.training.synthetic.gazetteers import held_out
+from app.training.synthetic.generator import Generator, held_out_negatives, held_out_notes
+from app.training.synthetic.parts import Part, join
 from app.training.synthetic.persons import People, Person, Renaming
 from app.training.synthetic.places import Places
 from app.training.synthetic.templates import Filler, blocks, sentences
-from app.training.synthetic.terms import exchange, familiar, terms
+from app.training.synthetic.vocabulary import exchange, familiar, terms
 
 NAMES = [a + b for a in ("Al", "Be", "Ca", "Do", "Er", "Fa") for b in ("bin", "dora", "lva", "mer")]
 NOTE = """\

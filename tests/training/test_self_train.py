@@ -8,8 +8,8 @@ from math import inf
 
 import pytest
 
-from app.job import Cancelled, Silent, Stage
-from app.training.self_train import (
+from app.progress import Cancelled, Silent, Stage
+from app.training.baselines.self_training import (
     FALLS,
     Confident,
     Targets,
@@ -18,7 +18,7 @@ from app.training.self_train import (
     self_train,
     without_selection,
 )
-from app.training.sentences import OUTSIDE, Example, Sentence, sentences
+from app.training.baselines.sentences import OUTSIDE, Example, Sentence, sentences
 
 
 def one(text: str) -> Sentence:
@@ -148,8 +148,8 @@ def test_it_can_be_cancelled_between_rounds() -> None:
 
 def test_a_crf_learns_from_what_it_labels_itself() -> None:
     pytest.importorskip("sklearn_crfsuite", reason="needs the extra `train`")
-    from app.training.models.feature_crf import FeatureCrf
-    from app.training.phrases import Phrases
+    from app.training.baselines.feature_crf import FeatureCrf
+    from app.training.baselines.phrases import Phrases
 
     labelled = [
         example(f"{title} {name} {rest}", "O", label, "O")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.tokenise import tokeniser
+from app.engine.tagger.tokeniser import tokeniser
+from app.training.baselines.sentences import CONTEXT, examples, sentences, spans
 from app.training.corpora import inline
 from app.training.corpora.documents import LabelledDocument
-from app.training.sentences import CONTEXT, examples, sentences, spans
 
 NOTE = """=== n-1 | en | note
 Seen by Dr. [[DOCTOR|J. Quill]] at [[HOSPITAL|St. Orrin's]] on [[DATE|Jan. 3, 2014]]. He left.

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from app.errors import InputError
-from app.training.models.unigram import Unigram
-from app.training.sentences import Example, sentences
+from app.training.baselines.sentences import Example, sentences
+from app.training.baselines.unigram import Unigram
 
 
 def example(text: str, *labels: str) -> Example:

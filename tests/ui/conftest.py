@@ -4,7 +4,7 @@ import pytest
 from known_window import backend, note, opened, paged, window
 from PySide6.QtWidgets import QApplication
 
-from app.ui.language import use_language
+from app.ui.core.language import use_language
 
 __all__ = ["backend", "note", "opened", "paged", "window"]
 

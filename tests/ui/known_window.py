@@ -17,21 +17,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.detection import Pack
-from app.engine import listed
-from app.engine import review as transitions
-from app.engine.entities import entities
-from app.engine.exports import USUAL_LAYOUT, Edit, Layout, Mode, Plan
-from app.engine.geometry import Box
-from app.engine.lists import Lists
-from app.engine.similar import Similar, similar
-from app.engine.types import Document, Finding, Page, Review, Span, Word
+from app.engine.domain.export import USUAL_LAYOUT, Edit, Layout, Mode, Plan
+from app.engine.domain.geometry import Box
+from app.engine.domain.types import Document, Finding, Page, Review, Span, Word
+from app.engine.mentions.entities import entities
+from app.engine.mentions.similar import Similar, similar
+from app.engine.review import transitions
+from app.engine.wordlists import apply
+from app.engine.wordlists.lists import Lists
 from app.errors import AppError, Corrupt, PasswordNeeded, WriteFailed
 from app.formats.base import Options
-from app.job import Reporter, Stage
+from app.progress import Reporter, Stage
 from app.settings import Settings
-from app.ui.main_window import MainWindow
-from app.ui.session import Phase
+from app.ui.core.documents import Phase
+from app.ui.shell.main_window import MainWindow
+from app.workflow.detector_process import Pack
 
 NOTE = """Patient: Thaddeus Okonkwo   MRN: 40-771-926
 Seen 02/09/2025 by Dr. Venkataraman. Mr. Okonkwo 🙂 fell at home.
@@ -133,7 +133,7 @@ class KnownBackend:
     def follow(
         self, review: Review, added: Lists, dropped: Lists, reporter: Reporter, *, anew: bool
     ) -> Review:
-        return listed.use(listed.leave(review, dropped), added, anew=anew)
+        return apply.use(apply.leave(review, dropped), added, anew=anew)
 
     def similar(
         self, review: Review, span: Span, subcategory: str, reporter: Reporter

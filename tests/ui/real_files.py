@@ -12,11 +12,11 @@ from PIL import Image, ImageDraw
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
-from app import untrusted
-from app.engine.types import Document
+from app.engine.domain.types import Document
 from app.formats.base import Options
-from app.formats.pdf.render import RenderedPage
-from app.job import Reporter
+from app.formats.pdf.renderer import RenderedPage
+from app.progress import Reporter
+from app.sandbox import reader_process
 
 SIZE = (360.0, 420.0)
 # PDFium is made for one thread; the program reads and draws in two processes.
@@ -28,19 +28,19 @@ class ReadingBackend(KnownBackend):
 
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
         with _TURN:
-            return untrusted.read(path, options, reporter)
+            return reader_process.read(path, options, reporter)
 
     def render(
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
     ) -> RenderedPage:
         with _TURN:
-            return untrusted.render_page(path, number, scale, reporter)
+            return reader_process.render_page(path, number, scale, reporter)
 
     def page_sizes(
         self, path: Path, options: Options, reporter: Reporter
     ) -> Sequence[tuple[float, float]]:
         with _TURN:
-            return untrusted.page_sizes(path, reporter, password=options.password)
+            return reader_process.page_sizes(path, reporter, password=options.password)
 
 
 def scans(path: Path, *pages: str) -> Path:

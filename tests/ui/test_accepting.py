@@ -11,10 +11,10 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action, Document, Page
-from app.ui.main_window import MainWindow
-from app.ui.parts import part_around
-from app.ui.score_dialog import ScoreDialog
+from app.engine.domain.types import Action, Document, Page
+from app.ui.review.bulk_decision_dialog import ScoreDialog
+from app.ui.review.parts import part_around
+from app.ui.shell.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 

@@ -15,13 +15,13 @@ from pytestqt.qtbot import QtBot
 from test_mark_handles import on_page
 from test_sessions import killed, new_window
 
-from app.engine.geometry import Box, Region
-from app.engine.types import Document, Page
-from app.ui import region_painter
-from app.ui.findings_rows import BOXES
-from app.ui.main_window import MainWindow
-from app.ui.page_layout import PageBoxes, PageColumn
-from app.ui.theme import LIGHT
+from app.engine.domain.geometry import Box, Region
+from app.engine.domain.types import Document, Page
+from app.ui.core.theme import LIGHT
+from app.ui.findings.rows import BOXES
+from app.ui.shell.main_window import MainWindow
+from app.ui.views.pages import region_painter
+from app.ui.views.pages.page_layout import PageBoxes, PageColumn
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 LEFT = Qt.MouseButton.LeftButton

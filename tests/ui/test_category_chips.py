@@ -9,11 +9,11 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action
-from app.sessions.keeper import Keeper
+from app.engine.domain.types import Action
+from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.category_chips import CategoryChip
-from app.ui.main_window import MainWindow
+from app.ui.findings.filters import CategoryChip
+from app.ui.shell.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 

@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action
-from app.ui.actions import COMMANDS
-from app.ui.command_palette import CommandPalette, rank
-from app.ui.main_window import MainWindow
-from app.ui.shortcuts_sheet import ShortcutsSheet
+from app.engine.domain.types import Action
+from app.ui.core.commands import COMMANDS
+from app.ui.help.command_palette import CommandPalette, rank
+from app.ui.help.shortcuts_sheet import ShortcutsSheet
+from app.ui.shell.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole

@@ -9,9 +9,9 @@ from known_window import NOTE, KnownBackend, press, review_of, texts, wait_ready
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Span
+from app.engine.domain.types import Span
 from app.errors import ModelError
-from app.ui.main_window import MainWindow
+from app.ui.shell.main_window import MainWindow
 
 
 @pytest.fixture

@@ -10,10 +10,10 @@ from known_window import KnownBackend, press, review_of, shown, wait_ready
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action, Span
-from app.sessions.keeper import Keeper
+from app.engine.domain.types import Action, Span
+from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.main_window import MainWindow
+from app.ui.shell.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 ALT, ALT_SHIFT = Mod.AltModifier, Mod.AltModifier | Mod.ShiftModifier

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.ui.main_window import MainWindow
+from app.ui.shell.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 

@@ -10,15 +10,15 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QTreeWidget
 from pytestqt.qtbot import QtBot
 
-from app.engine.labels import schema
-from app.ui.batch_dialog import BatchDialog
-from app.ui.documents_model import brief_status, status_of
-from app.ui.export_dialog import ExportDialog
-from app.ui.language import LANGUAGES, tr, use_language
-from app.ui.main_window import MainWindow
-from app.ui.marks import spoken_label
-from app.ui.panes import _WIDTHS
-from app.ui.passphrase_dialog import (
+from app.engine.domain.labels import schema
+from app.ui.core.documents import Phase
+from app.ui.core.language import LANGUAGES, tr, use_language
+from app.ui.core.theme import GRID
+from app.ui.export.batch_dialog import BatchDialog
+from app.ui.export.dialog import ExportDialog
+from app.ui.queue.model import brief_status, status_of
+from app.ui.queue.statistics_dialog import StatisticsDialog
+from app.ui.sessions.passphrase_dialog import (
     BEGINNING,
     OPENING,
     SETTING,
@@ -26,11 +26,11 @@ from app.ui.passphrase_dialog import (
     PassphraseDialog,
     Purpose,
 )
-from app.ui.session import Phase
-from app.ui.state_glyph import glyph_size
-from app.ui.statistics_dialog import StatisticsDialog
-from app.ui.theme import GRID
-from app.ui.word_list import WordList
+from app.ui.shell.main_window import MainWindow
+from app.ui.shell.panes import _WIDTHS
+from app.ui.views.marks import spoken_label
+from app.ui.views.state_icons import glyph_size
+from app.ui.wordlists.word_list import WordList
 
 
 def place(button: QAbstractButton) -> int:

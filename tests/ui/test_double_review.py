@@ -11,11 +11,11 @@ from known_window import KnownBackend, press, review_of, saved, settled, shown
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action
-from app.sessions.keeper import Keeper
+from app.engine.domain.types import Action
+from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.agreement_dialog import AgreementDialog
-from app.ui.main_window import MainWindow
+from app.ui.adjudication.agreement_dialog import AgreementDialog
+from app.ui.shell.main_window import MainWindow
 
 TEXT = "Thaddeus Okonkwo came on 02/09/2025.\n"
 

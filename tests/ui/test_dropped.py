@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from real_files import ReadingBackend
 
-from app.engine.dropped import Channel
-from app.sessions.keeper import Keeper
-from app.sessions.records import Record
+from app.engine.domain.hidden_content import Channel
+from app.sessions.events import Record
+from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.dropped_dialog import HEADINGS, DroppedDialog
-from app.ui.export_dialog import ExportDialog
-from app.ui.main_window import MainWindow
+from app.ui.document.hidden_content_dialog import HEADINGS, DroppedDialog
+from app.ui.export.dialog import ExportDialog
+from app.ui.shell.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 SECRET = "Johansson"

@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.job import Stage
-from app.ui import attention
-from app.ui.main_window import MainWindow
+from app.progress import Stage
+from app.ui.shell import desktop_notifier
+from app.ui.shell.main_window import MainWindow
 
 COPY, LEFT = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -83,7 +83,7 @@ def test_the_end_of_a_real_search_is_told(
     told: list[str] = []
     window.attention.told.connect(told.append)
     monkeypatch.setattr(window, "isActiveWindow", lambda: False)
-    monkeypatch.setattr(attention, "LONG_SECONDS", 0.05)
+    monkeypatch.setattr(desktop_notifier, "LONG_SECONDS", 0.05)
     backend.gate.clear()
     stages: list[Stage] = []
     window.runner.progressed.connect(lambda _, stage: stages.append(stage))

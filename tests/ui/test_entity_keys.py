@@ -12,10 +12,10 @@ from known_window import TIMEOUT, KnownBackend, press, review_of, shown, texts, 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action, Review
-from app.job import Reporter
+from app.engine.domain.types import Action, Review
+from app.progress import Reporter
 from app.settings import Settings
-from app.ui.main_window import MainWindow
+from app.ui.shell.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 PERSON = ["Thaddeus Okonkwo", "Mr. Okonkwo", "Thaddeus Okonkwo"]

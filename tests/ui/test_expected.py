@@ -9,13 +9,13 @@ from known_window import TIMEOUT, KnownBackend, press, review_of, shown, wait_re
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.detection import Pack
-from app.engine.outlook import Outlook, outlooks
-from app.engine.types import Action, Decision, Document, Finding, Review, Span
-from app.job import Reporter
+from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.tagger.outlook import Outlook, outlooks
+from app.progress import Reporter
 from app.settings import Settings
-from app.ui.expected_dialog import ExpectedDialog
-from app.ui.main_window import MainWindow
+from app.ui.review.missed_estimate_dialog import ExpectedDialog
+from app.ui.shell.main_window import MainWindow
+from app.workflow.detector_process import Pack
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 POINTS = {"high": 0.1, "balanced": 0.4, "maximum": 0.03}

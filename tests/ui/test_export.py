@@ -11,11 +11,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from app.engine.exports import Mode
+from app.engine.domain.export import Mode
 from app.errors import VerificationFailed, WriteFailed
-from app.ui.documents_model import status_of
-from app.ui.export_dialog import ExportDialog
-from app.ui.main_window import MainWindow
+from app.ui.export.dialog import ExportDialog
+from app.ui.queue.model import status_of
+from app.ui.shell.main_window import MainWindow
 
 
 @pytest.fixture

@@ -16,18 +16,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app import pipeline
-from app.engine.exports import Mode, Plan
-from app.engine.types import Review
+from app.engine.domain.export import Mode, Plan
+from app.engine.domain.types import Review
 from app.errors import AppError
 from app.formats.base import Options
-from app.job import Reporter
+from app.progress import Reporter
 from app.settings import Settings
-from app.ui.export_dialog import ExportDialog
-from app.ui.exported_page import ExportedPage
-from app.ui.exported_text import ExportedText, exported_place, original_place
-from app.ui.main_window import MainWindow
-from app.ui.theme import LIGHT
+from app.ui.core.theme import LIGHT
+from app.ui.export.dialog import ExportDialog
+from app.ui.export.exported_page import ExportedPage
+from app.ui.export.exported_text import ExportedText, exported_place, original_place
+from app.ui.shell.main_window import MainWindow
+from app.workflow import pipeline
 
 PAGES = """Nothing to hide on this page,
 nor in this line.

@@ -13,11 +13,12 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action
-from app.ui import findings_model, findings_panel
-from app.ui.findings_model import NODE, FindingsModel
-from app.ui.main_window import MainWindow
-from app.ui.marks import State
+from app.engine.domain.types import Action
+from app.ui.findings import model as model_module
+from app.ui.findings import panel as panel_module
+from app.ui.findings.model import NODE, FindingsModel
+from app.ui.shell.main_window import MainWindow
+from app.ui.views.marks import State
 
 
 def rows(model: FindingsModel, parent: QModelIndex | None = None) -> list[str]:
@@ -110,7 +111,7 @@ def slow(
     window.start([note])
     wait_ready(qtbot, window)
     qtbot.waitUntil(lambda: not window.findings.model.making)
-    monkeypatch.setattr(findings_model, "_SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(model_module, "_SLICE_SECONDS", 0.0)
     return window
 
 
@@ -131,7 +132,7 @@ def test_a_long_list_is_opened_a_group_at_a_time(
     slow: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     model, panel = slow.findings.model, slow.findings
-    monkeypatch.setattr(findings_panel, "_AT_ONCE", 0)
+    monkeypatch.setattr(panel_module, "_AT_ONCE", 0)
     opened_in_a_turn: list[int] = []
     expand = panel._open_rest
 

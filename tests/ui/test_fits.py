@@ -23,12 +23,12 @@ from pytestqt.qtbot import QtBot
 
 from app.errors import Corrupt
 from app.settings import Settings
-from app.ui.empty_view import samples
-from app.ui.language import LANGUAGES, use_language
-from app.ui.main_window import MainWindow
-from app.ui.panes import _WIDTHS
-from app.ui.state_glyph import glyph_size
-from app.ui.theme import GRID
+from app.ui.core.language import LANGUAGES, use_language
+from app.ui.core.theme import GRID
+from app.ui.sessions.start_page import samples
+from app.ui.shell.main_window import MainWindow
+from app.ui.shell.panes import _WIDTHS
+from app.ui.views.state_icons import glyph_size
 
 _ICON = Qt.ToolButtonStyle.ToolButtonIconOnly
 DIALOGS = (

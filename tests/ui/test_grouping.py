@@ -10,10 +10,10 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action, Finding, Review
+from app.engine.domain.types import Action, Finding, Review
 from app.settings import Settings, load
-from app.ui.grouping import Grouping
-from app.ui.main_window import MainWindow
+from app.ui.review.grouping import Grouping
+from app.ui.shell.main_window import MainWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEYS = {

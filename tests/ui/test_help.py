@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from app import log
 from app.errors import Corrupt
-from app.job import Stage
+from app.progress import Stage
 from app.settings import Settings, load
-from app.ui import attention
-from app.ui.attention import Attention
-from app.ui.jobs import JobRunner
-from app.ui.main_window import MainWindow
-from app.ui.tour import Tour
+from app.ui.core.jobs import JobRunner
+from app.ui.help.tour import Tour
+from app.ui.shell import desktop_notifier
+from app.ui.shell.desktop_notifier import Attention
+from app.ui.shell.main_window import MainWindow
 
 Key = Qt.Key
 
@@ -106,7 +106,7 @@ def test_the_desktop_is_told_of_long_work_while_the_window_is_away(
     watch = Attention(opened, runner)
     watch.told.connect(told.append)
     monkeypatch.setattr(opened, "isActiveWindow", lambda: False)
-    monkeypatch.setattr(attention, "LONG_SECONDS", 0.0)
+    monkeypatch.setattr(desktop_notifier, "LONG_SECONDS", 0.0)
     for job in (1, 2):
         runner.progressed.emit(job, Stage.DETECT, 0, 1)
     runner.progressed.emit(3, Stage.READ, 0, 1)
@@ -130,7 +130,7 @@ def test_the_desktop_is_left_alone_by_short_work_and_by_the_window_in_front(
     watch = Attention(opened, runner)
     watch.told.connect(told.append)
     monkeypatch.setattr(opened, "isActiveWindow", lambda: active)
-    monkeypatch.setattr(attention, "LONG_SECONDS", seconds)
+    monkeypatch.setattr(desktop_notifier, "LONG_SECONDS", seconds)
     watch._note(1, Stage.DETECT)
     watch._end(1, None)
     watch._tell()

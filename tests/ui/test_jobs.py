@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.errors import AppError, Corrupt
-from app.job import Reporter, Stage
-from app.ui.jobs import JobRunner, Lane
+from app.progress import Reporter, Stage
+from app.ui.core.jobs import JobRunner, Lane
 
 
 @pytest.fixture

@@ -9,12 +9,12 @@ from known_window import KnownBackend, press, shown
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.sessions import key as keys
-from app.sessions.keeper import Keeper
+from app.sessions import session_key as keys
+from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.key_notice import KeyNotice
-from app.ui.main_window import MainWindow
-from app.ui.passphrase_dialog import PassphraseDialog
+from app.ui.sessions.key_notice import KeyNotice
+from app.ui.sessions.passphrase_dialog import PassphraseDialog
+from app.ui.shell.main_window import MainWindow
 
 
 @pytest.fixture(autouse=True)

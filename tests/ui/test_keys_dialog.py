@@ -11,12 +11,12 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action
+from app.engine.domain.types import Action
 from app.settings import Settings, load, save
-from app.ui.actions import COMMANDS
-from app.ui.keys_dialog import KeysDialog
-from app.ui.main_window import MainWindow
-from app.ui.shortcuts_sheet import ShortcutsSheet
+from app.ui.core.commands import COMMANDS
+from app.ui.help.shortcuts_sheet import ShortcutsSheet
+from app.ui.settings.keys_dialog import KeysDialog
+from app.ui.shell.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 

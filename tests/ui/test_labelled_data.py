@@ -9,14 +9,14 @@ from known_window import press, settled
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Span
+from app.engine.domain.types import Span
 from app.training.corpora import brat, i2b2, jsonl
 from app.training.corpora.documents import GoldSpan, LabelledDocument
-from app.ui.batch_export import Outcome
-from app.ui.labelled_dialog import LabelledDialog
-from app.ui.labelled_export import Form
-from app.ui.main_window import MainWindow
-from app.ui.statistics_dialog import StatisticsDialog, corrected, pages_of
+from app.ui.export.batch import Outcome
+from app.ui.export.labelled_data import Form
+from app.ui.export.labelled_dialog import LabelledDialog
+from app.ui.queue.statistics_dialog import StatisticsDialog, corrected, pages_of
+from app.ui.shell.main_window import MainWindow
 
 TEXT = "Thaddeus Okonkwo came on 02/09/2025.\n"
 CTRL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

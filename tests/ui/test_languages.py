@@ -18,27 +18,27 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from app import errors
-from app.engine.fingerprints import Fingerprints
-from app.engine.labels import schema
-from app.engine.report import Report, Row, report_words, to_html
+from app.engine.domain.labels import schema
+from app.engine.redaction.fingerprints import Fingerprints
+from app.engine.redaction.report import Report, Row, report_words, to_html
 from app.errors import AppError, Corrupt
-from app.formats import text as text_format
 from app.formats.docx.notices import Notice
 from app.formats.ocr import notices as ocr_notices
 from app.formats.ocr.layout import ScannedText
-from app.formats.pdf import side_channels
+from app.formats.pdf.opening import hidden_content
+from app.formats.text import format as text_format
 from app.paths import RESOURCES
 from app.settings import Settings
-from app.ui.error_words import HINTS, SENTENCES, said
-from app.ui.kinds import TITLES
-from app.ui.language import LANGUAGES, number, percent, tr, use_language
-from app.ui.main_window import MainWindow
-from app.ui.notice_words import NOTICES, said_notice
-from app.ui.report_words import WORDS, Spoken
+from app.ui.core.language import LANGUAGES, number, percent, tr, use_language
+from app.ui.core.messages import HINTS, SENTENCES, said
+from app.ui.core.notice_words import NOTICES, said_notice
+from app.ui.core.report_words import WORDS, Spoken
+from app.ui.shell.main_window import MainWindow
+from app.ui.widgets.label_menu import TITLES
 
 FOLDER = RESOURCES / "translations"
 ROOT = Path(__file__).resolve().parents[2]
-WINDOW = sorted((ROOT / "app" / "ui").glob("*.py"))
+WINDOW = sorted((ROOT / "app" / "ui").rglob("*.py"))
 PLACE = re.compile(r"%n|\{\w*\}")
 EVERY = pytest.mark.parametrize("language", LANGUAGES)
 FOREIGN = pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
@@ -194,7 +194,7 @@ def test_an_error_is_told_in_the_language_and_keeps_what_happened(qapp: QApplica
 
 def test_what_the_formats_tell_has_words_to_translate(qapp: QApplication) -> None:
     assert {str(one) for one in Notice} <= set(NOTICES)
-    assert {sentence for _, sentence in side_channels._CHANNELS} <= set(NOTICES)
+    assert {sentence for _, sentence in hidden_content._CHANNELS} <= set(NOTICES)
     pages = {1: [ScannedText("", (), (), 0)]}
     (empty,) = ocr_notices.notices(pages)
     assert said_notice(empty) == empty

@@ -10,12 +10,12 @@ from known_window import KnownBackend, press, review_of, saved, shown, wait_read
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action
-from app.sessions.keeper import Keeper
-from app.sessions.key import needs_passphrase
+from app.engine.domain.types import Action
+from app.sessions.session_key import needs_passphrase
+from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.main_window import MainWindow
-from app.ui.passphrase_dialog import PassphraseDialog
+from app.ui.sessions.passphrase_dialog import PassphraseDialog
+from app.ui.shell.main_window import MainWindow
 
 WORDS = "correct horse"
 SLOW = 30_000

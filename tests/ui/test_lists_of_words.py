@@ -21,12 +21,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from app.engine.lists import Lists
-from app.engine.types import Action, Span
-from app.sessions.keeper import Keeper
+from app.engine.domain.types import Action, Span
+from app.engine.wordlists.lists import Lists
+from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.lists_dialog import ListsDialog
-from app.ui.main_window import MainWindow
+from app.ui.shell.main_window import MainWindow
+from app.ui.wordlists.dialog import ListsDialog
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 

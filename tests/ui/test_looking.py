@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from real_files import ReadingBackend, scans
 from test_sessions import killed, resumed
 
-from app.sessions.keeper import Keeper
-from app.sessions.records import Worked, decode, encode
+from app.sessions.events import Worked, decode, encode
+from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.batch_dialog import BatchDialog
-from app.ui.export_dialog import ExportDialog
-from app.ui.main_window import MainWindow
+from app.ui.export.batch_dialog import BatchDialog
+from app.ui.export.dialog import ExportDialog
+from app.ui.shell.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from app.errors import PackInvalid
 from app.settings import Settings, load
-from app.ui.documents_model import status_of
-from app.ui.main_window import MainWindow
-from app.ui.session import Phase
-from app.ui.settings_dialog import SettingsDialog
-from app.ui.theme import DARK
+from app.ui.core.documents import Phase
+from app.ui.core.theme import DARK
+from app.ui.queue.model import status_of
+from app.ui.settings.settings_dialog import SettingsDialog
+from app.ui.shell.main_window import MainWindow
 
 
 def spoken(widget: QWidget) -> str:

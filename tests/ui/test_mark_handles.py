@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from test_correcting_keys import focus_text, go_to
 
-from app.engine.types import Action, Span
-from app.ui.main_window import MainWindow
-from app.ui.mark_handles import Edge, MarkHandles
-from app.ui.marks import Mark, Marks, State
+from app.engine.domain.types import Action, Span
+from app.ui.shell.main_window import MainWindow
+from app.ui.views.mark_handles import Edge, MarkHandles
+from app.ui.views.marks import Mark, Marks, State
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 LEFT = Qt.MouseButton.LeftButton

@@ -14,16 +14,16 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from app.engine.exports import Mode
-from app.engine.types import Action, Document, Finding, Review, Span
-from app.job import Stage
-from app.sessions.keeper import Keeper
+from app.engine.domain.export import Mode
+from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.progress import Stage
+from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.main_window import MainWindow
-from app.ui.marks import State
-from app.ui.near_misses import expected_among
-from app.ui.review_marks import ReviewMarks
-from app.ui.session import Entry
+from app.ui.core.documents import Entry
+from app.ui.review.near_misses import expected_among
+from app.ui.shell.main_window import MainWindow
+from app.ui.views.marks import State
+from app.ui.views.review_marks import ReviewMarks
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 DOUBTED = {"fell": 0.02, "José\u0301 Álvarez": 0.31, "home": 0.05, "Thaddeus Okonkwo": 0.9}

@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.settings import load
-from app.ui.batch_dialog import BatchDialog
-from app.ui.export_dialog import ExportDialog
-from app.ui.main_window import MainWindow
-from app.ui.settings_dialog import SettingsDialog
+from app.ui.export.batch_dialog import BatchDialog
+from app.ui.export.dialog import ExportDialog
+from app.ui.settings.settings_dialog import SettingsDialog
+from app.ui.shell.main_window import MainWindow
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 

@@ -20,14 +20,14 @@ from readable import readable
 from reportlab.pdfgen.canvas import Canvas
 
 from app import log
-from app.engine.types import Span
+from app.engine.domain.types import Span
 from app.paths import config_dir, data_dir, log_dir
-from app.sessions.keeper import Keeper
+from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.backend import PipelineBackend
-from app.ui.export_dialog import ExportDialog
-from app.ui.main_window import MainWindow
-from app.ui.window_state import WindowState
+from app.ui.core.backend import PipelineBackend
+from app.ui.export.dialog import ExportDialog
+from app.ui.shell.main_window import MainWindow
+from app.ui.shell.window_state import WindowState
 
 MINUTE = 60_000
 Key, Mod = Qt.Key, Qt.KeyboardModifier

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QTextDocument
 
-from app.ui.offsets import Utf16Map, displayable
+from app.ui.views.text.utf16 import Utf16Map, displayable
 
 TEXTS = st.text(
     st.one_of(

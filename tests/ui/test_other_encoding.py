@@ -11,16 +11,16 @@ from known_window import TIMEOUT, KnownBackend, press, review_of, saved, settled
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Document
+from app.engine.domain.types import Document
 from app.formats.base import Options
-from app.formats.encoding import ENCODINGS
-from app.formats.text import TextFormat
-from app.job import Reporter
-from app.sessions.keeper import Keeper
+from app.formats.text.encoding import ENCODINGS
+from app.formats.text.format import TextFormat
+from app.progress import Reporter
+from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.encoding_dialog import _OF, EncodingDialog
-from app.ui.main_window import MainWindow
-from app.ui.session import Phase
+from app.ui.core.documents import Phase
+from app.ui.queue.open_dialogs import _OF, EncodingDialog
+from app.ui.shell.main_window import MainWindow
 
 CTRL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 

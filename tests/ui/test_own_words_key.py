@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from test_correcting_keys import go_to
 
-from app.engine.exports import Mode
-from app.engine.mask import label, plan
-from app.ui.main_window import MainWindow
-from app.ui.own_words_dialog import OwnWordsDialog
+from app.engine.domain.export import Mode
+from app.engine.redaction.plan import label, plan
+from app.ui.review.replacement_dialog import OwnWordsDialog
+from app.ui.shell.main_window import MainWindow
 
 Key = Qt.Key
 

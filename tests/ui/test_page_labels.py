@@ -11,20 +11,20 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Document, Span
+from app.engine.domain.types import Document, Span
 from app.formats.base import Options
-from app.formats.pdf.render import render_page
-from app.job import Silent
-from app.ui.empty_view import samples
-from app.ui.main_window import MainWindow
-from app.ui.mark_painter import label_font
-from app.ui.marks import Mark, State
-from app.ui.page_ink import PageInk
-from app.ui.page_layout import PageBoxes, PageColumn
-from app.ui.page_painter import placed
-from app.ui.tag_painter import edge_tags_of
-from app.ui.theme import LIGHT
-from app.untrusted import read
+from app.formats.pdf.renderer import render_page
+from app.progress import Silent
+from app.sandbox.reader_process import read
+from app.ui.core.theme import LIGHT
+from app.ui.sessions.start_page import samples
+from app.ui.shell.main_window import MainWindow
+from app.ui.views.mark_painter import label_font
+from app.ui.views.marks import Mark, State
+from app.ui.views.pages.page_ink import PageInk
+from app.ui.views.pages.page_layout import PageBoxes, PageColumn
+from app.ui.views.pages.page_painter import placed
+from app.ui.views.tag_painter import edge_tags_of
 
 _SCALE = 1.06
 """Pixels a point, in the window of the README."""
@@ -133,7 +133,7 @@ def test_rings_and_accents_stand_whole_above_their_letters(
 
     mark, tags = Mark("a", Span(0, 1), "AGE", State.SUGGESTED), []
     for one in (letter, plain):
-        monkeypatch.setattr("app.ui.marks.short_label", lambda _, words=one: words)
+        monkeypatch.setattr("app.ui.views.marks.short_label", lambda _, words=one: words)
         tags.append(edge_tags_of(mark, height, QFont(), LIGHT, 1.0))
     for with_accent, without in zip(*tags, strict=True):
         assert with_accent.height() > without.height()

@@ -15,15 +15,15 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Page
+from app.engine.domain.types import Page
 from app.formats.base import Options
-from app.job import Cancelled, Reporter, Stage
+from app.progress import Cancelled, Reporter, Stage
 from app.settings import Settings
-from app.ui import thumb_painter
-from app.ui.main_window import MainWindow
-from app.ui.page_layout import PageColumn
-from app.ui.page_thumbs import PageThumbs
-from app.ui.theme import DARK, LIGHT
+from app.ui.core.theme import DARK, LIGHT
+from app.ui.shell.main_window import MainWindow
+from app.ui.views.pages import thumb_painter
+from app.ui.views.pages.page_layout import PageColumn
+from app.ui.views.pages.thumbnails import PageThumbs
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 

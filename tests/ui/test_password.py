@@ -14,16 +14,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from app.engine.exports import Mode
+from app.engine.domain.export import Mode
 from app.formats.base import Options
-from app.sessions.keeper import Keeper
+from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.backend import PipelineBackend
-from app.ui.documents_model import status_of
-from app.ui.export_dialog import ExportDialog
-from app.ui.main_window import MainWindow
-from app.ui.password_dialog import PasswordDialog
-from app.ui.session import Phase
+from app.ui.core.backend import PipelineBackend
+from app.ui.core.documents import Phase
+from app.ui.export.dialog import ExportDialog
+from app.ui.queue.model import status_of
+from app.ui.queue.password_dialog import PasswordDialog
+from app.ui.shell.main_window import MainWindow
 
 SECRET = "blackbird 7"
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from test_sessions import killed, new_window, resumed
 
-from app.ui.main_window import MainWindow
+from app.ui.shell.main_window import MainWindow
 
 Key = Qt.Key
 

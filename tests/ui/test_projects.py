@@ -14,14 +14,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action, Review
+from app.engine.domain.types import Action, Review
 from app.errors import SessionDamaged
-from app.sessions.keeper import Keeper
+from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.documents_model import status_of
-from app.ui.main_window import MainWindow
-from app.ui.passphrase_dialog import PassphraseDialog
-from app.ui.recent_view import words_of
+from app.ui.queue.model import status_of
+from app.ui.sessions.passphrase_dialog import PassphraseDialog
+from app.ui.sessions.recent_view import words_of
+from app.ui.shell.main_window import MainWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

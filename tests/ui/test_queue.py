@@ -14,14 +14,14 @@ from PySide6.QtGui import QDropEvent
 from pytestqt.qtbot import QtBot
 
 from app.errors import VerificationFailed
-from app.folders import documents_in
-from app.ui import pace
-from app.ui.batch_dialog import BatchDialog
-from app.ui.batch_export import Outcome, free_path
-from app.ui.documents_model import status_of
-from app.ui.main_window import MainWindow
-from app.ui.queueing import AHEAD
-from app.ui.session import Entry, Phase
+from app.ui.core.documents import Entry, Phase
+from app.ui.export.batch import Outcome, free_path
+from app.ui.export.batch_dialog import BatchDialog
+from app.ui.queue import pace
+from app.ui.queue.controller import AHEAD
+from app.ui.queue.model import status_of
+from app.ui.shell.main_window import MainWindow
+from app.workflow.folders import documents_in
 
 ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
 CTRL = Qt.KeyboardModifier.ControlModifier

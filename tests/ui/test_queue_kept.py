@@ -9,13 +9,13 @@ from known_window import KnownBackend, press, saved, settled, shown
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.sessions.keeper import Keeper
+from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.batch_dialog import BatchDialog
-from app.ui.batch_export import Outcome
-from app.ui.documents_model import status_of
-from app.ui.main_window import MainWindow
-from app.ui.session import Phase
+from app.ui.core.documents import Phase
+from app.ui.export.batch import Outcome
+from app.ui.export.batch_dialog import BatchDialog
+from app.ui.queue.model import status_of
+from app.ui.shell.main_window import MainWindow
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine import review as transitions
-from app.engine.exports import Edit, Mode, Plan
-from app.engine.types import Action, Document, Finding, Review, Span
-from app.ui.marks import Mark, Marks, State
-from app.ui.review_marks import ExportMarks, ReviewMarks
+from app.engine.domain.export import Edit, Mode, Plan
+from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.review import transitions
+from app.ui.views.marks import Mark, Marks, State
+from app.ui.views.review_marks import ExportMarks, ReviewMarks
 
 TEXT = "x" * 400
 TOUCHED = 3

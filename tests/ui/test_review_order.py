@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine import review as transitions
-from app.engine.types import Action, Document, Finding, Review, Span
-from app.ui.grouping import Grouping, Rows, fill
-from app.ui.main_window import MainWindow
-from app.ui.review_marks import other_keys
-from app.ui.review_order import in_order, least_certain_after, undecided_after
+from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.review import transitions
+from app.ui.review.grouping import Grouping, Rows, fill
+from app.ui.review.order import in_order, least_certain_after, undecided_after
+from app.ui.shell.main_window import MainWindow
+from app.ui.views.review_marks import other_keys
 
 MANY = 2000
 

@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action, Review
-from app.sessions.keeper import Keeper
-from app.sessions.key import needs_passphrase
+from app.engine.domain.types import Action, Review
+from app.sessions.session_key import needs_passphrase
+from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.main_window import MainWindow
-from app.ui.passphrase_dialog import PassphraseDialog
-from app.ui.session import Phase
+from app.ui.core.documents import Phase
+from app.ui.sessions.passphrase_dialog import PassphraseDialog
+from app.ui.shell.main_window import MainWindow
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 

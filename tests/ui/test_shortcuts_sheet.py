@@ -9,10 +9,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from app.ui import shortcuts_sheet
-from app.ui.actions import COMMANDS
-from app.ui.main_window import MainWindow
-from app.ui.shortcuts_sheet import ShortcutsSheet
+from app.ui.core.commands import COMMANDS
+from app.ui.help import shortcuts_sheet
+from app.ui.help.shortcuts_sheet import ShortcutsSheet
+from app.ui.shell.main_window import MainWindow
 
 
 class Counted(QLabel):

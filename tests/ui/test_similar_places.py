@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Span
-from app.ui import workspace
-from app.ui.main_window import MainWindow
+from app.engine.domain.types import Span
+from app.ui.document import area
+from app.ui.shell.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 TEXT = "Seen: Ngozi Adeyemi. ADEYEMI, Ngozi came with Mrs. Adeyemi. Adeyami left. Ngozi Adeyemi.\n"
@@ -46,7 +46,7 @@ def test_the_lists_of_words_that_tell_kinds_apart_are_not_loaded_by_the_window(
         threads.append(get_ident())
         return "DATE"
 
-    monkeypatch.setattr(workspace, "likely_kind", likely)
+    monkeypatch.setattr(area, "likely_kind", likely)
     path = tmp_path / "note.txt"
     path.write_text(TEXT, encoding="utf-8")
     window.start([path])

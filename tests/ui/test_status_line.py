@@ -9,10 +9,10 @@ from known_window import NOTE, KnownBackend, press, shown, wait_ready
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.engine.outlook import likely_range
-from app.engine.types import Finding, Span
+from app.engine.domain.types import Finding, Span
+from app.engine.tagger.outlook import likely_range
 from app.settings import Settings
-from app.ui.main_window import MainWindow
+from app.ui.shell.main_window import MainWindow
 
 
 def test_the_pack_is_named_with_the_first_letters_of_its_hash(opened: MainWindow) -> None:

@@ -25,14 +25,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from app.engine.labels import Category, schema
+from app.engine.domain.labels import Category, schema
 from app.settings import Settings
-from app.ui.contrast import SHAPE_RATIO, TEXT_RATIO, ink_on, luminance, ratio, toward
-from app.ui.kinds import swatch
-from app.ui.language import LANGUAGES, use_language
-from app.ui.main_window import MainWindow
-from app.ui.marks import short_label
-from app.ui.theme import (
+from app.ui.core.contrast import SHAPE_RATIO, TEXT_RATIO, ink_on, luminance, ratio, toward
+from app.ui.core.language import LANGUAGES, use_language
+from app.ui.core.theme import (
     DARK,
     HIGH_DARK,
     HIGH_LIGHT,
@@ -43,6 +40,9 @@ from app.ui.theme import (
     stylesheet_of,
     theme_named,
 )
+from app.ui.shell.main_window import MainWindow
+from app.ui.views.marks import short_label
+from app.ui.widgets.label_menu import swatch
 
 ALL = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 EVERY = pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_the_window_follows_when_the_desktop_asks_for_contrast(
     qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with shown(qtbot, MainWindow(KnownBackend(), Settings(theme="system"))) as window:
-        monkeypatch.setattr("app.ui.theme._desktop_wants_contrast", lambda: True)
+        monkeypatch.setattr("app.ui.core.theme._desktop_wants_contrast", lambda: True)
         hints = qapp.styleHints().accessibility()
         hints.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
         qtbot.waitUntil(lambda: qapp.palette().window().color().name() == HIGH_LIGHT.window)

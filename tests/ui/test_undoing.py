@@ -9,9 +9,9 @@ from known_window import press, settled
 from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Action
-from app.ui.main_window import MainWindow
-from app.ui.session import Entry
+from app.engine.domain.types import Action
+from app.ui.core.documents import Entry
+from app.ui.shell.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 

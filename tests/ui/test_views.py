@@ -13,12 +13,12 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.engine.types import Span
+from app.engine.domain.types import Span
 from app.settings import Settings
-from app.ui import mark_painter
-from app.ui.main_window import MainWindow
-from app.ui.marks import Mark, State
-from app.ui.theme import HIGH_DARK, HIGH_LIGHT, LIGHT, Theme
+from app.ui.core.theme import HIGH_DARK, HIGH_LIGHT, LIGHT, Theme
+from app.ui.shell.main_window import MainWindow
+from app.ui.views import mark_painter
+from app.ui.views.marks import Mark, State
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 

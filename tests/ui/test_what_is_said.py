@@ -13,18 +13,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from app.engine.geometry import Box
-from app.engine.types import Document, Finding, Page, Review, Span, Word
+from app.engine.domain.geometry import Box
+from app.engine.domain.types import Document, Finding, Page, Review, Span, Word
 from app.settings import Settings
-from app.ui import announcing
-from app.ui.batch_dialog import BatchDialog
-from app.ui.documents_model import status_of
-from app.ui.export_dialog import ExportDialog
-from app.ui.keys_dialog import KeysDialog
-from app.ui.main_window import MainWindow
-from app.ui.review_order import topmost
-from app.ui.session import Phase
-from app.ui.settings_dialog import SettingsDialog
+from app.ui.core.documents import Phase
+from app.ui.document import explainer
+from app.ui.export.batch_dialog import BatchDialog
+from app.ui.export.dialog import ExportDialog
+from app.ui.queue.model import status_of
+from app.ui.review.order import topmost
+from app.ui.settings.keys_dialog import KeysDialog
+from app.ui.settings.settings_dialog import SettingsDialog
+from app.ui.shell.main_window import MainWindow
 
 
 def focused(window: MainWindow) -> str:
@@ -39,7 +39,7 @@ def test_each_step_is_announced_with_words_kind_state_and_score(
 ) -> None:
     heard: list[str] = []
     listener = SimpleNamespace(updateAccessibility=lambda event: heard.append(event.message()))
-    monkeypatch.setattr(announcing, "QAccessible", listener)
+    monkeypatch.setattr(explainer, "QAccessible", listener)
     with shown(qtbot, MainWindow(KnownBackend(paged=paged), Settings(theme="light"))) as window:
         window.start([note])
         wait_ready(qtbot, window)

@@ -20,15 +20,15 @@ from pytestqt.qtbot import QtBot
 from real_files import ReadingBackend
 from reportlab.pdfgen.canvas import Canvas
 
-from app.engine.types import Document
+from app.engine.domain.types import Document
 from app.errors import Corrupt
 from app.formats.base import Options
-from app.formats.pdf.render import RenderedPage
-from app.job import Reporter, Stage
+from app.formats.pdf.renderer import RenderedPage
+from app.progress import Reporter, Stage
 from app.settings import Settings
-from app.ui import workspace
-from app.ui.main_window import MainWindow
-from app.ui.session import Entry, Phase
+from app.ui.core.documents import Entry, Phase
+from app.ui.document import area
+from app.ui.shell.main_window import MainWindow
 
 
 @dataclass
@@ -223,7 +223,7 @@ def test_a_screen_reader_is_told_that_it_is_being_read(
 ) -> None:
     heard: list[str] = []
     listener = SimpleNamespace(updateAccessibility=lambda event: heard.append(event.message()))
-    monkeypatch.setattr(workspace, "QAccessible", listener)
+    monkeypatch.setattr(area, "QAccessible", listener)
     opened(qtbot, slow_window, coloured(tmp_path / "a.pdf"))
     pages = slow_window.workspace.pages
     assert pages.accessibleName() == "Pages of the document. Reading the document …"

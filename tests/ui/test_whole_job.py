@@ -16,14 +16,14 @@ from pypdfium2 import PdfDocument
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.engine.exports import Mode
-from app.engine.types import Action, Span
+from app.engine.domain.export import Mode
+from app.engine.domain.types import Action, Span
 from app.paths import RESOURCES
 from app.settings import Settings
-from app.ui.backend import PipelineBackend
-from app.ui.export_dialog import ExportDialog
-from app.ui.main_window import MainWindow
-from app.ui.report_view import ReportView
+from app.ui.core.backend import PipelineBackend
+from app.ui.export.dialog import ExportDialog
+from app.ui.export.report_view import ReportView
+from app.ui.shell.main_window import MainWindow
 
 MINUTE = 60_000
 # What the samples say about their fictional patients.

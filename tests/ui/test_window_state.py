@@ -10,8 +10,8 @@ from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from app.settings import Settings
-from app.ui.main_window import MainWindow
-from app.ui.window_state import WindowState
+from app.ui.shell.main_window import MainWindow
+from app.ui.shell.window_state import WindowState
 
 PLACE = QRect(2, 60, 800, 620)
 DRAGGED = 300

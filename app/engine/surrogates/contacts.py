@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from functools import partial
 from random import Random
 
+from app.engine.names.gazetteer import Lists
 from app.engine.surrogates.ids import reshaped
-from app.engine.surrogates.lists import Lists
 from app.engine.surrogates.persons import Persons
 from app.engine.surrogates.phones import phones
 from app.engine.surrogates.table import Table, in_case_of

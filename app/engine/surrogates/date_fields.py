@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 from datetime import date
 
-from app.engine.calendar_terms import named_like
 from app.engine.surrogates.table import in_case_of
+from app.engine.text.calendar_terms import named_like
 
 _CENTURY_TURNS = 50
 _ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")

@@ -11,13 +11,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from app.engine.folding import fold_word, key_of
 from app.engine.surrogates.date_fields import Fields
-from app.engine.surrogates.date_forms import SHAPES, TIMES, WORDS_BESIDE
+from app.engine.surrogates.date_notation import SHAPES, TIMES, WORDS_BESIDE
 from app.engine.surrogates.date_shift import DateShift
 from app.engine.surrogates.numeric_dates import NumericDates
 from app.engine.surrogates.table import NoSurrogate, Table
 from app.engine.surrogates.worded_dates import WordedDates
+from app.engine.text.folding import fold_word, key_of
 
 # Scanned digits: `l0/27/l974`, `O5/16/2O25`.
 _SCANNED = re.compile(r"(?<![^\W\d_])[lIO\d]*(?:[lIO]\d|\d[lIO]|[lIO](?=[\s]?[/-]))[lIO\d]*")

@@ -13,7 +13,7 @@ from stdnum.gb import nhs
 from stdnum.it import codicefiscale
 from stdnum.se import personnummer
 
-from app.engine.surrogates.lists import Lists
+from app.engine.names.gazetteer import Lists
 from app.engine.surrogates.table import Candidates, Table, in_case_of
 
 _MASKED = re.compile(r"[xX*#.]{2,}")

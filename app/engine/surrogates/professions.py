@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from app.engine.surrogates.lists import Lists
+from app.engine.names.gazetteer import Lists
 from app.engine.surrogates.table import Table, in_case_of
 
 

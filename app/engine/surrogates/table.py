@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 
-from app.engine.distinctive import is_common
-from app.engine.folding import Folded, fold, key_of
-from app.engine.wordlists import wordlist
+from app.engine.text.distinctive import is_common
+from app.engine.text.folding import Folded, fold, key_of
+from app.engine.text.vocabulary import wordlist
 
 _POOL, _LAST_RESORT = 48, 4000
 # Widths within which a surrogate fits where the original stood, as shares of its length.

@@ -6,16 +6,6 @@ import re
 from collections.abc import Mapping
 from functools import partial
 
-from app.engine.calendar_terms import (
-    FEASTS,
-    MONTH_SERIES,
-    MONTHS,
-    SEASON_SERIES,
-    SEASONS,
-    WEEKDAY_SERIES,
-    WEEKDAYS,
-)
-from app.engine.folding import fold_word, key_of
 from app.engine.surrogates.date_fields import (
     Fields,
     Writer,
@@ -25,9 +15,19 @@ from app.engine.surrogates.date_fields import (
     year_like,
     year_of,
 )
-from app.engine.surrogates.date_forms import LETTERED_DAY
+from app.engine.surrogates.date_notation import LETTERED_DAY
 from app.engine.surrogates.date_shift import DateShift
 from app.engine.surrogates.table import in_case_of
+from app.engine.text.calendar_terms import (
+    FEASTS,
+    MONTH_SERIES,
+    MONTHS,
+    SEASON_SERIES,
+    SEASONS,
+    WEEKDAY_SERIES,
+    WEEKDAYS,
+)
+from app.engine.text.folding import fold_word, key_of
 
 # Feasts of no creed, so that none is told by another's date.
 _FEASTS = (

@@ -7,22 +7,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.engine.dropped import gathered
-from app.engine.exports import Extract, Plan
-from app.engine.types import Document
+from app.engine.domain.export import Extract, Plan
+from app.engine.domain.hidden_content import gathered
+from app.engine.domain.types import Document
 from app.errors import ExportError, SourceChanged
 from app.formats.base import Options, Pageless
-from app.formats.docx.archive import Archive, read_archive
-from app.formats.docx.blocks import Story, story_of
-from app.formats.docx.clean import clean, refuse_pictures_only
-from app.formats.docx.edit import apply
-from app.formats.docx.extracts import extracts
-from app.formats.docx.inventory import inventory
+from app.formats.docx.cleaning.clean import clean, refuse_pictures_only
+from app.formats.docx.extraction.extractor import extracts
+from app.formats.docx.hidden_content import inventory
 from app.formats.docx.notices import UNDRAWN, Notice
-from app.formats.docx.package import Package, load
-from app.formats.docx.picture_words import BREAK, PictureWords, change, read_pictures
+from app.formats.docx.opc.archive import Archive, read_archive
+from app.formats.docx.opc.package import Package, load
+from app.formats.docx.picture_text import BREAK, PictureWords, change, read_pictures
 from app.formats.docx.save import save
-from app.job import Reporter, Stage
+from app.formats.docx.stories import Story, story_of
+from app.formats.docx.writer import apply
+from app.progress import Reporter, Stage
 
 
 class DocxFormat(Pageless):

@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from app.formats.docx.archive import write_archive
-from app.formats.docx.package import CONTENT_TYPES, WORD, Package, Part, Picture
-from app.formats.docx.relationships import Kind, rels_name
-from app.formats.docx.strict import to_strict
-from app.formats.docx.tree import serialise
+from app.formats.docx.markup.tree import serialise
+from app.formats.docx.opc.archive import write_archive
+from app.formats.docx.opc.package import CONTENT_TYPES, WORD, Package, Part, Picture
+from app.formats.docx.opc.relationships import Kind, rels_name
+from app.formats.docx.opc.strict import to_strict
 
 _HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 _TYPE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/"

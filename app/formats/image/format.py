@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from app.engine.exports import Extract, Plan
-from app.engine.geometry import Region
-from app.engine.types import Document
+from app.engine.domain.export import Extract, Plan
+from app.engine.domain.geometry import Region
+from app.engine.domain.types import Document
 from app.formats.base import Options
-from app.formats.image.extracts import extracts
-from app.formats.image.read import KIND, read_document
+from app.formats.image.extractor import extracts
+from app.formats.image.reader import KIND, read_document
 from app.formats.image.uncovered import uncovered
-from app.formats.image.write import write_document
-from app.job import Reporter
+from app.formats.image.writer import write_document
+from app.progress import Reporter
 
 _SIGNATURES = (
     b"\x89PNG\r\n\x1a\n",

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from PIL import Image, ImageOps
 
-from app.engine.dropped import Channel
+from app.engine.domain.hidden_content import Channel
 from app.errors import Corrupt, InputError, LimitExceeded
 from app.formats.image.inventory import PLAIN, inventory
-from app.formats.picture_files.shades import in_eight_bits
+from app.formats.raster.shades import in_eight_bits
 
 _DECODERS = ("PNG", "JPEG", "TIFF")
 _LARGEST = 100_000_000

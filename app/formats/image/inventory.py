@@ -7,8 +7,8 @@ from typing import Any
 
 from PIL import ExifTags, Image
 
-from app.engine.dropped import Channel
-from app.formats.xml_said import words_of_xml
+from app.engine.domain.hidden_content import Channel
+from app.formats.xml_words import words_of_xml
 
 # What an opened file says of itself that names nobody.
 PLAIN = {

@@ -8,7 +8,7 @@ from PIL import Image
 
 from app.errors import Corrupt
 from app.formats.image.frames import open_frames
-from app.formats.pdf.render import RenderedPage
+from app.formats.pdf.renderer import RenderedPage
 
 
 def page_sizes(untrusted_path: Path) -> tuple[tuple[float, float], ...]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from app.engine.geometry import Region
+from app.engine.domain.geometry import Region
 from app.errors import AppError, VerificationFailed
-from app.formats.covering import is_one_colour
 from app.formats.image.frames import open_frames
-from app.job import Reporter, Stage
+from app.formats.raster.pixels import is_one_colour
+from app.progress import Reporter, Stage
 
 # In JPEG the edge of a box is blurred into it.
 _TOLERANCE = {"JPEG": 32}

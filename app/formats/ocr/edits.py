@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from app.engine.exports import BLACK_BOX, Edit
+from app.engine.domain.export import BLACK_BOX, Edit
 from app.formats.ocr.layout import ScannedText, ScannedWord
 
 _LOOSE = re.compile(r"^[^\w\[(]+|[^\w\])]+$")

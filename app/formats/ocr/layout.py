@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from statistics import median
 
-from app.formats.ocr.engine import Quad
-from app.formats.ocr.words import PlacedLine
+from app.formats.ocr.recogniser import Quad
+from app.formats.ocr.word_boxes import PlacedLine
 
 # In units of a line's height, which is about 1.3 times the font size.
 _SAME_ROW = 0.5

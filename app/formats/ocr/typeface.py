@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from app.formats.ocr.boxes import length
 from app.formats.ocr.layout import ScannedText, ScannedWord
 from app.formats.ocr.lettering import MONO, REGULAR, SERIF, width
+from app.formats.ocr.word_style import length
 
 _ENOUGH = 8  # ends of words; fewer tell nothing
 # Others must fit clearly better than the first.

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from app.engine.exports import Extract, Plan
-from app.engine.geometry import Region
-from app.engine.types import Document
+from app.engine.domain.export import Extract, Plan
+from app.engine.domain.geometry import Region
+from app.engine.domain.types import Document
 from app.formats.base import Options
-from app.formats.pdf.extracts import extracts
-from app.formats.pdf.read import KIND, read_document
-from app.formats.pdf.uncovered import uncovered
-from app.formats.pdf.write import write_document
-from app.job import Reporter
+from app.formats.pdf.extraction.extractor import extracts
+from app.formats.pdf.extraction.region_check import uncovered
+from app.formats.pdf.reader import KIND, read_document
+from app.formats.pdf.redaction.writer import write_document
+from app.progress import Reporter
 
 
 class PdfFormat:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lxml import etree
 
-from app.engine.labels import schema
+from app.engine.domain.labels import schema
 from app.errors import Corrupt, Unsupported
 from app.training.corpora.documents import GoldSpan, LabelledDocument, disjoint
-from app.training.corpora.offsets import located
+from app.training.corpora.repair import located
 from app.training.corpora.translate import Labels, own_labels, translated
 
 _NAMES = {"LOCATION_OTHER": "LOCATION-OTHER", "IPADDRESS": "IPADDR"}

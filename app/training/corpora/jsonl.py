@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from operator import index
 from pathlib import PurePath
 
-from app.engine.types import Span
+from app.engine.domain.types import Span
 from app.errors import Corrupt
 from app.training.corpora.documents import GoldSpan, LabelledDocument, disjoint
 from app.training.corpora.translate import Labels, own_labels, translated

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from app.engine.types import Span
+from app.engine.domain.types import Span
 from app.training.corpora import i2b2
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.training.corpora.translate import Labels, schema_labels

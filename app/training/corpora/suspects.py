@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from app.engine.types import Span
+from app.engine.domain.types import Span
 from app.training.corpora.documents import LabelledDocument
 
 _SUSPECT = re.compile(

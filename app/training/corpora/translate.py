@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from app.engine.labels import schema
+from app.engine.domain.labels import schema
 from app.errors import Corrupt
 
 Labels = Mapping[str, str | None]

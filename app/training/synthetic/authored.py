@@ -9,8 +9,8 @@ from random import Random
 
 from app.training.corpora import inline
 from app.training.corpora.documents import GoldSpan, LabelledDocument
-from app.training.parts import Part
 from app.training.synthetic import dates, identifiers
+from app.training.synthetic.parts import Part
 from app.training.synthetic.persons import People, Renaming
 from app.training.synthetic.places import Places
 from app.training.synthetic.words import words

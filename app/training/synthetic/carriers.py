@@ -10,9 +10,9 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from app.training.parts import Part
 from app.training.synthetic.dates import DAYS, MONTHS
 from app.training.synthetic.gazetteers import held_out
+from app.training.synthetic.parts import Part
 from app.training.synthetic.templates import Filler, blocks, sentences
 
 _PLACEHOLDERS = (

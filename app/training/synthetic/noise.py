@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 
 from app.training.corpora.documents import LabelledDocument
-from app.training.parts import Part
+from app.training.synthetic.parts import Part
 
 _KEYS = {
     key: row[max(0, i - 1) : i] + row[i + 1 : i + 2]

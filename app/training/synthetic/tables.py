@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from app.training.parts import Part
 from app.training.synthetic import dates
+from app.training.synthetic.parts import Part
 from app.training.synthetic.templates import Filler
 from app.training.synthetic.words import words
 

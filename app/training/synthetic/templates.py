@@ -8,11 +8,11 @@ from functools import cache, partial
 from pathlib import Path
 from random import Random
 
-from app.training.parts import Part
 from app.training.synthetic import dates, identifiers
+from app.training.synthetic.parts import Part
 from app.training.synthetic.persons import People, Person, mention
 from app.training.synthetic.places import Places
-from app.training.synthetic.terms import terms
+from app.training.synthetic.vocabulary import terms
 
 _FOLDER = Path(__file__).parent
 _SLOT = re.compile(r"\{([a-z]+\d?)(?:\.([a-z_]+))?(?:\.(lower))?\}")

@@ -11,11 +11,11 @@ from posixpath import normpath
 
 from PIL import Image
 
-from app.engine.exports import Edit, Extract, Layer, Mode, Plan
-from app.engine.types import Document, Span
+from app.engine.domain.export import Edit, Extract, Layer, Mode, Plan
+from app.engine.domain.types import Document, Span
 from app.formats.base import Options
-from app.formats.docx import DocxFormat
-from app.job import Silent
+from app.formats.docx.format import DocxFormat
+from app.progress import Silent
 
 HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 NAMESPACES = " ".join(

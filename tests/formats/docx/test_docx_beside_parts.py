@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from docx_files import extracts, layer, p, package
 
-from app.engine.exports import Layer
+from app.engine.domain.export import Layer
 from app.errors import VerificationFailed
 
 

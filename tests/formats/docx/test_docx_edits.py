@@ -11,12 +11,12 @@ from docx_files import export, members, p, package, read, strict
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.exports import Edit, Mode, Plan
-from app.engine.types import Span
+from app.engine.domain.export import Edit, Mode, Plan
+from app.engine.domain.types import Span
 from app.errors import ExportError, SourceChanged
 from app.formats.base import Options
-from app.formats.docx import DocxFormat
-from app.job import Silent
+from app.formats.docx.format import DocxFormat
+from app.progress import Silent
 
 RUNS = st.lists(st.text("abcd -é😀", min_size=0, max_size=6), min_size=1, max_size=6)
 

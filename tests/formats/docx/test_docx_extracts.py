@@ -8,11 +8,11 @@ import pytest
 from docx_files import blip, export, extracts, layer, p, package, part, picture, strict
 from hiding_places import IN_THE_BODY, PARTS, SECRET
 
-from app.engine.exports import Layer
+from app.engine.domain.export import Layer
 from app.errors import VerificationFailed
-from app.formats.docx import DocxFormat
-from app.formats.docx.structure import is_form
-from app.job import Silent
+from app.formats.docx.format import DocxFormat
+from app.formats.docx.markup.known_values import is_form
+from app.progress import Silent
 
 
 def seen(path: Path) -> str:

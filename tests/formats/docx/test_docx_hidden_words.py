@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from docx_files import HEAD, NAMESPACES, extracts, layer, p, package, part, picture
 
-from app.engine.exports import Layer
+from app.engine.domain.export import Layer
 from app.errors import VerificationFailed
 
 _BREAKS = {

@@ -11,7 +11,7 @@ import pytest
 from docx_files import HEAD, NAMESPACES, WORD, p, package, part, read
 
 from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, NeedsOcr, Unsupported
-from app.formats.docx import archive as archive_module
+from app.formats.docx.opc import archive as archive_module
 
 
 def with_part(step: str, target: str, data: str, body: str = "") -> Callable[[Path], Path]:
@@ -103,9 +103,9 @@ def test_deep_nesting_is_refused_and_not_a_crash(tmp_path: Path) -> None:
 
 
 def test_too_many_paragraphs_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from app.formats.docx import blocks
+    from app.formats.docx import stories
 
-    monkeypatch.setattr(blocks, "MAX_BLOCKS", 3)
+    monkeypatch.setattr(stories, "MAX_BLOCKS", 3)
     with pytest.raises(LimitExceeded):
         read(package(tmp_path / "a.docx", p("x") * 4))
 

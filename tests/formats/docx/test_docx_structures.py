@@ -9,7 +9,7 @@ from docx_files import export, extracts, members, package, read
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.exports import Layer
+from app.engine.domain.export import Layer
 from app.errors import InputError
 
 NAME = "Okonkwo"

@@ -14,9 +14,9 @@ from pikepdf import Dictionary, Name
 from PIL import Image
 
 from app.errors import VerificationFailed
-from app.formats.ocr.unread import is_plain
-from app.formats.pdf.stored_extracts import by_storage
-from app.job import Silent
+from app.formats.ocr.legibility import is_plain
+from app.formats.pdf.extraction.stored_images import by_storage
+from app.progress import Silent
 
 NAME = "Johansson"
 CARD = scan_files.picture(("Ward 4 Johansson", "born in Umbria"))

@@ -9,18 +9,18 @@ import pytest
 import scan_files
 from PIL import Image, PngImagePlugin, TiffImagePlugin
 
-from app import untrusted
-from app.engine.exports import Layer, Mode, Plan
-from app.engine.types import Document, Finding, Review
-from app.engine.verify import verify
+from app.engine.domain.export import Layer, Mode, Plan
+from app.engine.domain.types import Document, Finding, Review
+from app.engine.verification.verify import verify
 from app.errors import Corrupt, ExportError, LimitExceeded, NeedsOcr, SourceChanged
 from app.formats.base import Options
 from app.formats.image import frames
-from app.formats.image import read as image_reader
+from app.formats.image import reader as image_reader
 from app.formats.image.format import ImageFormat
 from app.formats.registry import detect
-from app.isolate import Worker
-from app.job import Silent
+from app.progress import Silent
+from app.sandbox import reader_process
+from app.sandbox.worker import Worker
 
 IMAGE = ImageFormat()
 NAME = "Johansson"
@@ -216,11 +216,11 @@ def test_plan_for_another_file_is_refused(tmp_path: Path) -> None:
 def test_pages_are_shown_in_the_window(tmp_path: Path) -> None:
     path = saved(tmp_path / "a.tif")
     page = read(path).pages[1]
-    shown = untrusted.render_page(path, 2, 2.0, Silent())
+    shown = reader_process.render_page(path, 2, 2.0, Silent())
     assert (shown.width, shown.height) == (round(page.width * 2), round(page.height * 2))
     assert len(shown.rgb) == 3 * shown.width * shown.height
     with pytest.raises(Corrupt):
-        untrusted.render_page(path, 3, 2.0, Silent())
+        reader_process.render_page(path, 3, 2.0, Silent())
 
 
 def test_picture_is_recognised_by_its_content(tmp_path: Path) -> None:
@@ -232,5 +232,5 @@ def test_picture_is_recognised_by_its_content(tmp_path: Path) -> None:
 def test_text_recognition_works_within_the_limits_of_the_child(tmp_path: Path) -> None:
     path = saved(tmp_path / "a.png")
     with Worker() as worker:
-        document = worker.call(untrusted.read, path, Options(), Silent())
+        document = worker.call(reader_process.read, path, Options(), Silent())
     assert document.text == "\n".join(scan_files.LETTER)

@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from app.engine.exports import BLACK_BOX, Edit, Mode
-from app.engine.types import Span
-from app.formats.ocr.boxes import Boxes
+from app.engine.domain.export import BLACK_BOX, Edit, Mode
+from app.engine.domain.types import Span
 from app.formats.ocr.edits import replaced
 from app.formats.ocr.layout import ScannedText, ScannedWord
 from app.formats.ocr.lettering import MONO, REGULAR, SERIF
-from app.formats.ocr.paint import painted
+from app.formats.ocr.painter import painted
 from app.formats.ocr.typeface import likeliest_face
+from app.formats.ocr.word_style import Boxes
 from app.paths import RESOURCES
 
 LINES = (

@@ -14,14 +14,15 @@ from PIL import Image, ImageOps
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
-from app.engine.exports import Layer, Mode, Plan, Verification
-from app.engine.types import Document, Finding, Review
-from app.engine.verify import verify
+from app.engine.domain.export import Layer, Mode, Plan, Verification
+from app.engine.domain.types import Document, Finding, Review
+from app.engine.verification.verify import verify
 from app.formats.base import Options
-from app.formats.ocr import reading
-from app.formats.pdf import page_pictures, picture_edits
+from app.formats.ocr import page_reader
 from app.formats.pdf.format import PdfFormat
-from app.job import Silent
+from app.formats.pdf.pages import page_pictures
+from app.formats.pdf.redaction import picture_edits
+from app.progress import Silent
 
 PDF = PdfFormat()
 NAME = "Johansson"
@@ -261,7 +262,7 @@ def test_picture_on_every_page_is_recognised_once(
         return []
 
     calls: list[object] = []
-    monkeypatch.setattr(reading, "recognise", counted)
+    monkeypatch.setattr(page_reader, "recognise", counted)
     card = scan_files.picture(("Of this test alone",))
     paint = lambda page: page.drawImage(png(card), 72, 500, 200, 60)  # noqa: E731
     read(page_of_text(tmp_path / "a.pdf", paint, pages=3))

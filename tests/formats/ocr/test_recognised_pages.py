@@ -11,11 +11,11 @@ from PIL import Image, PngImagePlugin
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
-from app.engine.dropped import Channel
-from app.engine.types import Document
+from app.engine.domain.hidden_content import Channel
+from app.engine.domain.types import Document
 from app.formats.base import Options
 from app.formats.registry import detect
-from app.job import Silent
+from app.progress import Silent
 
 SECRET = "Theodora Quillfeather"
 

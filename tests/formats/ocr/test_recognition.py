@@ -10,16 +10,16 @@ import pytest
 import scan_files
 from PIL import Image
 
-from app.engine.exports import Edit, Mode
-from app.engine.types import Span
+from app.engine.domain.export import Edit, Mode
+from app.engine.domain.types import Span
 from app.errors import DependencyMissing, LimitExceeded
-from app.formats.ocr import engine, reading
+from app.formats.ocr import page_reader, recogniser
 from app.formats.ocr.layout import ScannedText, laid_out
 from app.formats.ocr.notices import notices
-from app.formats.ocr.paint import painted
-from app.formats.ocr.reading import read_picture
-from app.formats.ocr.words import PlacedLine, PlacedWord
-from app.job import Cancelled
+from app.formats.ocr.page_reader import read_picture
+from app.formats.ocr.painter import painted
+from app.formats.ocr.word_boxes import PlacedLine, PlacedWord
+from app.progress import Cancelled
 
 
 def scanned(shown: Image.Image) -> ScannedText:
@@ -34,7 +34,7 @@ def edit(text: str, literal: str, by: str) -> Edit:
 def line(words: str, x: float, y: float, *, confidence: float = 1.0) -> PlacedLine:
     """A line of 20 pixels' height with words of 10 pixels a letter."""
 
-    def quad(left: float, right: float) -> engine.Quad:
+    def quad(left: float, right: float) -> recogniser.Quad:
         return np.array([(left, y), (right, y), (right, y + 20), (left, y + 20)], dtype=float)
 
     placed, left = [], x
@@ -140,12 +140,12 @@ def test_edits_that_share_a_word_are_made_together() -> None:
 
 def test_same_pixels_are_recognised_once(monkeypatch: pytest.MonkeyPatch) -> None:
     first = scanned(scan_files.picture())
-    monkeypatch.setattr(reading, "recognise", None)
+    monkeypatch.setattr(page_reader, "recognise", None)
     assert scanned(scan_files.picture()) is first
 
 
 def test_nothing_is_downloaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    engine._engine()
+    recogniser._engine()
     download = importlib.import_module("rapidocr.utils.download_file")
 
     def refuse(*_: object) -> None:
@@ -153,8 +153,8 @@ def test_nothing_is_downloaded(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert not hasattr(download.requests, "get")
     monkeypatch.setattr(download.DownloadFile, "run", refuse)
-    engine._engine.cache_clear()
-    assert engine.recognise(scan_files.picture(("Not seen before",)), lambda: None)
+    recogniser._engine.cache_clear()
+    assert recogniser.recognise(scan_files.picture(("Not seen before",)), lambda: None)
 
 
 def test_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,11 +163,11 @@ def test_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
             raise ImportError
         return importlib.import_module(name)
 
-    monkeypatch.setattr(engine, "import_module", missing)
-    engine._library.cache_clear()
-    engine._engine.cache_clear()
+    monkeypatch.setattr(recogniser, "import_module", missing)
+    recogniser._library.cache_clear()
+    recogniser._engine.cache_clear()
     with pytest.raises(DependencyMissing, match="not installed") as caught:
-        engine.recognise(scan_files.picture(), lambda: None)
+        recogniser.recognise(scan_files.picture(), lambda: None)
     assert "pip install rapidocr" in caught.value.hint
 
 
@@ -176,7 +176,7 @@ def test_the_library_is_given_one_piece_of_memory(monkeypatch: pytest.MonkeyPatc
 
     class Library:
         class _Part:
-            session = engine._Ticking(None)
+            session = recogniser._Ticking(None)
 
         text_det = text_rec = _Part
 
@@ -186,8 +186,8 @@ def test_the_library_is_given_one_piece_of_memory(monkeypatch: pytest.MonkeyPatc
 
         txts = None
 
-    monkeypatch.setattr(engine, "_engine", Library)
-    engine.recognise(Image.new("RGB", (3, 2), (255, 0, 1)), lambda: None)
+    monkeypatch.setattr(recogniser, "_engine", Library)
+    recogniser.recognise(Image.new("RGB", (3, 2), (255, 0, 1)), lambda: None)
     (pixels,) = given
     assert pixels.flags.c_contiguous
     assert pixels[0, 0].tolist() == [1, 0, 255]
@@ -195,7 +195,7 @@ def test_the_library_is_given_one_piece_of_memory(monkeypatch: pytest.MonkeyPatc
 
 def test_progress_is_told_before_and_after_a_model_works() -> None:
     ticks: list[int] = []
-    model = engine._Ticking(lambda _: len(ticks))
+    model = recogniser._Ticking(lambda _: len(ticks))
     model.tick = lambda: ticks.append(1)
     assert model(np.zeros(1, np.float32)) == 1
     assert len(ticks) == 2
@@ -206,7 +206,7 @@ def test_work_ends_when_the_user_cancels() -> None:
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        engine.recognise(scan_files.picture(), cancel)
+        recogniser.recognise(scan_files.picture(), cancel)
 
 
 def test_picture_too_large_for_its_letters_is_refused() -> None:
@@ -225,10 +225,10 @@ def test_blank_picture_has_no_words() -> None:
 
 
 def test_line_without_known_letters_is_one_word() -> None:
-    from app.formats.ocr.words import placed
+    from app.formats.ocr.word_boxes import placed
 
     quad = np.array([(0, 0), (100, 0), (100, 20), (0, 20)], dtype=float)
-    read = engine.RecognisedLine("Maria Johansson", 0.9, quad, ())
+    read = recogniser.RecognisedLine("Maria Johansson", 0.9, quad, ())
     (word,) = placed(read, Image.new("L", (120, 30), 255)).words
     assert word.text == "Maria Johansson"
 

@@ -13,19 +13,20 @@ import scan_files
 from pikepdf import Array, Dictionary
 from PIL import Image
 
-from app.engine.exports import Layer, Layout, Mode, Plan, Verification
-from app.engine.types import Document, Finding, Review
-from app.engine.verify import verify
+from app.engine.domain.export import Layer, Layout, Mode, Plan, Verification
+from app.engine.domain.types import Document, Finding, Review
+from app.engine.verification.verify import verify
 from app.errors import NeedsOcr, Unsupported, VerificationFailed
 from app.formats.base import Options
-from app.formats.ocr import paint
-from app.formats.ocr.paint import Painted, Written
-from app.formats.pdf import pages, recognised_extracts, scans
-from app.formats.pdf.faces import Faces
+from app.formats.ocr import painter
+from app.formats.ocr.painter import Painted, Written
+from app.formats.pdf.extraction import recognised_pages
+from app.formats.pdf.fonts.bundled_fonts import Faces
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.picture_page import show_picture
-from app.formats.pdf.second_opinion import Pdfium
-from app.job import Cancelled, Silent, Stage
+from app.formats.pdf.pages import pages, scans
+from app.formats.pdf.pages.crosscheck import Pdfium
+from app.formats.pdf.pages.picture_page import show_picture
+from app.progress import Cancelled, Silent, Stage
 
 PDF = PdfFormat()
 NAME = "Johansson"
@@ -138,7 +139,7 @@ def test_page_that_was_not_painted_fails_the_check(
 ) -> None:
     document = read(source)
     plan = scan_files.plan_without(document, NAME)
-    monkeypatch.setattr(paint._Brush, "mask", lambda *_: None)
+    monkeypatch.setattr(painter._Brush, "mask", lambda *_: None)
     result = checked(document, plan, write(source, plan))
     assert {leak.place for leak in result.leaks} == {"recognition page 1", "stored pictures part 1"}
 
@@ -152,7 +153,7 @@ def test_picture_that_cannot_be_read_again_fails_the_check(
     def fail(*_: object) -> None:
         raise NeedsOcr("Not now.")
 
-    monkeypatch.setattr(recognised_extracts, "read_picture", fail)
+    monkeypatch.setattr(recognised_pages, "read_picture", fail)
     with pytest.raises(VerificationFailed) as caught:
         list(PDF.extracts(target, Silent()))
     assert caught.value.places == ("recognition page 1",)

@@ -12,9 +12,9 @@ import scan_files
 from pikepdf import Array, Dictionary, Name
 
 from app.errors import VerificationFailed
-from app.formats.pdf import stored_extracts
-from app.formats.pdf.stored_extracts import by_storage
-from app.job import Silent
+from app.formats.pdf.extraction import stored_images
+from app.formats.pdf.extraction.stored_images import by_storage
+from app.progress import Silent
 
 NAME = "Johansson"
 CARD = scan_files.picture(("Ward 4 Johansson", "born in Umbria"))
@@ -113,6 +113,6 @@ def test_each_different_picture_is_read_once(tmp_path: Path) -> None:
 def test_more_pictures_than_can_be_read_fail_the_check(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stored_extracts, "_MOST", 0)
+    monkeypatch.setattr(stored_images, "_MOST", 0)
     with pytest.raises(VerificationFailed, match="more pictures than can be checked"):
         read(pdf_files.raw(tmp_path / "a.pdf", TEXT + DO, prepare=unused))

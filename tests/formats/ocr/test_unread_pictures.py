@@ -15,9 +15,9 @@ from pikepdf import Dictionary, Name
 from PIL import Image
 
 from app.errors import VerificationFailed
-from app.formats.ocr import engine
+from app.formats.ocr import recogniser
 from app.formats.registry import detect
-from app.job import Silent
+from app.progress import Silent
 
 CARD = scan_files.picture(("Ward 4 Johansson", "born in Umbria"))
 PLAIN = Image.new("L", CARD.size, 128)
@@ -27,7 +27,7 @@ DO = b"q 300 0 0 90 72 400 cm /Card Do Q\n"
 
 @pytest.fixture(autouse=True)
 def without_recognition(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "find_spec", lambda _: None)
+    monkeypatch.setattr(recogniser, "find_spec", lambda _: None)
 
 
 def pdf(path: Path, picture: Image.Image, content: bytes) -> Path:

@@ -13,15 +13,15 @@ import pytest
 import scan_files
 from PIL import Image, ImageOps
 
-from app.engine.exports import Layer, Mode, Plan, Verification
-from app.engine.types import Document, Finding, Review
-from app.engine.verify import verify
+from app.engine.domain.export import Layer, Mode, Plan, Verification
+from app.engine.domain.types import Document, Finding, Review
+from app.engine.verification.verify import verify
 from app.errors import NeedsOcr
 from app.formats.base import Options
 from app.formats.docx import format as docx_format
-from app.formats.docx import picture_words
+from app.formats.docx import picture_text
 from app.formats.docx.format import DocxFormat
-from app.job import Silent
+from app.progress import Silent
 
 DOCX = DocxFormat()
 NAME = "Johansson"
@@ -171,7 +171,7 @@ def test_pictures_that_are_not_read_are_told(
         "Further pictures of an animation" in notice
         for notice in read(document_with(tmp_path / "b.docx", moving)).notices
     )
-    monkeypatch.setattr(picture_words, "is_installed", lambda: False)
+    monkeypatch.setattr(picture_text, "is_installed", lambda: False)
     document = read(source)
     assert document.text == STORY
     assert any("not searched" in notice for notice in document.notices)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pikepdf
 from pikepdf import Operator
 
-from app.formats.pdf.idle_moves import without_idle_moves
-from app.formats.pdf.instructions import Instruction, instruction
+from app.formats.pdf.content.idle_moves import without_idle_moves
+from app.formats.pdf.syntax.operators import Instruction, instruction
 
 
 def written(content: list[Instruction]) -> bytes:

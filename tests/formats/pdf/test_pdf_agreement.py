@@ -10,16 +10,16 @@ import pytest
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
-from app.engine.exports import Edit, Mode, Plan
-from app.engine.types import Finding, Review, Span
-from app.engine.verify import verify
+from app.engine.domain.export import Edit, Mode, Plan
+from app.engine.domain.types import Finding, Review, Span
+from app.engine.verification.verify import verify
 from app.errors import Unsupported
 from app.formats.base import Options
-from app.formats.pdf.agreement import Readers, have_words
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.second_opinion import Pdfium
-from app.job import Silent
+from app.formats.pdf.pages.agreement import Readers, have_words
+from app.formats.pdf.pages.crosscheck import Pdfium
 from app.paths import RESOURCES
+from app.progress import Silent
 
 PDF = PdfFormat()
 LINES = ("Maria Johansson", "seen by Dr Keller", "on ward four today")

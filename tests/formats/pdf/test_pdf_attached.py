@@ -14,12 +14,12 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from PIL import Image, ImageDraw, ImageFont
 
-from app.engine.exports import Extract, Layer
+from app.engine.domain.export import Extract, Layer
 from app.errors import VerificationFailed
-from app.formats.pdf.attached import attached
-from app.formats.pdf.extracts import extracts
-from app.job import Silent
+from app.formats.pdf.extraction.embedded_streams import attached
+from app.formats.pdf.extraction.extractor import extracts
 from app.paths import RESOURCES
+from app.progress import Silent
 
 SHOWN = b"BT /F1 11 Tf 72 700 Td (Seen on the ward) Tj ET\n"
 

@@ -9,10 +9,10 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 
-from app.engine.types import Document
+from app.engine.domain.types import Document
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
-from app.job import Silent
+from app.progress import Silent
 
 SHOWN, SAID = "OkonkwoThaddeus", "Seldom_late_day"
 CONTENT = b"BT /F1 16 Tf 72 700 Td (Seen on ward four) Tj ET BT /F9 16 Tf 72 600 Td <%b> Tj ET"

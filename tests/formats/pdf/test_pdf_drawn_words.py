@@ -10,17 +10,17 @@ from fontTools.ttLib import TTFont
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.pdfgen.pathobject import PDFPathObject
 
-from app.engine.exports import Mode
-from app.engine.mask import label, plan
-from app.engine.occurrences import occurrences
-from app.engine.types import Document, Finding, Review
-from app.engine.verify import verify
+from app.engine.domain.export import Mode
+from app.engine.domain.types import Document, Finding, Review
+from app.engine.redaction.plan import label, plan
+from app.engine.text.search import occurrences
+from app.engine.verification.verify import verify
 from app.errors import VerificationFailed
 from app.formats.base import Options
-from app.formats.pdf import recognised_extracts
+from app.formats.pdf.extraction import recognised_pages
 from app.formats.pdf.format import PdfFormat
-from app.job import Silent
 from app.paths import RESOURCES
+from app.progress import Silent
 
 PDF = PdfFormat()
 NAME = "William Okonkwo"
@@ -127,7 +127,7 @@ def test_rules_and_boxes_are_not_read_as_words(tmp_path: Path) -> None:
 def test_without_text_recognition_drawn_words_fail_the_check(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(recognised_extracts, "is_installed", lambda: False)
+    monkeypatch.setattr(recognised_pages, "is_installed", lambda: False)
     with pytest.raises(VerificationFailed) as failed:
         drawn(page(tmp_path / "a.pdf", "one path"))
     assert failed.value.places == ("drawings page 1",)

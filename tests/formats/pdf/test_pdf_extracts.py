@@ -11,17 +11,17 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 
-from app.engine.exports import Edit, Layer, Mode, Plan
-from app.engine.occurrences import occurrences
-from app.engine.types import Finding, Review
-from app.engine.verify import verify
+from app.engine.domain.export import Edit, Layer, Mode, Plan
+from app.engine.domain.types import Finding, Review
+from app.engine.text.search import occurrences
+from app.engine.verification.verify import verify
 from app.errors import VerificationFailed
 from app.formats.base import Options
-from app.formats.pdf.extracts import extracts
+from app.formats.pdf.extraction.extractor import extracts
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.names import chosen_names
-from app.formats.pdf.rebuild import KNOWN_KEYS
-from app.job import Silent, Stage
+from app.formats.pdf.redaction.rebuild import KNOWN_KEYS
+from app.formats.pdf.syntax.names import chosen_names
+from app.progress import Silent, Stage
 
 SECRET = "Theodora Quillfeather"
 Plant = Callable[[pikepdf.Pdf, pikepdf.Page], None]

@@ -16,13 +16,13 @@ from pikepdf import Array, Dictionary, Name
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
-from app.engine.exports import Edit, Mode, Plan
-from app.engine.occurrences import occurrences
+from app.engine.domain.export import Edit, Mode, Plan
+from app.engine.text.search import occurrences
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.render import render_page
-from app.job import Silent
+from app.formats.pdf.renderer import render_page
 from app.paths import RESOURCES
+from app.progress import Silent
 
 PDF = PdfFormat()
 SECRET, SEEN = "Okonkwo 40-771-926", "at home in May"

@@ -10,13 +10,13 @@ import pikepdf
 import pytest
 from pikepdf import Array
 
-from app.engine.exports import Edit, Layout, Mode, Plan
-from app.engine.occurrences import occurrences
+from app.engine.domain.export import Edit, Layout, Mode, Plan
+from app.engine.text.search import occurrences
 from app.formats.base import Options
+from app.formats.pdf.content.glyphs import GAP_STEP
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.glyphs import GAP_STEP
-from app.formats.pdf.write import EXACT_PLACES
-from app.job import Silent
+from app.formats.pdf.redaction.writer import EXACT_PLACES
+from app.progress import Silent
 
 PDF = PdfFormat()
 NAMES = ("Okonkwo", "Oxonkwo")

@@ -10,8 +10,8 @@ import pikepdf
 import pytest
 from pikepdf import Array, Name
 
-from app.formats.pdf.image_data import clean_data, unpacked
-from app.formats.pdf.inline_images import bare
+from app.formats.pdf.content.inline_images import bare
+from app.formats.pdf.images.image_data import clean_data, unpacked
 
 PIXELS = bytes(range(100))
 PACK: dict[str, tuple[str, Callable[[bytes], bytes]]] = {

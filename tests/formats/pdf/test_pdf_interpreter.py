@@ -14,12 +14,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pikepdf import Array, Dictionary, Name
 
-from app.formats.pdf.fonts import Fonts
-from app.formats.pdf.frame import Frame
-from app.formats.pdf.glyphs import GAP_STEP, Glyph
-from app.formats.pdf.interpreter import Cut, look, remove
-from app.formats.pdf.second_opinion import Pdfium
-from app.formats.pdf.source import Source
+from app.formats.pdf.content.glyphs import GAP_STEP, Glyph
+from app.formats.pdf.content.interpreter import Cut, look, remove
+from app.formats.pdf.content.page_frame import Frame
+from app.formats.pdf.fonts.font import Fonts
+from app.formats.pdf.opening.source import Source
+from app.formats.pdf.pages.crosscheck import Pdfium
 
 NUMBERS = st.integers(-60, 60).map(lambda n: n / 4)
 TEXTS = st.text("Jo (ha)\\ns", min_size=1, max_size=6)

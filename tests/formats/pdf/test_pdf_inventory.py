@@ -11,16 +11,16 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 
-from app import untrusted
-from app.answers import decode, encode
-from app.detection import Pack
-from app.engine.dropped import LONGEST, MOST, Channel
-from app.engine.report import make_report, to_html, to_json
-from app.engine.types import Document, Review
+from app.engine.domain.hidden_content import LONGEST, MOST, Channel
+from app.engine.domain.types import Document, Review
+from app.engine.redaction.report import make_report, to_html, to_json
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
-from app.isolate import Worker
-from app.job import Silent
+from app.progress import Silent
+from app.sandbox import reader_process
+from app.sandbox.wire import decode, encode
+from app.sandbox.worker import Worker
+from app.workflow.detector_process import Pack
 
 SECRET = "Johansson"
 
@@ -119,7 +119,7 @@ def test_names_that_lead_in_circles_end(tmp_path: Path) -> None:
 def test_it_comes_out_of_the_child_and_is_in_no_words_about_the_document(tmp_path: Path) -> None:
     path = pdf_files.side_channels(tmp_path / "a.pdf")
     with Worker() as worker:
-        document = worker.call(untrusted.read, path, Options(), Silent())
+        document = worker.call(reader_process.read, path, Options(), Silent())
     assert document == read(path)
     assert decode(encode(document)) == document
     assert SECRET not in repr(document)

@@ -11,12 +11,12 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 
-from app.engine.exports import Edit, Mode, Plan
-from app.engine.types import Span
+from app.engine.domain.export import Edit, Mode, Plan
+from app.engine.domain.types import Span
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.render import render_page
-from app.job import Silent
+from app.formats.pdf.renderer import render_page
+from app.progress import Silent
 
 PDF = PdfFormat()
 TEXT = b"BT /F1 11 Tf 72 %d Td (%b) Tj ET "

@@ -13,14 +13,14 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, String
 
-from app.engine.escapes import plain
-from app.engine.exports import Layer
-from app.engine.folding import fold
-from app.engine.occurrences import occurrences
-from app.engine.unmasking import unmasked
+from app.engine.domain.export import Layer
+from app.engine.text.escapes import plain
+from app.engine.text.folding import fold
+from app.engine.text.search import occurrences
+from app.engine.verification.decoding import unmasked
 from app.errors import VerificationFailed
-from app.formats.pdf.extracts import extracts
-from app.job import Silent
+from app.formats.pdf.extraction.extractor import extracts
+from app.progress import Silent
 
 SECRET = "Théodora Quillfeather"
 CONTENT = b"BT /F1 11 Tf 72 700 Td (Harmless) Tj ET"

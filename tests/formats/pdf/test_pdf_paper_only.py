@@ -9,11 +9,11 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 
-from app.engine.exports import Mode, Plan
+from app.engine.domain.export import Mode, Plan
 from app.formats.base import Options
-from app.formats.pdf.extracts import extracts
+from app.formats.pdf.extraction.extractor import extracts
 from app.formats.pdf.format import PdfFormat
-from app.job import Silent
+from app.progress import Silent
 
 PDF = PdfFormat()
 NOTICE = "Marks that only appear on paper, not on the screen, will be dropped from the export."

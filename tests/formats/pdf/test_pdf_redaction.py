@@ -15,17 +15,17 @@ import pdf_files
 import pikepdf
 import pytest
 
-from app.engine.exports import Edit, Layer, Mode, Plan
-from app.engine.geometry import Box
-from app.engine.occurrences import occurrences
-from app.engine.types import Document, Span
+from app.engine.domain.export import Edit, Layer, Mode, Plan
+from app.engine.domain.geometry import Box
+from app.engine.domain.types import Document, Span
+from app.engine.text.search import occurrences
 from app.errors import ExportError, SourceChanged
 from app.formats.base import Options
+from app.formats.pdf.content.glyphs import GAP_STEP
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.glyphs import GAP_STEP
-from app.formats.pdf.render import render_page
-from app.formats.pdf.second_opinion import Pdfium, Seen
-from app.job import Silent
+from app.formats.pdf.pages.crosscheck import Pdfium, Seen
+from app.formats.pdf.renderer import render_page
+from app.progress import Silent
 
 PDF = PdfFormat()
 MAKERS: list[Callable[[Path], Path]] = [

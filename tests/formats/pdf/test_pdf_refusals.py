@@ -9,13 +9,15 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 
-from app.engine.exports import Mode, Plan
+from app.engine.domain.export import Mode, Plan
 from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, NeedsOcr, Unsupported
 from app.formats.base import Options
-from app.formats.pdf import page_pictures, scans, show, source
+from app.formats.pdf.content import show
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.render import render_page
-from app.job import Silent
+from app.formats.pdf.opening import source
+from app.formats.pdf.pages import page_pictures, scans
+from app.formats.pdf.renderer import render_page
+from app.progress import Silent
 
 PDF = PdfFormat()
 

@@ -11,17 +11,17 @@ import pdf_files
 import pdfplumber
 import pytest
 
-from app.engine.exports import BLACK_BOX, Edit, Mode, Plan
-from app.engine.occurrences import occurrences
-from app.engine.types import Span
+from app.engine.domain.export import BLACK_BOX, Edit, Mode, Plan
+from app.engine.domain.types import Span
+from app.engine.text.search import occurrences
 from app.formats.base import Options
-from app.formats.pdf.draw import BOX_STEP
-from app.formats.pdf.faces import face_for
-from app.formats.pdf.fonts import Font, fallback
+from app.formats.pdf.content.glyphs import GAP_STEP
+from app.formats.pdf.fonts.bundled_fonts import face_for
+from app.formats.pdf.fonts.font import Font, fallback
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.glyphs import GAP_STEP
-from app.formats.pdf.render import render_page
-from app.job import Silent
+from app.formats.pdf.redaction.draw import BOX_STEP
+from app.formats.pdf.renderer import render_page
+from app.progress import Silent
 
 PDF = PdfFormat()
 

@@ -13,13 +13,13 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from PIL import Image
 
-from app.engine.exports import Layer, Mode, Plan
-from app.engine.types import Document
+from app.engine.domain.export import Layer, Mode, Plan
+from app.engine.domain.types import Document
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.image_metadata import strip_jpeg, strip_jpeg2000
-from app.formats.pdf.render import render_page
-from app.job import Silent
+from app.formats.pdf.images.image_metadata import strip_jpeg, strip_jpeg2000
+from app.formats.pdf.renderer import render_page
+from app.progress import Silent
 
 PDF = PdfFormat()
 

@@ -11,11 +11,11 @@ import pikepdf
 import pytest
 from pikepdf import Array
 
-from app.engine.types import Document
+from app.engine.domain.types import Document
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.render import render_page
-from app.job import Cancelled, Silent, Stage
+from app.formats.pdf.renderer import render_page
+from app.progress import Cancelled, Silent, Stage
 
 PDF = PdfFormat()
 

@@ -11,10 +11,10 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 
-from app.engine.occurrences import occurrences
+from app.engine.text.search import occurrences
 from app.errors import VerificationFailed
-from app.formats.pdf.extracts import extracts
-from app.job import Silent
+from app.formats.pdf.extraction.extractor import extracts
+from app.progress import Silent
 
 SECRET = "Quillfeather"
 HARMLESS = b"BT /F1 11 Tf 72 700 Td (Harmless) Tj ET\n"

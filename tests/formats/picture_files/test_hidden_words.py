@@ -12,16 +12,16 @@ import pytest
 from built_pictures import saved, thumbnail, zipped
 from PIL import Image, ImageDraw, ImageFont
 
-from app.engine.exports import Edit, Extract, Layer, Mode, Plan
-from app.engine.types import Span
+from app.engine.domain.export import Edit, Extract, Layer, Mode, Plan
+from app.engine.domain.types import Span
 from app.errors import VerificationFailed
 from app.formats.base import Options
-from app.formats.docx import DocxFormat
+from app.formats.docx.format import DocxFormat
 from app.formats.image.format import ImageFormat
-from app.formats.picture_files.jpeg import jpeg_parts
-from app.formats.picture_files.parts import Parts
-from app.job import Silent
+from app.formats.raster.containers import Parts
+from app.formats.raster.jpeg import jpeg_parts
 from app.paths import RESOURCES
+from app.progress import Silent
 
 LINES = ("Seen on the ward with chest pain", "and discharged in good condition.")
 

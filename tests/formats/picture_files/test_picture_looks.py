@@ -30,7 +30,7 @@ from built_pictures import (
 from PIL import Image
 
 from app.errors import LimitExceeded, Unsupported
-from app.formats.picture_files.looks import HIDDEN, looks
+from app.formats.raster.renditions import HIDDEN, looks
 
 
 def followed(kind: str, data: bytes) -> bytes:

@@ -1,0 +1,194 @@
+"""The command line: one parser, one function a command, exit statuses from the errors."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from app.engine.domain.export import Mode
+from app.engine.tagger.operating_points import MISS_RATES
+from app.errors import AppError, VerificationFailed
+from app.progress import Cancelled
+from app.sandbox.temp_dirs import remove_forsaken
+
+INTERRUPTED = 130
+STOPPED_READING = 141
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; its exit status, 0 only when everything succeeded."""
+    options = _parser().parse_args(arguments)
+    remove_forsaken()
+    try:
+        return int(options.command(options))
+    except BrokenPipeError:
+        # Who reads the output has seen enough; Python would complain at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return STOPPED_READING
+    except AppError as error:
+        complain(error)
+        return error.exit_code
+    except (KeyboardInterrupt, Cancelled):
+        print("incognote: stopped; nothing half-written was left", file=sys.stderr)
+        return INTERRUPTED
+
+
+def complain(error: AppError, path: object = None) -> None:
+    """One line on standard error: where, what, and what to do."""
+    where = f"{path}: " if path is not None else ""
+    places = (
+        f" Found in: {'; '.join(error.places)}."
+        if isinstance(error, VerificationFailed) and error.places
+        else ""
+    )
+    print(f"incognote: {where}{error.message}{places} {error.hint} [{error.code}]", file=sys.stderr)
+
+
+def _parser() -> argparse.ArgumentParser:
+    from app.cli import documents, lab  # noqa: PLC0415 - `complain` is theirs too
+
+    parser = argparse.ArgumentParser(
+        prog="incognote",
+        description="Find and remove identifiers in clinical documents, offline.",
+        epilog="Without a command the window opens.",
+    )
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, help_: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=help_, description=help_)
+
+    command("open", "open the window on files").add_argument("paths", nargs="*", metavar="FILE")
+
+    scan = command("scan", "print one JSON object a document with what was found")
+    _add_inputs(scan)
+    scan.set_defaults(command=documents.scan)
+
+    redact = command("redact", "write verified copies without what was found")
+    _add_inputs(redact)
+    redact.add_argument("-o", "--output", type=Path, required=True, metavar="DIR")
+    redact.add_argument(
+        "--mode",
+        choices=[mode.value for mode in Mode],
+        default=Mode.MASK.value,
+        help="what stands in place: black boxes, labels such as [PATIENT], or invented values",
+    )
+    redact.add_argument(
+        "--report", action="store_true", help="write NAME.EXT.report.html and .json"
+    )
+    redact.add_argument("--jobs", type=_positive, default=1, metavar="N", help="files at a time")
+    redact.add_argument(
+        "--neutral-names",
+        action="store_true",
+        help="name all copies document-CODE.deid.EXT; otherwise where NAME identifies somebody",
+    )
+    redact.add_argument(
+        "--neutral-dates",
+        action="store_true",
+        help="date all copies 1980-01-01; otherwise only where today is a date that was removed",
+    )
+    redact.add_argument(
+        "--exact-places",
+        action="store_true",
+        help="PDF: move nothing behind removed words, whose exact width can then be measured",
+    )
+    redact.add_argument(
+        "--no-text-layer",
+        action="store_true",
+        help="PDF: put no text to search and copy under pages that are pictures",
+    )
+    redact.set_defaults(command=documents.redact)
+
+    verify = command("verify", "check that nothing found in ORIGINAL is left in EXPORT")
+    verify.add_argument("original", type=Path, metavar="ORIGINAL")
+    verify.add_argument("export", type=Path, metavar="EXPORT")
+    verify.add_argument(
+        "--report",
+        type=Path,
+        metavar="FILE",
+        help="search for what this NAME.EXT.report.json says was removed, instead of all findings",
+    )
+    _add_reading(verify)
+    _add_threshold(verify)
+    verify.set_defaults(command=documents.verify)
+
+    evaluate = command("evaluate", "compare findings with a gold standard")
+    evaluate.add_argument("gold", nargs="+", type=Path, metavar="GOLD")
+    evaluate.add_argument("--pred", type=Path, metavar="DIR", help="predictions; else the engine's")
+    evaluate.add_argument("--against", type=Path, metavar="DIR", help="another system, for McNemar")
+    evaluate.add_argument(
+        "--format",
+        choices=("i2b2", "brat", "conll", "inline", "jsonl", "meddocan"),
+        default="inline",
+    )
+    evaluate.add_argument(
+        "--no-text", action="store_true", help="leave the mistakes out of the reports"
+    )
+    evaluate.add_argument("-o", "--output", type=Path, metavar="DIR", help="JSON and HTML reports")
+    _add_threshold(evaluate)
+    evaluate.set_defaults(command=lab.evaluate)
+
+    models = command("models", "list, inspect, import and choose model packs")
+    actions = models.add_subparsers(required=True, metavar="ACTION")
+    actions.add_parser("list", help="packs on this machine").set_defaults(command=lab.list_models)
+    for name, help_, function in (
+        ("info", "what a pack says of itself", lab.show_model),
+        ("use", "use a pack from now on", lab.use_model),
+    ):
+        action = actions.add_parser(name, help=help_)
+        action.add_argument("name", metavar="NAME")
+        action.set_defaults(command=function)
+    importing = actions.add_parser("import", help="make a pack of a Hugging Face ONNX export")
+    importing.add_argument("folder", type=Path, metavar="FOLDER")
+    importing.set_defaults(command=lab.import_model)
+
+    train = command("train", "train a model pack (needs the extra `train`)")
+    train.add_argument("recipe", metavar="RECIPE")
+    train.add_argument("--config", type=Path, required=True, metavar="FILE")
+    train.set_defaults(command=lab.train)
+
+    bench = command("bench", "measure this machine on the bundled samples")
+    bench.set_defaults(command=lab.bench)
+    return parser
+
+
+def _add_reading(parser: argparse.ArgumentParser) -> None:
+    from app.cli.terminal import add_password  # noqa: PLC0415 - as above
+
+    parser.add_argument("--encoding", help="of text files, where it is known")
+    add_password(parser)
+
+
+def _add_inputs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "paths", nargs="+", metavar="PATH", help="files, directories, or - for standard input"
+    )
+    _add_reading(parser)
+    _add_threshold(parser)
+
+
+def _add_threshold(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--min-score",
+        type=_threshold,
+        metavar="X",
+        help=f"0 to 1, lower finds more; or {', '.join(MISS_RATES)}",
+    )
+
+
+def _threshold(text: str) -> float | str:
+    if text in MISS_RATES:
+        return text
+    value = float(text)
+    if not 0.0 <= value <= 1.0:
+        raise argparse.ArgumentTypeError("must lie between 0 and 1")
+    return value
+
+
+def _positive(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return value

@@ -1,0 +1,1 @@
+"""Anything that turns a document into findings, and the merging of them."""

@@ -1,0 +1,50 @@
+"""The seam for finding identifiers: anything that turns a document into findings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from app.engine.domain.types import Document, Finding
+from app.progress import Reporter
+
+FIELDS = "fields"
+"""`Finding.detector` where the name of a field told the kind, which then is beyond doubt."""
+
+PROPAGATED = "propagation"
+"""`Finding.detector` of another mention of what was found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """What a model says of a document.
+
+    Attributes:
+        findings: what reaches its threshold.
+        doubts: what reaches one in a hundred, `findings` among it.
+    """
+
+    findings: tuple[Finding, ...]
+    doubts: tuple[Finding, ...] = ()
+
+
+class Examiner(Protocol):
+    """Finds identifiers, and says what it was in doubt of."""
+
+    def examine(self, document: Document, reporter: Reporter) -> Examined:
+        """As `Detector.detect`, with doubts."""
+
+
+class Detector(Protocol):
+    """Finds identifiers.
+
+    Implementations are pure with regard to the document, keep no text, and call
+    `reporter.step(Stage.DETECT, done, total)` at least once a window of text.
+    """
+
+    @property
+    def name(self) -> str:
+        """Short stable name that stands in `Finding.detector`."""
+
+    def detect(self, document: Document, reporter: Reporter) -> tuple[Finding, ...]:
+        """Findings in any order; they may overlap. Raises `ModelError` and `Cancelled`."""

@@ -1,0 +1,217 @@
+"""One sorted, disjoint set of findings out of everything that the detectors found.
+
+Nothing that a detector found is lost: the result covers every letter and digit of the input.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right, insort
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+from app.engine.detectors.base import PROPAGATED
+from app.engine.detectors.line_ends import within_lines
+from app.engine.domain.labels import schema
+from app.engine.domain.types import Document, Finding, Span
+
+_SPACES = frozenset(" \u00a0")
+_EDGE = frozenset("# \t\n\r\f\v\u00a0,;:!?.*_|~\"“”„«»‹›<>=…·•–—-/\\&^'’‘`")
+_BRACKETS = {"(": ")", "[": "]", "{": "}"}
+_ABBREVIATIONS = frozenset(
+    (
+        "jr",
+        "sr",
+        "st",
+        "ave",
+        "blvd",
+        "rd",
+        "dr",
+        "ln",
+        "ct",
+        "pl",
+        "inc",
+        "co",
+        "ltd",
+        "corp",
+        "ste",
+    )
+)
+# Kinds whose names have several words: two of them a space apart are one.
+_JOINED = frozenset(
+    ("PATIENT", "DOCTOR", "HOSPITAL", "ORGANIZATION", "STREET", "CITY", "COUNTRY", "LOCATION_OTHER")
+)
+
+
+def merge(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
+    """Sorted, disjoint findings inside the document's barriers, with ids of their own.
+
+    Overlapping findings of one category become one that covers them all. Where categories differ,
+    the better one keeps its span and the other what is left of it. Better is the higher score,
+    then the greater length, then the detector that comes first in `findings`.
+    """
+    given = tuple(findings)
+    order = {name: rank for rank, name in enumerate(dict.fromkeys(f.detector for f in given))}
+    pieces = [
+        replace(finding, span=span) for finding in given for span in _pieces(finding.span, document)
+    ]
+    pieces.sort(key=lambda f: (-f.score, -len(f.span), order[f.detector], f.span, f.subcategory))
+    found = _divide(_unite(pieces), document.text)
+    return tuple(
+        replace(part, id=finding_id(part.span, part.subcategory))
+        for finding in _join(found, document)
+        for part in _by_line(finding, document.text)
+    )
+
+
+def pieces_outside(span: Span, findings: list[Finding], document: Document) -> Iterator[Span]:
+    """The parts of `span` that none of the sorted, disjoint `findings` covers, trimmed."""
+    for free in _free(span, findings):
+        yield from _pieces(free, document)
+
+
+def finding_id(span: Span, subcategory: str) -> str:
+    """The id of a finding: the same place and kind have the same id in every scan."""
+    return f"{span.start}-{span.end}-{subcategory}"
+
+
+def trim(span: Span, text: str) -> Span | None:
+    """`span` without white space, punctuation and lone brackets at its edges; None if all is."""
+    start, end = span.start, span.end
+    while start < end:
+        if _is_edge(text[start]) and not _opens_year(text, start):
+            start += 1
+        elif _is_edge(text[end - 1]) and not _ends_abbreviation(text, start, end):
+            end -= 1
+        elif _is_loose_opening(text, start, end):
+            start += 1
+        elif _is_loose_closing(text, start, end):
+            end -= 1
+        else:
+            return Span(start, end) if any(map(str.isalnum, text[start:end])) else None
+    return None
+
+
+def _pieces(span: Span, document: Document) -> Iterator[Span]:
+    """`span` inside the text, cut at the barriers, trimmed."""
+    end = min(span.end, len(document.text))
+    barriers = document.barriers
+    edges = barriers[bisect_right(barriers, span.start) : bisect_left(barriers, end)]
+    for left, right in pairwise((span.start, *edges, end)):
+        piece = trim(Span(left, right), document.text) if left < right else None
+        if piece is not None:
+            yield piece
+
+
+def _unite(pieces: list[Finding]) -> list[Finding]:
+    """Make overlapping findings of one category one. Best first in, best first out."""
+    category = schema().category_of
+    groups: dict[str, list[tuple[int, Finding]]] = {}
+    for rank, piece in enumerate(pieces):
+        groups.setdefault(category(piece.subcategory).name, []).append((rank, piece))
+    united: list[tuple[int, Finding]] = []
+    for group in groups.values():
+        group.sort(key=lambda ranked: ranked[1].span)
+        best, span = group[0], group[0][1].span
+        for ranked in group[1:]:
+            if ranked[1].span.start < span.end:
+                best = min(best, ranked, key=lambda r: r[0])
+                span = Span(span.start, max(span.end, ranked[1].span.end))
+            else:
+                united.append((best[0], replace(best[1], span=span)))
+                best, span = ranked, ranked[1].span
+        united.append((best[0], replace(best[1], span=span)))
+    return [finding for _, finding in sorted(united, key=lambda ranked: ranked[0])]
+
+
+def _divide(findings: list[Finding], text: str) -> list[Finding]:
+    """Give every finding, best first, what no better one has taken."""
+    taken: list[Finding] = []
+    for finding in findings:
+        for span in _free(finding.span, taken):
+            trimmed = trim(span, text)
+            if trimmed is not None:
+                insort(taken, replace(finding, span=trimmed), key=lambda f: f.span)
+    return taken
+
+
+def _free(span: Span, taken: list[Finding]) -> list[Span]:
+    """The parts of `span` that none of the sorted, disjoint findings covers."""
+    free: list[Span] = []
+    start = span.start
+    for other in taken[bisect_right(taken, start, key=lambda f: f.span.end) :]:
+        if other.span.start >= span.end:
+            break
+        if start < other.span.start:
+            free.append(Span(start, other.span.start))
+        start = other.span.end
+    if start < span.end:
+        free.append(Span(start, span.end))
+    return free
+
+
+def _join(findings: list[Finding], document: Document) -> list[Finding]:
+    """Make neighbours of one kind that only a space separates one."""
+    joined: list[Finding] = []
+    for finding in findings:
+        before = joined[-1] if joined else None
+        if before is not None and _belong_together(before, finding, document):
+            better = before if before.score >= finding.score else finding
+            joined[-1] = replace(better, span=Span(before.span.start, finding.span.end))
+        else:
+            joined.append(finding)
+    return joined
+
+
+def _by_line(finding: Finding, text: str) -> Iterator[Finding]:
+    """A finding between line ends; another mention of an identifier runs over them as it is."""
+    if finding.detector == PROPAGATED:
+        yield finding
+        return
+    for line in within_lines(finding.span, finding.subcategory, text):
+        span = trim(line, text)
+        if span is not None:
+            yield replace(finding, span=span)
+
+
+def _belong_together(before: Finding, after: Finding, document: Document) -> bool:
+    return (
+        before.subcategory == after.subcategory
+        and before.subcategory in _JOINED
+        and document.text[before.span.end : after.span.start] in _SPACES
+        and not any(before.span.end <= b <= after.span.start for b in _near(document, before))
+    )
+
+
+def _near(document: Document, before: Finding) -> tuple[int, ...]:
+    """The first barriers after the beginning of `before`; no finding crosses one."""
+    first = bisect_right(document.barriers, before.span.start)
+    return document.barriers[first : first + 1]
+
+
+def _is_edge(character: str) -> bool:
+    return character in _EDGE or character.isspace()
+
+
+def _opens_year(text: str, start: int) -> bool:
+    """Whether the apostrophe at `start` belongs to a year: `'66`."""
+    return text[start] in "'’‘" and text[start + 1 : start + 2].isdigit()
+
+
+def _ends_abbreviation(text: str, start: int, end: int) -> bool:
+    """Whether the full stop before `end` belongs to the word: `S.C.`, `Jr.`."""
+    if text[end - 1] != ".":
+        return False
+    words = text[start : end - 1].split()
+    return bool(words) and ("." in words[-1] or words[-1].lower() in _ABBREVIATIONS)
+
+
+def _is_loose_opening(text: str, start: int, end: int) -> bool:
+    """Whether a bracket opens at `start` that closes only at the very end, or not at all."""
+    closing = _BRACKETS.get(text[start])
+    return closing is not None and closing not in text[start : end - 1]
+
+
+def _is_loose_closing(text: str, start: int, end: int) -> bool:
+    opening = [o for o, closing in _BRACKETS.items() if closing == text[end - 1]]
+    return bool(opening) and opening[0] not in text[start:end]

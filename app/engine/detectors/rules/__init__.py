@@ -1,0 +1,1 @@
+"""Structured identifiers by pattern, context and checksum."""

@@ -1,0 +1,95 @@
+"""Ages, by the words around the number."""
+
+from __future__ import annotations
+
+import re
+
+from app.engine.detectors.rules.rule import Rule, rule
+
+_UNITS = r"(?:one|two|three|four|five|six|seven|eight|nine)"
+_TENS = r"(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)"
+_TEENS = r"(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)"
+_SPELLED = rf"(?:{_TENS}(?:[\s-]{_UNITS})?|{_TEENS}|{_UNITS})"
+_NUMBER = r"(?<![\d.,/-])(?P<id>\d{1,3}(?:\s?½|\.5|\s1/2)?)"
+_OLD = (
+    r"(?:y[./\s]?o\b|yrs?[./\s]?o\b|y\.o\.|[-\s]?(?:years?|yrs?|months?|mos?|mth"
+    r"|weeks?|wks?|days?)[-\s.]{1,2}(?:old|of\sage)\b"
+    r"|[-\s](?:year|month|week|day)-?old\b)"
+)
+
+
+def _is_age(identifier: str) -> bool:
+    number = re.match(r"\d+", identifier)
+    return number is None or int(number[0]) <= 120
+
+
+RULES: tuple[Rule, ...] = (
+    rule("age-old", "AGE", rf"{_NUMBER}[-\s]{{0,2}}{_OLD}", 0.98, _is_age),
+    rule("age-spelled", "AGE", rf"\b(?P<id>{_SPELLED})[-\s](?:year|month|week)s?[-\s]old\b", 0.98),
+    rule(
+        "age-label",
+        "AGE",
+        rf"\bage[sd]?\s?(?:in\syears)?[\s.:/=]{{1,9}}(?:of\s|is\s"
+        rf"|about\s)?{_NUMBER}(?![\d.%/:-]|\s?(?:mg|ml|to\b))",
+        0.95,
+        _is_age,
+    ),
+    rule(
+        "age-sex",
+        "AGE",
+        r"(?<![\d./,:>-])(?P<id>\d{2,3})\s?[-/]?\s?(?:y\s?)?(?:[MF]\b(?!\s?(?:\(|\d|sheath"
+        r"|French))|(?:yo?\s)?(?:male|female|man|woman|boy|girl|lady|gentleman)\b)",
+        0.93,
+        lambda identifier: not 94 <= int(identifier) <= 107 and int(identifier) <= 120,
+        case=True,
+    ),
+    rule("age-sex-first", "AGE", r"\b[MF]\s?/?\s?(?P<id>\d{1,3})\s?(?:y|yo|yr)\b", 0.95, _is_age),
+    rule(
+        "age-after-name",
+        "AGE",
+        r"(?<![\w])[A-ZÀ-Þ][a-zà-ÿ'’-]+(?:\s[A-ZÀ-Þ][a-zà-ÿ'’-]+)?(?:,\s"
+        r"|\s\()(?P<id>\d{1,3})(?=[,;]\s[a-z(]|\))",
+        0.9,
+        _is_age,
+        case=True,
+    ),
+    rule(
+        "age-at",
+        "AGE",
+        r"\b(?:died|dead|deceased|diagnosed|dx'?d?|menarche|menopause|cancer|ca|stroke"
+        r"|married|divorced|widowed|started)"
+        r"\b(?:\s[a-z'-]+){0,4}\s(?:at|@)\s(?:age\s)?(?P<id>\d{1,2})(?!\d|[:./]\d|%|\s?(?:mcg|ml|units|mm|cm|bpm|hz|mg"
+        r"|am|pm|weeks?|wks?|months?|hospital))",
+        0.88,
+        _is_age,
+    ),
+    rule(
+        "age-turned",
+        "AGE",
+        r"\b(?:turn(?:ed|s|ing)?|she['’]s|he['’]s|she\sis"
+        r"|he\sis)\s(?P<id>\d{1,3})(?=[,;.)]\D|\s(?:and|on)\b|$)",
+        0.88,
+        _is_age,
+    ),
+    rule(
+        "age-italian",
+        "AGE",
+        r"\b(?:di|a|età|anni)[\s:]{1,2}(?P<id>\d{1,3})\s?(?=anni\b|a\.|aa\b)",
+        0.93,
+        _is_age,
+    ),
+    rule(
+        "age-years-latin",
+        "AGE",
+        r"(?<![\d.,/-])(?P<id>\d{1,3})\s(?=anni\b(?!\sfa)|años\b(?!\s(?:antes|atrás)))",
+        0.8,
+        _is_age,
+    ),
+    rule(
+        "age-swedish",
+        "AGE",
+        r"(?<![\d.,/-])(?P<id>\d{1,3})(?=[-\s]?[åa]ri[ng]|-åring|\s?år\sgammal)",
+        0.97,
+        _is_age,
+    ),
+)

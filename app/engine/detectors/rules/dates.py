@@ -1,0 +1,356 @@
+"""Dates in the forms that clinical notes have, and what only looks like one.
+
+Blood pressures (120/80), strengths (5/5), doses (1/2 tab), scores and ratios are no dates: a pair
+of numbers without a year needs words around it that speak of time.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+from app.engine.detectors.rules.rule import Rule, rule
+from app.engine.text.calendar_terms import FEASTS, MONTHS, SEASON_SERIES, WEEKDAY_SERIES
+from app.engine.text.folding import fold_word
+
+
+def _alternatives(words: list[str]) -> str:
+    return "|".join(sorted(map(re.escape, words), key=len, reverse=True))
+
+
+# Short months of other languages that a note in English has in other senses.
+_DOUBTFUL = frozenset(("mag", "gen", "set", "ago", "dic", "ott", "ene", "lug", "giu"))
+_MONTH_WORDS = [word for word in MONTHS if word not in ("mars", "set", "host")]
+_MONTH = rf"(?:{_alternatives(_MONTH_WORDS)})"
+_LONG_WEEKDAY = (
+    rf"(?:{_alternatives([w for names in WEEKDAY_SERIES for w in names if len(w) > 4])})"
+)
+_SHORT_WEEKDAY = r"(?:Mon|Tues?|Wed|Weds|Thu|Thurs?|Fri|FRI|TUES?|WED|THURS?)"
+_SEASON = rf"(?:{_alternatives([w for names in SEASON_SERIES for w in names])})"
+_YEAR = r"(?:19\d\d|20[0-4]\d)"
+# Who puts a year behind the name of a guideline, scale or classification.
+_PUBLISHERS = r"(?:ACC|AHA|ACR|AJCC|CDC|ESC|FIGO|GINA|GOLD|IDSA|ISGPS|NCCN|NICE|SRU|WHO)"
+# In a full date also the years of shifted records, such as 2153.
+_ANY_YEAR = r"(?:1[89]\d\d|2[01]\d\d)"
+_DAY = r"(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?"
+_DAY_OR_MONTH = r"\d{1,2}"
+_SLASH = r"\s?[/]\s?"
+# Words after which a pair of numbers is a day.
+_TIME_WORDS = (
+    "on since from until till til thru through by of before after date dated last seen "
+    "visit exp expires due starting started start appt f/u next admit admitted adm d/c "
+    "d/c'd dc discharged discharge dob born lmp dos done rec'd received sent faxed called "
+    "signed labs ct mri cxr echo ekg pod and to effective eff completed given drawn "
+    "collected resulted reviewed placed removed mon tue tues wed thu thur thurs fri sat "
+    "sun m tu w th f el il del al den i d. dal från kl monday tuesday wednesday thursday "
+    "friday saturday sunday"
+)
+_AFTER_TIME_WORD = "|".join(
+    rf"(?<=(?<!\w){re.escape(word)}{mark}\d)"
+    for word in _TIME_WORDS.split()
+    for mark in (r"\s", r"[.,:]\s", r":\s\s")
+)
+
+
+# Tests of which the result reads like a day: 10 of 10, 12 of 15.
+_SCORES = [
+    "ishihara",
+    "monofilament",
+    "semmes-weinstein",
+    "roland-morris",
+    "naming",
+    "recall",
+    "tinetti",
+    "aldrete",
+    "bims",
+    "gds",
+    "donor:",
+    "gracey",
+]
+
+
+def _is_day(identifier: str) -> bool:
+    """Whether the first two or three numbers are a day of the calendar in some usual order."""
+    numbers = [int(n) for n in re.findall(r"\d+", identifier)][:3]
+    if len(numbers) == 3 and numbers[0] > 31:
+        return 1800 <= numbers[0] < 2200 and _exists(numbers[0], numbers[1], numbers[2])
+    year = numbers[2] if len(numbers) == 3 else 2000
+    return _exists(year, numbers[0], numbers[1]) or _exists(year, numbers[1], numbers[0])
+
+
+def _exists(year: int, month: int, day: int) -> bool:
+    try:
+        date(year + 2000 if year < 100 else year, month, day)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_pair(identifier: str) -> bool:
+    """Whether numbers that no word of time announces are a day: not `5/5`."""
+    left, _, right = identifier.partition("/")
+    return left != right and _is_day(identifier)
+
+
+def _is_compact(identifier: str) -> bool:
+    digits = identifier[:8]
+    return 1900 <= int(digits[:4]) < 2050 and _exists(
+        int(digits[:4]), int(digits[4:6]), int(digits[6:8])
+    )
+
+
+def _is_compact_us(identifier: str) -> bool:
+    digits = "".join(filter(str.isdigit, identifier))
+    return _exists(int(digits[4:8]), int(digits[:2]), int(digits[2:4])) or _exists(
+        int(digits[4:8]), int(digits[2:4]), int(digits[:2])
+    )
+
+
+def _is_month_word(identifier: str) -> bool:
+    """Whether a month without a year is written like one: `may 2` and `mar 3` are not."""
+    words = re.findall(r"[^\W\d_]+", identifier)
+    months = [word for word in words if fold_word(word) in MONTHS]
+    return any(len(w) > 4 or not (w.islower() or w.lower() in _DOUBTFUL) for w in months)
+
+
+_MONTH_DAY = rf"{_MONTH}\b\.?,?(?:\s{{0,2}}(?:the\s)?|-){_DAY}"
+# After its first digit.
+_DAY_MONTH = rf"\d?(?:st|nd|rd|th)?(?:\s?[-–]\s?{_DAY})?(?:\s|-|/|\.|º)?\s?(?:of\s|de\s)?{_MONTH}"
+
+RULES: tuple[Rule, ...] = (
+    rule(
+        "date-iso",
+        "DATE",
+        rf"(?<![\d./-])[12]\d{{3}}\s?(?P<s>[-/.])\s?{_DAY_OR_MONTH}\s?"
+        rf"(?P=s)\s?{_DAY_OR_MONTH}(?![\d]|[-/.]\d)",
+        0.98,
+        _is_day,
+    ),
+    rule(
+        "date-slashes",
+        "DATE",
+        rf"(?<![\d./-]){_DAY_OR_MONTH}{_SLASH}{_DAY_OR_MONTH}\s?[/-]\s?(?:{_ANY_YEAR}"
+        rf"|'?\d\d)(?!\d|[/]\d|\.\d)",
+        0.98,
+        _is_day,
+    ),
+    rule(
+        "date-hyphens",
+        "DATE",
+        rf"(?<![\w./-]){_DAY_OR_MONTH}\s?-\s?{_DAY_OR_MONTH}\s?-\s?(?:{_ANY_YEAR}"
+        rf"|\d\d)(?![\w]|-\w)",
+        0.93,
+        _is_day,
+    ),
+    rule(
+        "date-points",
+        "DATE",
+        rf"(?<![\w./-]){_DAY_OR_MONTH}\.\s?{_DAY_OR_MONTH}\.\s?(?:{_YEAR}|\d\d)(?![\w]|[.]\d)",
+        0.93,
+        _is_day,
+    ),
+    rule("date-spaces", "DATE", rf"(?<![\w./-])[0-3]\d [0-3]\d {_YEAR}(?![\w/.-])", 0.9, _is_day),
+    rule(
+        "date-month-year-number",
+        "DATE",
+        rf"(?<![\w./-])\d{{1,2}}\s?/\s?{_YEAR}(?![\w/])",
+        0.95,
+        lambda identifier: 1 <= int(re.split(r"\D", identifier)[0]) <= 12,
+    ),
+    rule(
+        "date-compact",
+        "DATE",
+        # With the time that runs on from it, of which no other number is to be made.
+        r"(?<![\w.-])(?P<id>[12]\d\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])"
+        r"(?:(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?(?!\d))?)"
+        r"(?:(?<=\d{12})|(?=(?:T?\d{4}(?:\d\d)?)(?!\d))|(?![\w.]|-\d))",
+        0.9,
+        _is_compact,
+    ),
+    rule(
+        "date-labelled-compact",
+        "DATE",
+        r"\b(?:DOB|D\.O\.B\.?|birth\s?date|date\sof\sbirth|DOS"
+        r"|DOD)[\s.:]{1,9}(?P<id>\d{2}\s?\d{2}\s?\d{4})\b",
+        0.96,
+        _is_compact_us,
+    ),
+    rule(
+        "date-month-day-year",
+        "DATE",
+        rf"\b{_MONTH_DAY}(?:\s?,|\s|\sof\s|,\s|-)\s?(?:{_ANY_YEAR}|'\d\d)\b",
+        0.99,
+    ),
+    rule(
+        "date-month-day",
+        "DATE",
+        rf"\b{_MONTH_DAY}(?![\d.]|\s?(?:%|mg|ml|mcg|cm|mm|x\b|to\b|or\b)|/\d|[-–]\d)",
+        0.93,
+        _is_month_word,
+    ),
+    rule(
+        "date-day-month-year",
+        "DATE",
+        rf"(?<![\w./])[\du](?:{_DAY_MONTH}|N-(?:{_MONTH}))\.?[\s,./-]{{0,2}}(?:de\s"
+        rf"|del\s)?(?:{_YEAR}|'?\d\d(?!\d))\b(?![:.]\d)",
+        0.97,
+    ),
+    rule("date-day-month", "DATE", rf"(?<![\w./])\d{_DAY_MONTH}\b", 0.92, _is_month_word),
+    rule(
+        "date-month-year",
+        "DATE",
+        rf"\b(?:(?:early|mid|late)[-\s])?{_MONTH}\b\.?,?[\s/-](?:of\s|de\s|del\s)?(?:{_YEAR}|'\d\d)\b",
+        0.97,
+    ),
+    rule(
+        "date-month",
+        "DATE",
+        r"\b(?:mid-|early\s|late\s)?(?P<id>(?:January|February|April|June|July|August"
+        r"|September|October|November|December)s?)\b(?!\s(?:[A-Z]))",
+        0.9,
+        case=True,
+    ),
+    rule(
+        "date-month-after-word",
+        "DATE",
+        r"\b(?:in|since|until|last|next|early|late|mid|this|by|of|through"
+        r"|end\sof)[-\s](?P<id>March|May)\b(?!\s[A-Z])",
+        0.9,
+        case=True,
+    ),
+    rule(
+        "date-season-year", "DATE", rf"\b{_SEASON}(?:\sof|\sdel|\sde)?,?\s(?:{_YEAR}|'\d\d)\b", 0.97
+    ),
+    rule("date-weekday", "DATE", rf"\b{_LONG_WEEKDAY}s?\b", 0.93),
+    rule(
+        "date-weekday-short",
+        "DATE",
+        rf"\b{_SHORT_WEEKDAY}\b(?!\s?[-/]\s?(?:{_SHORT_WEEKDAY})|\.?\s?\d{{3}})",
+        0.88,
+        case=True,
+    ),
+    rule(
+        "date-weekday-list",
+        "DATE",
+        r"\b(?:M/W/F|MWF|T/Th/Sa|TTHS|TThS|T-Th|Mon/Wed(?:/Fri)?|Tu?es?/Thu?r?s?(?:/Sat)?"
+        r"|Sat/Sun)\b",
+        0.95,
+        case=True,
+    ),
+    rule(
+        "date-feast",
+        "DATE",
+        rf"\b(?:{_alternatives([*FEASTS, *(f.replace(chr(39), '’') for f in FEASTS)])})\b"
+        rf"(?!\sdisease|\stree)",
+        0.93,
+        case=True,
+    ),
+    rule(
+        "date-year-after-word",
+        "DATE",
+        rf"\b(?:in|since|from|until|till|to|through|around|circa|ca\.?|c\.|year|class\sof"
+        rf"|late|early|mid|of|by|after|before|back\sin|nel|en|dal|desde|sedan|år|between"
+        rf"|and)[-\s]~?(?P<id>{_YEAR})(?:s\b|\b)(?![/.:,-]?\d|\s?(?:mg|ml|mcg|kcal|cc"
+        rf"|units?|hrs?|hours|h\b|cells|g\b|steps))",
+        0.93,
+    ),
+    rule(
+        "date-year-short",
+        "DATE",
+        r"(?:\b(?:in|since|of|from|until|to|summer|fall|winter|spring|class\sof|early|late"
+        r"|the|of\sthe)\s|\()(?P<id>['’‘]\d\ds?)\b",
+        0.95,
+    ),
+    rule(
+        "date-year-range",
+        "DATE",
+        rf"(?<![\w./-])[12][90][0-9]{{2}}\s?[-–]\s?(?:{_YEAR}|\d\d)(?![\w./-])",
+        0.9,
+    ),
+    rule(
+        "date-year-bare",
+        "DATE",
+        r"(?<![\w./:$#,-])19[6-9]\d(?![\w/:%-]|[.,]\d|\s?(?:mg|ml|kcal|cc|units?|cal|g\b"
+        r"|cells|steps|ft|model)\b)",
+        0.9,
+    ),
+    rule(
+        "date-year-brackets",
+        "DATE",
+        rf"[(](?!til\s|until\s|{_PUBLISHERS}\s|(?-i:[A-Z]+)\s)(?:\w+\s)?(?P<id>{_YEAR})"
+        r"(?=[,;)](?!\d)|\s(?!\d|h\b|hrs?\b|[A-Z]))",
+        0.85,
+    ),
+    rule("date-year-apostrophe", "DATE", r"(?<![\w.'’])['’‘]\d\ds?\b(?![\d'’\"])", 0.9),
+    rule(
+        "date-pair",
+        "DATE",
+        r"(?<![\w./+-])(?P<id>(?:[1-9]|1[0-2])/(?:1|1[1347-9]|2[1-35-9]|31))(?![\d/%]|\.\d|-\d"
+        r"|\s?(?:strength|tabs?|pain|tablets?|bottles?|vessel|sem|murmur|of\b|power|motor"
+        r"|grade|dose"
+        r"|mg|ml|cups?|ppd|pack|inch|hpf|score|visits?|weeks|wks?|correct|items|points"
+        r"|criteria|rbc|wbc))",
+        0.85,
+        _is_pair,
+    ),
+    rule(
+        "date-weekend",
+        "DATE",
+        r"\b(?:until|till|since|on|by|thru|through|over|and|&|for|next|last|this"
+        r"|picking\sup|leaving|home)\s(?P<id>Sat|Sun)\b(?!\s?\d\d\s?%|\s?[:=]|[s ]?\d)",
+        0.9,
+        case=True,
+    ),
+    rule("date-weekday-lower", "DATE", r"\b(?:tues|thurs|weds)\b", 0.93),
+    rule("date-decade", "DATE", r"\b(?:19|20)\d0['’]?s\b|['’]\d0['’]?s\b", 0.95),
+    rule(
+        "date-pair-after-word",
+        "DATE",
+        rf"(?<![\w./-])(?P<id>\d(?=\d?\s?/\s?\d)(?:{_AFTER_TIME_WORD})\d?{_SLASH}\d{{1,2}})"
+        r"(?![\d/%]|\.\d|\s?(?:strength|tabs?|pain|tablets?|bottles?|vessel|sem|murmur|of\b|power"
+        r"|motor|grade|dose|mg|ml|cups?|ppd|pack|inch|hpf|score|systolic|diastolic|auth))",
+        0.85,
+        _is_day,
+    ),
+    rule(
+        "date-pair-zero",
+        "DATE",
+        r"(?<![\w./-])[01]\d/[0-3]\d(?![\d/%]|\.\d|\s?(?:pain|strength|mm|cm|os\b|od\b|ou\b))"
+        + "".join(rf"(?<!{score}\s\d\d/\d\d)" for score in _SCORES),
+        0.8,
+        _is_day,
+    ),
+    rule(
+        "date-pair-line",
+        "DATE",
+        r"^\s*[-*•]?\s?(?P<id>(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01]))(?=:"
+        r"|\s+\d{2}:?\d{2}\b|\s{2,}|\s[-–]\s)(?![\d/])",
+        0.9,
+        _is_day,
+    ),
+    rule(
+        "date-ordinal",
+        "DATE",
+        r"\b(?:the|on|until|by|since|of)\s(?P<id>(?:[1-9]|[12]\d|3[01])(?:st|nd|rd"
+        r"|th))\b(?!\s(?:percentile|grade|floor|week|rib|nerve|toe|finger|digit|metatarsal"
+        r"|metacarpal|ray|time|day|hour|dose|visit|year|month|child|one|street|st\b|ave"
+        r"|cranial|intercostal|stage|line|cycle|step|attempt|trimester|century|of\s(?:four"
+        r"|five|six|seven)|infantry|and|or|ward|birthday))",
+        0.85,
+        case=True,
+    ),
+    rule(
+        "date-week-swedish",
+        "DATE",
+        r"\bv(?:\.\s?|\s)(?:[1-9]|[1-4]\d|5[0-3])(?![\w.,/+]|\)\+)",
+        0.8,
+        case=True,
+    ),
+    rule(
+        "date-roman",
+        "DATE",
+        r"(?<![\w.])\d{1,2}\.(?:I{1,3}|I?V|VI{0,3}|I?X|XI{0,2})\.(?:19|20)?\d\d\b",
+        0.97,
+        case=True,
+    ),
+)

@@ -1,0 +1,226 @@
+"""Names that a title, a label, a degree or a signature announces."""
+
+from __future__ import annotations
+
+from app.engine.detectors.rules.rule import Rule, rule
+from app.engine.text.distinctive import is_common
+from app.engine.text.folding import key_of
+from app.engine.text.vocabulary import wordlist
+
+_CAPITAL = r"[A-ZÀ-ÖØ-Þ]"
+# An apostrophe belongs to a name before two more letters: `O'Neil`, not `Lee's`.
+_LETTERS = r"(?:[^\W\d_]|['’](?=[^\W\d_]{2}))+(?:-(?:[^\W\d_]|['’](?=[^\W\d_]{2}))+)*"
+_NAME = rf"{_CAPITAL}{_LETTERS}"
+_PARTICLE = (
+    r"(?:(?:de|del|de\sla|della|di|da|dos|van|van\sder|van\sden|von|von\sder|bin|ibn|al|el|la|le"
+    r"|ter|ten|af|St\.)\s)"
+)
+_INITIAL = rf"{_CAPITAL}\.?"
+_GENERATION = r"(?:,?\s(?:Jr|Sr|II|III|IV)\b\.?)"
+_DEGREE = (
+    r"(?:M\.?D\.?|D\.?O\.?|RN|R\.N\.|NP|N\.P\.|PA-C|PA|P\.A\.|LPN|CRNA|CNM|DNP"
+    r"|FNP(?:-[A-Z]+)?|APRN|ARNP|PhD|Ph\.D\.|PsyD|PharmD|RPh|DDS|DMD|DPM|LCSW|LICSW"
+    r"|MSW|BSN|MSN|RRT|RD|PT|DPT|OTR/L|OTR|CCC-SLP|MBBS|FRCP|FACS|FACC|CNA|EMT-P|EMT)"
+)
+# What magnetic resonance (MR) pictures, as far as nobody is called that.
+_IMAGED = (
+    r"(?:ABDOMEN|ANKLE|BRAIN|BREAST|CERVICAL|ELBOW|HIP|KNEE|LUMBAR|PELVIS|PROST\w*|SHOULDER|SPINE"
+    r"|WRIST)"
+)
+# Without those that are also states, roads or parts of a department.
+_CLEAR_DEGREE = (
+    r"(?:M\.D\.|MD(?!\s+\d{5})|RN|R\.N\.|NP|N\.P\.|PA-C|P\.A\.|D\.O\.|LPN|CRNA|CNM|DNP"
+    r"|FNP(?:-[A-Z]+)?|APRN|ARNP|PhD|Ph\.D\."
+    r"|PsyD|PharmD|RPh|DDS|DMD|DPM|LCSW|LICSW|MSW|BSN|MSN|RRT|DPT|OTR/L|OTR|CCC-SLP"
+    r"|MBBS|FRCP|FACS|FACC|CNA|EMT-P|EMT)"
+)
+# Labels of what stands behind a name on its line.
+_LABEL = (
+    r"(?:MRN|MR|DOB|DOS|SSN|NHS|ID|Acct|Account|Address|Admit(?:ted)?|Age|Birth|Date|Email|E-mail"
+    r"|Gender|Insurance|PCP|Phone|Provider|Attending|Physician|Room|Sex|Tel|Fax|Unit|Visit|Ward)"
+    r"(?=[ ]?[:#]|[ ](?:[Oo]f|No|Number|[Dd]ate|[Bb]irth)\b[^\n:]{0,8}:)"
+)
+_AFTER_NAME = rf"(?:{_DEGREE}|{_LABEL}|Jr|Sr|II|III|IV)"
+_MORE = (
+    rf"(?:[ ]{_INITIAL}(?=\s)){{0,2}}(?:[ ]"
+    rf"(?!{_AFTER_NAME}\b){_PARTICLE}?{_NAME}){{1,2}}{_GENERATION}?"
+)
+_FULL = rf"{_NAME}{_MORE}"
+_TITLED = (
+    rf"(?:{_INITIAL}[ ]?){{0,2}}{_PARTICLE}?{_NAME}(?:[ ]{_INITIAL}(?=\s))?"
+    rf"(?:[ ](?!{_AFTER_NAME}\b){_PARTICLE}?{_NAME}){{0,2}}{_GENERATION}?"
+)
+_AFTER_COMMA = (
+    rf",[ ]?(?!{_AFTER_NAME}\b){_NAME}(?:[ ](?!{_AFTER_NAME}\b){_NAME})?(?:[ ]{_INITIAL}(?!\w))?"
+)
+_LAST_FIRST = rf"{_PARTICLE}?{_NAME}(?:[ ]{_NAME})?{_AFTER_COMMA}"
+_RELATIVE = (
+    r"(?:[Ww]ife|[Hh]usband|[Ss]pouse|[Ss]on|[Dd]aughter|[Mm]other|[Ff]ather"
+    r"|[Bb]rother|[Ss]ister|mom|mum|dad|niece|nephew|aunt|uncle|cousin|partner"
+    r"|fianc[eé]e?|grandson|granddaughter|grandmother|grandfather|girlfriend|boyfriend"
+    r"|roommate|neighbou?r|friend|caregiver|guardian|stepson|stepdaughter|twin|moglie"
+    r"|marito|figlio|figlia|esposa|marido|hijo|hija|hermano|hermana|maken|hustrun"
+    r"|dottern|sonen|make)"
+)
+
+
+def _is_person(identifier: str) -> bool:
+    """Whether the words after the title can be a name."""
+    words = [key_of(word) for word in identifier.split()]
+    return not _NO_NAME.intersection(words) and not all(
+        word in wordlist("generic_words") for word in words
+    )
+
+
+def _is_labelled_person(identifier: str) -> bool:
+    """As `_is_person`, for a place where any capitalised word may follow."""
+    words = [key_of(word) for word in identifier.replace(",", " ").split()]
+    long = [word for word in words if len(word) > 1]
+    if any(word.endswith(_DISEASES) for word in words):
+        return False
+    return _is_person(identifier) and not all(
+        is_common(word) or word in wordlist("generic_words") or word in wordlist("eponyms")
+        for word in long
+    )
+
+
+_DISEASES = (
+    "itis", "emia", "osis", "pathy", "ectomy", "carcinoma", "lymphoma", "sarcoma", "melanoma",
+    "syndrome", "disease", "therapy", "failure", "infection",
+)  # fmt: skip
+_NO_NAME = frozenset(
+    (
+        "the", "patient", "and", "or", "who", "to", "will", "was", "is", "in", "on", "at", "for",
+        "with", "office", "notified", "aware", "called", "general", "he", "she", "they", "this",
+        "that", "no", "none", "see", "not", "unknown", "same", "dr", "mr", "mrs", "ms", "history",
+        "date", "address", "sirs",
+        "denies", "reports", "has", "had", "here", "also", "if", "please", "per", "consult", "name",
+        "info", "information", "education", "instructions", "status", "care", "type", "id", "when",
+        "home", "room", "active", "allergies", "medications", "signature", "colleague", "committee",
+        "team", "sir", "madam", "refill", "contin", "mri", "inpt", "rehab",
+    )
+)  # fmt: skip
+
+RULES: tuple[Rule, ...] = (
+    rule(
+        "doctor-title",
+        "DOCTOR",
+        r"\b(?:Drs?|DR(?=\.|\s[A-Z]{4})|Doctor|Prof(?:essor)?|[Dd]ott(?:\.?ssa|oressa)?|[Dd]ra|dr|prof"
+        r"|Nurse|överläk|öl|doc|docent|leg\släk|ST-läk|AT-läk|distr\.?läk)\b\.?[ ]{1,2}"
+        rf"(?P<id>{_TITLED})",
+        0.96,
+        _is_person,
+        case=True,
+    ),
+    rule(
+        "person-title",
+        "PATIENT",
+        rf"\b(?:Mr|Mrs|Ms|Miss|Mx|Sig\.?(?:ra)?|Sig"
+        rf"|Signora|Signor|D\.ª|Don|Doña|Dña|Sra?|fru|herr|Fru"
+        rf"|Herr)\b\.?[ ]{{1,2}}(?P<id>{_TITLED})",
+        0.95,
+        _is_person,
+        case=True,
+    ),
+    rule(
+        "person-title-upper",
+        "PATIENT",
+        rf"\b(?:MR|MRS|MS|MISS)(?=\."
+        rf"|[ ][A-Z]{{4}})\.?[ ]{{1,2}}(?!{_IMAGED}\b)"
+        rf"(?P<id>{_CAPITAL}{{3,}}(?:['’-]{_CAPITAL}+)*)",
+        0.95,
+        _is_person,
+        case=True,
+    ),
+    rule(
+        "doctor-degree",
+        "DOCTOR",
+        rf"(?<![\w'’-])(?P<id>{_CAPITAL}(?:{_LETTERS}{_MORE}|\.?[ ]{_NAME}))"
+        rf"(?:[ ]?,[ ]{{1,2}}{_DEGREE}|[ ]{{1,2}}{_CLEAR_DEGREE})(?![\w])(?!,?[ ]\d{{5}})",
+        0.95,
+        _is_labelled_person,
+        case=True,
+    ),
+    rule(
+        "doctor-degree-last-first",
+        "DOCTOR",
+        rf"(?<![\w'’-])(?P<id>{_NAME}"
+        rf"(?:[ ]{_NAME})?{_AFTER_COMMA}),?[ ]{{1,2}}{_CLEAR_DEGREE}(?![\w])",
+        0.93,
+        _is_labelled_person,
+        case=True,
+    ),
+    rule(
+        "patient-label",
+        "PATIENT",
+        rf"\b(?:PATIENT(?:\sNAME)?|Patient(?:\s[Nn]ame)?|Pt(?:\sname)?|NAME|Name|Resident"
+        rf"|Client|Paziente|Paciente|Patientnamn|Namn|Nombre"
+        rf"|Nome)[.…]*[ ]?:[ ]{{0,12}}(?:Mr\.?\s|Mrs\.?\s|Ms\.?\s)?(?P<id>{_LAST_FIRST}"
+        rf"|{_FULL})",
+        0.95,
+        _is_labelled_person,
+        case=True,
+    ),
+    rule(
+        "patient-re",
+        "PATIENT",
+        rf"^[ ]*(?:RE|Re|re)[ ]?:[ ]{{0,8}}(?:Mr\.?\s|Mrs\.?\s"
+        rf"|Ms\.?\s)?(?P<id>{_LAST_FIRST}|{_FULL})",
+        0.93,
+        _is_labelled_person,
+        case=True,
+    ),
+    rule(
+        "doctor-label",
+        "DOCTOR",
+        rf"\b(?:Attending(?:\s(?:MD|[Pp]hysician))?|ATTENDING(?:\sPHYSICIAN)?|PCP|Provider"
+        rf"|PROVIDER|Physician|PHYSICIAN|Surgeon|SURGEON|Assistant|Anesthesiologist"
+        rf"|Referring(?:\s(?:MD|[Pp]hysician))?|Ordering(?:\s(?:MD|[Pp]hysician"
+        rf"|[Pp]rovider))?|Consultant|Radiologist|Pathologist|Resident(?:\sMD)?|Fellow"
+        rf"|Dictated\s[Bb]y|Transcribed\s[Bb]y|Interpreted\sby|Verified\sby|Reviewed\sby"
+        rf"|Author|RN|Nurse|Therapist|Ordered\sby|Read\sby|Direttore|Médico|Firmado|Fdo"
+        rf"|Läkare)\.?[.…]*[ ]?:[ ]{{0,12}}(?:Dr\.?\s)?(?P<id>{_LAST_FIRST}|{_FULL}"
+        rf"|{_INITIAL}[ ]?{_NAME})",
+        0.95,
+        _is_labelled_person,
+        case=True,
+    ),
+    rule(
+        "doctor-signature",
+        "DOCTOR",
+        rf"(?<![\w])[EeCcAaSsDdTtVv/](?:lectronically\s(?:[Ss]igned|[Aa]uthenticated)"
+        rf"|LECTRONICALLY\sSIGNED|-?[Ss]igned|igned(?=:)|o-?signed|uthenticated|s/"
+        rf"|igned\sby|ictated\sby|yped\sby|erified\sby)(?:[ ]by"
+        rf"|\sBY)?[ ]?:?[ ]{{1,3}}(?:Dr\.?\s)?(?P<id>{_LAST_FIRST}|{_FULL}"
+        rf"|{_INITIAL}[ ]?{_NAME})",
+        0.96,
+        _is_labelled_person,
+        case=True,
+    ),
+    rule(
+        "doctor-copy",
+        "DOCTOR",
+        rf"^[ ]*(?:cc|CC|Cc|c\.c\.)[ ]?:?[ ]{{1,6}}(?:Dr\.?\s)?(?P<id>{_FULL})(?=,|\s*$)",
+        0.9,
+        _is_labelled_person,
+        case=True,
+    ),
+    rule(
+        "relative",
+        "PATIENT",
+        rf"\b{_RELATIVE}(?:[ ]\([A-Z]+\))?,?[ ](?:is[ ]|named[ ]"
+        rf"|is[ ]named[ ])?(?P<id>{_NAME}(?:[ ]{_NAME})?)",
+        0.93,
+        _is_labelled_person,
+        case=True,
+    ),
+    rule(
+        "greeting",
+        "DOCTOR",
+        rf"^[ ]*(?:Dear|Hi|Hello|Estimad[oa]|Gentile|Cara|Caro|Hej)[ ](?:Dr\.?[ ]|Mr\.?[ ]"
+        rf"|Mrs\.?[ ]|Ms\.?[ ]|Prof\.?[ ])?(?P<id>{_NAME}(?:[ ]{_NAME})?)(?=,|:|[ ]*$)",
+        0.93,
+        _is_labelled_person,
+        case=True,
+    ),
+)

@@ -1,0 +1,112 @@
+"""One rule: what it looks for, what that is called, and what else must hold."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from app.engine.domain.types import Span
+
+_CAPITALS = re.compile(r"\\.|\(\?P|[A-Z]")
+_GUARDED = re.compile(
+    r"\(\?<!(?P<guard>\[(?:\\.|[^\]])+\])\)(?P<group>(?:\(\?P<id>)?)"
+    r"(?P<first>\\d|\[(?:\\.|[^\]])+\])(?:\{(?P<least>\d+)(?:,(?P<most>\d+))?\})?(?![?*+{])"
+)
+
+
+Source = str | Callable[[], str]
+
+
+def _always(_identifier: str) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text as written, and in lower case with the same offsets."""
+
+    written: str
+    lower: str
+
+    @classmethod
+    def of(cls, written: str) -> Text:
+        """Lower the case of every character that keeps its length by that."""
+        lower = written.lower()
+        if len(lower) != len(written):
+            lower = "".join(c.lower() if len(c.lower()) == 1 else c for c in written)
+        return cls(written, lower)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A pattern and a check.
+
+    Attributes:
+        name: stable, for tests and for measuring.
+        source: the pattern, or what makes it; the identifier is its group `id`, or the whole match
+            where there is none.
+        case: whether the pattern is for the text as written; otherwise it is for lower case,
+            where it is several times as fast as one that ignores case.
+        score: how sure the rule is, 0 to 1, from the precision measured on the authored notes.
+        check: whether a matched identifier, as written, is one after all.
+    """
+
+    name: str
+    subcategory: str
+    source: Source
+    case: bool
+    score: float
+    check: Callable[[str], bool]
+
+    def spans(self, text: Text) -> Iterator[Span]:
+        """Where the rule finds identifiers."""
+        pattern = _compiled(self.source, self.case)
+        group = "id" if "id" in pattern.groupindex else 0
+        for match in pattern.finditer(text.written if self.case else text.lower):
+            start, end = match.span(group)
+            if start < end and self.check(text.written[start:end]):
+                yield Span(start, end)
+
+
+def rule(
+    name: str,
+    subcategory: str,
+    source: Source,
+    score: float,
+    check: Callable[[str], bool] = _always,
+    *,
+    case: bool = False,
+) -> Rule:
+    """A rule from the source of its pattern; `case`: capitals matter."""
+    return Rule(name, subcategory, source, case, score, check)
+
+
+@cache
+def _compiled(source: Source, case: bool) -> re.Pattern[str]:  # noqa: FBT001 - a key of the cache
+    """The pattern, made when a text is first searched: the model computes meanwhile.
+
+    To make all of them takes a fifth of the time in which the detectors load.
+    """
+    pattern = source if isinstance(source, str) else source()
+    if not case:
+        pattern = _CAPITALS.sub(lambda m: m[0].lower() if len(m[0]) == 1 else m[0], pattern)
+    return re.compile(_hastened(pattern), re.MULTILINE)
+
+
+def _hastened(pattern: str) -> str:
+    r"""`(?<![ab])\d{3}` as `\d(?<![ab]\d)\d{2}`, which means the same.
+
+    The engine skips to the first character of a pattern much faster than it tries a look-behind.
+    """
+    found = _GUARDED.match(pattern)
+    if found is None:
+        return pattern
+    guard, group, first, least, most = found.groups()
+    rest = ""
+    if most:
+        rest = f"{first}{{{int(least) - 1},{int(most) - 1}}}"
+    elif least:
+        rest = f"{first}{{{int(least) - 1}}}"
+    return f"{group}{first}(?<!{guard}{first}){rest}{pattern[found.end() :]}"

@@ -1,0 +1,1 @@
+"""What the fields of HL7, FHIR, CDA, tables and JSON tell."""

@@ -1,0 +1,196 @@
+"""Values that are codes of a file's own notation, where nobody looks for identifiers.
+
+The tagger reads `ORU` and `TX` as names, and without them no receiver understands a message. That
+a field is for codes is not enough, because people write names into it: the value must be one.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cache
+
+from stdnum import verhoeff
+
+from app.engine.detectors.base import FIELDS
+from app.engine.detectors.structured.field_tables import (
+    FIELD_NAME,
+    HL7_PLACE,
+    NESTED,
+    OWN,
+    known_fields,
+)
+from app.engine.domain.types import Document, Finding, Span
+from app.engine.text.folding import fold
+from app.paths import RESOURCES
+
+_UNIT, _CODE = "unit", "code"
+_BETWEEN_UNITS = re.compile(r"[\W\d_]+")
+# Names of more letters are words or names.
+_SHORTEST_NAME = 3
+_WORDS_OF_NAME = re.compile(r"[A-Z]?[^\W\d_A-Z]+|[A-Z]+(?![^\W\d_A-Z])")
+_LONGEST = 120
+
+
+class Code(Enum):
+    """How sure it is that a value is a code."""
+
+    LISTED = "listed"
+    """In a closed list: what the file tells of its namesakes elsewhere does not matter."""
+    SHAPED = "shaped"
+    """It looks like one: an identifier that is known from elsewhere is one here as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """`resources/codes.toml`, as its comments explain it."""
+
+    tables: dict[str, frozenset[str]]
+    shapes: dict[str, re.Pattern[str]]
+    types: dict[str, dict[str, str]]
+    segments: dict[str, dict[str, str]]
+    paths: dict[str, str]
+    names: frozenset[str]
+
+
+def code_spans(document: Document, *kinds: Code) -> Iterator[Span]:
+    """Where the values stand that are codes of one of these kinds, in order."""
+    held = {name: _held_by(name) for name in document.fields.names}
+    if not any(held.values()):
+        return
+    # Thousands of fields have the same few names and values.
+    told: dict[tuple[str, str], Code | None] = {}
+    for field in document.fields:
+        if held[field.name]:
+            value = field.span.of(document.text), held[field.name]
+            if value not in told:
+                told[value] = _code_in(*value)
+            if told[value] in kinds:
+                yield field.span
+
+
+def is_code(name: str, value: str) -> bool:
+    """Whether a value is one of the codes that the field of this name may hold."""
+    return _code_in(value, _held_by(name)) is not None
+
+
+def outside_codes(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
+    """`findings` without what stands in codes; those of fields stay, which know what they are."""
+    codes = [*code_spans(document, *Code)]
+    if not codes:
+        return tuple(findings)
+    inside = bytearray(len(document.text))
+    for code in codes:
+        inside[code.start : code.end] = b"\1" * len(code)
+    left: list[Finding] = []
+    for finding in findings:
+        if finding.detector == FIELDS:
+            left.append(finding)
+        else:
+            left += (replace(finding, span=span) for span in _unmarked(finding.span, inside))
+    return tuple(left)
+
+
+def _unmarked(span: Span, inside: bytearray) -> Iterator[Span]:
+    start = span.start
+    while (start := inside.find(0, start, span.end)) >= 0:
+        end = inside.find(1, start, span.end)
+        yield Span(start, end if end >= 0 else span.end)
+        start = end if end >= 0 else span.end
+
+
+def _held_by(name: str) -> str:
+    """Names of the tables and shapes of what a field may hold; empty where nobody knows."""
+    name = name.rsplit(NESTED, maxsplit=1)[-1]
+    if name == FIELD_NAME:
+        return FIELD_NAME
+    place = HL7_PLACE.fullmatch(name)
+    if place:
+        return _held_in_segment(place[1], place[2], place[3])
+    if name.startswith(OWN):
+        return ""
+    keys = name.lower().removesuffix(".@value").split(".")
+    paths = _known().paths
+    return paths.get(".".join(keys[-2:]), paths.get(keys[-1], ""))
+
+
+def _held_in_segment(segment: str, field: str, component: str) -> str:
+    known = _known()
+    identifying: str = known_fields()["hl7"]["fields"].get(segment, {}).get(field, "")
+    held = known.segments.get(segment, {}).get(field) or identifying.partition(" ")[0]
+    if held in known.types:
+        return known.types[held].get(component, "")
+    return held if component == "1" and not identifying else ""
+
+
+def _code_in(value: str, held: str) -> Code | None:
+    value = value.strip()
+    if not value or len(value) > _LONGEST:
+        return None
+    if held == FIELD_NAME:
+        return Code.LISTED if _tells_nobody(value) else None
+    known = _known()
+    found: Code | None = None
+    for name in held.split():
+        listed = known.tables.get(name)
+        if name == _UNIT and _is_unit(value):
+            return Code.LISTED
+        if listed and value.casefold() in listed:
+            return Code.LISTED
+        shape = known.shapes.get(name)
+        if (shape and shape.fullmatch(value)) or (name == _CODE and _is_concept(value)):
+            found = Code.SHAPED
+    return found
+
+
+def _is_unit(value: str) -> bool:
+    words = [word for word in _BETWEEN_UNITS.split(value.casefold().replace("μ", "u")) if word]
+    return bool(words) and all(word in _known().tables[_UNIT] for word in words)
+
+
+def _is_concept(value: str) -> bool:
+    """Whether a number is one of SNOMED CT, by its namespace and its check digit."""
+    digits = value.isascii() and value.isdigit() and 6 <= len(value) <= 18
+    return digits and value[-3:-1] in ("00", "01", "10", "11") and verhoeff.is_valid(value)
+
+
+def _tells_nobody(name: str) -> bool:
+    """Whether the name of an element is short, or made of words that say what is in a field."""
+    local = name.rpartition(":")[2]
+    if len(local) < _SHORTEST_NAME or local.lower() in _known().names:
+        return True
+    words = _WORDS_OF_NAME.findall(local)
+    return bool(words) and all(len(word) == 1 or _folded(word) & _known().names for word in words)
+
+
+def _folded(word: str) -> set[str]:
+    """A word without accents, and without the `s` of a plural."""
+    return {said for one in fold(word).words for said in (one, one.removesuffix("s"))}
+
+
+@cache
+def _known() -> _Known:
+    data = tomllib.loads((RESOURCES / "codes.toml").read_text(encoding="utf-8"))
+    return _Known(
+        {name: frozenset(words.casefold().split()) for name, words in data["tables"].items()},
+        {name: re.compile(shape, re.VERBOSE if "\n" in shape else 0)
+         for name, shape in data["shapes"].items()},
+        data["types"],
+        data["segments"],
+        data["paths"],
+        frozenset((*data["names"]["words"].split(), *_names_of_fields())),
+    )  # fmt: skip
+
+
+def _names_of_fields() -> Iterator[str]:
+    """The names of CDA and FHIR, and the words of headings, that `fields.toml` knows."""
+    known = known_fields()
+    for paths in known["paths"].values():
+        for path in paths.split():
+            yield from (key for key in path.split(".") if key != "*")
+    for phrases in known["headings"].values():
+        yield from phrases.replace(";", " ").split()
+    yield from " ".join(known["codes"].values()).split()

@@ -1,0 +1,107 @@
+"""Identifiers by the names of their fields: what stands in PID-5 is a name, whatever it looks like.
+
+The tagger sees bare words between barriers and has nothing to tell names from others by.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from app.engine.detectors.base import FIELDS
+from app.engine.detectors.merge import finding_id
+from app.engine.detectors.structured.codes import is_code
+from app.engine.detectors.structured.field_names import kind_of
+from app.engine.detectors.structured.field_tables import OWN, known_fields
+from app.engine.domain.labels import schema
+from app.engine.domain.types import Document, Field, Finding, Span
+from app.engine.text.folding import fold, key_of
+
+# Nothing that a model makes of the same words counts against the name of the field.
+SCORE = 1.0
+_NAMES = frozenset(("PATIENT", "DOCTOR", "HOSPITAL", "ORGANIZATION"))
+_LEAST_DIGITS = {"DATE": 3, "AGE": 1, "PHONE": 2, "FAX": 2}
+_SCHEME = re.compile(r"(tel|fax|mailto|sms):", re.IGNORECASE)
+# The time of the day stays, as it does in notes; HL7's runs on from the day, and is one with it.
+_TIMED = re.compile(r"\d{4}-\d\d-\d\d(?=[T ]\d)")
+_REFERENCE = re.compile(
+    r"\b(?P<type>Patient|RelatedPerson|Person|Practitioner|Encounter|Account|Coverage)"
+    r"/(?P<id>[\w.-]+)"
+)
+
+
+def fields_of(document: Document) -> Iterator[Finding]:
+    """A finding for every field of `document` whose name tells that it identifies."""
+    kinds = {name: kind_of(name) for name in document.fields.names}
+    for field in document.fields:
+        kind = kinds[field.name]
+        value = field.span.of(document.text)
+        if not kind:
+            yield from _referred(field, value)
+        elif _is_filled(value, kind, field.name) and not is_code(field.name, value):
+            yield _finding(*_refined(field.span, kind, value))
+
+
+def _finding(span: Span, kind: str) -> Finding:
+    return Finding(finding_id(span, kind), span, kind, SCORE, FIELDS)
+
+
+def _referred(field: Field, value: str) -> Iterator[Finding]:
+    """The ids of persons in references of FHIR: `Patient/84736251`."""
+    if field.name.lower().removesuffix(".@value").endswith((".reference", ".fullurl")):
+        for match in _REFERENCE.finditer(value):
+            kind = "MEDICALRECORD" if match["type"] == "Patient" else "IDNUM"
+            start, end = match.span("id")
+            yield _finding(Span(field.span.start + start, field.span.start + end), kind)
+
+
+def _refined(span: Span, kind: str, value: str) -> tuple[Span, str]:
+    """Where in a value the identifier stands, and its kind as far as the value tells more."""
+    if kind.endswith("#"):
+        number = any(map(str.isdigit, value))
+        return span, "IDNUM" if number else kind.removesuffix("#")
+    if kind == "DATE" and (timed := _TIMED.match(value)):
+        return Span(span.start, span.start + timed.end()), kind
+    if kind in ("PHONE", "FAX"):
+        scheme = _SCHEME.match(value)
+        if scheme and scheme.end() < len(value):
+            span = Span(span.start + scheme.end(), span.end)
+        if "@" in value:
+            return span, "EMAIL"
+        if "://" in value:
+            return span, "URL"
+        if scheme and scheme[1].lower() == "fax":
+            return span, "FAX"
+    return span, kind
+
+
+def _is_filled(value: str, kind: str, name: str) -> bool:
+    """Whether a value of the field is more than a word for nothing, or its own heading."""
+    words = " ".join(fold(value).words)
+    always, written, numbers = _placeholders()
+    own = name.startswith(OWN)
+    if not words or words in always or (own and value.strip() in written):
+        return False
+    if own and key_of(value) == key_of(name.removeprefix(OWN)):
+        return False
+    kind = kind.removesuffix("#")
+    if kind == "STATE" and value.strip().islower():
+        return False
+    if kind not in _NAMES and schema().subcategories[kind].category != "LOCATION":
+        if words in numbers:
+            return False
+        telling = sum(map(str.isdigit, value)) >= _LEAST_DIGITS.get(kind, 0)
+        return telling or (kind == "PHONE" and ("@" in value or "://" in value))
+    return True
+
+
+@cache
+def _placeholders() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    """Words for nothing: in any field, as written where no standard names it, in numbers."""
+    data = known_fields()["placeholders"]
+    listed = [
+        frozenset(" ".join(words.split()) for words in data[key].split(";"))
+        for key in ("words", "numbers")
+    ]
+    return listed[0], frozenset(data["written"].split()), listed[1]

@@ -1,0 +1,1 @@
+"""The values that pass between layers: frozen, silent about their text."""

@@ -1,0 +1,123 @@
+"""What an export changes, and what those see in it who look whether anything is left.
+
+Frozen, and silent about its text, as `app.engine.domain.types`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from app.engine.domain.geometry import Region
+from app.engine.domain.types import Span
+
+# Stands for every identifier in a text without labels.
+BLACK_BOX = "█████"
+
+
+class Mode(StrEnum):
+    """What stands in an export where an identifier stood."""
+
+    BOX = "box"
+    MASK = "mask"
+    SURROGATE = "surrogate"
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """Replace the text at `span` by `replacement`."""
+
+    span: Span
+    replacement: str = field(repr=False)
+    subcategory: str
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """What a user may choose about exports of PDFs.
+
+    Attributes:
+        exact_places: letters behind a removed word do not move, which tells its width
+            (decision 16).
+        text_layer: pages that become pictures can be searched and copied from.
+    """
+
+    exact_places: bool = False
+    text_layer: bool = True
+
+
+USUAL_LAYOUT = Layout()
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Everything an export changes in one document: edits sorted and disjoint.
+
+    Of pages with `regions` only a picture stays, in which these are painted over.
+    """
+
+    document_id: str
+    mode: Mode
+    edits: tuple[Edit, ...]
+    regions: tuple[Region, ...] = ()
+    layout: Layout = USUAL_LAYOUT
+
+    def __post_init__(self) -> None:
+        for before, after in zip(self.edits, self.edits[1:], strict=False):
+            if before.span.end > after.span.start:
+                raise ValueError("edits overlap or are not sorted")
+
+    def apply(self, text: str) -> str:
+        """`text` with every edit made, always taken from the original offsets."""
+        parts: list[str] = []
+        position = 0
+        for edit in self.edits:
+            parts += (text[position : edit.span.start], edit.replacement)
+            position = edit.span.end
+        return "".join((*parts, text[position:]))
+
+
+class Layer(StrEnum):
+    """How strictly an extract of an export is searched.
+
+    TEXT is running text and may repeat what the reviewer kept; HIDDEN is metadata, names and
+    attributes that must hold nothing; RAW is undecoded bytes, searched for long strings only.
+    """
+
+    TEXT = "text"
+    HIDDEN = "hidden"
+    RAW = "raw"
+
+
+@dataclass(frozen=True, slots=True)
+class Extract:
+    """A piece of an export as one independent extractor sees it.
+
+    `place` names where it comes from without document text, such as `pdfium page 3`.
+    """
+
+    place: str
+    layer: Layer
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Leak:
+    """An accepted identifier that is still in an export: which kind, and where."""
+
+    subcategory: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """Result of searching an export. `checks` counts the extracts searched, by layer."""
+
+    leaks: tuple[Leak, ...]
+    checks: Mapping[str, int]
+
+    @property
+    def passed(self) -> bool:
+        """Whether something was searched and nothing was found."""
+        return not self.leaks and sum(self.checks.values()) > 0

@@ -1,0 +1,135 @@
+"""The whole evaluation: from gold and predicted spans to one value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from app.engine.evaluation.confusion import confusion
+from app.engine.evaluation.counting import Level, count_entities, count_tokens, total
+from app.engine.evaluation.error_analysis import mistakes
+from app.engine.evaluation.evaluation import (
+    Comparison,
+    Evaluation,
+    Intervals,
+    LeakageResult,
+    Result,
+)
+from app.engine.evaluation.granularity import Granularity, View
+from app.engine.evaluation.leakage import Leakage, leakage
+from app.engine.evaluation.scores import Counts, micro
+from app.engine.evaluation.significance import Bootstrap, Sums, divide, mcnemar
+from app.engine.evaluation.tokens import Token, tokens
+from app.engine.evaluation.units import Pair
+
+
+def evaluate(
+    pairs: Sequence[Pair],
+    against: Sequence[Pair] | None = None,
+    *,
+    draws: int = 1000,
+    seed: int = 0,
+) -> Evaluation:
+    """Compare predictions with a gold standard.
+
+    `against` holds the same documents with the predictions of another system, for McNemar's test.
+    `draws` and `seed` are those of the bootstrap. Raises `ValueError` if the documents of
+    `against` or their gold spans differ.
+    """
+    found = [tokens(pair) for pair in pairs]
+    bootstrap = Bootstrap(len(pairs), draws=draws, seed=seed)
+    everything = [token for document in found for token in document]
+    return Evaluation(
+        documents=len(pairs),
+        tokens=len(everything),
+        results=tuple(
+            result for view in View for result in _results(view, pairs, found, bootstrap)
+        ),
+        leakage=_leakage(pairs, found, bootstrap),
+        confusions={
+            granularity: confusion(everything, granularity)
+            for granularity in (Granularity.CATEGORY, Granularity.SUBCATEGORY)
+        },
+        comparison=None if against is None else _compare(everything, against),
+        mistakes=tuple(
+            mistake
+            for pair, document in zip(pairs, found, strict=True)
+            for mistake in mistakes(pair, document)
+        ),
+    )
+
+
+def _results(
+    view: View, pairs: Sequence[Pair], found: Sequence[Sequence[Token]], bootstrap: Bootstrap
+) -> list[Result]:
+    if view is not View.ALL:
+        pairs = [Pair(p.id, p.text, view.of(p.gold), view.of(p.predicted)) for p in pairs]
+        found = [tokens(pair) for pair in pairs]
+    results = []
+    for granularity in Granularity:
+        entities = [count_entities(pair, granularity) for pair in pairs]
+        single = [count_tokens(document, granularity) for document in found]
+        for level, tables in ((Level.ENTITY, entities), (Level.TOKEN, single)):
+            summed = total(tables)
+            intervals = {
+                label: _intervals([t.get(label, Counts()) for t in tables], bootstrap)
+                for label in summed
+            }
+            overall = _intervals([micro(table) for table in tables], bootstrap)
+            results.append(Result(view, level, granularity, summed, intervals, overall))
+    return results
+
+
+def _intervals(counts: Sequence[Counts], bootstrap: Bootstrap) -> Intervals:
+    rows = [(c.tp, c.fp, c.fn) for c in counts]
+
+    def f1(sums: Sums) -> Sums:
+        return divide(2 * sums[:, 0], 2 * sums[:, 0] + sums[:, 1] + sums[:, 2])
+
+    return Intervals(
+        precision=bootstrap.interval(rows, lambda s: divide(s[:, 0], s[:, 0] + s[:, 1])),
+        recall=bootstrap.interval(rows, lambda s: divide(s[:, 0], s[:, 0] + s[:, 2])),
+        f1=bootstrap.interval(rows, f1),
+    )
+
+
+def _leakage(
+    pairs: Sequence[Pair], found: Sequence[Sequence[Token]], bootstrap: Bootstrap
+) -> LeakageResult:
+    single = [leakage(pair, document) for pair, document in zip(pairs, found, strict=True)]
+    rows = [
+        (x.leaked, x.tokens, x.leaked_risk, x.risk, x.leaked_characters, x.characters)
+        for x in single
+    ]
+    return LeakageResult(
+        total=sum(single, Leakage()),
+        by_subcategory=_by_subcategory(pairs, found),
+        leaking_documents=sum(x.leaked > 0 for x in single),
+        rate=bootstrap.interval(rows, lambda s: divide(s[:, 0], s[:, 1])),
+        risk_rate=bootstrap.interval(rows, lambda s: divide(s[:, 2], s[:, 3])),
+        character_recall=bootstrap.interval(rows, lambda s: 1 - divide(s[:, 4], s[:, 5])),
+    )
+
+
+def _by_subcategory(
+    pairs: Sequence[Pair], found: Sequence[Sequence[Token]]
+) -> Mapping[str, Leakage]:
+    summed: dict[str, Leakage] = {}
+    for pair, document in zip(pairs, found, strict=True):
+        for name in {marked.subcategory for marked in pair.gold}:
+            gold = [marked for marked in pair.gold if marked.subcategory == name]
+            part = leakage(
+                Pair(pair.id, pair.text, gold, pair.predicted),
+                [token for token in document if token.gold == name],
+            )
+            summed[name] = summed.get(name, Leakage()) + part
+    return dict(sorted(summed.items()))
+
+
+def _compare(first: Sequence[Token], against: Sequence[Pair]) -> Comparison:
+    found = [tokens(pair) for pair in against]
+    second = [token for document in found for token in document]
+    single = (leakage(pair, document) for pair, document in zip(against, found, strict=True))
+    return Comparison(
+        mcnemar={g: mcnemar(first, second, g) for g in Granularity},
+        leakage=sum(single, Leakage()),
+    )

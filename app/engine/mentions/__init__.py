@@ -1,0 +1,1 @@
+"""Where else in the document, and who is who."""

@@ -1,0 +1,129 @@
+"""One sense per discourse: the other mentions of what was found are found too.
+
+A name that the detectors recognised once stands elsewhere as `LEE, ANN`, `Mrs. Lee`, `Ann's` or
+`AL`. Yarowsky, Unsupervised word sense disambiguation rivaling supervised methods (ACL 1995),
+found that a word keeps its sense within one text; for names of patients it nearly always does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from app.engine.detectors.base import PROPAGATED
+from app.engine.detectors.merge import finding_id, merge
+from app.engine.detectors.structured.codes import Code, code_spans
+from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.mentions.variants import Meaning, Variants, signed_initials, stands_for_itself
+from app.engine.text.escapes import Undone, plain, undone
+from app.engine.text.folding import Folded, Keys, fold, key_of
+
+DETECTOR = PROPAGATED
+
+
+def propagate(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
+    """Findings for the mentions of `findings` that no finding covers yet.
+
+    Repeats itself on what it found until nothing is new, so that together with its result the
+    findings of a document are complete. `findings` may overlap.
+    """
+    places = _Places.of(document)
+    added: list[Finding] = []
+    known = merge(findings, document)
+    while True:
+        new = tuple(_uncovered(known, places, known))
+        if not new:
+            return tuple(added)
+        added += new
+        known = merge((*known, *new), document)
+
+
+def unflagged_mentions(review: Review) -> tuple[Finding, ...]:
+    """Mentions of redacted identifiers that no finding covers: an export would leave them.
+
+    What the reviewer rejected anywhere counts as kept on purpose, and so do its other mentions.
+    """
+    text = review.document.text
+    kept = {_key(finding.span.of(text)) for finding in review.rejected}
+    found = _uncovered(review.redacted, _Places.of(review.document), review.findings)
+    unique = {f.span: f for f in found if _key(f.span.of(text)) not in kept}
+    return tuple(unique[span] for span in sorted(unique))
+
+
+@dataclass(frozen=True, slots=True)
+class _View:
+    """A text as it stands, or as it is when its escapes are undone."""
+
+    folded: Folded
+    undone: Undone | None = None
+
+    def origin(self, span: Span) -> Span:
+        """The place in the text as it stands."""
+        return span if self.undone is None else self.undone.origin(span)
+
+
+@dataclass(frozen=True, slots=True)
+class _Places:
+    """Where mentions may stand in a document: not in `codes`, marked letter by letter."""
+
+    text: str
+    views: tuple[_View, ...]
+    codes: bytes
+
+    @classmethod
+    def of(cls, document: Document) -> _Places:
+        codes = bytearray(len(document.text))
+        for span in code_spans(document, Code.LISTED):
+            codes[span.start : span.end] = b"\x01" * len(span)
+        return cls(document.text, _views(document.text), bytes(codes))
+
+
+def _views(text: str) -> tuple[_View, ...]:
+    as_it_stands = _View(fold(text))
+    said = undone(text)
+    return (as_it_stands,) if said is None else (as_it_stands, _View(fold(said.text), said))
+
+
+def _key(literal: str) -> str:
+    return key_of(plain(literal))
+
+
+def _uncovered(
+    sources: Iterable[Finding], places: _Places, known: Iterable[Finding]
+) -> Iterator[Finding]:
+    text = places.text
+    covered = bytearray(places.codes)
+    for finding in known:
+        covered[finding.span.start : finding.span.end] = b"\x01" * len(finding.span)
+    variants = Variants.of(sources, text)
+    for view in places.views:
+        for place, meant in _mentions(variants, view.folded):
+            span = view.origin(place)
+            if any(not covered[i] and text[i].isalnum() for i in range(span.start, span.end)):
+                identity = finding_id(span, meant.subcategory)
+                yield Finding(identity, span, meant.subcategory, meant.score, DETECTOR)
+
+
+def mentions(sources: Iterable[Finding], folded: Folded) -> Iterator[tuple[Span, Meaning]]:
+    """Every mention, found before or not, and what it means."""
+    return _mentions(Variants.of(sources, folded.text), folded)
+
+
+def _mentions(variants: Variants, folded: Folded) -> Iterator[tuple[Span, Meaning]]:
+    for key, first, last in folded.loose(Keys.of(variants.loose)):
+        meant = variants.loose[key]
+        if first < last or stands_for_itself(folded, first, meant):
+            yield folded.span(first, last), meant
+    for phrase, meant in variants.strict.items():
+        for first, last in folded.strict(fold(phrase)):
+            if first < last or stands_for_itself(folded, first, meant):
+                whole = folded.span(first, last)
+                yield Span(whole.start, whole.end - meant.ending), meant
+    for form, meant in variants.forms.items():
+        for first, last in folded.strict(fold(form)):
+            span = folded.span(first, last)
+            if span.of(folded.text) == form and stands_for_itself(
+                folded, first, meant, common=True
+            ):
+                yield span, meant
+    yield from signed_initials(folded, variants.initials)

@@ -1,0 +1,175 @@
+"""How an identifier that was found once may be written at its other mentions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from app.engine.domain.types import Finding, Span
+from app.engine.names.words import initials, name_words
+from app.engine.text.distinctive import PERSONS, PLACES, is_common, is_distinctive
+from app.engine.text.escapes import plain
+from app.engine.text.folding import Folded, fold, is_long, spelled_out
+
+_PART, _FORM, _INITIALS = 0.95, 0.85, 0.8
+_MEDICAL = re.compile(
+    r"(?:['’]?s)?[\s-]+(?:disease|syndrome|sign|signs|palsy|fracture|cyst|lymphoma|sarcoma|catheter|tube|drain"
+    r"|reflex|test|score|scale|criteria|classification|procedure|operation|repair|stain|solution|chorea"
+    r"|encephalopathy|phenomenon|aphasia|murmur|hernia|contracture|thyroiditis|tumou?r|deformity|ulcer"
+    r"|esophagus|respirations?|nodes?|bodies|body|cells?|dementia|nephropathy|arthropathy|maneuver"
+    r"|valve|position|sarcoidosis|anemia|purpura|vasculitis|staging|stage|block|index|formula|method)\b",
+    re.IGNORECASE,
+)
+_SENTENCE_START = re.compile(r"(?:^|[.!?:;•*\-–]|\n)\s*$")
+_NUMBER_AFTER = re.compile(r"[\s,]*(?:the\s+)?\d|\s+(?:of|to|be|not|have|need|require|also)\b")
+_CREDENTIAL = r"(?:RN|LPN|MD|DO|NP|PA|PA-C|CNA|CRNA|RRT|PT|OT|RD|PharmD|LCSW|DNP|FNP|CCC-SLP|MA|SN)"
+_SIGNED = re.compile(
+    r"(?:/s/\s*|--\s*|—\s*|\b(?:[Ss]igned|[Bb]y|[Ii]nitials?|[Ss]ign\.?)[:\s]\s*|^\s*/|\s/\s?)"
+    r"(?P<after>(?:[A-Z]\.?\s?){2,4}|[a-z]{2,4})(?![\w.])"
+    rf"|(?<![\w.])(?P<before>[A-Z]{{2,4}}|(?:[A-Z]\.\s?){{2,4}})(?=,?\s{_CREDENTIAL}\b)",
+    re.MULTILINE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a variant stands for.
+
+    Attributes:
+        lower: also where the word is in lower case.
+        ending: letters at its end that are no part of the name: `Gunvors`.
+    """
+
+    subcategory: str
+    score: float
+    lower: bool = False
+    ending: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Variants:
+    """Everything to look for.
+
+    Attributes:
+        loose: keys that mean the identifier in any case and spacing.
+        strict: literals that mean it in any case, with their own separators.
+        forms: words that mean it only as they are written here.
+        initials: letters that mean a person where somebody signs.
+    """
+
+    loose: dict[str, Meaning]
+    strict: dict[str, Meaning]
+    forms: dict[str, Meaning]
+    initials: dict[str, Meaning]
+
+    @classmethod
+    def of(cls, findings: Iterable[Finding], text: str) -> Variants:
+        """The variants of `findings`; of two with the same meaning the better scored counts."""
+        variants = cls({}, {}, {}, {})
+        for finding in sorted(findings, key=lambda f: (-f.score, f.span)):
+            said = plain(finding.span.of(text))
+            literal = fold(said)
+            for written in dict.fromkeys((said, spelled_out(said))):
+                variants._add_whole(finding, fold(written))
+                if finding.subcategory in PERSONS:
+                    variants._add_person(finding, fold(written))
+            if finding.subcategory in PERSONS:
+                continue
+            if finding.subcategory in ("PHONE", "FAX"):
+                variants._add_local_number(finding, literal)
+            elif finding.subcategory in PLACES and _is_acronym(literal):
+                meaning = Meaning(finding.subcategory, finding.score * _FORM)
+                variants.forms.setdefault(literal.text, meaning)
+        return variants
+
+    def _add_whole(self, finding: Finding, literal: Folded) -> None:
+        if is_distinctive(finding.subcategory, literal.text):
+            key = "".join(literal.words)
+            lower = finding.subcategory not in PLACES or literal.text.islower()
+            meaning = Meaning(finding.subcategory, finding.score, lower)
+            if is_long(key):
+                self.loose.setdefault(key, meaning)
+            else:
+                self.strict.setdefault(literal.text, meaning)
+
+    def _add_person(self, finding: Finding, literal: Folded) -> None:
+        words = name_words(literal)
+        names = [literal.words[i] for i in words]
+        if len(names) >= 2:
+            turned = "".join((*names[1:], names[0])), "".join((names[-1], *names[:-1]))
+            for key in filter(is_long, turned):
+                meaning = Meaning(finding.subcategory, finding.score * _PART, lower=True)
+                self.loose.setdefault(key, meaning)
+        letters = initials(literal.text)
+        if letters is not None:
+            meaning = Meaning(finding.subcategory, finding.score * _INITIALS)
+            self.initials.setdefault(letters, meaning)
+        if letters is None or len(names) >= 2:
+            for number in words:
+                surface = literal.span(number, number).of(literal.text)
+                self._add_name(finding, literal.words[number], surface)
+
+    def _add_name(self, finding: Finding, word: str, surface: str) -> None:
+        if is_distinctive(finding.subcategory, word):
+            meaning = Meaning(finding.subcategory, finding.score * _PART, lower=True)
+            self.loose.setdefault(word, meaning)
+            self.strict.setdefault(word + "s", replace(meaning, ending=1))
+            return
+        for form in _forms(word, surface):
+            meaning = Meaning(finding.subcategory, finding.score * _FORM)
+            self.forms.setdefault(form, meaning)
+
+    def _add_local_number(self, finding: Finding, literal: Folded) -> None:
+        key = "".join(literal.words)
+        if key.isdigit() and len(key) >= 10:
+            meaning = Meaning(finding.subcategory, finding.score * _PART)
+            self.loose.setdefault(key[-7:], meaning)
+
+
+def stands_for_itself(folded: Folded, number: int, meant: Meaning, *, common: bool = False) -> bool:
+    """Whether a single word is the identifier here and not a word, a disease or a device.
+
+    `common`: the word also belongs to the language, so that the beginning of a sentence, or a
+    number after it, tells against the name: `May 4`, `Will return`.
+    """
+    span = folded.span(number, number)
+    word = span.of(folded.text)
+    if meant.subcategory in PERSONS and _MEDICAL.match(folded.text, span.end):
+        return False
+    if word.islower() and not meant.lower and word.isalpha():
+        return False
+    if common and is_common(folded.words[number]):
+        before = folded.text[max(0, span.start - 8) : span.start]
+        return not (_SENTENCE_START.search(before) or _NUMBER_AFTER.match(folded.text, span.end))
+    return True
+
+
+def signed_initials(folded: Folded, known: dict[str, Meaning]) -> Iterator[tuple[Span, Meaning]]:
+    """Places where somebody whose initials are known signs with them: `/s/ TLM`, `TLM, RN`."""
+    if not known:
+        return
+    for match in _SIGNED.finditer(folded.text):
+        group = "after" if match["after"] else "before"
+        meaning = known.get("".join(filter(str.isalpha, match[group])).upper())
+        if meaning is not None:
+            words = folded.words_in(Span(*match.span(group)))
+            yield folded.span(words[0], words[-1]), meaning
+
+
+def _forms(word: str, surface: str) -> tuple[str, ...]:
+    """The spellings in which a short or common word is still taken for the name."""
+    title = surface[:1].upper() + surface[1:].lower()
+    if is_common(word):
+        return () if surface.islower() else (title,)
+    return (title, surface.upper()) if len(word) >= 3 else (title,)
+
+
+def _is_acronym(literal: Folded) -> bool:
+    return (
+        len(literal.words) == 1
+        and 3 <= len(literal.text) <= 6
+        and literal.text.isupper()
+        and literal.text.isalpha()
+        and not is_common(literal.words[0])
+    )

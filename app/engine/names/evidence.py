@@ -1,0 +1,157 @@
+"""What a document tells about its names: which are given names, whose they are, and the sex."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+
+from app.engine.domain.types import Finding
+from app.engine.names.gazetteer import first_names, last_names
+from app.engine.names.parts import Part, Role, WrittenName
+from app.engine.text.folding import key_of
+
+_LADY = (
+    r"(?:mrs|ms|miss|lady|sra|señora|doña|dña|sig\.?ra|signora|fru|dott\.?ssa|dra|mother|mom|mum"
+    r"|wife|daughter|sister|aunt|auntie|grandmother|niece|girlfriend|madre|moglie|esposa|hija"
+    r"|figlia|hermana|sorella|mamma|hustru|dotter|syster)\b"
+)
+_LORD = (
+    r"(?:mr|sir|sr|señor|don|sig|signor|herr|father|dad|husband|son|brother|uncle|grandfather"
+    r"|nephew|boyfriend|padre|marito|marido|esposo|hijo|figlio|hermano|fratello|far|make|bror)\b"
+)
+_BEFORE, _AFTER = r"\b{}[.,:(\s]*$", r"[\s,(]+(?:(?:his|her|the|pt'?s)\s)?{}"
+_NEXT_PRONOUN = re.compile(
+    r"[^.\n]{0,40}?[^\w.](?:(?P<f>she|her|hers)|he|his|him)\b", re.IGNORECASE
+)
+_TITLE = re.compile(
+    r"\b(?:drs?|prof|mrs?|ms|miss|sra?|sig\.?r?a?|dott\.?(?:ssa)?|dra|fru|herr|nurse|ofc|officer)\b"
+    r"\.?\s+$",
+    re.IGNORECASE,
+)
+_SEXES = tuple(
+    (
+        re.compile(_BEFORE.format(words), re.IGNORECASE),
+        re.compile(_AFTER.format(words), re.IGNORECASE),
+        sign,
+    )
+    for words, sign in ((_LADY, 3), (_LORD, -3))
+)
+_CONTEXT, _CONTEXT_AFTER = 18, 60
+_FULL, _AFTER_TITLE, _CLINICIAN = 3, -4, -1
+_SHORTENED = 3
+
+
+class NameEvidence:
+    """Votes from all findings of persons.
+
+    Attributes:
+        people: names and initials of everyone who is named with more than one, given names first.
+        by_letters: the same by their initials.
+        whole: keys of hyphenated given names.
+        long_of: given names by the short form that begins them: `nico` of `nicolas`.
+    """
+
+    def __init__(self, findings: Iterable[Finding], text: str) -> None:
+        """Collect the votes of `findings` that name persons in `text`."""
+        found = tuple(findings)
+        spelled = [WrittenName.of(finding.span.of(text)) for finding in found]
+        self._first_half = {
+            part.key: key_of(re.split(r"[-‐‑–]", surface)[0])
+            for name in spelled
+            for part in name.names
+            if "-" in (surface := name.literal[part.start : part.end]) and part.role is Role.GIVEN
+        }
+        self.whole = frozenset(self._first_half)
+        named = [WrittenName.of(finding.span.of(text), self.whole) for finding in found]
+        self.people = tuple(dict.fromkeys(n.person for n in named if n.names and len(n.person) > 1))
+        self.by_letters: defaultdict[str, list[tuple[Part, ...]]] = defaultdict(list)
+        for person in self.people:
+            self.by_letters["".join(part.key[0] for part in person)].append(person)
+        self.long_of: dict[str, str] = {}
+        self._given: Counter[str] = Counter()
+        self._female: Counter[str] = Counter()
+        for finding, name in zip(found, named, strict=True):
+            span = finding.span
+            before = text[max(0, span.start - _CONTEXT) : span.start]
+            sex = _sex(before, text[span.end : span.end + _CONTEXT_AFTER])
+            if not self.is_initials(name):
+                self._learn(name, before, sex, clinician=finding.subcategory == "DOCTOR")
+        for person in self.people:
+            self._inherit_sex(person)
+        self.long_of.update(self._shortened())
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Keys of all names, the longest first."""
+        return tuple(sorted(self._given, key=lambda key: (-len(key), key)))
+
+    def is_given(self, key: str) -> bool:
+        """Whether a name is a given name; without any evidence it is."""
+        votes = self._given[key]
+        if abs(votes) < _FULL:
+            listed = (key in first_names() or key in self.long_of) - (key in last_names())
+            return listed > 0 or (listed == 0 and votes >= 0)
+        return votes > 0
+
+    def sex(self, key: str) -> str:
+        """`f`, `m`, or empty: of whom the given name is, else by lists of names."""
+        votes = self._female[key]
+        if votes:
+            return "f" if votes > 0 else "m"
+        return first_names().get(self._first_half.get(key, key), "")
+
+    def is_initials(self, name: WrittenName) -> bool:
+        """Whether a literal is initials only: `T.O.`, `TLM`, `hn`."""
+        letters = "".join(filter(str.isalpha, name.literal))
+        if not name.names:
+            return bool(letters)
+        return (
+            len(name.parts) == 1
+            and 2 <= len(letters) <= 4
+            and (letters.isupper() or letters.islower())
+            and (
+                len(letters) == 2
+                or key_of(letters) in self.by_letters
+                or (len(letters) == 3 and letters.islower() and not _is_listed(key_of(letters)))
+                or not set(key_of(letters)) & set("aeiouy")
+            )
+        )
+
+    def _learn(self, name: WrittenName, before: str, sex: int, *, clinician: bool) -> None:
+        for part in name.names:
+            if part.role is Role.SINGLE:
+                titled = _TITLE.search(before) is not None
+                self._given[part.key] += _AFTER_TITLE if titled else _CLINICIAN * clinician
+            else:
+                self._given[part.key] += _FULL if part.role is Role.GIVEN else -_FULL
+            if part.role is not Role.FAMILY:
+                self._female[part.key] += sex
+
+    def _inherit_sex(self, person: tuple[Part, ...]) -> None:
+        """`Mrs. Tran` says what `Tran, Bich` is, where nothing else does."""
+        given = [part.key for part in person if part.role is Role.GIVEN]
+        if not any(self._female[key] or first_names().get(key) for key in given):
+            titles = sum(self._female[part.key] for part in person if part.role is Role.FAMILY)
+            for key in given:
+                self._female[key] = titles
+
+    def _shortened(self) -> Iterator[tuple[str, str]]:
+        given = [key for key in self.keys if self.is_given(key)]
+        for short in (key for key in self.keys if self._given[key] > -_FULL):
+            longer = [key for key in given if key.startswith(short) and len(key) > len(short) + 1]
+            if len(short) >= _SHORTENED and len(longer) == 1:
+                yield short, longer[0]
+
+
+def _sex(before: str, after: str) -> int:
+    """Above 0 for a woman, below for a man: titles and relations, else the next pronoun."""
+    for ahead, behind, sign in _SEXES:
+        if ahead.search(before) or behind.match(after):
+            return sign
+    pronoun = _NEXT_PRONOUN.match(after)
+    return 0 if pronoun is None else 1 if pronoun["f"] else -1
+
+
+def _is_listed(key: str) -> bool:
+    return key in first_names() or key in last_names()

@@ -1,0 +1,175 @@
+"""What a written name consists of: names, initials and the small words around them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache
+
+from app.engine.names.gazetteer import first_names
+from app.engine.text.distinctive import is_distinctive
+from app.engine.text.folding import key_of
+from app.engine.text.vocabulary import wordlist
+
+_APOSTROPHES = "'’‘`ʼ"
+_LETTER = r"[^\W\d_]"
+# An apostrophe belongs to a name, but for the possessive.
+_TOKEN = re.compile(rf"{_LETTER}+(?:[{_APOSTROPHES}](?![sS]\b){_LETTER}+)*")
+_GAP = re.compile(r"[.\s\-‐]*")
+_HYPHENS = frozenset("-‐‑–")
+_KIN = frozenset(
+    (
+        "mama", "mom", "mum", "papa", "pop", "pops", "dad", "aunt", "auntie", "tia", "tio",
+        "uncle", "granny", "grandma", "grandpa", "gran", "nana", "nanny", "oma", "opa", "big",
+        "little", "old", "baby", "zia", "zio", "nonna", "nonno", "mormor", "farmor", "morfar",
+        "farfar",
+    )
+)  # fmt: skip
+
+
+class Role(StrEnum):
+    """What a part of a name is."""
+
+    GIVEN = "given"
+    FAMILY = "family"
+    SINGLE = "single"
+    INITIAL = "initial"
+    PARTICLE = "particle"
+    KEPT = "kept"
+
+
+_NAMES = (Role.GIVEN, Role.FAMILY, Role.SINGLE)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A word of a name: where it stands in the literal, its key, and its role."""
+
+    start: int
+    end: int
+    key: str
+    role: Role
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenName:
+    """A literal taken apart."""
+
+    literal: str
+    parts: tuple[Part, ...]
+
+    @classmethod
+    def of(cls, literal: str, whole: frozenset[str] = frozenset()) -> WrittenName:
+        """Take `Castellanos-Reyes, Ana L., MD` apart: two family names, a given one, an initial.
+
+        `whole`: keys of hyphenated given names, which stay together where they stand alone.
+        """
+        parts = _without_kin([_part(match) for match in _TOKEN.finditer(literal)])
+        if not any(part.role in _NAMES for part in parts):
+            parts = [_promoted(part) for part in parts]
+        names = [i for i, part in enumerate(parts) if part.role in _NAMES]
+        if len(names) > 1 or (names and any(part.role is Role.INITIAL for part in parts)):
+            family = _family(literal, parts, names)
+            for i in names:
+                parts[i] = replace(parts[i], role=Role.FAMILY if i in family else Role.GIVEN)
+        return cls(literal, tuple(_joined(literal, parts, whole)))
+
+    @property
+    def names(self) -> tuple[Part, ...]:
+        """The parts that are whole names."""
+        return tuple(part for part in self.parts if part.role in _NAMES)
+
+    @property
+    def person(self) -> tuple[Part, ...]:
+        """Names and initials, given names first: what its initials are made of."""
+        parts = [p for p in self.parts if p.role not in (Role.PARTICLE, Role.KEPT)]
+        return tuple(sorted(parts, key=lambda p: (p.role is Role.FAMILY, p.start)))
+
+    def rewritten(self, make: Callable[[Part, str], str]) -> str:
+        """The literal with `make(part, surface)` for names and initials, and without particles."""
+        pieces: list[str] = []
+        position = 0
+        for part in self.parts:
+            pieces.append(self.literal[position : part.start])
+            surface = self.literal[part.start : part.end]
+            position = part.end
+            if part.role is Role.PARTICLE:
+                gap = _GAP.match(self.literal, position)
+                position = gap.end() if gap else position
+            else:
+                pieces.append(surface if part.role is Role.KEPT else make(part, surface))
+        return "".join((*pieces, self.literal[position:]))
+
+
+def _part(match: re.Match[str]) -> Part:
+    surface, key = match[0], key_of(match[0])
+    followed = match.string[match.end() : match.end() + 1]
+    if len(key) == 1:
+        small = key == "y" or (surface.islower() and not match.string.islower())
+        role = Role.PARTICLE if small and followed == " " and match.start() else Role.INITIAL
+    elif key in wordlist("titles") | wordlist("degrees"):
+        role = Role.KEPT
+    elif key in wordlist("particles"):
+        # `Ben Carter` has a given name, `Ben-Ami` has none.
+        named = not match.start() and followed == " " and key in first_names()
+        role = Role.SINGLE if named else Role.PARTICLE
+    else:
+        role = Role.SINGLE
+    return Part(match.start(), match.end(), key, role)
+
+
+def _without_kin(parts: Sequence[Part]) -> list[Part]:
+    """`Big Moe` and `Auntie Jo` are names with a word in front; `Pops` alone is one itself."""
+    if not any(part.role is Role.SINGLE and part.key not in _KIN for part in parts):
+        return list(parts)
+    kept = _kept_kin()
+    return [replace(part, role=Role.KEPT) if part.key in kept else part for part in parts]
+
+
+@cache
+def _kept_kin() -> frozenset[str]:
+    # A distinctive word of a name is searched for in the export, so it cannot stay.
+    return frozenset(key for key in _KIN if not is_distinctive("PATIENT", key))
+
+
+def _promoted(part: Part) -> Part:
+    """Of a literal without names, small words may be some: `Don`, `Al`."""
+    small = part.role in (Role.PARTICLE, Role.KEPT) and len(part.key) > 1
+    return replace(part, role=Role.SINGLE) if small else part
+
+
+def _family(literal: str, parts: Sequence[Part], names: Sequence[int]) -> frozenset[int]:
+    """Numbers of the parts that are family names: those before a comma, or the last group."""
+    comma = min((at for at in (literal.find(","), literal.find("^")) if at > 0), default=-1)
+    if comma > 0:
+        before = frozenset(i for i in names if parts[i].start < comma)
+        after = (part for part in parts if part.start > comma)
+        if before and any(part.role in (Role.SINGLE, Role.INITIAL) for part in after):
+            return before
+    first = names[-1]
+    while first - 1 in names and _hyphenated(literal, parts[first - 1], parts[first]):
+        first -= 1
+    return frozenset(i for i in names if i >= first)
+
+
+def _joined(literal: str, parts: Sequence[Part], whole: frozenset[str]) -> Iterator[Part]:
+    """The parts with hyphenated given names, `Wei-Ling` and `Eun-ji`, as one."""
+    held: Part | None = None
+    for part in parts:
+        if held is not None and _hyphenated(literal, held, part) and held.role is part.role:
+            key = held.key + part.key
+            small = literal[part.start].islower() and not literal.islower()
+            if held.role is Role.GIVEN or (held.role in _NAMES and (small or key in whole)):
+                held = Part(held.start, part.end, key, held.role)
+                continue
+        if held is not None:
+            yield held
+        held = part
+    if held is not None:
+        yield held
+
+
+def _hyphenated(literal: str, before: Part, after: Part) -> bool:
+    return literal[before.end : after.start] in _HYPHENS

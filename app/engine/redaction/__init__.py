@@ -1,0 +1,1 @@
+"""What an export changes, and the report of it."""

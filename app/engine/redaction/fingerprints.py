@@ -1,0 +1,114 @@
+"""Which identifiers an export removed, for whoever has the original and this machine's secret.
+
+A report lies beside its export, and names, dates and numbers have so little variety that a plain
+hash of one is found by trying them all. The fingerprints are HMAC-SHA256 (RFC 2104) under a secret
+that no report holds, mixed with a salt, so that two reports of one patient have nothing in common.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.text.folding import Folded, fold
+from app.errors import Corrupt, VerificationFailed
+
+_MOST_WORDS = 12
+_SALT_BYTES = _MARK_BYTES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Fingerprints:
+    """What a report knows of the identifiers.
+
+    Attributes:
+        salt: hexadecimal, of this report alone.
+        original: fingerprint of the original file.
+        removed: subcategory and fingerprint of every removed identifier, with the word before and
+            after it, each once.
+        kept: the same for what the reviewer kept.
+    """
+
+    salt: str
+    original: str
+    removed: tuple[tuple[str, str], ...]
+    kept: tuple[tuple[str, str], ...]
+
+
+def fingerprints(review: Review, secret: bytes) -> Fingerprints:
+    """The fingerprints of a review under a fresh salt."""
+    salt = secrets.token_hex(_SALT_BYTES)
+    marker = _Marker(secret, salt)
+    folded = fold(review.document.text)
+    return Fingerprints(
+        salt,
+        marker.mark(review.document.sha256),
+        marker.marks(review.redacted, folded),
+        marker.marks(review.rejected, folded),
+    )
+
+
+def recognise(document: Document, known: Fingerprints, secret: bytes) -> Review:
+    """The review that `known` was made of, as far as a search needs it.
+
+    Raises `Corrupt` where `known` was made of another file or on another machine, and
+    `VerificationFailed` where an identifier is not found again in the original.
+    """
+    marker = _Marker(secret, known.salt)
+    if not hmac.compare_digest(marker.mark(document.sha256), known.original):
+        raise Corrupt(
+            "The report was made of another original, or on another computer.",
+            hint="Name the report of this original, or leave it out to search for all findings.",
+        )
+    removed, kept = ({mark: name for name, mark in marks} for marks in (known.removed, known.kept))
+    findings: list[Finding] = []
+    decisions: dict[str, Decision] = {}
+    seen: set[str] = set()
+    end = 0
+    for span, mark in marker.candidates(fold(document.text)):
+        subcategory = kept.get(mark) or removed.get(mark)
+        if subcategory is None:
+            continue
+        seen.add(mark)
+        if span.start >= end:
+            finding = Finding(f"report-{span.start}", span, subcategory, 1.0, "report")
+            findings.append(finding)
+            action = Action.REJECT if mark in kept else Action.ACCEPT
+            decisions[finding.id] = Decision(finding.id, action)
+            end = span.end
+    if removed.keys() - seen:
+        raise VerificationFailed("The report names identifiers that the original does not hold.")
+    return Review(document, tuple(findings), decisions)
+
+
+class _Marker:
+    def __init__(self, secret: bytes, salt: str) -> None:
+        self._key = hmac.digest(secret, salt.encode(), "sha256")
+
+    def mark(self, words: str) -> str:
+        return hmac.digest(self._key, words.encode(), "sha256")[:_MARK_BYTES].hex()
+
+    def marks(self, findings: tuple[Finding, ...], folded: Folded) -> tuple[tuple[str, str], ...]:
+        """Sorted, so that their order tells nothing. Long ones are marked piece by piece."""
+        found: set[tuple[str, str]] = set()
+        for finding in findings:
+            words = folded.words_in(finding.span)
+            for start in range(words.start, words.stop, _MOST_WORDS):
+                stop = min(start + _MOST_WORDS, words.stop)
+                found.add((finding.subcategory, self._place(folded, start, stop)))
+        return tuple(sorted(found))
+
+    def candidates(self, folded: Folded) -> Iterator[tuple[Span, str]]:
+        """Every run of words with its fingerprint, the longest at a place first."""
+        count = len(folded.words)
+        for start in range(count):
+            for stop in range(min(count, start + _MOST_WORDS), start, -1):
+                yield folded.span(start, stop - 1), self._place(folded, start, stop)
+
+    def _place(self, folded: Folded, start: int, stop: int) -> str:
+        # With the words around: `71` may be an age here and a weight there.
+        before, after = folded.words[max(0, start - 1) : start], folded.words[stop : stop + 1]
+        return self.mark("\n".join(map(" ".join, (before, folded.words[start:stop], after))))

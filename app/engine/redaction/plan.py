@@ -1,0 +1,44 @@
+"""From a review to the edits that an export makes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from app.engine.domain.export import BLACK_BOX, Edit, Mode, Plan
+from app.engine.domain.types import Finding, Review
+from app.engine.review.regions import without_covered
+
+Replacer = Callable[[Finding], str]
+
+
+def label(finding: Finding) -> str:
+    """What stands for a masked identifier: its kind, such as `[PATIENT]`."""
+    return f"[{finding.subcategory}]"
+
+
+def blacked_out(_: Finding) -> str:
+    """What stands for an identifier of which nothing is told: neither kind nor length."""
+    return BLACK_BOX
+
+
+# The modes that need no more than the finding.
+FIXED: Mapping[Mode, Replacer] = {Mode.BOX: blacked_out, Mode.MASK: label}
+
+
+def plan(review: Review, mode: Mode, usual: Replacer) -> Plan:
+    """One edit for every finding that was not rejected, and for every other word under a box.
+
+    The reviewer's own replacement comes before the usual one, also an empty one.
+    """
+    edits = tuple(
+        Edit(finding.span, _replacement(review, finding, usual), finding.subcategory)
+        for finding in review.redacted
+    )
+    return Plan(review.document.id, mode, without_covered(review, edits), review.regions)
+
+
+def _replacement(review: Review, finding: Finding, usual: Replacer) -> str:
+    decision = review.decisions.get(finding.id)
+    if decision is not None and decision.replacement is not None:
+        return decision.replacement
+    return usual(finding)

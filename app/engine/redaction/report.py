@@ -1,0 +1,276 @@
+"""The report that goes with an export: what was done and checked, and no document text."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass
+from html import escape
+from typing import Protocol
+
+from app import __version__
+from app.engine.domain.export import Plan, Verification
+from app.engine.domain.labels import schema
+from app.engine.domain.types import Action, Review
+from app.engine.redaction.fingerprints import Fingerprints, fingerprints
+from app.errors import Corrupt
+from app.paths import RESOURCES
+
+
+class UsedPack(Protocol):
+    """What a report says of the model pack that was used."""
+
+    @property
+    def name(self) -> str:
+        """As the user chooses it."""
+
+    @property
+    def version(self) -> str:
+        """As its manifest says."""
+
+    @property
+    def sha256(self) -> str:
+        """Of its manifest, which names the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Counts of one subcategory. `suggested` were never decided on and were redacted."""
+
+    subcategory: str
+    accepted: int
+    suggested: int
+    added: int
+    rejected: int
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything a third person needs to judge one export, without a word of the document.
+
+    Attributes:
+        fingerprints: what was removed and kept, keyed. A plain hash of the original would confirm
+            whoever guesses the few words that a short text lacks in its export.
+        export_sha256: of the file's bytes.
+        checks: extracts of the export that were searched, by layer.
+        detectors: findings by the detector that made them.
+        boxes: drawn on pages; in `rows` they are among what was added.
+        lowest_score: of the redacted findings, None without any.
+        notices: what was dropped or could not be looked at.
+    """
+
+    program: str
+    pack: str
+    pack_sha256: str
+    kind: str
+    mode: str
+    fingerprints: Fingerprints
+    export_sha256: str
+    pages: int
+    words: int
+    rows: tuple[Row, ...]
+    boxes: int
+    detectors: Mapping[str, int]
+    lowest_score: float | None
+    checks: Mapping[str, int]
+    notices: tuple[str, ...]
+
+
+def make_report(
+    review: Review,
+    plan: Plan,
+    verification: Verification,
+    *,
+    notices: tuple[str, ...],
+    pack: UsedPack,
+    export_sha256: str,
+    secret: bytes,
+) -> Report:
+    """Summarise an export that was verified. `secret` is that of `app.key_files.report_key`."""
+    document = review.document
+    scores = [finding.score for finding in review.redacted]
+    return Report(
+        program=f"incognote {__version__}",
+        pack=f"{pack.name} {pack.version}",
+        pack_sha256=pack.sha256,
+        kind=document.kind,
+        mode=plan.mode.value,
+        fingerprints=fingerprints(review, secret),
+        export_sha256=export_sha256,
+        pages=len(document.pages),
+        words=len(document.text.split()),
+        rows=_rows(review),
+        boxes=len(review.regions),
+        detectors=dict(sorted(Counter(f.detector for f in review.redacted).items())),
+        lowest_score=round(min(scores), 4) if scores else None,
+        checks=dict(verification.checks),
+        notices=tuple(dict.fromkeys((*document.notices, *notices))),
+    )
+
+
+def to_json(report: Report) -> str:
+    """The report as indented JSON."""
+    return json.dumps(asdict(report), indent=2, ensure_ascii=False) + "\n"
+
+
+def fingerprints_in(untrusted_json: str) -> Fingerprints:
+    """The fingerprints of a report as `to_json` wrote it. Raises `Corrupt` for anything else."""
+    try:
+        stored = json.loads(untrusted_json)["fingerprints"]
+        removed, kept = (
+            tuple((str(name), str(mark)) for name, mark in stored[key])
+            for key in ("removed", "kept")
+        )
+        known = Fingerprints(str(stored["salt"]), str(stored["original"]), removed, kept)
+    except (ValueError, KeyError, TypeError):
+        raise Corrupt("The report holds no fingerprints.", hint=_NO_REPORT) from None
+    if not {name for name, _ in (*removed, *kept)} <= schema().subcategories.keys():
+        raise Corrupt("The report names kinds that are not known.", hint=_NO_REPORT)
+    return known
+
+
+class Wording(Protocol):
+    """How a report speaks. Everything it says in English comes from `report_words`."""
+
+    @property
+    def language(self) -> str:
+        """Its code, such as `en`."""
+
+    def words(self, english: str, count: int = -1) -> str:
+        """One of `report_words` or the title of a label; `%n` stands for a count."""
+
+    def notice(self, english: str) -> str:
+        """One of the notices of a report."""
+
+    def number(self, value: float) -> str:
+        """With two digits behind the sign."""
+
+
+class _English:
+    language = "en"
+
+    def words(self, english: str, count: int = -1) -> str:
+        return english.replace("%n", str(count))
+
+    def notice(self, english: str) -> str:
+        return english
+
+    def number(self, value: float) -> str:
+        return f"{value:.2f}"
+
+
+ENGLISH: Wording = _English()
+
+
+def to_html(report: Report, wording: Wording = ENGLISH) -> str:
+    """The report as one page that needs nothing else, light and dark, readable when printed."""
+    say = wording.words
+    template = (RESOURCES / "report.html").read_text(encoding="utf-8")
+    sizes = [(_PAGES, report.pages)] if report.pages else []
+    sizes.append((_WORDS_READ, report.words))
+    fields = {
+        "language": wording.language,
+        "rows": "".join(_row_html(row, say) for row in report.rows),
+        "removed": str(sum(row.accepted + row.suggested + row.added for row in report.rows)),
+        "kept": str(sum(row.rejected for row in report.rows)),
+        "undecided": str(sum(row.suggested for row in report.rows)),
+        "checked": str(sum(report.checks.values())),
+        "checks": _items(f"{n} × {say(LAYERS[layer])}" for layer, n in report.checks.items()),
+        "boxes": str(report.boxes),
+        "detectors": _items(
+            f"{say(_DETECTORS.get(name, name))}: {n}" for name, n in report.detectors.items()
+        ),
+        "notices": _items(map(wording.notice, report.notices))
+        or f"<li>{escape(say(_NOTHING))}</li>",
+        "kind": escape(say(_KINDS[report.kind])),
+        "mode": escape(say(_MODES[report.mode])),
+        "lowest": "–" if report.lowest_score is None else wording.number(report.lowest_score),
+        "size": escape(", ".join(say(words, count) for words, count in sizes)),
+    } | {
+        name: escape(str(getattr(report, name)))
+        for name in ("program", "pack", "pack_sha256", "export_sha256")
+    }
+    fields["original"] = escape(report.fingerprints.original)
+    said = _SAID.sub(lambda match: escape(say(match[1])), template)
+    return re.sub(r"\{\{(\w+)\}\}", lambda match: fields[match[1]], said)
+
+
+_SAID = re.compile(r"\[\[(.+?)\]\]")
+"""What the page says, in English, between double brackets."""
+
+_PAGES, _WORDS_READ, _NOTHING = "%n pages", "%n words", "Nothing."
+_KINDS = {
+    "pdf": "PDF document",
+    "docx": "Word document",
+    "text": "Text",
+    "image": "Picture",
+}
+_MODES = {
+    "box": "identifiers blacked out",
+    "mask": "identifiers masked",
+    "surrogate": "identifiers replaced by invented values",
+}
+_DETECTORS = {
+    "tagger": "the language model",
+    "rules": "rules for how things are written",
+    "propagation": "other mentions of what was found",
+    "reviewer": "the reviewer",
+    "list": "the list of what is always removed",
+}
+LAYERS = {
+    "text": "running text, by independent readers",
+    "hidden": "metadata, names and attributes",
+    "raw": "raw bytes and streams",
+}
+
+
+def report_words() -> frozenset[str]:
+    """All that a report says besides titles of labels and notices."""
+    template = (RESOURCES / "report.html").read_text(encoding="utf-8")
+    tables = (_KINDS, _MODES, _DETECTORS, LAYERS)
+    said = {words for table in tables for words in table.values()}
+    return frozenset({*said, _PAGES, _WORDS_READ, _NOTHING, *_SAID.findall(template)})
+
+
+_NO_REPORT = "Name the .report.json that was written beside the export."
+
+
+def _rows(review: Review) -> tuple[Row, ...]:
+    counts: Counter[tuple[str, str]] = Counter()
+    for finding in review.findings:
+        action = review.action(finding)
+        if action is Action.REJECT:
+            state = "rejected"
+        elif finding.detector == "reviewer":
+            state = "added"
+        else:
+            state = "accepted" if action is Action.ACCEPT else "suggested"
+        counts[finding.subcategory, state] += 1
+    counts.update((region.subcategory, "added") for region in review.regions)
+    states = ("accepted", "suggested", "added", "rejected")
+    found = {name for name, _ in counts}
+    return tuple(
+        Row(name, *(counts[name, state] for state in states))
+        for name in schema().subcategories
+        if name in found
+    )
+
+
+def _row_html(row: Row, say: Callable[[str], str]) -> str:
+    labels = schema()
+    category = labels.category_of(row.subcategory)
+    title = escape(say(labels.subcategories[row.subcategory].title))
+    cells = "".join(
+        f"<td>{number or '·'}</td>"
+        for number in (row.accepted, row.suggested, row.added, row.rejected)
+    )
+    return (
+        f'<tr><th scope="row"><span class="chip" style="background:{category.colour}"></span>'
+        f"{title}</th><td>{escape(say(category.title))}</td>{cells}</tr>"
+    )
+
+
+def _items(lines: Iterable[str]) -> str:
+    return "".join(f"<li>{escape(line)}</li>" for line in lines)

@@ -1,0 +1,1 @@
+"""Pure transitions of a Review."""

@@ -1,0 +1,174 @@
+"""Pure transitions from one review to the next. Undo is keeping the one before."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import pairwise
+
+from app.engine.detectors import merge
+from app.engine.domain.labels import schema
+from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.mentions.propagation import unflagged_mentions
+
+REVIEWER = "reviewer"
+
+
+def decide(review: Review, finding_ids: Iterable[str], action: Action | None) -> Review:
+    """Accept or reject findings; None makes them undecided again.
+
+    Raises `KeyError` for an unknown id.
+    """
+    decisions = dict(review.decisions)
+    for finding_id in finding_ids:
+        finding = review.by_id[finding_id]
+        if action is None:
+            decisions.pop(finding.id, None)
+        else:
+            before = decisions.get(finding.id)
+            kept = before.replacement if before else None
+            decisions[finding.id] = Decision(finding.id, action, kept)
+    return replace(review, decisions=decisions)
+
+
+def recategorise(review: Review, finding_ids: Iterable[str], subcategory: str) -> Review:
+    """Give findings another subcategory and accept them. `complete` suggests other mentions."""
+    _check(subcategory)
+    chosen = {review.by_id[finding_id].id for finding_id in finding_ids}
+    findings = tuple(
+        replace(finding, subcategory=subcategory) if finding.id in chosen else finding
+        for finding in review.findings
+    )
+    return decide(replace(review, findings=findings), chosen, Action.ACCEPT)
+
+
+def replace_with(review: Review, finding_ids: Iterable[str], replacement: str | None) -> Review:
+    """Accept findings with the reviewer's own replacement, or None for the usual one."""
+    chosen = [review.by_id[finding_id].id for finding_id in finding_ids]
+    own = {name: Decision(name, Action.ACCEPT, replacement) for name in chosen}
+    return replace(review, decisions={**review.decisions, **own})
+
+
+def add(review: Review, spans: Iterable[Span], subcategory: str) -> Review:
+    """Add accepted findings. One that touches existing findings takes their place and covers all.
+
+    `complete` suggests other mentions. Raises `ValueError` for a span outside the text.
+    """
+    _check(subcategory)
+    review, added = place(review, (Finding("", span, subcategory, 1.0, REVIEWER) for span in spans))
+    return decide(review, added, Action.ACCEPT)
+
+
+def adopt(review: Review, near: Iterable[Finding]) -> Review:
+    """Add near misses, or what is written like one, as accepted findings of their kinds."""
+    wanted = (Finding("", one.span, one.subcategory, 1.0, REVIEWER) for one in near)
+    review, added = place(review, wanted)
+    return decide(review, added, Action.ACCEPT)
+
+
+def complete(review: Review) -> Review:
+    """Suggest every mention of what will be redacted that no finding covers yet.
+
+    An export of the result leaves no mention that the reviewer did not keep on purpose. What the
+    reviewer accepted stays as it is: of a mention that overlaps it, only the rest is suggested.
+    """
+    while missing := unflagged_mentions(review):
+        before = review
+        review, _ = place(review, _beside_accepted(review, missing))
+        if review.findings == before.findings:
+            break
+    return review
+
+
+def same_findings(review: Review, finding_id: str) -> tuple[str, ...]:
+    """Ids of all findings with the same text and subcategory, the given one included."""
+    text = review.document.text
+    given = review.by_id[finding_id]
+    literal = given.span.of(text).casefold()
+    return tuple(
+        finding.id
+        for finding in review.findings
+        if finding.subcategory == given.subcategory and finding.span.of(text).casefold() == literal
+    )
+
+
+def near_misses(review: Review) -> tuple[Finding, ...]:
+    """What the tagger thought of and no finding covers, the likeliest first.
+
+    The sum of the scores is how many identifiers are expected among them.
+    """
+    taken = list(review.findings)
+    near = [
+        replace(doubt, id=merge.finding_id(span, doubt.subcategory), span=span)
+        for doubt in review.doubts
+        for span in merge.pieces_outside(doubt.span, taken, review.document)
+    ]
+    return tuple(sorted(near, key=lambda finding: -finding.score))
+
+
+def place(review: Review, wanted: Iterable[Finding]) -> tuple[Review, tuple[str, ...]]:
+    """Put undecided findings in the place of all that they touch; the ids of those put.
+
+    Raises `ValueError` for one outside the text.
+    """
+    findings = list(review.findings)
+    decisions = dict(review.decisions)
+    put: dict[str, None] = {}
+    for finding in wanted:
+        for span in _between_barriers(review.document, finding.span):
+            first = bisect_right(findings, span.start, key=lambda f: f.span.end)
+            last = bisect_left(findings, span.end, key=lambda f: f.span.start)
+            touched = findings[first:last]
+            union = Span(
+                min([span.start, *(other.span.start for other in touched)]),
+                max([span.end, *(other.span.end for other in touched)]),
+            )
+            for other in touched:
+                decisions.pop(other.id, None)
+                put.pop(other.id, None)
+            name = merge.finding_id(union, finding.subcategory)
+            findings[first:last] = [replace(finding, id=name, span=union)]
+            put[name] = None
+    return replace(review, findings=tuple(findings), decisions=decisions), tuple(put)
+
+
+def _beside_accepted(review: Review, missing: Iterable[Finding]) -> list[Finding]:
+    """The parts of mentions that no accepted finding covers."""
+    accepted = [one for one in review.findings if review.action(one) is Action.ACCEPT]
+    return [
+        replace(mention, span=span)
+        for mention in missing
+        for span in merge.pieces_outside(mention.span, accepted, review.document)
+    ]
+
+
+def dismiss(review: Review, near: Iterable[Finding]) -> Review:
+    """Strike near misses from the doubts. Findings stay as they are, and so does an export."""
+    doubts = list(review.doubts)
+    for one in near:
+        struck = [d for d in doubts if d.subcategory == one.subcategory and d.span.covers(one.span)]
+        doubts = [doubt for doubt in doubts if doubt not in struck]
+        doubts += [part for doubt in struck for part in _around(doubt, one.span, review.document)]
+    return replace(review, doubts=tuple(doubts))
+
+
+def _around(doubt: Finding, span: Span, document: Document) -> list[Finding]:
+    """What of a doubt stands before and behind a part of it."""
+    edges = ((doubt.span.start, span.start), (span.end, doubt.span.end))
+    parts = [merge.trim(Span(*edge), document.text) for edge in edges if edge[0] < edge[1]]
+    return [replace(doubt, span=part) for part in parts if part is not None]
+
+
+def _check(subcategory: str) -> None:
+    if subcategory not in schema().subcategories:
+        raise KeyError(subcategory)
+
+
+def _between_barriers(document: Document, span: Span) -> list[Span]:
+    if span.end > len(document.text):
+        raise ValueError("the span lies outside the text")
+    barriers = document.barriers
+    inside = barriers[bisect_right(barriers, span.start) : bisect_left(barriers, span.end)]
+    edges = [span.start, *inside, span.end]
+    return [Span(start, end) for start, end in pairwise(edges)]

@@ -1,5 +1,0 @@
-"""Structured identifiers by pattern, context and checksum."""
-
-from app.engine.rules.detector import RULES, RuleDetector
-
-__all__ = ["RULES", "RuleDetector"]

@@ -1,0 +1,82 @@
+"""The notations of dates, as one pattern with a named group for every field."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from app.engine.text.calendar_terms import FEASTS, MONTH_SERIES, SEASON_SERIES, WEEKDAY_SERIES
+
+
+def _any_of(words: Iterable[str]) -> str:
+    return "|".join(sorted({re.escape(word) for word in words}, key=lambda w: (-len(w), w)))
+
+
+def _series(series: tuple[tuple[str, ...], ...], shortest: int = 1) -> str:
+    return _any_of(word for names in series for word in names if len(word) >= shortest)
+
+
+_MONTH = rf"(?:{_series(MONTH_SERIES)})"
+_FEAST = _any_of(FEASTS).replace("'", "['’]").replace(r"\ ", r"\s+")
+_ORDINAL = r"st|nd|rd|th"
+_YEAR = r"(?:1[89]|2[01])\d\d"
+_DAY = r"(?:0?[1-9]|[12]\d|3[01])"
+_LATER_DAY = rf"(?:\s?[-–]\s?(?P<{{0}}_e>{_DAY})(?!\d))?"
+_OF = r"(?:of|de|del|the)"
+_END = r"(?!\d)"
+_WORD_END = r"(?![^\W\d_])"
+_LETTERED_DAY = r"(?-i:T[hH]|T[uU]|S[aA]|S[uU]|[MTWFS])"
+
+SHAPES = re.compile(
+    "|".join(
+        (
+            r"(?<!\d)(?P<compact>\d{8}|\d{6})(?!\d{1,3}(?!\d)|\d{5}(?!\d)|\d{7})",
+            rf"(?<!\d)(?P<iso_y>{_YEAR})\s?(?P<iso_s>[-/. ])\s?(?P<iso_m>\d\d?)\s?(?P=iso_s)\s?"
+            rf"(?P<iso_d>\d\d?){_END}",
+            r"(?<!\d)(?P<full_a>\d\d?)\s?[-/. ]\s?(?P<full_b>\d\d?)\s?[-/. ]\s?['’]?"
+            rf"(?P<full_y>{_YEAR}|\d\d){_END}(?!:)",
+            r"(?<!\d)(?P<roman_d>\d\d?)\s?[-/. ]\s?(?P<roman_m>I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})"
+            rf"{_WORD_END}(?:\s?[-/.]\s?(?P<roman_y>{_YEAR}|\d\d){_END})?",
+            rf"(?<!\d)(?P<my_m>\d\d?)\s?[-/.]\s?(?P<my_y>{_YEAR}){_END}",
+            rf"\b(?P<md_m>{_MONTH})(?:\.|,|\s|-|/|\b{_OF}\b)*(?<!\d)(?P<md_d>{_DAY})"
+            rf"(?P<md_o>{_ORDINAL})?{_LATER_DAY.format('md')}(?!\d|:)"
+            rf"(?:[\s,./-]*\b{_OF}?\s*(?:['’](?=\d\d\b))?"
+            rf"(?P<md_y>{_YEAR}|(?<=['’/-])\d\d){_END}(?!:))?",
+            rf"(?<!\d)(?P<dm_d>{_DAY})(?P<dm_o>{_ORDINAL}|º|:[ae])?{_LATER_DAY.format('dm')}"
+            rf"(?:\s|-|/|\.|\b{_OF}\b)*(?P<dm_m>{_MONTH}){_WORD_END}"
+            rf"(?:(?:[\s,./-]|['’]|\b{_OF}\b)*(?<!:)(?P<dm_y>{_YEAR}|\d\d){_END}(?!:))?",
+            rf"\b(?P<mony_m>{_MONTH})\b(?:[\s,./-]|\b{_OF}\b)*['’]?"
+            rf"(?P<mony_y>{_YEAR}|(?<=['’/-])\d\d){_END}",
+            rf"(?P<season_n>\b(?:{_series(SEASON_SERIES)}))\b(?:(?:[\s,/-]|\b{_OF}\b)*['’]?"
+            rf"(?P<season_y>{_YEAR}|(?<=['’])\d\d){_END})?",
+            rf"(?P<feast_n>\b(?:{_FEAST})){_WORD_END}"
+            rf"(?:[\s,]*['’]?(?P<feast_y>{_YEAR}|(?<=['’])\d\d){_END})?",
+            rf"\b(?P<month>{_MONTH})(?=s?\b)",
+            rf"(?P<weekday>\b(?:{_series(WEEKDAY_SERIES, 3)}))(?=s?\b)",
+            rf"\b(?P<letters>{_LETTERED_DAY}(?:[\s/,&-]*{_LETTERED_DAY}){{0,6}})\b",
+            rf"(?<![\d:])(?P<pair_a>\d\d?)\s?[-/.]\s?(?P<pair_b>\d\d?){_END}(?!:)",
+            r"(?<!\d)(?P<decade>(?:1[89]|2[01])?\d0)(?=['’]?s\b)",
+            r"\b(?P<spelled>(?:twen|thir|for|fif|six|seven|eigh|nine)ties)\b",
+            rf"(?<![\d:])(?P<day>{_DAY})(?P<day_o>{_ORDINAL})\b",
+            rf"(?<![\d:])(?P<year>{_YEAR}|(?<=['’])\d\d|(?<!.)\d\d(?!.)){_END}(?!:)",
+        )
+    ),
+    re.IGNORECASE,
+)
+LETTERED_DAY = re.compile(_LETTERED_DAY)
+TIMES = re.compile(
+    r"\b\d{1,2}(?:[:.]\d\d){1,2}(?:\.\d+)?(?:\s?[ap]\.?m\b\.?|\s?[apz]\b)?"
+    r"|T?\b\d{4,6}(?:Z|\s?h(?:rs?)?)?\b|\b\d{1,2}\s?[ap]\.?m\b\.?|[+-]\d\d:?\d\d",
+    re.IGNORECASE,
+)
+WORDS_BESIDE = frozenset(
+    (
+        "a", "about", "al", "am", "and", "anni", "around", "at", "beginning", "by", "circa", "d",
+        "dal", "day", "days", "de", "del", "den", "di", "e", "early", "el", "end", "fine", "from",
+        "i", "il", "in", "inizio", "l", "la", "last", "late", "later", "meta", "mid", "middle",
+        "mitten", "nd", "next", "noon", "o", "of", "on", "or", "p", "pm", "rd", "s", "since",
+        "slutet", "st", "t", "th", "the", "this", "through", "thru", "til", "till", "to", "until",
+        "week", "weekend", "y", "z",
+    )
+)  # fmt: skip
+"""Words of a date that may stay."""

@@ -1,0 +1,107 @@
+"""The surrogate of every finding of a review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.engine.domain.types import Finding, Review
+from app.engine.names.gazetteer import language_of, lists
+from app.engine.redaction.plan import label
+from app.engine.surrogates.ages import OLDEST, Ages
+from app.engine.surrogates.contacts import Contacts
+from app.engine.surrogates.dates import Dates
+from app.engine.surrogates.ids import Ids
+from app.engine.surrogates.locations import Institutions
+from app.engine.surrogates.persons import Persons
+from app.engine.surrogates.places import Places
+from app.engine.surrogates.professions import Professions
+from app.engine.surrogates.table import NoSurrogate, Table
+from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of
+from app.engine.text.multi_pattern import AnyOf
+from app.engine.verification.needles import needles
+
+_INSIDE = 5  # letters, fewer of which are chance within a word
+_ALIKE = frozenset(("AGE", "DATE"))
+
+
+class Surrogates:
+    """Gives every finding of `review` an invented value; a `Replacer` for `plan`.
+
+    A pure function of key and review: the same original of the same kind has the same surrogate
+    in the whole document, and under the same key in other documents, where no word of theirs
+    stands against it. Where no surrogate can be made, the mask stands.
+    """
+
+    def __init__(self, key: bytes, review: Review) -> None:
+        """`key`: 32 bytes that belong to one patient's case."""
+        text = review.document.text
+        telling = [needle for needle in needles(review) if needle.distinctive]
+        self._long = Keys.of(needle.key for needle in telling if needle.long)
+        # A check that knows no plan takes `designer` for Signe.
+        self._inside = AnyOf(one.key for one in telling if len(one.key) >= _INSIDE)
+        self._short = Phrases(needle.phrase for needle in telling if not needle.long)
+        language = language_of(text)
+        own = lists(language)
+        table = Table(key, frozenset(fold(text).words), self._tells)
+        named = [f for f in review.findings if f.subcategory in ("PATIENT", "DOCTOR")]
+        dates = [f.span.of(text) for f in review.findings if f.subcategory == "DATE"]
+        persons = Persons(table, own, named, text)
+        contacts, institutions = Contacts(table, own, persons), Institutions(table, own)
+        places, ids = Places(table, own), Ids(table, own)
+        self._makers: dict[str, Callable[[str], str]] = {
+            "PATIENT": persons.replacement,
+            "DOCTOR": persons.replacement,
+            "DATE": Dates(table, dates, language).replacement,
+            "AGE": Ages(table).replacement,
+            "PROFESSION": Professions(table, own).replacement,
+            "CITY": places.city,
+            "STATE": places.state,
+            "COUNTRY": places.country,
+            "ZIP": places.postal_code,
+            "STREET": institutions.replacement,
+            "HOSPITAL": institutions.replacement,
+            "ORGANIZATION": institutions.replacement,
+            "LOCATION_OTHER": institutions.replacement,
+            "PHONE": contacts.phone,
+            "FAX": contacts.phone,
+            "EMAIL": contacts.email,
+            "URL": contacts.url,
+            "IPADDRESS": contacts.ip,
+            "USERNAME": contacts.login,
+        }
+        self._ids = ids
+        # Persons first: log-ins and addresses are made of their names.
+        ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
+        known: dict[tuple[str, str], str | None] = {}
+        for finding in ordered:
+            identity = finding.subcategory, finding.span.of(text)
+            if identity not in known:
+                known[identity] = self._surrogate(*identity)
+        self._made = {f.id: known[f.subcategory, f.span.of(text)] for f in ordered}
+
+    def __call__(self, finding: Finding) -> str:
+        """What stands for `finding`; its mask if the review does not have it."""
+        return self._made.get(finding.id) or label(finding)
+
+    def _surrogate(self, subcategory: str, literal: str) -> str | None:
+        make = self._makers.get(subcategory, self._ids.replacement)
+        try:
+            made = make(literal)
+        except NoSurrogate:
+            return None
+        if not made.strip():
+            return None
+        # What is left of an age over 89 is its category, which may be spelled like the age.
+        if subcategory == "AGE" and made == f"{OLDEST}":
+            return made
+        same = key_of(made) == key_of(literal)
+        told = subcategory not in _ALIKE and self._tells(fold(made))
+        return None if same or told else made
+
+    def _tells(self, candidate: Folded) -> bool:
+        """Whether a text holds an original that is recognised wherever it stands."""
+        return (
+            any(True for _ in candidate.loose(self._long))
+            or self._short.are_in(candidate)
+            or bool(self._inside.found_in(candidate.joined))
+        )

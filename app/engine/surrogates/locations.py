@@ -1,0 +1,97 @@
+"""Institutions, streets and regions: other names around the words that say what they are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+
+from app.engine.names.gazetteer import Lists
+from app.engine.surrogates.date_fields import ordinal
+from app.engine.surrogates.ids import codes, reshaped
+from app.engine.surrogates.table import Table, in_case_of
+from app.engine.text.folding import fold, fold_word, key_of
+from app.engine.text.vocabulary import wordlist
+
+_WORD = re.compile(
+    r"(?P<number>\d+)(?P<ordinal>st|nd|rd|th)\b|(?<!['’])[^\W\d_]+(?:['’ʻ][^\W\d_]{2,})*|\d+"
+)
+# Words of a kind of place that `generic_words.txt` does not have.
+_KINDS = frozenset(
+    (
+        "afb", "aid", "annex", "aquatic", "army", "assoc", "birth", "birthing", "blvd", "bowl",
+        "box", "cir", "corps", "county", "cr", "crew", "ctr", "diner", "drug", "drugs", "ear",
+        "elem", "expy", "fertility", "fitness", "fm", "fwy", "girls", "golf", "gp", "guard", "gym",
+        "homecare", "homehealth", "hosp", "hotel", "hwy", "inn", "llp", "ln", "lot", "mall", "med",
+        "mm", "motel", "mt", "mutual", "navy", "nurse", "nurses", "nose", "open", "orthotics",
+        "pavilion", "pc", "pharmacies", "pike", "pk", "pkwy", "pl", "pllc", "plains", "plant",
+        "po", "pob", "pond", "prosthetics", "quarry", "rail", "railroad", "rd", "reference", "rte",
+        "singers", "skin", "spine", "sport", "sr", "staffing", "stores", "suites", "surgicenter",
+        "synagogue", "temple", "ter", "tribe", "trl", "uss", "visiting", "volunteer", "wound",
+        "y", "e", "und", "och", "us", "uk",
+    )
+)  # fmt: skip
+_DIRECTIONS = ("n", "s", "e", "w", "ne", "nw", "se", "sw")
+_ACRONYM = 6
+
+
+class Institutions:
+    """Surrogates for names of which a part says what is named."""
+
+    def __init__(self, table: Table, own: Lists) -> None:
+        self._table = table
+        self._lists = own
+
+    def replacement(self, literal: str) -> str:
+        """`Mercy Point Clinic` → `Halsey Brook Clinic`: the same word, the same surrogate.
+
+        Words of the kind stay, unless the document names something by them alone.
+        """
+        if _is_acronym(literal):
+            return self._table.code("acronym", literal, codes(literal))
+        generic = wordlist("generic_words") | wordlist("particles")
+        for kept in (generic | _KINDS, generic, frozenset[str]()):
+            made = _WORD.sub(partial(self._word, kept=kept), literal)
+            if key_of(made) != key_of(literal) and not self._table.tells(fold(made)):
+                return made
+        return in_case_of(self._name(literal), literal)
+
+    def _word(self, match: re.Match[str], kept: frozenset[str]) -> str:
+        literal, word, folded = match.string, match[0], fold_word(match[0])
+        if match["ordinal"]:
+            number = int(self._code(match["number"], match))
+            return f"{number}{ordinal(number)}"
+        is_direction = folded in _DIRECTIONS and word.isupper()
+        if word.isdigit() or (len(word) == 1 and word.isupper() and not is_direction):
+            return self._code(word, match)
+        if is_direction and " " in literal:
+            others = [d.upper() for d in _DIRECTIONS if len(d) == len(word) and d != folded]
+            return self._table.random("direction", literal).choice(others)
+        if folded in kept or (len(word) <= 2 and not word.isupper()):
+            return word
+        if not literal.isupper() and len(word) <= _ACRONYM and word.isupper():
+            return self._table.code("acronym", word, codes(word))
+        small = word.islower() and not literal.islower()
+        return self._name(word) if small else in_case_of(self._name(word), word)
+
+    def _name(self, word: str) -> str:
+        return self._table.surrogate("place", word, self._names)
+
+    def _names(self, rng: Random) -> Iterator[str]:
+        yield from rng.sample(self._lists.last, len(self._lists.last))
+
+    def _code(self, word: str, match: re.Match[str]) -> str:
+        entity = f"{match.string}/{match.start()}"
+        rng = self._table.random("code", entity, word)
+        return next(made for made in iter(lambda: reshaped(word, rng), None) if made != word)
+
+
+def _is_acronym(literal: str) -> bool:
+    letters = "".join(filter(str.isalpha, literal))
+    if len(letters) > _ACRONYM or re.search(r"[\s\d]", literal) or not letters:
+        return False
+    vowels = set(key_of(letters)) & set("aeiouy")
+    return (letters.isupper() and (len(letters) <= 4 or not vowels)) or (
+        letters.islower() and (len(letters) <= 3 or not vowels)
+    )

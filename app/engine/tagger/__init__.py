@@ -1,0 +1,1 @@
+"""The ONNX tagger and its model packs."""

@@ -1,0 +1,96 @@
+"""Text to what the encoder reads: word pieces grouped by token, and their features."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import numpy as np
+from tokenizers import Tokenizer
+from tokenizers.pre_tokenizers import ByteLevel
+
+from app.engine.tagger.features import Features, features
+from app.engine.tagger.lexicon import Lexicon
+from app.engine.tagger.tokeniser import Ints, Tokens, tokeniser
+
+_LONE = re.compile("[\ud800-\udfff]")
+
+MAX_PIECES = 16
+"""Pieces kept of one token: the rest of a pasted file or a hash says nothing more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Encoded:
+    """A text ready to be packed into windows.
+
+    Attributes:
+        ids: word pieces of all tokens in a row.
+        counts: pieces of each token, 1 to `MAX_PIECES`.
+        features: `(tokens, features)`, see `app.engine.tagger.features`; with a lexicon its levels
+            last.
+    """
+
+    tokens: Tokens
+    ids: Ints
+    counts: Ints
+    features: Features
+
+
+class Encoder:
+    """Tokenises text and cuts its tokens into the pieces of one model's vocabulary."""
+
+    def __init__(self, tokenizer: Tokenizer, language: str, lexicon: Lexicon | None = None) -> None:
+        """`tokenizer` is that of a Hugging Face `tokenizer.json`; it is changed."""
+        tokenizer.no_truncation()
+        tokenizer.no_padding()
+        # These vocabularies tell words apart by the space before them, which is put in below.
+        self._spaced = isinstance(tokenizer.pre_tokenizer, ByteLevel)
+        if self._spaced:
+            tokenizer.pre_tokenizer = ByteLevel(add_prefix_space=False)
+        self._tokenizer = tokenizer
+        self._unknown = _unknown_id(tokenizer)
+        self._tokenise = tokeniser(language)
+        self._lexicon = lexicon
+
+    def __call__(self, text: str, barriers: tuple[int, ...] = ()) -> Encoded:
+        """Encode `text`; no token crosses a barrier."""
+        # Neither library takes half of a surrogate pair; offsets stay as they are.
+        text = _LONE.sub("\ufffd", text)
+        tokens = self._tokenise(text, barriers)
+        bounds = zip(tokens.starts.tolist(), tokens.ends.tolist(), strict=True)
+        if self._spaced:
+            words = [
+                " " * (start > 0 and text[start - 1].isspace()) + text[start:end]
+                for start, end in bounds
+            ]
+        else:
+            words = [text[start:end] for start, end in bounds]
+        ids, counts = self._pieces(words)
+        seen = features(text, tokens, barriers)
+        if self._lexicon is not None:
+            seen = np.column_stack((seen, self._lexicon.levels([word.strip() for word in words])))
+        return Encoded(tokens, ids, counts, seen)
+
+    def _pieces(self, words: list[str]) -> tuple[Ints, Ints]:
+        if not words:
+            return np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int64)
+        encoding = self._tokenizer.encode(words, is_pretokenized=True, add_special_tokens=False)
+        ids = np.array(encoding.ids, dtype=np.int64)
+        owner = np.array(encoding.word_ids, dtype=np.int64)
+        counts = np.bincount(owner, minlength=len(words)).astype(np.int64)
+        # A token of control characters has no pieces; it still needs an emission.
+        empty = np.flatnonzero(counts == 0)
+        places = np.searchsorted(owner, empty)
+        ids, owner = np.insert(ids, places, self._unknown), np.insert(owner, places, empty)
+        counts = np.maximum(counts, 1)
+        firsts = np.cumsum(counts) - counts
+        kept = np.arange(len(ids)) - firsts[owner] < MAX_PIECES
+        return ids[kept], np.minimum(counts, MAX_PIECES)
+
+
+def _unknown_id(tokenizer: Tokenizer) -> int:
+    for name in ("[UNK]", "<unk>"):
+        found = tokenizer.token_to_id(name)
+        if found is not None:
+            return int(found)
+    return 0

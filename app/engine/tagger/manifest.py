@@ -1,0 +1,108 @@
+"""What a model pack says of itself: `manifest.json`, which names and hashes the other files."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from app.engine.domain.labels import schema
+from app.engine.tagger import features
+from app.errors import PackInvalid, PackMismatch
+
+MANIFEST, MODEL, TOKENIZER, CARD, TRANSITIONS, LEXICON = (
+    "manifest.json",
+    "model.onnx",
+    "tokenizer.json",
+    "README.md",
+    "transitions.npy",
+    "lexicon.npy",
+)
+_REQUIRED = {MODEL, TOKENIZER}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Manifest:
+    """What a pack says of itself.
+
+    Attributes:
+        name: what the user chooses it by; also the name of its folder.
+        language: code of the spaCy tokeniser.
+        labels: outputs of the model in their order, such as `O` and `B-PATIENT`. Prefixes of IOB,
+            BILOU and BIOES are understood, and so are labels without any.
+        subcategories: the part of a label behind its prefix, and the schema's subcategory for it.
+        window: pieces the encoder takes, special ones included.
+        context: pieces of context on either side of what a window is asked about.
+        special: pieces before and after each window.
+        features: version of the orthographic features, 0 for a model without.
+        threshold: default probability from which a token counts as identifying.
+        operating_points: thresholds for the miss rates of `operating.MISS_RATES`, measured on
+            held-out notes.
+        temperature: divides the scores before they become probabilities (Guo et al. 2017).
+        min_program: oldest program version that can run it.
+        files: SHA-256 of each other file in the folder.
+    """
+
+    name: str
+    version: str
+    language: str
+    labels: tuple[str, ...]
+    subcategories: Mapping[str, str]
+    window: int
+    context: int
+    special: tuple[tuple[int, ...], tuple[int, ...]]
+    features: int
+    threshold: float
+    temperature: float
+    operating_points: Mapping[str, float] = field(default_factory=dict)
+    min_program: str = "0.1.0"
+    files: Mapping[str, str] = field(default_factory=dict)
+
+
+def parse(raw: bytes) -> Manifest:
+    """Read a manifest. Raises `PackInvalid` and `PackMismatch`."""
+    try:
+        manifest = Manifest(**json.loads(raw))
+        special = tuple(tuple(int(piece) for piece in part) for part in manifest.special)
+        room = manifest.window - sum(len(part) for part in special)
+        sound = (
+            len(special) == 2
+            and 0 <= 4 * manifest.context <= room
+            and manifest.temperature > 0
+            and 0 <= manifest.threshold <= 1
+            and manifest.files.keys() >= _REQUIRED
+            and all(Path(name).name == name for name in (*manifest.files, manifest.name))
+        )
+    except (TypeError, ValueError, AttributeError):
+        raise PackInvalid("The manifest of the model pack cannot be read.") from None
+    if not sound:
+        raise PackInvalid("The manifest of the model pack contradicts itself.")
+    unknown = set(manifest.subcategories.values()) - schema().subcategories.keys()
+    if unknown:
+        raise PackMismatch(f"The model pack uses unknown labels: {', '.join(sorted(unknown))}.")
+    if manifest.features not in (0, features.VERSION) or _newer(manifest.min_program):
+        raise PackMismatch("The model pack was made for another version of the program.")
+    return manifest
+
+
+def _newer(wanted: str) -> bool:
+    try:
+        have = version("incognote")
+    except PackageNotFoundError:
+        return False
+    return _numbers(wanted) > _numbers(have)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split(".") if part.isdigit())
+
+
+def write_manifest(folder: Path, manifest: Manifest) -> None:
+    """Store `manifest` in `folder` with the hashes of the files that lie there now."""
+    names = sorted(file.name for file in folder.iterdir() if file.name != MANIFEST)
+    hashes = {name: hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in names}
+    text = json.dumps({**asdict(manifest), "files": hashes}, indent=2)
+    (folder / MANIFEST).write_text(text + "\n", encoding="utf-8")

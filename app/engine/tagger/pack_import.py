@@ -1,0 +1,104 @@
+"""A Hugging Face token classifier in ONNX form to a model pack. Offline: a folder is copied."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tokenizers import Tokenizer
+
+from app.engine.domain.labels import schema
+from app.engine.tagger.manifest import CARD, MODEL, TOKENIZER, Manifest, write_manifest
+from app.errors import PackInvalid, PackMismatch
+
+_WINDOW, _CONTEXT, _THRESHOLD = 128, 31, 0.1
+_CARD = """\
+# {name}
+
+Imported from a Hugging Face token classifier in ONNX form. Its thresholds were not measured here:
+evaluate it on notes of your own before you rely on it.
+"""
+
+
+def convert(source: Path, folder: Path) -> Path:
+    """Write a pack made of `source` below `folder`; returns the pack's own folder.
+
+    `source` holds `config.json` with `id2label`, `tokenizer.json` and `model.onnx`. Labels of the
+    program's own schema and of those in `resources/labels.toml` are understood, with the prefixes
+    of IOB, BILOU or BIOES. Windows are those of the published model card: 128 pieces, about 32 of
+    context. Raises `PackInvalid` and `PackMismatch`.
+    """
+    config = _config(source)
+    labels = _labels(config)
+    name = re.sub(r"[^A-Za-z0-9._-]+", "-", source.resolve().name).strip("-.") or "imported"
+    if any(source.glob("*.onnx_data")) or any(source.glob("*.onnx.data")):
+        raise PackInvalid("The weights lie beside the graph.", hint="Export into one file.")
+    manifest = Manifest(
+        name=name,
+        version="imported",
+        language=str(config.get("language") or "en")[:2],
+        labels=labels,
+        subcategories=_subcategories(labels),
+        window=min(_WINDOW, int(config.get("max_position_embeddings") or _WINDOW)),
+        context=_CONTEXT,
+        special=_special(source / TOKENIZER),
+        features=0,
+        threshold=_THRESHOLD,
+        temperature=1.0,
+    )
+    draft = folder / name
+    draft.mkdir()
+    for file in (MODEL, TOKENIZER):
+        if not (source / file).is_file():
+            raise PackInvalid(f"The export lacks the file {file}.")
+        shutil.copyfile(source / file, draft / file)
+    (draft / CARD).write_text(_CARD.format(name=name), encoding="utf-8")
+    write_manifest(draft, manifest)
+    return draft
+
+
+def _config(source: Path) -> Mapping[str, Any]:
+    try:
+        config = json.loads((source / "config.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        raise PackInvalid("The export lacks a readable config.json.") from None
+    if not isinstance(config, dict):
+        raise PackInvalid("The export lacks a readable config.json.")
+    return config
+
+
+def _labels(config: Mapping[str, Any]) -> tuple[str, ...]:
+    try:
+        by_number = {int(number): str(label) for number, label in config["id2label"].items()}
+        return tuple(by_number[number] for number in range(len(by_number)))
+    except (KeyError, ValueError, AttributeError):
+        raise PackInvalid("The export's config.json names no labels.") from None
+
+
+def _subcategories(labels: tuple[str, ...]) -> dict[str, str]:
+    """The map, of all that are known, that knows every label of the model."""
+    kinds = {re.sub(r"^[BILUES]-", "", label) for label in labels} - {"O"}
+    own = {name: name for name in schema().subcategories}
+    for known in (own, *schema().schemas.values()):
+        if kinds <= known.keys():
+            return {kind: known[kind] for kind in sorted(kinds)}
+    raise PackMismatch("No label schema of this program knows all labels of the model.")
+
+
+def _special(tokenizer: Path) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Pieces that the tokenizer puts before and after a text."""
+    try:
+        read = Tokenizer.from_file(str(tokenizer))
+    except Exception:  # noqa: BLE001 - the library raises nothing narrower
+        raise PackInvalid("The export lacks a readable tokenizer.json.") from None
+    read.no_truncation()
+    read.no_padding()
+    encoding = read.encode("a")
+    own = [i for i, special in enumerate(encoding.special_tokens_mask) if not special]
+    if not own:
+        raise PackInvalid("The export's tokenizer cannot be used.")
+    return tuple(encoding.ids[: own[0]]), tuple(encoding.ids[own[-1] + 1 :])

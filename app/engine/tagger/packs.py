@@ -1,0 +1,196 @@
+"""Model packs: folders of data that the tagger runs on.
+
+A pack is `manifest.json`, `model.onnx`, `tokenizer.json`, `README.md` (its model card) and, if it
+was trained with them, `transitions.npy` of a CRF and `lexicon.npy`. Nothing in it is executed but
+the ONNX graph.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from app import paths
+from app.engine.tagger.bilou import allowed
+from app.engine.tagger.lexicon import Lexicon
+from app.engine.tagger.linear_chain import Floats
+from app.engine.tagger.manifest import (
+    LEXICON,
+    MANIFEST,
+    MODEL,
+    TOKENIZER,
+    TRANSITIONS,
+    Manifest,
+    parse,
+)
+from app.engine.tagger.pack_import import convert
+from app.engine.tagger.tokeniser import Ints
+from app.errors import PackInvalid, PackMismatch
+
+DEFAULT = "en-minilm"
+_SPLIT = {"B": "BU", "I": "IL", "L": "L", "U": "U", "E": "L", "S": "U"}
+
+
+@dataclass(frozen=True, slots=True)
+class PackInfo:
+    """A pack on this machine, as listed. `sha256` is that of its manifest, which names the rest."""
+
+    name: str
+    version: str
+    language: str
+    path: Path
+    bundled: bool
+    sha256: str
+    size: int
+    manifest: Manifest = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A verified pack in memory.
+
+    Attributes:
+        classes: subcategory of each class of the tag scheme; may repeat one.
+        columns: the model output that scores each tag, in the order of `app.engine.tagger.bilou`.
+        transitions: `(tags, tags)` scores, `-inf` where the scheme forbids.
+        lexicon: the last feature of a model that was trained with one.
+    """
+
+    info: PackInfo
+    manifest: Manifest
+    model: bytes = field(repr=False)
+    tokenizer: bytes = field(repr=False)
+    classes: tuple[str, ...]
+    columns: Ints = field(repr=False)
+    transitions: Floats = field(repr=False)
+    lexicon: Lexicon | None = field(repr=False, default=None)
+
+
+def available() -> tuple[PackInfo, ...]:
+    """Every readable pack, the user's own before the bundled ones, each name once."""
+    found: dict[str, PackInfo] = {}
+    for folder in (paths.data_dir() / "models", paths.MODELS):
+        for manifest in sorted(folder.glob(f"*/{MANIFEST}")):
+            try:
+                info = describe(manifest.parent)
+            except (PackInvalid, PackMismatch):
+                continue
+            found.setdefault(info.name, info)
+    return tuple(found.values())
+
+
+def describe(folder: Path) -> PackInfo:
+    """Read a pack's manifest only. Raises `PackInvalid` and `PackMismatch`."""
+    raw = _read(folder / MANIFEST)
+    manifest = parse(raw)
+    return PackInfo(
+        name=manifest.name,
+        version=manifest.version,
+        language=manifest.language,
+        path=folder,
+        bundled=folder.parent.resolve() == paths.MODELS.resolve(),
+        sha256=hashlib.sha256(raw).hexdigest(),
+        size=sum(file.stat().st_size for file in folder.iterdir() if file.is_file()),
+        manifest=manifest,
+    )
+
+
+def load(which: str | Path = "") -> Pack:
+    """Load a pack by folder or by name; the bundled default for an empty name.
+
+    Raises `PackInvalid` where a file is missing or is not the one that the manifest names, and
+    `PackMismatch` where this program cannot run the pack.
+    """
+    info = describe(which) if isinstance(which, Path) else _find(which or DEFAULT)
+    manifest = info.manifest
+    contents = {name: _read(info.path / name) for name in manifest.files}
+    for name, content in contents.items():
+        if hashlib.sha256(content).hexdigest() != manifest.files[name]:
+            raise PackInvalid(f"The file {name} of the model pack {info.name} was changed.")
+    kinds, columns = _columns(manifest)
+    return Pack(
+        info=info,
+        manifest=manifest,
+        model=contents[MODEL],
+        tokenizer=contents[TOKENIZER],
+        classes=tuple(manifest.subcategories[kind] for kind in kinds),
+        columns=columns,
+        transitions=_transitions(contents.get(TRANSITIONS), len(kinds)),
+        lexicon=Lexicon.parse(contents[LEXICON]) if LEXICON in contents else None,
+    )
+
+
+def import_pack(source: Path, models: Path) -> PackInfo:
+    """Make a pack in the folder `models` of a Hugging Face export in the folder `source`.
+
+    See `app.engine.tagger.pack_import.convert`. Raises `PackInvalid` and `PackMismatch`; then
+    nothing is left behind.
+    """
+    models.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=models) as scratch:
+        draft = convert(source, Path(scratch))
+        load(draft)
+        target = models / draft.name
+        if target.exists():
+            raise PackInvalid(f"There is already a model pack named {draft.name}.")
+        draft.rename(target)
+    return describe(target)
+
+
+def _find(name: str) -> PackInfo:
+    for info in available():
+        if info.name == name:
+            return info
+    raise PackInvalid(f"There is no usable model pack named {name}.")
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError:
+        raise PackInvalid(f"The model pack lacks the file {path.name}.") from None
+
+
+def _columns(manifest: Manifest) -> tuple[tuple[str, ...], Ints]:
+    """The classes of the model, and the output that stands for each BILOU tag of each class."""
+    outside: int | None = None
+    tags: dict[tuple[str, str], int] = {}
+    for column, label in enumerate(manifest.labels):
+        prefix, dash, kind = label.partition("-")
+        if label == "O":
+            outside = column
+        elif dash and prefix in _SPLIT and kind in manifest.subcategories:
+            # An exact tag of the scheme overrides one that stands in for it.
+            for part in _SPLIT[prefix]:
+                if part == prefix or (kind, part) not in tags or prefix in "ES":
+                    tags[kind, part] = column
+        elif label in manifest.subcategories:
+            tags.update({(label, part): column for part in "BILU"})
+        else:
+            raise PackMismatch("The model pack has labels without a subcategory.")
+    kinds = tuple(dict.fromkeys(kind for kind, _ in tags))
+    try:
+        inner = [tags[kind, part] for kind in kinds for part in "BILU"]
+    except KeyError:
+        raise PackMismatch("The model pack's labels follow no known tag scheme.") from None
+    if outside is None:
+        raise PackMismatch("The model pack has no label for other text.")
+    return kinds, np.array([outside, *inner], dtype=np.int64)
+
+
+def _transitions(stored: bytes | None, classes: int) -> Floats:
+    permitted = allowed(classes)
+    scores = np.zeros(permitted.shape, dtype=np.float32)
+    if stored is not None:
+        try:
+            scores = np.load(io.BytesIO(stored), allow_pickle=False).astype(np.float32)
+        except ValueError:
+            raise PackInvalid("The transitions of the model pack cannot be read.") from None
+    if scores.shape != permitted.shape or not np.isfinite(scores[permitted]).all():
+        raise PackInvalid("The transitions of the model pack do not fit its labels.")
+    return np.where(permitted, scores, -np.inf).astype(np.float32)

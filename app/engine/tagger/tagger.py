@@ -1,0 +1,194 @@
+"""The ONNX tagger: the only room of the engine that ONNX Runtime enters."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+
+import numpy as np
+from tokenizers import Tokenizer
+
+# Official builds from 1.29 on upload telemetry unless this stands before the import.
+os.environ["ORT_DISABLE_TELEMETRY"] = "1"
+
+import onnxruntime as ort
+
+from app.engine.detectors.base import Examined
+from app.engine.detectors.merge import finding_id
+from app.engine.domain.types import Document, Finding
+from app.engine.tagger.decoding import Decoded, decode, tag
+from app.engine.tagger.inputs import Encoded, Encoder
+from app.engine.tagger.linear_chain import Floats
+from app.engine.tagger.operating_points import Threshold, threshold
+from app.engine.tagger.packs import Pack
+from app.engine.tagger.tokeniser import Ints
+from app.engine.tagger.window import Window, windows
+from app.errors import ModelError, PackInvalid
+from app.progress import Reporter, Stage
+
+PROVIDERS = {
+    "cuda": "CUDAExecutionProvider",
+    "directml": "DmlExecutionProvider",
+    "coreml": "CoreMLExecutionProvider",
+    "cpu": "CPUExecutionProvider",
+}
+"""What the user may choose, in the order of preference, and ONNX Runtime's names."""
+
+_NEAR = 0.01
+_BATCH = 4
+_MOST_THREADS = 4
+
+
+class Tagger:
+    """Finds identifiers with the model of a pack. Loaded once; `examine` may be called often."""
+
+    name = "tagger"
+
+    def __init__(self, pack: Pack, session: ort.InferenceSession, min_score: float) -> None:
+        """Use `Tagger.load`, which makes the session."""
+        self.pack = pack
+        self.min_score = min_score
+        self._session = session
+        self._inputs = {declared.name for declared in session.get_inputs()}
+        try:
+            tokenizer = Tokenizer.from_str(pack.tokenizer.decode("utf-8"))
+        except Exception:  # noqa: BLE001 - the library raises nothing narrower
+            raise PackInvalid("The tokenizer of the model pack cannot be read.") from None
+        self._encode = Encoder(tokenizer, pack.manifest.language, pack.lexicon)
+
+    @classmethod
+    def load(
+        cls,
+        pack: Pack,
+        provider: str | None = None,
+        threads: int | None = None,
+        min_score: Threshold = None,
+    ) -> Tagger:
+        """Make the session, which takes about a second and holds the interpreter's lock.
+
+        Args:
+            pack: a verified pack.
+            provider: a key of `PROVIDERS`; None or `auto` for the best that is there.
+            threads: processor threads; None or 0 for as many as there are cores, at most 4.
+            min_score: probability from which a token counts; see `Threshold`.
+
+        Raises `ModelError` for a provider or an operating point that is not there, `PackInvalid`
+        for a model that does not load.
+        """
+        options = ort.SessionOptions()
+        options.intra_op_num_threads = threads or min(os.cpu_count() or 1, _MOST_THREADS)
+        options.log_severity_level = 4
+        # Threads that spin while they wait take the processor from the window and from each other.
+        options.add_session_config_entry("session.intra_op.allow_spinning", "0")
+        try:
+            session = ort.InferenceSession(
+                pack.model, sess_options=options, providers=_providers(provider)
+            )
+        except ModelError:
+            raise
+        except Exception:  # noqa: BLE001 - the library raises nothing narrower
+            raise PackInvalid(f"The model of the pack {pack.info.name} does not load.") from None
+        manifest = pack.manifest
+        chosen = threshold(min_score, manifest.operating_points, manifest.threshold)
+        return cls(pack, session, chosen)
+
+    @property
+    def provider(self) -> str:
+        """Key of `PROVIDERS` for where the model runs."""
+        first = self._session.get_providers()[0]
+        return next((name for name, long in PROVIDERS.items() if long == first), "cpu")
+
+    def examine(self, document: Document, reporter: Reporter) -> Examined:
+        """Findings, and what scored a little less. Raises `Cancelled` between windows."""
+        encoded = self._encode(document.text, document.barriers)
+        if not len(encoded.tokens):
+            reporter.step(Stage.DETECT, 1, 1)
+            return Examined((), ())
+        emissions = self.emissions(encoded, reporter)
+        edges = np.searchsorted(encoded.tokens.starts, np.array(document.barriers, dtype=np.int64))
+        manifest = self.pack.manifest
+        tagging = tag(emissions, self.pack.transitions, edges, manifest.temperature)
+
+        def found(threshold: float) -> tuple[Finding, ...]:
+            return self._named(decode(document.text, encoded.tokens, tagging, threshold))
+
+        return Examined(found(self.min_score), found(min(self.min_score, _NEAR)))
+
+    def _named(self, found: Iterable[Decoded]) -> tuple[Finding, ...]:
+        named = ((item, self.pack.classes[item.class_index]) for item in found)
+        return tuple(
+            Finding(
+                id=finding_id(item.span, subcategory),
+                span=item.span,
+                subcategory=subcategory,
+                score=item.score,
+                detector=self.name,
+            )
+            for item, subcategory in named
+        )
+
+    def emissions(self, encoded: Encoded, reporter: Reporter) -> Floats:
+        """Scores of each BILOU tag for each token, `(tokens, tags)`."""
+        manifest = self.pack.manifest
+        room = manifest.window - sum(len(part) for part in manifest.special)
+        plan = windows(encoded.counts, room, manifest.context)
+        edges = np.concatenate(([0], np.cumsum(encoded.counts)))
+        emissions = np.empty((len(encoded.tokens), len(self.pack.columns)), dtype=np.float32)
+        done = 0
+        for batch in _batches(plan, edges):
+            scores = self._run(batch, encoded, edges)
+            for row, window in zip(scores, batch, strict=True):
+                firsts = edges[window.first : window.last] - edges[window.start]
+                stop = int(edges[window.last] - edges[window.start])
+                kept = np.add.reduceat(row[:stop], firsts, axis=0)
+                kept /= encoded.counts[window.first : window.last, None]
+                emissions[window.first : window.last] = kept[:, self.pack.columns]
+                done += 1
+                reporter.step(Stage.DETECT, done, len(plan))
+        return emissions
+
+    def _run(self, batch: list[Window], encoded: Encoded, edges: Ints) -> Floats:
+        """Model outputs for each window from its first own piece on: `(n, pieces, labels)`."""
+        before, after = (np.array(part, dtype=np.int64) for part in self.pack.manifest.special)
+        lengths = [int(edges[w.end] - edges[w.start]) for w in batch]
+        extra = len(before) + len(after)
+        shape = (len(batch), max(lengths) + extra)
+        ids = np.zeros(shape, dtype=np.int64)
+        mask = np.zeros(shape, dtype=np.int64)
+        features = np.zeros((*shape, encoded.features.shape[1]), dtype=np.int64)
+        for row, (window, length) in enumerate(zip(batch, lengths, strict=True)):
+            pieces = encoded.ids[edges[window.start] : edges[window.end]]
+            ids[row, : length + extra] = np.concatenate((before, pieces, after))
+            mask[row, : length + extra] = 1
+            repeated = np.repeat(
+                encoded.features[window.start : window.end],
+                encoded.counts[window.start : window.end],
+                axis=0,
+            )
+            features[row, len(before) : len(before) + length] = repeated
+        declared = {
+            "input_ids": ids,
+            "attention_mask": mask,
+            "token_type_ids": np.zeros(shape, dtype=np.int64),
+            "features": features,
+        }
+        feed = {name: declared[name] for name in self._inputs}
+        output: Floats = self._session.run(None, feed)[0]
+        return output[:, len(before) :]
+
+
+def _batches(plan: tuple[Window, ...], edges: Ints) -> Iterator[list[Window]]:
+    ordered = sorted(plan, key=lambda window: int(edges[window.end] - edges[window.start]))
+    for first in range(0, len(ordered), _BATCH):
+        yield ordered[first : first + _BATCH]
+
+
+def _providers(wanted: str | None) -> list[str]:
+    present = set(ort.get_available_providers())
+    if wanted in (None, "auto"):
+        return [long for long in PROVIDERS.values() if long in present]
+    if wanted not in PROVIDERS or PROVIDERS[wanted] not in present:
+        raise ModelError(
+            f"The provider {wanted} is not on this machine.", hint="Choose another in the settings."
+        )
+    return list(dict.fromkeys((PROVIDERS[wanted], PROVIDERS["cpu"])))

@@ -1,0 +1,159 @@
+"""Names of months, weekdays, seasons and feasts in the languages of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from app.engine.text.folding import fold_word
+
+MONTH_SERIES = tuple(
+    tuple(line.split())
+    for line in (
+        "january february march april may june july august september october november december",
+        "jan feb mar apr may jun jul aug sep oct nov dec",
+        "jan feb mar apr may june july aug sept oct nov dec",
+        "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre"
+        " dicembre",
+        "gen feb mar apr mag giu lug ago set ott nov dic",
+        "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+        "ene feb mar abr may jun jul ago sep oct nov dic",
+        "januari februari mars april maj juni juli augusti september oktober november december",
+        "jan feb mar apr maj jun jul aug sep okt nov dec",
+    )
+)
+"""Names of the months, January first: a full and a short series a language."""
+
+WEEKDAY_SERIES = tuple(
+    tuple(line.split())
+    for line in (
+        "monday tuesday wednesday thursday friday saturday sunday",
+        "mon tue wed thu fri sat sun",
+        "mon tues wed thurs fri sat sun",
+        "mon tue weds thur fri sat sun",
+        "m tu w th f sa su",
+        "lunedì martedì mercoledì giovedì venerdì sabato domenica",
+        "lun mar mer gio ven sab dom",
+        "lunes martes miércoles jueves viernes sábado domingo",
+        "lun mar mié jue vie sáb dom",
+        "måndag tisdag onsdag torsdag fredag lördag söndag",
+        "mån tis ons tors fre lör sön",
+        "mån tis ons tor fre lör sön",
+    )
+)
+"""Names of the weekdays, Monday first."""
+
+SEASON_SERIES = tuple(
+    tuple(line.split())
+    for line in (
+        "winter spring summer fall",
+        "winter spring midsummer autumn",
+        "inverno primavera estate autunno",
+        "invierno primavera verano otoño",
+        "vinter vår sommar höst",
+        "vintern våren sommaren hösten",
+    )
+)
+"""Names of the seasons, winter first."""
+
+
+def _numbered(series: tuple[tuple[str, ...], ...], first: int) -> Mapping[str, int]:
+    words = {fold_word(w): number for names in series for number, w in enumerate(names, first)}
+    return MappingProxyType(words)
+
+
+MONTHS = _numbered(MONTH_SERIES, 1)
+"""Folded name of a month → 1 to 12."""
+
+WEEKDAYS = _numbered(WEEKDAY_SERIES, 0)
+"""Folded name of a weekday → 0 (Monday) to 6."""
+
+SEASONS = _numbered(SEASON_SERIES, 0)
+"""Folded name of a season → 0 (winter) to 3."""
+
+
+def named_like(word: str, series: tuple[tuple[str, ...], ...], number: int) -> str:
+    """The name of index `number` in the series that `word` is from, by language and length."""
+    key = fold_word(word)
+    fitting = [names for names in series if key in map(fold_word, names)]
+    return fitting[0][number] if fitting else word
+
+
+FEASTS: Mapping[str, tuple[int, int]] = MappingProxyType(
+    {
+        "New Year's Day": (1, 1),
+        "New Year's": (1, 1),
+        "Epiphany": (1, 6),
+        "MLK Day": (1, 18),
+        "Groundhog Day": (2, 2),
+        "Valentine's Day": (2, 14),
+        "Presidents' Day": (2, 18),
+        "Mardi Gras": (2, 24),
+        "Ash Wednesday": (2, 25),
+        "St. Patrick's Day": (3, 17),
+        "Nowruz": (3, 21),
+        "Palm Sunday": (4, 5),
+        "Passover": (4, 8),
+        "Good Friday": (4, 10),
+        "Easter Sunday": (4, 12),
+        "Easter": (4, 12),
+        "Mother's Day": (5, 10),
+        "Memorial Day": (5, 28),
+        "Pentecost": (5, 31),
+        "Flag Day": (6, 14),
+        "Father's Day": (6, 18),
+        "Juneteenth": (6, 19),
+        "Midsummer": (6, 24),
+        "Canada Day": (7, 1),
+        "Independence Day": (7, 4),
+        "Fourth of July": (7, 4),
+        "Labor Day": (9, 4),
+        "Rosh Hashanah": (9, 20),
+        "Yom Kippur": (9, 29),
+        "Columbus Day": (10, 11),
+        "Diwali": (10, 28),
+        "Halloween": (10, 31),
+        "All Saints' Day": (11, 1),
+        "Veterans Day": (11, 11),
+        "Thanksgiving": (11, 25),
+        "Black Friday": (11, 27),
+        "Hanukkah": (12, 14),
+        "Christmas Eve": (12, 24),
+        "Christmas Day": (12, 25),
+        "Christmas": (12, 25),
+        "Boxing Day": (12, 26),
+        "New Year's Eve": (12, 31),
+        "Ramadan": (3, 10),
+        "Eid": (4, 9),
+        "Purim": (3, 13),
+        "Lunar New Year": (2, 5),
+        "Chinese New Year": (2, 5),
+        "St. David's Day": (3, 1),
+        "St David's Day": (3, 1),
+        "St Patrick's Day": (3, 17),
+        "April Fool's Day": (4, 1),
+        "Patriots' Day": (4, 20),
+        "Anzac Day": (4, 25),
+        "Cinco de Mayo": (5, 5),
+        "Whitsun": (5, 31),
+        "Bank Holiday": (8, 29),
+        "Bastille Day": (7, 14),
+        "Michaelmas": (9, 29),
+        "Remembrance Day": (11, 11),
+        "St. Andrew's Day": (11, 30),
+        "St Andrew's Day": (11, 30),
+        "Advent": (12, 3),
+        "Xmas Eve": (12, 24),
+        "Xmas": (12, 25),
+        "Kwanzaa": (12, 27),
+        "Hogmanay": (12, 31),
+        "Lent": (3, 5),
+        "Holy Week": (4, 6),
+        "Maundy Thursday": (4, 9),
+        "Shabbat": (6, 6),
+        "Shabbos": (6, 6),
+        "Presidents Day": (2, 18),
+        "Australia Day": (1, 26),
+    }
+)
+"""Feast → month and day, about where it falls if it moves."""

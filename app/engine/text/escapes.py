@@ -1,0 +1,132 @@
+r"""What a text says behind escapes: `J&ouml;ns`, `%4Fkonkwo`, `Okon&shy;kwo`, `<b>O</b>konkwo`.
+
+A text file may hold a piece of a web page, of a mail or of JSON, which another program shows with
+its escapes undone: named and numbered characters of HTML, octets of web addresses (RFC 3986) and of
+mail (quoted-printable, RFC 2045), `\u00f6`, and tags inside of words.
+"""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from app.engine.domain.types import Span
+
+_INLINE = "a|abbr|b|bdi|big|code|del|em|font|i|ins|mark|s|shy|small|span|strong|tt|u|wbr"
+_ESCAPE = re.compile(
+    r"(?P<entity>&(?:\#\d{1,7}|\#[xX][0-9a-fA-F]{1,6}|[A-Za-z]\w{1,30});?)"
+    r"|(?P<octets>(?:%[0-9A-Fa-f]{2})+|(?:=[89A-F][0-9A-F])+|=3D)"
+    r"|(?P<units>(?:\\(?-i:u)[0-9a-fA-F]{4})+)"
+    rf"|(?P<nothing>=\r?\n|(?<=\w)(?:</?(?:{_INLINE})\b[^<>]{{0,300}}>)+(?=[\w&%]))",
+    re.IGNORECASE,
+)
+_HALF = re.compile("[\ud800-\udfff]")
+# An escape may be escaped itself, as in a web page inside of XML.
+_PASSES = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A text without its escapes.
+
+    Attributes:
+        text: what it says.
+        starts: where each piece of `text` begins.
+        pieces: where it stands in the original, and whether it stands there as it is.
+    """
+
+    text: str = field(repr=False)
+    starts: tuple[int, ...]
+    pieces: tuple[tuple[int, int, bool], ...]
+
+    def origin(self, span: Span) -> Span:
+        """Where in the original stands what `span` covers; never empty, escapes whole."""
+        first, last = (bisect_right(self.starts, at) - 1 for at in (span.start, span.end - 1))
+        start, _, as_is = self.pieces[first]
+        if as_is:
+            start += span.start - self.starts[first]
+        begin, end, as_is = self.pieces[last]
+        return Span(start, begin + span.end - self.starts[last] if as_is else end)
+
+
+def undone(text: str) -> Undone | None:
+    """`text` without its escapes; None where it has none."""
+    whole: Undone | None = None
+    for _ in range(_PASSES):
+        step = _undone_once(text)
+        if step is None:
+            break
+        whole, text = step if whole is None else _after(whole, step), step.text
+    return whole
+
+
+def plain(text: str) -> str:
+    """What `text` says when its escapes are undone."""
+    said = undone(text)
+    return text if said is None else said.text
+
+
+def _undone_once(text: str) -> Undone | None:
+    parts: list[str] = []
+    pieces: list[tuple[int, int, bool]] = []
+    position = 0
+    for escape in _ESCAPE.finditer(text):
+        said = _said(escape)
+        if said != escape[0]:
+            parts += (text[position : escape.start()], said)
+            pieces += ((position, escape.start(), True), (*escape.span(), False))
+            position = escape.end()
+    if not pieces:
+        return None
+    parts.append(text[position:])
+    pieces.append((position, len(text), True))
+    filled = [(part, piece) for part, piece in zip(parts, pieces, strict=True) if part]
+    starts, length = [], 0
+    for part, _ in filled:
+        starts.append(length)
+        length += len(part)
+    return Undone("".join(parts), tuple(starts), tuple(piece for _, piece in filled))
+
+
+def _after(first: Undone, second: Undone) -> Undone:
+    """Both steps as one."""
+    starts: list[int] = []
+    pieces: list[tuple[int, int, bool]] = []
+    for start, piece in _cut(first, second):
+        starts.append(start)
+        pieces.append(piece)
+    return Undone(second.text, tuple(starts), tuple(pieces))
+
+
+def _cut(first: Undone, second: Undone) -> Iterator[tuple[int, tuple[int, int, bool]]]:
+    """The pieces of `second` in the original, cut where those of `first` end."""
+    for start, (begin, end, as_is) in zip(second.starts, second.pieces, strict=True):
+        if not as_is:
+            whole = first.origin(Span(begin, end))
+            yield start, (whole.start, whole.end, False)
+            continue
+        number = bisect_right(first.starts, begin) - 1
+        inside = first.starts[number + 1 : bisect_right(first.starts, end - 1)]
+        for offset, (left, right) in enumerate(pairwise((begin, *inside, end))):
+            whole = first.origin(Span(left, right))
+            yield start + left - begin, (whole.start, whole.end, first.pieces[number + offset][2])
+
+
+def _said(escape: re.Match[str]) -> str:
+    if escape["entity"]:
+        return html.unescape(escape[0])
+    if escape["octets"]:
+        data = bytes.fromhex(escape[0].replace("%", "").replace("=", ""))
+        try:
+            return data.decode("utf-8")
+        except UnicodeDecodeError:
+            return data.decode("latin-1")
+    if escape["units"]:
+        value: str = json.loads(f'"{escape[0]}"')
+        return _HALF.sub("\ufffd", value)
+    return ""

@@ -1,0 +1,16 @@
+"""The lists of words that the program ships: folded, one or more a line, `#` for comments."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from app.engine.text.folding import key_of
+from app.paths import RESOURCES
+
+
+@cache
+def wordlist(name: str) -> frozenset[str]:
+    """The keys of `resources/NAME.txt`; a hyphenated entry counts joined and by its parts."""
+    lines = (RESOURCES / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    entries = [entry for line in lines if not line.startswith("#") for entry in line.split()]
+    return frozenset(key_of(part) for entry in entries for part in (entry, *entry.split("-")))

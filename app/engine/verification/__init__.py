@@ -1,0 +1,1 @@
+"""Whether anything is left."""

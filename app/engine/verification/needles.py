@@ -1,0 +1,160 @@
+"""What an export is searched for: every redacted identifier, in every form that must be gone."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from html import escape
+from urllib.parse import quote
+
+from app.engine.domain.types import Finding, Review, Span
+from app.engine.names.words import name_words
+from app.engine.text.distinctive import PERSONS, is_common, is_distinctive
+from app.engine.text.escapes import plain
+from app.engine.text.folding import Folded, fold, is_long, spelled_out
+
+# Eight bits a digit, seven a letter: below, chance finds them in compressed bytes.
+_RAW_BITS = 40
+
+
+@dataclass(frozen=True)
+class Needle:
+    """One string to search for.
+
+    Attributes:
+        phrase: the string, folded.
+        distinctive: whether it means the identifier wherever it stands; otherwise it is an
+            ordinary word or number, and only its count and its neighbours tell.
+        cut: whether another letter or digit touches a finding of it, so that beside a replacement
+            it may be a part of a word.
+    """
+
+    subcategory: str
+    phrase: Folded = field(repr=False)
+    distinctive: bool
+    cut: bool = False
+
+    @cached_property
+    def key(self) -> str:
+        """The folded words, joined; empty where the string has no letter or digit."""
+        return "".join(self.phrase.words)
+
+    @cached_property
+    def long(self) -> bool:
+        """Whether it is recognised however its words are separated."""
+        return is_long(self.key)
+
+    @cached_property
+    def raw_forms(self) -> tuple[str, ...]:
+        """How undecoded bytes, read as Latin-1, in lower case and without NULs, may spell it."""
+        bits = sum(8 if c.isdigit() else 7 for c in self.key)
+        return (
+            tuple(dict.fromkeys(_raw_forms(self.phrase.text, self.key)))
+            if bits >= _RAW_BITS
+            else ()
+        )
+
+
+def needles(review: Review) -> tuple[Needle, ...]:
+    """All needles of a review, each string once.
+
+    For every redacted finding: its literal, the words that it cuts into (`Anna` of `Annas`), and
+    for persons the names that the literal consists of.
+    """
+    folded = fold(review.document.text)
+    found: dict[tuple[str, ...], Needle] = {}
+    for finding in review.redacted:
+        for literal, distinctive, cut in _literals(finding, folded):
+            phrase = fold(literal)
+            identity = (*phrase.words, *phrase.between(0, len(phrase.words) - 1)) or (literal,)
+            known = found.get(identity)
+            if known is None or (distinctive, cut) > (known.distinctive, known.cut):
+                either = cut or (known is not None and known.cut)
+                found[identity] = Needle(finding.subcategory, phrase, distinctive, either)
+    return tuple(found.values())
+
+
+def frames(review: Review, barriers: Sequence[int] = ()) -> dict[str, str]:
+    """Every redacted literal with the word before and after it, as a key; its subcategory.
+
+    Without those that one of the sorted `barriers` parts from it. An export that shows one of them
+    where the prediction does not has kept the identifier, even where the count of the literal alone
+    is right.
+    """
+    folded = fold(review.document.text)
+    framed: dict[str, str] = {}
+    for finding in review.redacted:
+        words = folded.words_in(finding.span)
+        if words:
+            first, stop = words.start, words.stop
+            if first and not _parted(folded, first, barriers):
+                first -= 1
+            if stop < len(folded.words) and not _parted(folded, stop, barriers):
+                stop += 1
+            frame = folded.words[first:stop]
+            framed.setdefault("".join(frame), finding.subcategory)
+    return framed
+
+
+def _parted(folded: Folded, number: int, barriers: Sequence[int]) -> bool:
+    """Whether a barrier lies between a word and the one before it."""
+    following = bisect_left(barriers, folded.ends[number - 1])
+    return following < len(barriers) and barriers[following] <= folded.starts[number]
+
+
+def forms(review: Review) -> dict[str, str]:
+    """Short or common names as they are written, which only their capitals tell from a word."""
+    text = review.document.text
+    found: dict[str, str] = {}
+    for finding in review.redacted:
+        if finding.subcategory in PERSONS:
+            literal = fold(finding.span.of(text))
+            for number in name_words(literal):
+                word = literal.words[number]
+                surface = literal.span(number, number).of(literal.text)
+                if not is_distinctive(finding.subcategory, word) and not surface.islower():
+                    spelled = (
+                        {surface.title()} if is_common(word) else {surface.title(), surface.upper()}
+                    )
+                    found |= dict.fromkeys(spelled, finding.subcategory)
+    return found
+
+
+def _literals(finding: Finding, folded: Folded) -> Iterator[tuple[str, bool, bool]]:
+    """Strings, whether each is distinctive, and whether another letter or digit touches it."""
+    text, span = folded.text, finding.span
+    literal = span.of(text)
+    words = folded.words_in(finding.span)
+    whole = folded.span(words[0], words[-1]) if words else finding.span
+    cut = not finding.span.covers(whole)
+    touched = any(
+        c.isalnum() for c in (text[span.start - 1 : span.start] + text[span.end : span.end + 1])
+    )
+    yield literal, is_distinctive(finding.subcategory, literal), cut or touched
+    for said in {plain(literal), spelled_out(literal)} - {literal}:
+        yield said, is_distinctive(finding.subcategory, said), False
+    if cut:
+        around = Span(min(whole.start, finding.span.start), max(whole.end, finding.span.end))
+        widened = around.of(folded.text)
+        yield widened, is_distinctive(finding.subcategory, widened), False
+    if finding.subcategory in PERSONS:
+        inside = fold(literal)
+        for number in name_words(inside):
+            name = inside.span(number, number).of(literal)
+            if is_distinctive(finding.subcategory, name):
+                yield name, True, False
+                yield spelled_out(name), True, False
+
+
+def _raw_forms(literal: str, key: str) -> Iterator[str]:
+    plain = " ".join(literal.split())
+    yield plain.lower()
+    yield key
+    for form in (plain, plain.upper()):
+        for spelled in (escape(form), quote(form), quote(form).replace("%20", "+")):
+            yield spelled.lower()
+        for encoding in ("utf-8", "utf-16-le", "utf-16-be"):
+            encoded = form.encode(encoding, "surrogatepass").decode("latin-1")
+            yield encoded.lower().replace("\0", "")

@@ -1,0 +1,301 @@
+"""The search of one export: counts, neighbours and forms of every needle, by layer."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from app.engine.domain.export import Extract, Leak, Plan
+from app.engine.domain.types import Review
+from app.engine.text.escapes import plain
+from app.engine.text.folding import Folded, Keys, fold, key_of
+from app.engine.text.multi_pattern import AnyOf
+from app.engine.verification.needles import Needle, forms, frames, needles
+from app.engine.verification.own_words import own_words, revealed
+
+_INSIDE, _HIDDEN_INSIDE = 5, 6
+_HEX = re.compile(r"(?:[0-9a-f]{2}){5,}")
+# A shifted date may by chance be another date of the same document.
+_SHIFTED = frozenset(("DATE", "AGE"))
+
+Places = Mapping[str, list[tuple[int, int]]]
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What one reader saw of the whole export, and which extract each part came from.
+
+    `undone` is the same without escapes, where there are any.
+    """
+
+    folded: Folded
+    starts: tuple[int, ...]
+    places: tuple[str, ...]
+    undone: Reading | None = None
+
+    @classmethod
+    def of(cls, extracts: list[Extract]) -> Reading:
+        """Join the extracts of one reader, so that nothing hides on the seam of two pages."""
+        said = [replace(extract, text=plain(extract.text)) for extract in extracts]
+        return replace(cls._of(extracts), undone=None if said == extracts else cls._of(said))
+
+    @classmethod
+    def _of(cls, extracts: list[Extract]) -> Reading:
+        starts, length = [], 0
+        for extract in extracts:
+            starts.append(length)
+            length += len(extract.text) + 1
+        text = "\n".join(extract.text for extract in extracts)
+        return cls(fold(text), tuple(starts), tuple(extract.place for extract in extracts))
+
+    def place(self, word: int) -> str:
+        """The place of the extract that holds the word of this number."""
+        return self.places[bisect_right(self.starts, self.folded.starts[word]) - 1]
+
+
+@dataclass(frozen=True)
+class Search:
+    """All needles of a review and what the export is expected to hold of them.
+
+    Attributes:
+        expected: the text as the plan leaves it.
+        given: every replacement, a line each.
+        kept: keys that the reviewer rejected somewhere, so that they may stay.
+        frames: needles with their neighbours, and the subcategory of each.
+        near_frames: the same, with neighbours in the same cell or line only.
+        forms: names that only their capitals tell from words, and the subcategory of each.
+        own: replacements that the reviewer chose.
+    """
+
+    plan: Plan
+    needles: tuple[Needle, ...]
+    expected: Folded
+    given: Folded
+    kept: frozenset[str]
+    frames: Mapping[str, str]
+    near_frames: Mapping[str, str]
+    forms: Mapping[str, str]
+    own: frozenset[str]
+    predicted: bool
+
+    @classmethod
+    def of(cls, plan: Plan, review: Review, *, predicted: bool) -> Search:
+        """Prepare the search of one export."""
+        text = review.document.text
+        return cls(
+            plan,
+            needles(review),
+            fold(plan.apply(text)),
+            fold("\n".join(edit.replacement for edit in plan.edits)),
+            frozenset(key_of(finding.span.of(text)) for finding in review.rejected),
+            frames(review),
+            frames(review, review.document.barriers),
+            forms(review),
+            own_words(review),
+            predicted,
+        )
+
+    def replacements(self) -> Iterator[Leak]:
+        """Originals that stand in a replacement, such as a surrogate that is another patient."""
+        unlike = {e.replacement for e in self.plan.edits if e.subcategory not in _SHIFTED}
+        for replacement in unlike:
+            folded = fold(replacement)
+            found = self._long_in(folded)
+            for needle in self._telling_in(folded):
+                if needle.key not in self.kept and _whole(needle, folded, found):
+                    yield Leak(needle.subcategory, "replacement")
+        for words in self.own:
+            for needle in revealed(words, self.needles, self.kept):
+                yield Leak(needle.subcategory, "replacement")
+
+    def text(self, reading: Reading) -> Iterator[Leak]:
+        """Needles that a reader sees more often than the plan predicts."""
+        found = self._long_in(reading.folded)
+        there = self._keys.found_in(reading.folded.joined)
+        for needle in self.needles:
+            if needle.key and needle.key not in there:
+                continue
+            if self.predicted or (needle.distinctive and needle.subcategory not in _SHIFTED):
+                for place in self._surplus(needle, reading, found):
+                    yield Leak(needle.subcategory, place)
+        if reading.undone is not None:
+            yield from self._undone.text(reading.undone)
+
+    def neighbours(self, reading: Reading, *, near: bool) -> Iterator[Leak]:
+        """Needles that a reader sees between neighbours where the plan predicts none.
+
+        With `near` only between neighbours in the same cell or line.
+        """
+        frames = self.near_frames if near else self.frames
+        keys, expected = self._near_frame_places if near else self._frame_places
+        for key, hits in _places(reading.folded, keys).items():
+            if len(hits) > len(expected.get(key, ())):
+                for first, _ in hits:
+                    yield Leak(frames[key], reading.place(first))
+
+    def hidden(self, extract: Extract) -> Iterator[Leak]:
+        """Needles in what must hold none, but for what the plan leaves with the same neighbours."""
+        for view in dict.fromkeys((extract.text, plain(extract.text))):
+            folded = fold(view)
+            found = self._long_in(folded)
+            for needle in self._telling_in(folded):
+                if not self._may_stay(needle) and self._shows(needle, folded, found):
+                    yield Leak(needle.subcategory, extract.place)
+            for form, subcategory in self.forms.items():
+                kept = key_of(form) in self.kept or _written(form, self.expected)
+                if not kept and _written(form, folded):
+                    yield Leak(subcategory, extract.place)
+
+    def raw(self, extract: Extract) -> Iterator[Leak]:
+        """Needles that undecoded bytes spell, in several encodings."""
+        lower = extract.text.lower()
+        decoded = [bytes.fromhex(run).decode("latin-1").lower() for run in _HEX.findall(lower)]
+        text = "\n".join((lower, *decoded)).replace("\0", "")
+        for form in self._raw_forms.found_in(text):
+            for needle in self._by_raw_form[form]:
+                if not (self._may_stay(needle) or self.expected.count_inside(needle.key)):
+                    yield Leak(needle.subcategory, extract.place)
+
+    @cached_property
+    def _undone(self) -> Search:
+        return replace(self, expected=fold(plain(self.expected.text)))
+
+    @cached_property
+    def _telling(self) -> tuple[Needle, ...]:
+        return tuple(needle for needle in self.needles if needle.distinctive)
+
+    @cached_property
+    def _keys(self) -> AnyOf:
+        return AnyOf(needle.key for needle in self.needles)
+
+    @cached_property
+    def _telling_by_key(self) -> Mapping[str, list[Needle]]:
+        by_key: defaultdict[str, list[Needle]] = defaultdict(list)
+        for needle in self._telling:
+            by_key[needle.key].append(needle)
+        return by_key
+
+    @cached_property
+    def _by_raw_form(self) -> Mapping[str, list[Needle]]:
+        by_form: defaultdict[str, list[Needle]] = defaultdict(list)
+        for needle in self._telling:
+            for form in needle.raw_forms:
+                by_form[form].append(needle)
+        return by_form
+
+    @cached_property
+    def _raw_forms(self) -> AnyOf:
+        return AnyOf(self._by_raw_form)
+
+    def _telling_in(self, folded: Folded) -> Iterator[Needle]:
+        """Distinctive needles whose letters and digits stand in `folded`, also across words."""
+        for key in self._keys.found_in(folded.joined):
+            yield from self._telling_by_key.get(key, ())
+
+    @cached_property
+    def _long_keys(self) -> Keys:
+        return Keys.of(needle.key for needle in self._telling if needle.long)
+
+    @cached_property
+    def _frame_places(self) -> tuple[Keys, Places]:
+        return self._expected_places(self.frames)
+
+    @cached_property
+    def _near_frame_places(self) -> tuple[Keys, Places]:
+        return self._expected_places(self.near_frames)
+
+    def _expected_places(self, frames: Mapping[str, str]) -> tuple[Keys, Places]:
+        keys = Keys.of(frames)
+        return keys, _places(self.expected, keys)
+
+    @cached_property
+    def _expected_long(self) -> Places:
+        return self._long_in(self.expected)
+
+    @cached_property
+    def _given_long(self) -> Places:
+        return self._long_in(self.given)
+
+    def _long_in(self, folded: Folded) -> Places:
+        return _places(folded, self._long_keys)
+
+    def _surplus(self, needle: Needle, reading: Reading, found: Places) -> Iterator[str]:
+        """Places of a needle that occurs more often than expected."""
+        if not needle.key:
+            if _bare(needle, reading.folded) > _bare(needle, self.expected):
+                yield from reading.places
+            return
+        whole = _whole(needle, reading.folded, found)
+        if len(whole) > len(_whole(needle, self.expected, self._expected_long)):
+            yield from (reading.place(first) for first, _ in whole)
+        elif needle.distinctive and len(needle.key) >= _INSIDE:
+            surplus = reading.folded.count_inside(needle.key)
+            if surplus > self.expected.count_inside(needle.key):
+                yield from reading.places
+        if needle.cut:
+            # What stood beside it in the word is replaced, so that the word itself is a new one.
+            usual = self.expected.around(needle.key)
+            for word, numbers in reading.folded.around(needle.key).items():
+                if len(numbers) > len(usual.get(word, ())):
+                    yield from map(reading.place, numbers)
+
+    def _may_stay(self, needle: Needle) -> bool:
+        """Whether the reviewer kept the same string, or a date was shifted to it."""
+        return needle.key in self.kept or (
+            needle.subcategory in _SHIFTED and bool(_whole(needle, self.given, self._given_long))
+        )
+
+    def _shows(self, needle: Needle, folded: Folded, found: Places) -> bool:
+        """Whether `folded` holds the needle other than the expected text does."""
+        stays = _whole(needle, self.expected, self._expected_long)
+        neighbours = [_neighbours(self.expected, first, last) for first, last in stays]
+        for first, last in _whole(needle, folded, found):
+            before, after = _neighbours(folded, first, last)
+            if not any(
+                (before and before == left) or (after and after == right)
+                for left, right in neighbours
+            ):
+                return True
+        return (
+            len(needle.key) >= _HIDDEN_INSIDE
+            and folded.count_inside(needle.key) > 0
+            and not self.expected.count_inside(needle.key)
+        )
+
+
+def _places(folded: Folded, keys: Keys) -> Places:
+    """First and last word of every place of every key."""
+    found: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
+    for key, first, last in folded.loose(keys):
+        found[key].append((first, last))
+    return found
+
+
+def _whole(needle: Needle, folded: Folded, found: Places) -> list[tuple[int, int]]:
+    """Whole-word places of a needle; `found` has those of the long distinctive ones."""
+    if needle.distinctive and needle.long:
+        return found.get(needle.key, [])
+    return list(folded.strict(needle.phrase))
+
+
+def _bare(needle: Needle, folded: Folded) -> int:
+    """How often a needle without letters and digits occurs, white space aside."""
+    return "".join(folded.text.split()).count("".join(needle.phrase.text.split()))
+
+
+def _neighbours(folded: Folded, first: int, last: int) -> tuple[str, str]:
+    before = folded.words[first - 1] if first else ""
+    after = folded.words[last + 1] if last + 1 < len(folded.words) else ""
+    return before, after
+
+
+def _written(form: str, folded: Folded) -> bool:
+    """Whether the word stands in the text with exactly these capitals."""
+    return any(
+        folded.span(first, last).of(folded.text) == form
+        for first, last in folded.strict(fold(form))
+    )

@@ -1,0 +1,134 @@
+"""Whether anything that was to be removed is left in a finished export.
+
+The extracts come from readers that took no part in removing. What they see is compared with the
+text that the plan predicts, because an ordinary word may be redacted in one place and stay in
+another: `May` the patient goes, `may` the verb stays. Where there is doubt, the answer is a leak.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+from app.engine.domain.export import Extract, Layer, Leak, Plan, Verification
+from app.engine.domain.types import Review
+from app.engine.mentions.propagation import unflagged_mentions
+from app.engine.text.folding import Keys, is_long
+from app.engine.verification.decoding import holds_a_file, unmasked
+from app.engine.verification.search import Reading, Search
+from app.engine.verification.word_order import Predicted
+from app.errors import VerificationFailed
+
+_OTHER_TEXT = (
+    "Less than half of the original's words are in it. Is it a copy of this original? Compare the"
+    " two by eye."
+)
+_PIECE = re.compile(r" (?:page|part)\b.*")
+
+
+def verify(
+    plan: Plan,
+    review: Review,
+    extracts: Iterable[Extract],
+    *,
+    predicted: bool = True,
+    tick: Callable[[], None] = lambda: None,
+) -> Verification:
+    """Search `extracts` for everything that `review` redacts.
+
+    Extracts of one reader are searched together; `place` up to ` page` or ` part` names the
+    reader. `predicted` says that the export was made from `plan`; otherwise ordinary words,
+    numbers and dates are only recognised by their neighbours, since the surrogates of an unknown
+    export may hold them too. `tick` is called every few seconds and may raise to end the work.
+
+    Raises `VerificationFailed` where nothing was found and the extracts lack running text that the
+    export must hold: readers that see nothing find nothing. Without any extract the result has not
+    passed.
+    """
+    leaks = [*_unplanned(plan, review), *_unflagged(review)]
+    tick()
+    search = Search.of(plan, review, predicted=predicted)
+    tick()
+    leaks += search.replacements()
+    checks: Counter[str] = Counter()
+    readers: defaultdict[str, list[Extract]] = defaultdict(list)
+    for extract in extracts:
+        checks[extract.layer.value] += 1
+        if extract.layer is Layer.TEXT:
+            readers[_PIECE.sub("", extract.place)].append(extract)
+        elif extract.layer is Layer.HIDDEN:
+            leaks += search.hidden(extract)
+        else:
+            leaks += search.raw(extract)
+        if extract.layer is not Layer.RAW:
+            leaks += _unmasked(search, extract)
+        tick()
+    readings = [Reading.of(pieces) for pieces in readers.values()]
+    words = Predicted.of(plan, review)
+    for reading in readings:
+        tick()
+        leaks += search.text(reading)
+        beside = list(search.neighbours(reading, near=False))
+        if beside and predicted and words.is_reordered(reading.folded):
+            beside = list(search.neighbours(reading, near=True))
+        leaks += beside
+    if checks and not leaks:
+        _demand_text(words, readings, predicted=predicted)
+    found = sorted(set(leaks), key=lambda leak: (leak.place, leak.subcategory))
+    return Verification(tuple(found), dict(checks))
+
+
+def _unplanned(plan: Plan, review: Review) -> Iterator[Leak]:
+    """Redacted findings and boxes that the plan does not remove whole."""
+    yield from (Leak(one.subcategory, "plan") for one in set(review.regions) - set(plan.regions))
+    text = review.document.text
+    removed = bytearray(len(text))
+    for edit in plan.edits:
+        removed[edit.span.start : edit.span.end] = b"\1" * len(edit.span)
+    for finding in review.redacted:
+        span = finding.span
+        if any(not removed[i] and not text[i].isspace() for i in range(span.start, span.end)):
+            yield Leak(finding.subcategory, "plan")
+
+
+def _unflagged(review: Review) -> Iterator[Leak]:
+    for finding in unflagged_mentions(review):
+        yield Leak(finding.subcategory, "text, another mention")
+
+
+def _unmasked(search: Search, extract: Extract) -> Iterator[Leak]:
+    """Identifiers in signs that stand for letters; `VerificationFailed` for a file in them."""
+    if extract.layer is Layer.TEXT and holds_a_file(extract.text):
+        raise VerificationFailed(
+            "The export holds a file in letters (Base64) that could not be searched.",
+            places=(extract.place,),
+        )
+    for text in unmasked(extract.text):
+        yield from search.hidden(replace(extract, text=text))
+
+
+def _demand_text(words: Predicted, readings: list[Reading], *, predicted: bool) -> None:
+    """Make sure that the search could find at least half of the words that the plan leaves."""
+    # A picture that is shown in several places loses a word in all of them.
+    others = [word for word in words.left if word not in words.gone]
+    kept = Counter(others or words.left)
+    seen = Counter(word for reading in readings for word in reading.folded.words)
+    if not _is_half(kept, seen):
+        # Letters that stand apart: the search joins them as well.
+        broken = Keys.of(word for word in kept - seen if is_long(word))
+        for reading in readings:
+            seen.update(word for word, first, last in reading.folded.loose(broken) if first < last)
+    # Beside what was painted over in a picture, recognition may lose the one short word left.
+    is_one_short = kept.total() == 1 and not any(map(is_long, kept))
+    if not readings or not (is_one_short or _is_half(kept, seen)):
+        raise VerificationFailed(
+            "The export could not be checked: its text could not be read again.",
+            places=("text",),
+            hint=None if predicted else _OTHER_TEXT,
+        )
+
+
+def _is_half(kept: Counter[str], seen: Counter[str]) -> bool:
+    return 2 * (kept & seen).total() >= kept.total()

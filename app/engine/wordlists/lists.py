@@ -1,0 +1,77 @@
+"""Lists of words that a user wants removed, or kept, in whatever document they stand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from app.engine.text.folding import key_of
+
+
+@dataclass(frozen=True, slots=True)
+class Always:
+    """Words to remove, and the kind that they are."""
+
+    text: str = field(repr=False)
+    subcategory: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lists:
+    """What is always and what is never removed. The same words are on one of both lists only."""
+
+    always: tuple[Always, ...] = ()
+    never: tuple[str, ...] = field(default=(), repr=False)
+
+    def with_always(self, text: str, subcategory: str) -> Lists:
+        """These words are always removed from now on."""
+        rest = self.without(text)
+        return replace(rest, always=(*rest.always, Always(_tidy(text), subcategory)))
+
+    def with_never(self, text: str) -> Lists:
+        """These words are never removed from now on."""
+        rest = self.without(text)
+        return replace(rest, never=(*rest.never, _tidy(text)))
+
+    def without(self, text: str) -> Lists:
+        """These words are on neither list any more, however they are written there."""
+        name = name_of(text)
+        return Lists(
+            tuple(one for one in self.always if name_of(one.text) != name),
+            tuple(one for one in self.never if name_of(one) != name),
+        )
+
+    def instead(self, old: Lists, new: Lists) -> Lists:
+        """These lists with `new` instead of `old`."""
+        rest = self
+        for text in (*old.never, *(one.text for one in old.always)):
+            rest = rest.without(text)
+        for text in new.never:
+            rest = rest.with_never(text)
+        for one in new.always:
+            rest = rest.with_always(one.text, one.subcategory)
+        return rest
+
+    def beyond(self, other: Lists) -> Lists:
+        """What `other` lacks."""
+        return Lists(
+            tuple(one for one in self.always if one not in other.always),
+            tuple(one for one in self.never if one not in other.never),
+        )
+
+    def joined(self, other: Lists) -> Lists:
+        """What is on either of two pairs of lists; where they disagree, it is always removed."""
+        both = self
+        for text in other.never:
+            both = both.with_never(text)
+        for one in (*self.always, *other.always):
+            both = both.with_always(one.text, one.subcategory)
+        return both
+
+
+def name_of(text: str) -> str:
+    """What all ways to write the same words have in common."""
+    return key_of(text) or text.strip()
+
+
+def _tidy(text: str) -> str:
+    return " ".join(text.split())

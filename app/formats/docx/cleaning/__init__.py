@@ -1,0 +1,1 @@
+"""One step a module; run twice, it changes nothing more."""

@@ -1,0 +1,56 @@
+"""Charts (DrawingML): their labels are text, their workbook and formulas go."""
+
+from __future__ import annotations
+
+import re
+
+from app.errors import Unsupported
+from app.formats.docx.markup.names import qualify
+from app.formats.docx.markup.tree import Element, every, strip_elements
+from app.formats.docx.notices import Notice
+
+_REMOVED = qualify("c:externalData c:userShapes c:printSettings c:pivotSource c:protection")
+_GENERAL = "General"
+FORMULA = "Sheet1!$A$1"
+_UNIT = (
+    r"(?:[munkpdµμ]?(?:mol|g|l|m|s|U|IU|eq|osm)|cm|mmHg|kPa|bpm|min|h|d|%|°C|°F|kcal|kJ|x?\s?10\S?)"
+)
+_NUMBER_FORMAT = re.compile(
+    rf'(?:[#0.,%;()_ +\-]|"\s*/?{_UNIT}(?:/{_UNIT})*\s*")*|General', re.IGNORECASE
+)
+
+
+def clean(chart: Element) -> set[Notice]:
+    """Leave what the chart shows.
+
+    Raises `Unsupported` where an axis shows dates or numbers as labels: they cannot be replaced by
+    text without breaking the chart.
+    """
+    dates = any(
+        re.search("[yYdD]", element.text or "")
+        for element in every(chart, "//c:numCache/c:formatCode|//c:numLit/c:formatCode")
+    )
+    if dates or every(chart, "(//c:cat//c:numCache|//c:cat//c:numLit)[1]"):
+        raise Unsupported(
+            "The document holds a chart whose labels are dates or numbers.",
+            hint="Replace the chart by a picture in Word and open the file again.",
+        )
+    workbook = bool(every(chart, "(//c:externalData)[1]"))
+    strip_elements(chart, _REMOVED)
+    for formula in every(chart, "//c:f"):
+        formula.text = FORMULA
+    notices = {Notice.CHART_DATA} if workbook else set()
+    for code in every(chart, "//c:formatCode"):
+        if not is_plain_format(code.text or ""):
+            code.text = _GENERAL
+            notices.add(Notice.CHART_FORMATS)
+    for shown in every(chart, "//*[@formatCode]"):
+        if not is_plain_format(shown.get("formatCode", "")):
+            shown.set("formatCode", _GENERAL)
+            notices.add(Notice.CHART_FORMATS)
+    return notices
+
+
+def is_plain_format(number_format: str) -> bool:
+    """Whether a number format holds no words but the units of measurements."""
+    return _NUMBER_FORMAT.fullmatch(number_format) is not None

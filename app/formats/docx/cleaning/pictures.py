@@ -1,0 +1,106 @@
+"""Picture files: metadata and unseen colours go; what cannot be checked becomes a grey area."""
+
+from __future__ import annotations
+
+import io
+import struct
+
+from PIL import Image
+
+from app.formats.raster.containers import Parts
+from app.formats.raster.jpeg import jpeg_parts
+from app.formats.raster.opacity import without_unseen
+from app.formats.raster.png import png_parts
+
+_DECODERS = ("PNG", "JPEG", "GIF", "BMP")
+# Cameras put several pictures into one JPEG file.
+_EXTENSIONS = {"PNG": "png", "JPEG": "jpeg", "MPO": "jpeg", "GIF": "gif", "BMP": "bmp"}
+_PIXELS = 100_000_000
+_ORIENTATION = 0x0112
+# What decides how the pixels look; all else in a picture file speaks of who made it and where.
+_PNG_CHUNKS = {b"IHDR", b"PLTE", b"IDAT", b"IEND", b"tRNS", b"gAMA", b"cHRM", b"sRGB", b"pHYs"}
+_JPEG_SEGMENTS = {"APP0", "APP14"}
+_LOOK = {"transparency", "background", "duration", "loop", "gamma", "adobe_transform"}
+# One grey pixel, stretched by the document to the size of the picture that it stands for.
+_GREY = (192, 192, 192)
+
+
+def cleaned(untrusted_data: bytes) -> tuple[bytes, str] | None:
+    """A picture without metadata and its file name extension; None where that is not possible.
+
+    A file without metadata and hidden colours is returned byte for byte. Of several pictures in
+    one file only the first stays, which is the one that is read and shown on paper.
+    """
+    try:
+        with Image.open(io.BytesIO(untrusted_data), formats=_DECODERS) as picture:
+            extension = _EXTENSIONS[picture.format or ""]
+            if picture.width * picture.height > _PIXELS:
+                return None
+            seen = without_unseen(picture)
+            if seen is not None:
+                return _as_png(seen), "png"
+            if _is_bare(untrusted_data, picture):
+                return untrusted_data, extension
+            return _again(picture, extension), extension
+    except Exception:  # noqa: BLE001 - decoders fail on damaged pictures in any way
+        return None
+
+
+def is_several(untrusted_data: bytes) -> bool:
+    """Whether a file holds further pictures, which do not stay."""
+    try:
+        with Image.open(io.BytesIO(untrusted_data), formats=_DECODERS) as picture:
+            return int(getattr(picture, "n_frames", 1)) > 1
+    except Exception:  # noqa: BLE001 - decoders fail on damaged pictures in any way
+        return False
+
+
+def placeholder() -> tuple[bytes, str]:
+    """The grey area and its extension."""
+    return _as_png(Image.new("RGB", (1, 1), _GREY)), "png"
+
+
+def _as_png(picture: Image.Image) -> bytes:
+    target = io.BytesIO()
+    picture.save(target, "PNG")
+    return target.getvalue()
+
+
+def _is_bare(untrusted_data: bytes, picture: Image.Image) -> bool:
+    if picture.format == "PNG":
+        return _png_is_bare(untrusted_data) and png_parts(untrusted_data) == Parts()
+    if picture.format == "JPEG":
+        segments: list[tuple[str, bytes]] = vars(picture)["applist"]
+        unknown = {name for name, _ in segments} - _JPEG_SEGMENTS
+        return not unknown and jpeg_parts(untrusted_data) == Parts()
+    return False
+
+
+def _png_is_bare(untrusted_data: bytes) -> bool:
+    position = 8
+    length: int
+    kind: bytes
+    while position + 8 <= len(untrusted_data):
+        length, kind = struct.unpack_from(">I4s", untrusted_data, position)
+        position += 12 + length
+        if kind not in _PNG_CHUNKS:
+            return False
+        if kind == b"IEND":
+            return position == len(untrusted_data)
+    return False
+
+
+def _again(picture: Image.Image, extension: str) -> bytes:
+    orientation = picture.getexif().get(_ORIENTATION)
+    picture.info = {key: value for key, value in picture.info.items() if key in _LOOK}
+    target = io.BytesIO()
+    if extension == "jpeg":
+        # Word turns pictures by this tag, so it is the one that stays.
+        exif = Image.Exif()
+        if orientation is not None:
+            exif[_ORIENTATION] = orientation
+        quality = "keep" if picture.format == "JPEG" else 95
+        picture.save(target, "JPEG", quality=quality, exif=exif if orientation else b"")
+    else:
+        picture.save(target, extension.upper())
+    return target.getvalue()

@@ -1,0 +1,178 @@
+"""Look at an export with other eyes: every member of the archive, by three independent readers.
+
+python-docx reads the paragraphs; tags cut from the bytes give the text once more; expat lists what
+no reader sees. None of them shares code with the reader that chose what to remove.
+"""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from xml.parsers import expat
+
+import docx
+from docx.text.paragraph import Paragraph
+from PIL import Image
+
+from app.engine.domain.export import Extract, Layer
+from app.errors import NeedsOcr, VerificationFailed
+from app.formats.docx.extraction.encoded import as_words, decoded
+from app.formats.docx.extraction.hidden_values import Hidden, hidden_in
+from app.formats.docx.extraction.tags import text_between_tags, text_with_symbols
+from app.formats.docx.markup.known_values import is_own_name
+from app.formats.docx.opc.archive import has_gaps
+from app.formats.docx.opc.package import CONTENT_TYPES, DOCUMENT, TEMPLATE
+from app.formats.docx.opc.strict import is_strict, to_transitional
+from app.formats.ocr.legibility import refuse_unread
+from app.formats.raster.recognition import read_again
+from app.progress import Cancelled, Reporter, Stage
+
+_XML = (".xml", ".rels")
+_PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*")
+_PACKED = (b"PK\3\4", b"%PDF-", b"\xd0\xcf\x11\xe0", b"\x1f\x8b\x08", b"BZh", b"7z\xbc\xaf")
+_PARAGRAPH = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}p"
+
+
+def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+    """Everything in the file. Raises `VerificationFailed` for a member that cannot be read."""
+    data = untrusted_target.read_bytes()
+    members = _members(data)
+    unread: list[str] = []
+    for done, (name, untrusted_member) in enumerate(members.items()):
+        reporter.step(Stage.VERIFY, done, len(members))
+        # A foreign file's own names may hold an identifier; the place must not.
+        place = name if is_own_name(name) else f"member {done + 1}"
+        try:
+            if name.endswith(_XML):
+                yield from _of_xml(place, untrusted_member, reporter)
+            else:
+                yield from _of_picture(place, untrusted_member, reporter)
+        except NeedsOcr:
+            unread.append(place)
+    refuse_unread(unread)
+    yield Extract("archive directory", Layer.HIDDEN, _directory(data))
+    yield from _by_python_docx(members, reporter)
+
+
+def _members(data: bytes) -> dict[str, bytes]:
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            infos = [info for info in archive.infolist() if not info.is_dir()]
+            found = {info.filename: archive.read(info) for info in infos}
+    except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
+        raise _unreadable("archive", error) from None
+    if len(found) != len(infos):
+        raise VerificationFailed("The export holds a part twice.", places=("archive",))
+    return found
+
+
+def _directory(data: bytes) -> str:
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        infos = archive.infolist()
+        lines = [info.filename for info in infos if not is_own_name(info.filename)]
+        remarks = [archive.comment, *(remark for i in infos for remark in (i.comment, i.extra))]
+        if has_gaps(data, infos):
+            raise VerificationFailed("The export holds data beside its parts.", places=("archive",))
+    # `zipfile` overlooks what stands before the first member and after the directory.
+    first = min((info.header_offset for info in infos), default=0)
+    if first or data[-22:-18] != b"PK\x05\x06":
+        remarks.append(data)
+    return "\n".join([*lines, *(r.decode("utf-8", errors="replace") for r in remarks if r)])
+
+
+def _of_xml(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator[Extract]:
+    try:
+        hidden: Hidden = hidden_in(untrusted_member)
+    except (expat.ExpatError, ValueError, LookupError) as error:
+        raise _unreadable(place, error) from None
+    if hidden.is_story:
+        yield Extract(f"tags part {place}", Layer.TEXT, text_between_tags(untrusted_member))
+        yield Extract(f"{place} symbols", Layer.HIDDEN, text_with_symbols(untrusted_member))
+    if hidden.labels:
+        yield Extract(f"tags part {place} labels", Layer.TEXT, "\n".join(hidden.labels))
+    yield Extract(f"{place} attributes", Layer.HIDDEN, "\n".join(hidden.values))
+    yield Extract(f"{place} hidden text", Layer.HIDDEN, "\n".join(hidden.texts))
+    for text in (*hidden.texts, *hidden.values):
+        for data in decoded(text):
+            yield from _of_encoded(place, data, reporter)
+    # Not the bytes: `Microsoft`, `Georgia` and `Styles` stand in the markup of every document.
+    yield Extract(f"{place} form", Layer.RAW, "\n".join(hidden.form))
+
+
+def _of_picture(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator[Extract]:
+    yield Extract(f"{place} metadata", Layer.HIDDEN, _metadata(place, untrusted_member))
+    # One code point a byte: the search brings the encodings.
+    yield Extract(f"{place} bytes", Layer.RAW, untrusted_member.decode("latin-1"))
+    yield from _recognised(place, untrusted_member, reporter)
+
+
+def _of_encoded(place: str, untrusted_data: bytes, reporter: Reporter) -> Iterator[Extract]:
+    """What letters that stand for bytes hold. Raises `VerificationFailed` for a packed file."""
+    if untrusted_data.startswith(_PICTURES):
+        yield from _recognised(place, untrusted_data, reporter)
+    elif untrusted_data.startswith(_PACKED):
+        raise VerificationFailed(
+            "The export holds a file that could not be searched.", places=(place,)
+        )
+    for text in as_words(untrusted_data):
+        yield Extract(f"{place} encoded", Layer.HIDDEN, text)
+
+
+def _recognised(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator[Extract]:
+    """The words of a picture, and of all that lies in its file and is not shown."""
+
+    def tick() -> None:
+        reporter.step(Stage.VERIFY, 0, 1)
+
+    try:
+        for words in read_again(untrusted_member, tick):
+            yield Extract(f"recognition{words.way} part {place}", Layer.TEXT, words.text)
+    except (Cancelled, GeneratorExit, NeedsOcr):
+        raise
+    except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
+        raise _unreadable(place, error) from None
+
+
+def _metadata(place: str, untrusted_member: bytes) -> str:
+    try:
+        with Image.open(io.BytesIO(untrusted_member)) as picture:
+            known = [*picture.info.values(), *picture.getexif().values()]
+    except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
+        raise _unreadable(place, error) from None
+    texts = (v.decode("utf-8", errors="replace") if isinstance(v, bytes) else v for v in known)
+    return "\n".join(text for text in texts if isinstance(text, str))
+
+
+def _by_python_docx(members: dict[str, bytes], reporter: Reporter) -> Iterator[Extract]:
+    try:
+        package = docx.Document(io.BytesIO(_transitional(members))).part.package
+        parts = [part for part in package.iter_parts() if hasattr(part, "element")]
+    except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
+        raise _unreadable("python-docx", error) from None
+    for done, part in enumerate(parts):
+        reporter.step(Stage.VERIFY, done, len(parts))
+        paragraphs = part.element.iter(_PARAGRAPH)
+        text = "\n".join(Paragraph(paragraph, part).text for paragraph in paragraphs)
+        yield Extract(f"python-docx part {done + 1}", Layer.TEXT, text)
+
+
+def _transitional(members: dict[str, bytes]) -> bytes:
+    """The archive again as a transitional document: python-docx opens nothing else."""
+    strict = any(is_strict(data) for name, data in members.items() if name.endswith(_XML))
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w") as archive:
+        for name, data in members.items():
+            xml = strict and name.endswith(_XML)
+            changed = to_transitional(data) if xml else data
+            if name == CONTENT_TYPES:
+                changed = changed.replace(TEMPLATE.encode(), DOCUMENT.encode())
+            archive.writestr(name, changed)
+    return target.getvalue()
+
+
+def _unreadable(place: str, error: Exception) -> VerificationFailed:
+    return VerificationFailed(
+        f"The export could not be checked ({type(error).__name__}).", places=(place,)
+    )

@@ -1,0 +1,1 @@
+"""The XML of Word documents and its vocabulary."""

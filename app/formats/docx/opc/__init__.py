@@ -1,0 +1,1 @@
+"""Open Packaging Conventions: archive, parts, relationships."""

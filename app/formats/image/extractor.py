@@ -1,0 +1,55 @@
+"""Looks at an exported picture again: its words, what lies beside its pixels, and its bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from app.engine.domain.export import Extract, Layer
+from app.errors import AppError, VerificationFailed
+from app.formats.image.frames import open_frames
+from app.formats.image.reader import read_frames
+from app.formats.raster.recognition import read_again
+from app.progress import Cancelled, Reporter, Stage
+
+_CHUNK, _OVERLAP = 1 << 24, 1 << 10
+
+
+def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+    """Everything in the file. Raises `VerificationFailed` for a part that cannot be read."""
+    try:
+        with open_frames(untrusted_target) as frames:
+            for said in frames.metadata:
+                yield Extract("metadata", Layer.HIDDEN, said)
+            for read in read_frames(frames, reporter, Stage.VERIFY):
+                place = f"recognition page {read.frame.number}"
+                yield Extract(place, Layer.TEXT, read.text.text)
+    except AppError as error:
+        raise VerificationFailed(
+            f"The picture could not be read again ({type(error).__name__}).", places=("picture",)
+        ) from None
+    data = untrusted_target.read_bytes()
+    yield from _not_shown(data, reporter)
+    for start in range(0, len(data), _CHUNK):
+        text = data[start : start + _CHUNK + _OVERLAP].decode("latin-1")
+        yield Extract("file", Layer.RAW, text)
+
+
+def _not_shown(untrusted_file: bytes, reporter: Reporter) -> Iterator[Extract]:
+    """The words of pictures in the file that are none of its pages, and of hidden colours."""
+
+    def tick() -> None:
+        reporter.step(Stage.VERIFY, 0, 1)
+
+    try:
+        for words in read_again(untrusted_file, tick):
+            if words.way:
+                place = f"recognition{words.way} page {words.frame}"
+                yield Extract(place, Layer.TEXT, words.text)
+    except (Cancelled, GeneratorExit):
+        raise
+    except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
+        raise VerificationFailed(
+            f"The picture could not be searched whole ({type(error).__name__}).",
+            places=("picture",),
+        ) from None

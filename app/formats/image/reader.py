@@ -1,0 +1,115 @@
+"""Reads a picture file into a `Document`."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.engine.domain.geometry import Box
+from app.engine.domain.hidden_content import gathered
+from app.engine.domain.types import Document, Page, Span, Word
+from app.errors import NeedsOcr
+from app.formats.image.frames import Frame, Frames, open_frames
+from app.formats.ocr.layout import ScannedText
+from app.formats.ocr.notices import notices
+from app.formats.ocr.page_reader import read_picture
+from app.formats.ocr.recogniser import INSTALL, is_installed
+from app.progress import Reporter, Stage
+
+KIND = "image"
+PAGE_BREAK = "\n\f"
+
+
+@dataclass(frozen=True, slots=True)
+class ReadFrame:
+    """A page and its words; `start` is the offset of its text in `Document.text`."""
+
+    frame: Frame
+    text: ScannedText
+    start: int
+
+    @property
+    def end(self) -> int:
+        """Offset of the end of its text."""
+        return self.start + len(self.text.text)
+
+    @property
+    def value(self) -> Page:
+        """The page as other layers see it."""
+        points = 72 / self.frame.resolution
+        words = tuple(
+            Word(
+                Span(self.start + word.start, self.start + word.end),
+                Box(
+                    float(word.quad[:, 0].min()) * points,
+                    float(word.quad[:, 1].min()) * points,
+                    float(word.quad[:, 0].max()) * points,
+                    float(word.quad[:, 1].max()) * points,
+                ),
+            )
+            for word in self.text.words
+        )
+        size = self.frame.size
+        return Page(self.frame.number, self.start, self.end, *size, words, recognised=True)
+
+
+def read_frames(frames: Frames, reporter: Reporter, stage: Stage) -> Iterator[ReadFrame]:
+    """All pages in order. Raises `NeedsOcr` where text recognition is not installed."""
+    if not is_installed():
+        raise NeedsOcr(
+            "The file is a picture, and text recognition is not installed.",
+            hint=f"{INSTALL}, then open the file again.",
+        )
+    start = 0
+    for frame in frames:
+
+        def tick(done: int = frame.number - 1) -> None:
+            reporter.step(stage, done, frames.count)
+
+        read = ReadFrame(frame, read_picture(frame.picture, tick), start)
+        start = read.end + len(PAGE_BREAK)
+        yield read
+        reporter.step(stage, frame.number, frames.count)
+
+
+def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
+    """The words of all pages. Raises a subclass of `InputError`."""
+    with open_frames(untrusted_source) as frames:
+        said = any(frames.metadata)
+        pages = list(_values(frames, reporter))
+        further, inventory = frames.dropped, gathered(frames.inventory)
+    warnings = list(notices({page.number: [text] for page, text in pages}))
+    if said:
+        warnings.append(
+            "What the file says beside the picture, such as camera, place, comments or a thumbnail,"
+            " will be dropped from the export."
+        )
+    if further:
+        warnings.append(
+            "Further pictures of an animation or camera will be dropped from the export."
+        )
+    digest = hashlib.sha256(untrusted_source.read_bytes()).hexdigest()
+    return Document(
+        id=digest[:16],
+        kind=KIND,
+        sha256=digest,
+        text=PAGE_BREAK.join(text.text for _, text in pages),
+        pages=tuple(page for page, _ in pages),
+        barriers=tuple(barrier for page, text in pages for barrier in _barriers(page, text)),
+        notices=tuple(warnings),
+        dropped=inventory,
+    )
+
+
+def _values(frames: Frames, reporter: Reporter) -> Iterator[tuple[Page, ScannedText]]:
+    # Pages and their words stay; the pixels of a page go before the next is opened.
+    for read in read_frames(frames, reporter, Stage.READ):
+        yield read.value, read.text
+
+
+def _barriers(page: Page, text: ScannedText) -> Iterator[int]:
+    if page.start:
+        yield page.start
+    yield from (page.start + barrier for barrier in text.barriers)

@@ -1,0 +1,83 @@
+"""Writes the redacted copy of a picture file: painted pixels, and nothing beside them."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from PIL import Image
+
+from app.engine.domain.export import Plan
+from app.errors import ExportError, InputError, SourceChanged
+from app.formats.image.frames import Frame, bare, open_frames
+from app.formats.image.reader import read_frames
+from app.formats.ocr.painter import painted
+from app.formats.raster.pixels import paint_over
+from app.progress import Reporter, Stage
+
+_UNDRAWN = (
+    "A replacement does not fit into the picture or cannot be drawn; a black box stands there."
+)
+_QUALITY = 92
+_HALF = 128
+
+
+def write_document(
+    untrusted_source: Path, plan: Plan, target: Path, reporter: Reporter
+) -> tuple[str, ...]:
+    """Write a copy of `untrusted_source` to `target`, of the same type, with the edits made.
+
+    Returns notices for the report. Raises `ExportError` where the plan does not fit the file.
+    """
+    with untrusted_source.open("rb") as file:
+        digest = hashlib.file_digest(file, "sha256").hexdigest()
+    if digest[:16] != plan.document_id:
+        raise SourceChanged("The original changed after it was opened.")
+    pictures: list[tuple[Frame, Image.Image]] = []
+    all_drawn, end = True, 0
+    try:
+        with open_frames(untrusted_source) as frames:
+            file_type = frames.file_type
+            for read in read_frames(frames, reporter, Stage.WRITE):
+                edits = [
+                    edit
+                    for edit in plan.edits
+                    if edit.span.start < read.end and read.start < edit.span.end
+                ]
+                frame, end = read.frame, read.end
+                result = painted(frame.picture, read.text, read.start, edits, plan.mode)
+                boxes = (one.box for one in plan.regions if one.page == frame.number)
+                paint_over(result.picture, boxes, frame.resolution / 72)
+                pictures.append((frame, _as_before(frame, result.picture)))
+                all_drawn &= result.all_drawn
+    except InputError as error:
+        raise ExportError(error.message) from None
+    if plan.edits and plan.edits[-1].span.end > end:
+        raise ExportError("The plan was made for another file.")
+    if any(one.page > len(pictures) for one in plan.regions):
+        raise ExportError("The plan was made for another file.")
+    _save(pictures, file_type, target)
+    return () if all_drawn else (_UNDRAWN,)
+
+
+def _as_before(frame: Frame, picture: Image.Image) -> Image.Image:
+    """Only black and white where the original had nothing else."""
+    if not frame.bilevel:
+        return bare(picture)
+    return bare(picture.point(lambda shade: 255 * (shade >= _HALF), mode="1"))
+
+
+def _save(pictures: list[tuple[Frame, Image.Image]], file_type: str, target: Path) -> None:
+    resolution = pictures[0][0].resolution
+    first, *others = (picture for _, picture in pictures)
+    size = {"dpi": (resolution, resolution)}
+    if file_type == "PNG":
+        first.save(target, "PNG", **size)
+    elif file_type == "JPEG":
+        first.save(target, "JPEG", quality=_QUALITY, **size)
+    else:
+        fax = all(picture.mode == "1" for _, picture in pictures)
+        compression = "group4" if fax else "tiff_adobe_deflate"
+        first.save(
+            target, "TIFF", save_all=True, append_images=others, compression=compression, **size
+        )

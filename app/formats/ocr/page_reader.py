@@ -1,0 +1,106 @@
+"""Reads a picture of a page, whichever way up it lies."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+
+import numpy as np
+from PIL import Image
+
+from app.errors import LimitExceeded
+from app.formats.ocr.layout import ScannedText, laid_out
+from app.formats.ocr.recogniser import LONGEST_SIDE, Quad, RecognisedLine, Tick, recognise
+from app.formats.ocr.word_boxes import placed
+
+_LARGEST = 100_000_000
+# A page scanned at 600 dots an inch shrinks to a third, one of ordinary size and 200 not at all.
+_SHRINKS = 3.0
+_SLENDER = 4
+_SURE = 0.8
+_REMEMBERED = 1000
+
+# Writing reads again what was read; recognition is too slow to do it twice, and must not differ.
+_known: dict[bytes, ScannedText] = {}
+
+
+def read_picture(picture: Image.Image, tick: Tick) -> ScannedText:
+    """The words of an upright or turned picture; the same pixels always give the same text.
+
+    `tick` is called every second or so and may raise to end the work. Raises `DependencyMissing`
+    where text recognition is not installed, and `LimitExceeded`.
+    """
+    if picture.width * picture.height > _LARGEST:
+        raise LimitExceeded("A picture has more than 100 million pixels.")
+    if max(picture.size) > _SHRINKS * LONGEST_SIDE:
+        raise LimitExceeded("A picture is too large for its letters to be recognised.")
+    key = hashlib.sha256(f"{picture.mode} {picture.size}".encode() + picture.tobytes()).digest()
+    if key not in _known:
+        read = _read(picture, tick)
+        if len(_known) >= _REMEMBERED:
+            del _known[next(iter(_known))]
+        _known[key] = read
+    return _known[key]
+
+
+def _read(picture: Image.Image, tick: Tick) -> ScannedText:
+    lines, quarters = _recognise(picture, tick), 0
+    # Scanned sideways or upside down: the way up that reads best.
+    for way in _other_ways(lines):
+        turned = _recognise(_turned(picture, way), tick)
+        if _certainty(turned) > _certainty(lines):
+            lines, quarters = turned, way
+    grey = _turned(picture.convert("L"), quarters)
+    scanned = laid_out([placed(line, grey) for line in lines])
+    words = (
+        replace(word, quad=_turned_back(word.quad, quarters, picture.size))
+        for word in scanned.words
+    )
+    return replace(scanned, words=tuple(words))
+
+
+def _turned(picture: Image.Image, quarters: int) -> Image.Image:
+    """The picture turned counter-clockwise by quarters of a circle."""
+    return picture.rotate(90 * quarters, expand=True) if quarters else picture
+
+
+def _turned_back(points: Quad, quarters: int, size: tuple[int, int]) -> Quad:
+    """Points of the turned picture as points of the picture itself, which has `size`."""
+    width, height = size
+    x, y = points[:, 0], points[:, 1]
+    places = ((x, y), (width - y, x), (width - x, height - y), (y, height - x))
+    return np.stack(places[quarters], axis=1)
+
+
+def _recognise(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
+    # The library enlarges a slender strip until it does not fit into memory.
+    shortest = max(picture.size) // _SLENDER
+    if min(picture.size) < shortest:
+        size = max(picture.width, shortest), max(picture.height, shortest)
+        padded = picture.convert("RGB").crop((0, 0, 1, 1)).resize(size)
+        padded.paste(picture, (0, 0))
+        picture = padded
+    return [line for line in recognise(picture, tick) if line.text.strip()]
+
+
+def _other_ways(lines: list[RecognisedLine]) -> tuple[int, ...]:
+    """By how many quarters to turn a page whose text runs up or down, or reads badly."""
+    letters = sum(len(line.text) for line in lines)
+    across = [line for line in lines if _runs_across(line)]
+    if 2 * sum(len(line.text) for line in across) < letters:
+        return (1, 3)
+    confident = sum(line.confidence * len(line.text) for line in across)
+    return (2,) if confident < _SURE * letters else ()
+
+
+def _certainty(lines: list[RecognisedLine]) -> float:
+    """How much was read across, and how well; a turned page gives few letters and bad ones.
+
+    The library itself reads lines that run down, but their order tells nothing.
+    """
+    return sum(line.confidence**4 * len(line.text) for line in lines if _runs_across(line))
+
+
+def _runs_across(line: RecognisedLine) -> bool:
+    across, down = np.abs(line.quad[1] - line.quad[0])
+    return bool(across >= down)

@@ -1,0 +1,1 @@
+"""Content streams: one interpreter numbers the glyphs and removes them."""

@@ -1,0 +1,356 @@
+"""Follows the content of one page: where every glyph and picture stands, in painting order.
+
+The same walk rewrites the content without chosen glyphs. Because one piece of code both numbers
+the glyphs and removes them, what was chosen and what is removed cannot differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass, field, replace
+from itertools import count
+from typing import TypeAlias
+
+import pikepdf
+from pikepdf import Array, Name
+
+from app.formats.pdf.content.glyphs import GAP_STEP, Glyph
+from app.formats.pdf.content.idle_moves import without_idle_moves
+from app.formats.pdf.content.marked_content import Marks, names_layer
+from app.formats.pdf.content.page_frame import Frame
+from app.formats.pdf.content.painted import Painted, Picture
+from app.formats.pdf.content.show import show
+from app.formats.pdf.content.text_showing import STATE_OPERATORS, TextState
+from app.formats.pdf.fonts.font import Fonts, fallback
+from app.formats.pdf.syntax.matrix import IDENTITY, multiply, transform
+from app.formats.pdf.syntax.operands import Operands, matrix, number, numbers
+from app.formats.pdf.syntax.operators import Instruction, instruction, instructions
+from app.formats.pdf.syntax.resources import lookup, own_resources, with_entries
+
+Handler: TypeAlias = Callable[[Operands], list[Instruction] | None]
+
+_MAX_NESTING = 24
+_WATCHED = (
+    "q Q cm BT ET Tc Tw Tz TL Ts Tr Tf gs Td TD Tm T* Tj TJ ' \" Do BI ID EI"
+    " m l re c v y cs sc scn SCN g rg k"
+)
+_DEVICE_SPACES = {"/DeviceGray", "/DeviceRGB", "/DeviceCMYK", "/ICCBased", "/CalGray", "/CalRGB"}
+_UNCOPIED = {"/Length", "/Filter", "/DecodeParms"}
+
+
+@dataclass(slots=True)
+class _Scope:
+    """A content stream that is being followed: the page's own or a form's."""
+
+    resources: pikepdf.Object
+    saved: list[TextState] = field(default_factory=list)
+    in_text: bool = False
+    marks: Marks = field(default_factory=Marks)
+    changed: bool = False
+    copies: dict[str, pikepdf.Object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """What to leave out of a page of `pdf`.
+
+    Attributes:
+        glyphs: indices into `look(page).glyphs`.
+        frame: pictures that it does not show are left out.
+        step: gaps are as wide as multiples of this, in font sizes.
+    """
+
+    pdf: pikepdf.Pdf
+    glyphs: frozenset[int]
+    frame: Frame
+    step: float = GAP_STEP
+
+
+def look(page: pikepdf.Page, fonts: Fonts) -> Painted:
+    """What `page` shows, without changing it.
+
+    Raises `LimitExceeded` for absurd pages and `pikepdf.PdfError` for unreadable content.
+    """
+    walk = _Walk(page, fonts, None)
+    walk.follow(page)
+    return walk.painted
+
+
+def remove(page: pikepdf.Page, fonts: Fonts, cut: Cut) -> list[Glyph]:
+    """Rewrite `page` without what `cut` names. Returns all glyphs in their new places.
+
+    Other glyphs stay exactly where they are, but for those that follow removed ones; see `show`.
+    Graphics states that the page leaves open are closed, so that content added later starts
+    afresh. A form that shows a removed glyph is copied for that one use.
+    """
+    walk = _Walk(page, fonts, cut)
+    content = walk.follow(page)
+    page.obj.Contents = cut.pdf.make_stream(pikepdf.unparse_content_stream(content))
+    page.obj.Resources = walk.page_resources()
+    return walk.painted.glyphs
+
+
+class _Walk:
+    def __init__(self, page: pikepdf.Page, fonts: Fonts, cut: Cut | None) -> None:
+        self.painted = Painted()
+        self._fonts, self._cut = fonts, cut
+        self._drop = cut.glyphs if cut else frozenset[int]()
+        self._step = cut.step if cut else GAP_STEP
+        self._page_resources = own_resources(page.obj, pikepdf.Dictionary())
+        self._state = TextState()
+        self._scope = _Scope(self._page_resources)
+        self._nesting: list[tuple[int, int]] = []
+        self._aside: set[tuple[int, int]] = set()
+        self._pictures = 0
+        self._handlers: dict[str, Handler] = {
+            "q": self._save,
+            "Q": self._restore,
+            "gs": self._set_graphics_state,
+            "cs": self._set_space,
+            "sc": self._set_colour,
+            "scn": self._set_colour,
+            "SCN": self._set_stroke,
+            "BT": self._begin_text,
+            "ET": self._end_text,
+            "Tf": self._set_font,
+            "Tj": self._show,
+            "TJ": self._show_array,
+            "'": self._show_on_next_line,
+            '"': self._show_spaced_on_next_line,
+            "BMC": self._open_mark,
+            "BDC": self._open_mark_with_properties,
+            "EMC": self._close_mark,
+            **dict.fromkeys(("m", "l", "re"), self._count_segment),
+            **dict.fromkeys(("c", "v", "y"), self._count_curve),
+            "Do": self._paint_object,
+            "INLINE IMAGE": self._paint_inline_image,
+        }
+
+    def follow(self, stream: pikepdf.Page | pikepdf.Object) -> list[Instruction]:
+        """Follow a content stream in the current state; its instructions when rewriting."""
+        rewriting = self._cut is not None
+        out: list[Instruction] = []
+        for operator, parsed in instructions(stream, "" if rewriting else _WATCHED):
+            operands = list(parsed.operands)
+            replaced = None
+            if operator in STATE_OPERATORS:
+                STATE_OPERATORS[operator](self._state, operands)
+            if operator in self._handlers:
+                replaced = self._handlers[operator](operands)
+            if rewriting:
+                out += [parsed] if replaced is None else replaced
+        scope = self._scope
+        out += [instruction("ET")] * scope.in_text
+        out += [instruction("EMC")] * len(scope.marks)
+        out += [instruction("Q")] * len(scope.saved)
+        return without_idle_moves(out) if scope.changed else out
+
+    def page_resources(self) -> pikepdf.Object:
+        """The page's resources with the copies of forms that a rewritten page uses."""
+        return with_entries(self._page_resources, "/XObject", self._scope.copies)
+
+    # Graphics state
+
+    def _save(self, _: Operands) -> None:
+        self._scope.saved.append(copy(self._state))
+
+    def _restore(self, _: Operands) -> list[Instruction] | None:
+        if not self._scope.saved:
+            return []
+        self._state = self._scope.saved.pop()
+        return None
+
+    def _set_graphics_state(self, operands: Operands) -> None:
+        state = self._resource("/ExtGState", operands)
+        if not isinstance(state, pikepdf.Dictionary):
+            return
+        font = state.get("/Font")
+        if isinstance(font, Array) and len(font) == 2:
+            self._state.font = self._fonts.get(font[0])
+            self._state.size = number(font[1])
+        mask = state.get("/SMask")
+        if isinstance(mask, pikepdf.Dictionary):
+            self._look_aside(mask.get("/G"))
+
+    def _set_space(self, operands: Operands) -> None:
+        space = operands[-1] if operands else None
+        if str(space) not in _DEVICE_SPACES:
+            space = self._resource("/ColorSpace", operands)
+        family = space[0] if isinstance(space, Array) and len(space) else space
+        self._state.set_space(is_device=str(family) in _DEVICE_SPACES)
+
+    def _set_colour(self, operands: Operands) -> None:
+        self._set_stroke(operands)
+        self._state.set_colour(operands)
+
+    def _set_stroke(self, operands: Operands) -> None:
+        self._look_aside(self._resource("/Pattern", operands))
+
+    # Text
+
+    def _begin_text(self, _: Operands) -> None:
+        self._scope.in_text = True
+
+    def _end_text(self, _: Operands) -> None:
+        self._scope.in_text = False
+
+    def _set_font(self, operands: Operands) -> None:
+        font = self._resource("/Font", operands[:1])
+        self._state.size = numbers(operands, 1)[0]
+        if not isinstance(font, pikepdf.Dictionary):
+            self._state.font = fallback()
+            return
+        self._state.font = self._fonts.get(font)
+        if font.get("/Subtype") == "/Type3" and self._cut is None:
+            self._look_into_procedures(font)
+
+    def _show(self, operands: Operands) -> list[Instruction] | None:
+        return self._show_elements(operands[-1:], [])
+
+    def _show_array(self, operands: Operands) -> list[Instruction] | None:
+        elements = operands[-1] if operands else None
+        return self._show_elements(list(elements) if isinstance(elements, Array) else [], [])
+
+    def _show_on_next_line(self, operands: Operands) -> list[Instruction] | None:
+        self._state.next_line(operands)
+        return self._show_elements(operands[-1:], [instruction("T*")])
+
+    def _show_spaced_on_next_line(self, operands: Operands) -> list[Instruction] | None:
+        word_space, char_space, _ = numbers(operands, 3)
+        self._state.word_space, self._state.char_space = word_space, char_space
+        self._state.next_line(operands)
+        # The spacing outlives this operator, so it must be set even where nothing is left to show.
+        before = [instruction("Tw", word_space), instruction("Tc", char_space), instruction("T*")]
+        return self._show_elements(operands[-1:], before)
+
+    def _show_elements(
+        self, elements: Operands, before: list[Instruction]
+    ) -> list[Instruction] | None:
+        font = self._state.font
+        if font is None:
+            return self._leave_out(before)
+        self.painted.vertical |= font.vertical
+        glyphs, first = self.painted.glyphs, len(self.painted.glyphs)
+        left = show(elements, font, self._state, glyphs, self._drop, self._step)
+        if self._cut is not None and len(glyphs) > first:
+            glyphs[first].style.layers = self._scope.marks.layers
+        if left is None:
+            return None
+        # Empty arrays would tell how often something was shown: of some files, the letters.
+        return self._leave_out([*before, instruction("TJ", Array(left))] if left else before)
+
+    def _leave_out(self, rest: list[Instruction]) -> list[Instruction]:
+        """Note that the stream being followed differs from the original."""
+        self._scope.changed = True
+        return rest
+
+    def _open_mark(self, _: Operands) -> None:
+        self._scope.marks.open(None)
+
+    def _open_mark_with_properties(self, operands: Operands) -> None:
+        layer = self._resource("/Properties", operands) if names_layer(operands) else None
+        self._scope.marks.open(layer)
+
+    def _close_mark(self, _: Operands) -> list[Instruction] | None:
+        return None if self._scope.marks.close() else []
+
+    # Pictures, drawings and forms
+
+    def _count_segment(self, _: Operands) -> None:
+        self.painted.segments += 1
+
+    def _count_curve(self, _: Operands) -> None:
+        self.painted.curves += 1
+
+    def _paint_inline_image(self, _: Operands) -> list[Instruction] | None:
+        return self._paint_picture(None, opaque=True)
+
+    def _paint_picture(
+        self, image: pikepdf.Object | None, *, opaque: bool
+    ) -> list[Instruction] | None:
+        corners = [transform(self._state.ctm, x, y) for x in (0.0, 1.0) for y in (0.0, 1.0)]
+        xs, ys = [x for x, _ in corners], [y for _, y in corners]
+        bounds = (min(xs), min(ys), max(xs), max(ys))
+        number, above = self._pictures, len(self.painted.glyphs)
+        self._pictures += 1
+        self.painted.pictures.append(Picture(bounds, above, opaque, number, self._state.ctm, image))
+        if self._cut is None or self._cut.frame.shows(bounds):
+            return None
+        return self._leave_out([])
+
+    def _paint_object(self, operands: Operands) -> list[Instruction] | None:
+        painted = self._resource("/XObject", operands)
+        if not isinstance(painted, pikepdf.Stream):
+            return None
+        if painted.get("/Subtype") == "/Image":
+            see_through = any(key in painted for key in ("/SMask", "/Mask", "/ImageMask"))
+            return self._paint_picture(painted, opaque=not see_through)
+        if painted.get("/Subtype") == "/Form":
+            return self._paint_form(painted)
+        return None
+
+    def _paint_form(self, form: pikepdf.Stream) -> list[Instruction] | None:
+        if form.objgen in self._nesting or len(self._nesting) >= _MAX_NESTING:
+            return []
+        content, scope = self._follow_form(form, copy(self._state))
+        if self._cut is None or not scope.changed:
+            return None
+        changed = self._cut.pdf.make_stream(pikepdf.unparse_content_stream(content))
+        for key, value in form.items():
+            if key not in _UNCOPIED:
+                changed[key] = value
+        changed.Resources = with_entries(scope.resources, "/XObject", scope.copies)
+        return [self._use_copy(changed)]
+
+    def _follow_form(
+        self, form: pikepdf.Stream, state: TextState
+    ) -> tuple[list[Instruction], _Scope]:
+        outer_state, outer_scope = self._state, self._scope
+        layer = form.get("/OC")
+        layers = (layer,) if isinstance(layer, pikepdf.Dictionary) else ()
+        marks = Marks((*outer_scope.marks.layers, *layers))
+        scope = _Scope(own_resources(form, outer_scope.resources), marks=marks)
+        self._scope, self._state = scope, state
+        state.ctm = multiply(matrix(list(form.get("/Matrix", IDENTITY))), state.ctm)
+        self._nesting.append(form.objgen)
+        content = self.follow(form)
+        self._nesting.pop()
+        self._state, self._scope = outer_state, outer_scope
+        return content, scope
+
+    def _look_aside(self, stream: pikepdf.Object | None) -> None:
+        """Note text and pictures in a stream that is not painted as such but painted with."""
+        if self._cut is not None or not isinstance(stream, pikepdf.Stream):
+            return
+        if stream.objgen in self._aside or len(self._nesting) >= _MAX_NESTING:
+            return
+        self._aside.add(stream.objgen)
+        outer, self.painted = self.painted, Painted()
+        count_before = self._pictures
+        self._follow_form(stream, TextState())
+        found, self.painted = self.painted, outer
+        self._pictures = count_before
+        outer.stencilled |= bool(found.glyphs) or found.stencilled
+        outer.pictured |= found.pictured
+        outer.pictures += [replace(p, above=0, number=None) for p in found.pictures]
+
+    def _look_into_procedures(self, font: pikepdf.Object) -> None:
+        self.painted.pictured |= self._fonts.pictures.shows_pictures(font, self._page_resources)
+        resources = font.get("/Resources", pikepdf.Dictionary())
+        if not resources.get("/Font"):
+            return
+        for procedure in font.get("/CharProcs", pikepdf.Dictionary()).values():
+            self._look_aside(procedure)
+
+    def _use_copy(self, form: pikepdf.Object) -> Instruction:
+        scope = self._scope
+        scope.changed = True
+        taken = {*scope.resources.get("/XObject", pikepdf.Dictionary()).keys(), *scope.copies}
+        name = next(name for i in count() if (name := f"/Redacted{i}") not in taken)
+        scope.copies[name] = form
+        return instruction("Do", Name(name))
+
+    def _resource(self, category: str, operands: Operands) -> pikepdf.Object | None:
+        # Like viewers, take from the page what a form lacks.
+        return lookup(category, operands, (self._scope.resources, self._page_resources))

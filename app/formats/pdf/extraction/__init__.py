@@ -1,0 +1,1 @@
+"""The export with other eyes."""

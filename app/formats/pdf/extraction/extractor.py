@@ -1,0 +1,228 @@
+"""Looks at an export with other eyes than those that chose what to remove.
+
+PDFium and pdfplumber read the pages, text recognition those that are pictures; qpdf lists every
+string and name and unpacks every stream, pictures as far as anything else is packed like them; the
+bytes of the file are given as they are. Programs of embedded fonts and colour profiles are left
+packed: they hold names of designers and no text of the document.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+import pdfplumber
+import pikepdf
+import pypdfium2
+
+from app.engine.domain.export import Extract, Layer
+from app.errors import VerificationFailed
+from app.formats.pdf.extraction.binary_programs import Programs
+from app.formats.pdf.extraction.embedded_streams import attached, searched_file
+from app.formats.pdf.extraction.isolated_streams import shown_alone
+from app.formats.pdf.extraction.other_streams import OtherStreams, is_file, texts, unpacked_data
+from app.formats.pdf.extraction.recognised_pages import by_recognition
+from app.formats.pdf.extraction.revisions import has_revisions, holds_unlisted_objects
+from app.formats.pdf.extraction.stored_images import by_storage
+from app.formats.pdf.images.image_data import unpacked
+from app.formats.pdf.pages.page_readers import pdfium_text, pdfplumber_text
+from app.formats.pdf.redaction.layers import NEUTRAL_NAME
+from app.formats.pdf.redaction.rebuild import KNOWN_KEYS, STANDARD_STRINGS
+from app.formats.pdf.syntax.names import chosen_names, is_reference
+from app.formats.pdf.syntax.operators import instructions
+from app.progress import Reporter, Stage
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_NAME = re.compile(r"/[^\s/<>()[\]{}%]+")
+_BYTE_NAME = re.compile(rb"/[^\s/<>()[\]{}%]+")
+# What stands in every map from codes to letters, and the keywords of its comments.
+_CMAP_WORDS = re.compile(
+    rb"%%[A-Za-z]+|\b(?:(?:find|define)resource|currentdict|usecmap|CIDInit|ProcSet|CMap(?:Name|Type)?"
+    rb"|CIDSystemInfo|Registry|Ordering|Supplement|Identity"
+    rb"|(?:begin|end)(?:cmap|codespacerange|(?:bf|cid|notdef)(?:char|range)))\b"
+)
+_MARKS = re.compile(rb"\b(?:BDC|DP)\b")
+_SHOW_OPERATORS = "Tj TJ ' \""
+_CHUNK = 1 << 24
+_OVERLAP = 1 << 10
+
+
+def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+    """Everything in the file. Raises `VerificationFailed` for a part that cannot be read."""
+    yield from _by_pdfium(untrusted_target, reporter)
+    yield from _by_pdfplumber(untrusted_target, reporter)
+    yield from by_recognition(untrusted_target, reporter)
+    yield from by_storage(untrusted_target, reporter)
+    yield from _by_qpdf(untrusted_target, reporter)
+    yield from _as_bytes(untrusted_target)
+    yield from attached(untrusted_target, reporter)
+
+
+def _by_pdfium(target: Path, reporter: Reporter) -> Iterator[Extract]:
+    document = _checked("pdfium", pypdfium2.PdfDocument, target)
+    try:
+        total = len(document)
+        for number in range(1, total + 1):
+            place = f"pdfium page {number}"
+            text = _checked(place, pdfium_text, document, number - 1)
+            yield Extract(place, Layer.TEXT, text)
+            reporter.step(Stage.VERIFY, number, total)
+    finally:
+        document.close()
+
+
+def _by_pdfplumber(target: Path, reporter: Reporter) -> Iterator[Extract]:
+    with _checked("pdfplumber", pdfplumber.open, target) as document:
+        total = len(document.pages)
+        for number, page in enumerate(document.pages, start=1):
+            place = f"pdfplumber page {number}"
+            yield Extract(place, Layer.TEXT, _checked(place, pdfplumber_text, page))
+            reporter.step(Stage.VERIFY, number, total)
+
+
+def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
+    with _checked("qpdf", pikepdf.open, target) as pdf:
+        objects, programs = list(pdf.objects), _checked("qpdf", Programs, pdf)
+        others = _checked("qpdf", OtherStreams, pdf)
+        for number, value in enumerate(objects, start=1):
+            place = f"object {number}"
+            said = _checked(place, _hidden, value)
+            if said:
+                yield Extract(place, Layer.HIDDEN, said)
+            if isinstance(value, pikepdf.Object) and not _is_font(value):
+                yield Extract(f"{place} source", Layer.RAW, _source(value))
+            if isinstance(value, pikepdf.Stream):
+                yield from _stream(place, value, programs)
+                if value in others:
+                    yield from _other(place, value, reporter)
+            reporter.step(Stage.VERIFY, number, len(objects))
+        for number, page in enumerate(pdf.pages, start=1):
+            place = f"content of page {number}"
+            yield Extract(place, Layer.RAW, _checked(place, _shown, page))
+            yield Extract(f"{place}, marks", Layer.HIDDEN, _checked(place, _marked, page))
+
+        def tick() -> None:
+            reporter.step(Stage.VERIFY, len(objects), len(objects))
+
+        for number, text in _checked("forms", lambda: list(shown_alone(pdf, tick))):
+            yield Extract(f"text of object {number}", Layer.HIDDEN, text)
+
+
+def _hidden(value: Any) -> str:
+    if isinstance(value, pikepdf.Stream | pikepdf.Dictionary | pikepdf.Array | pikepdf.String):
+        return "\n".join((*_said(value), *chosen_names(value, KNOWN_KEYS)))
+    return ""
+
+
+def _source(value: pikepdf.Object) -> str:
+    """An object as it is written, without the words of the format itself."""
+    written = value.unparse(resolved=True).decode("latin-1")
+    return _NAME.sub(lambda name: "/" if name[0] in KNOWN_KEYS else name[0], written)
+
+
+def _is_font(value: pikepdf.Object) -> bool:
+    """Whether an object is called after a typeface, which would be taken for a leak."""
+    names = ("/BaseFont", "/FontName")
+    return isinstance(value, pikepdf.Dictionary) and any(name in value for name in names)
+
+
+def _said(value: Any) -> Iterator[str]:
+    """All strings of an object, without the objects that it refers to."""
+    if isinstance(value, pikepdf.String):
+        if bytes(value) not in STANDARD_STRINGS and not NEUTRAL_NAME.fullmatch(bytes(value)):
+            yield str(value)
+            yield bytes(value).decode("utf-8", errors="replace")
+    elif isinstance(value, pikepdf.Array):
+        for item in value:
+            if not is_reference(item):
+                yield from _said(item)
+    elif isinstance(value, pikepdf.Dictionary | pikepdf.Stream):
+        for key, member in value.items():
+            # The identifiers of the file are checksums.
+            if key != "/ID" and not is_reference(member):
+                yield from _said(member)
+
+
+def _stream(place: str, stream: pikepdf.Stream, programs: Programs) -> Iterator[Extract]:
+    if stream.get("/Subtype") == "/Image":
+        packed, _ = _checked(place, unpacked, stream)
+        yield Extract(f"{place} unpacked", Layer.RAW, packed.decode("latin-1"))
+        return
+    data = _checked(place, stream.read_bytes)
+    if stream.get("/Type") == "/ObjStm":
+        # Its objects are searched one by one, without what they call typefaces.
+        data = _BYTE_NAME.sub(b"/", data)
+    if stream in programs:
+        return
+    if b"begincmap" in data:
+        data = _CMAP_WORDS.sub(b"", data)
+    yield Extract(f"{place} unpacked", Layer.RAW, data.decode("latin-1"))
+    for codec in ("utf-8", "utf-16-be"):
+        yield Extract(f"{place} as {codec}", Layer.RAW, data.decode(codec, errors="replace"))
+    if stream.get("/Subtype") == "/Form" or stream.get("/PatternType") == 1:
+        yield Extract(f"{place} shown", Layer.RAW, _checked(place, _shown, stream))
+    if _MARKS.search(data):
+        yield Extract(f"{place} marks", Layer.HIDDEN, _checked(place, _marked, stream))
+
+
+def _other(place: str, stream: pikepdf.Stream, reporter: Reporter) -> Iterator[Extract]:
+    data = unpacked_data(_checked(place, stream.read_bytes))
+    if stream.get("/Type") != "/EmbeddedFile" and is_file(data):
+        yield from searched_file(f"{place} file", data, reporter)
+    for text in texts(data):
+        yield Extract(f"{place} text", Layer.HIDDEN, text)
+
+
+def _marked(stream: pikepdf.Page | pikepdf.Object) -> str:
+    """What marked content says of itself, such as alternative texts, decoded."""
+    said: list[str] = []
+    for _, one in instructions(stream, "BDC DP"):
+        for operand in one.operands:
+            said += _said(operand)
+            said += chosen_names(operand, KNOWN_KEYS)
+    return "\n".join(said)
+
+
+def _shown(stream: pikepdf.Page | pikepdf.Object) -> str:
+    """The codes of all shown strings, a line for each operator, also where nobody sees them."""
+    lines = []
+    for _, instruction in instructions(stream, _SHOW_OPERATORS):
+        elements = [
+            element
+            for operand in instruction.operands
+            for element in (operand if isinstance(operand, pikepdf.Array) else (operand,))
+        ]
+        lines.append(b"".join(bytes(e) for e in elements if isinstance(e, pikepdf.String)))
+    return b"\n".join(lines).decode("latin-1")
+
+
+def _as_bytes(target: Path) -> Iterator[Extract]:
+    data = target.read_bytes()
+    if has_revisions(data, linearised=_checked("file", _is_linearised, target)):
+        raise VerificationFailed("The export holds earlier versions.", places=("file",))
+    if _checked("file", holds_unlisted_objects, target, data):
+        raise VerificationFailed(
+            "The export holds objects that its own list does not name.", places=("file",)
+        )
+    for start in range(0, len(data), _CHUNK):
+        text = data[start : start + _CHUNK + _OVERLAP].decode("latin-1")
+        yield Extract("file", Layer.RAW, text)
+
+
+def _is_linearised(target: Path) -> bool:
+    """Whether the file has the length that it had when it was made so, without later versions."""
+    with pikepdf.open(target) as pdf:
+        return pdf.is_linearized
+
+
+def _checked(place: str, look: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    try:
+        return look(*args, **kwargs)
+    except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
+        raise VerificationFailed(
+            f"The export could not be checked ({type(error).__name__}).", places=(place,)
+        ) from None

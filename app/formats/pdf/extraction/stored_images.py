@@ -1,0 +1,125 @@
+"""Reads, by text recognition, every image of an export as it is stored, whether or not it is drawn.
+
+What a page shows of an image may be clipped, covered, cropped, masked, tiny or nothing at all.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pikepdf
+from pikepdf import ContentStreamInlineImage, Name
+from PIL import Image
+
+from app.engine.domain.export import Extract, Layer
+from app.errors import VerificationFailed
+from app.formats.ocr.legibility import is_faint, is_plain, refuse_unread, strengthened
+from app.formats.ocr.page_reader import read_picture
+from app.formats.ocr.recogniser import Tick, is_installed
+from app.formats.pdf.extraction.beside_pixels import words_beside_pixels
+from app.formats.pdf.extraction.binary_programs import Programs
+from app.formats.pdf.images.xobject import stored_picture
+from app.formats.pdf.pages.picture_groups import can_hold_words
+from app.formats.pdf.syntax.operators import instructions
+from app.progress import Cancelled, Reporter, Stage
+
+READER = "stored pictures"
+# A few hours of work; whoever has more must look for himself.
+_MOST = 5_000
+_INLINE = "BI ID EI"
+
+
+def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
+    """The words of every image that is large enough for any, each different one once.
+
+    Raises `VerificationFailed` where one cannot be read, or where they are too many.
+    """
+    installed = is_installed()
+    unread: list[str] = []
+    seen: set[bytes] = set()
+    with pikepdf.open(target) as pdf:
+
+        def tick() -> None:
+            reporter.step(Stage.VERIFY, len(seen) + 1, len(seen) + 2)
+
+        for number, image in enumerate(_images(pdf, tick), start=1):
+            place = f"{READER} part {number}"
+            try:
+                digest = _digest(image)
+                if digest in seen:
+                    continue
+                seen.add(digest)
+                if len(seen) > _MOST:
+                    raise VerificationFailed(
+                        "The export holds more pictures than can be checked.", places=(READER,)
+                    )
+                tick()
+                picture = stored_picture(image)
+                if installed:
+                    yield Extract(place, Layer.TEXT, _read(picture, tick))
+                    for words in words_beside_pixels(image, tick):
+                        yield Extract(f"{place}, not shown", Layer.HIDDEN, words)
+                elif not is_plain(picture):
+                    unread.append(place)
+            except (Cancelled, GeneratorExit):
+                raise
+            except VerificationFailed as error:
+                raise VerificationFailed(error.message, places=error.places or (place,)) from None
+            except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
+                raise VerificationFailed(
+                    f"A picture in the export could not be read ({type(error).__name__}).",
+                    places=(place,),
+                ) from None
+    refuse_unread(unread)
+
+
+def _read(picture: Image.Image, tick: Tick) -> str:
+    if is_faint(picture):
+        return read_picture(strengthened(picture), tick).text
+    return "" if is_plain(picture) else read_picture(picture, tick).text
+
+
+def _images(pdf: pikepdf.Pdf, tick: Tick) -> Iterator[pikepdf.Object]:
+    """All images that may hold words, thumbnails of pages and inline images among them."""
+    programs = Programs(pdf)
+    for value in pdf.objects:
+        if not isinstance(value, pikepdf.Stream):
+            continue
+        tick()
+        if "/Width" in value and "/Height" in value:
+            if can_hold_words(value):
+                yield value
+        elif _is_content(value, programs):
+            yield from _inline(pdf, value)
+    for page in pdf.pages:
+        tick()
+        yield from _inline(pdf, page)
+
+
+def _is_content(stream: pikepdf.Object, programs: Programs) -> bool:
+    """Whether a stream may be a form, a pattern, a glyph or an appearance with inline images."""
+    try:
+        return b"BI" in stream.read_bytes() and stream not in programs
+    except (pikepdf.PdfError, pikepdf.DataDecodingError):
+        raise VerificationFailed(
+            "A part of the export cannot be unpacked.", places=(READER,)
+        ) from None
+
+
+def _inline(pdf: pikepdf.Pdf, content: pikepdf.Page | pikepdf.Object) -> Iterator[pikepdf.Object]:
+    for _, one in instructions(content, _INLINE):
+        if isinstance(one, ContentStreamInlineImage):
+            image = pdf.make_stream(one.iimage.read_raw_bytes(), one.iimage.obj)
+            image.Type, image.Subtype = Name.XObject, Name.Image
+            if can_hold_words(image):
+                yield pdf.make_indirect(image)
+
+
+def _digest(image: pikepdf.Object) -> bytes:
+    entries = "".join(
+        f"{key} {image[key].unparse() if hasattr(image[key], 'unparse') else image[key]!r} "
+        for key in sorted(image.keys())
+    )
+    return hashlib.sha256(entries.encode() + image.read_raw_bytes()).digest()

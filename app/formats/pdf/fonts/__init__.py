@@ -1,0 +1,1 @@
+"""Fonts of the document, and those that an export adds."""

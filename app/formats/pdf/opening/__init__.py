@@ -1,0 +1,1 @@
+"""An untrusted file to flattened pages."""

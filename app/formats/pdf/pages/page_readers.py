@@ -1,0 +1,29 @@
+"""What PDFium and pdfplumber say that a page says, each in its own order."""
+
+from __future__ import annotations
+
+import pdfplumber
+import pypdfium2
+
+from app.formats.pdf.fonts.unicode_text import SPELLED_OUT
+
+_LINE_END_HYPHENS = str.maketrans({"\x02": "-", "\ufffe": "-"})
+
+
+def pdfium_text(document: pypdfium2.PdfDocument, index: int) -> str:
+    """The text of page `index` (from 0). Raises whatever PDFium raises."""
+    page = document[index]
+    text_page = page.get_textpage()
+    try:
+        return str(text_page.get_text_range()).translate(_LINE_END_HYPHENS)
+    finally:
+        text_page.close()
+        page.close()
+
+
+def pdfplumber_text(page: pdfplumber.page.Page) -> str:
+    """The text of a page, which is freed. Raises whatever pdfplumber raises."""
+    try:
+        return str(page.extract_text(x_tolerance_ratio=0.15)).translate(SPELLED_OUT)
+    finally:
+        page.close()

@@ -1,0 +1,120 @@
+"""Pages that can only be read as they look: scans, and what could not be redacted exactly.
+
+Such a page is rendered by PDFium, read by text recognition and exported as a picture. Nothing else
+of it reaches the export: no hidden text, no original image, no drawing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+import pikepdf
+from PIL import Image
+
+from app.engine.domain.export import Edit, Plan
+from app.engine.domain.geometry import Box
+from app.engine.domain.types import Page, Span, Word
+from app.errors import InputError
+from app.formats.ocr.layout import ScannedText
+from app.formats.ocr.page_reader import read_picture
+from app.formats.ocr.painter import painted
+from app.formats.ocr.recogniser import INSTALL, Tick, is_installed
+from app.formats.pdf.content.page_frame import Frame
+from app.formats.pdf.fonts.bundled_fonts import Faces
+from app.formats.pdf.pages.crosscheck import Pdfium
+from app.formats.pdf.pages.picture_page import show_picture
+from app.formats.pdf.syntax.operands import number as of_number
+
+RESOLUTION = 200  # dots an inch
+SCALE = RESOLUTION / 72
+# Points, a little more than A2 is long; letters on larger pages become too small to be recognised.
+LONGEST_PAGE = 1_700.0
+
+
+@dataclass(frozen=True, slots=True)
+class ScannedPage:
+    """One page, in words that were read from a picture of it.
+
+    Attributes:
+        start: offset of its text in `Document.text`.
+        picture: the page as shown, at `RESOLUTION`.
+    """
+
+    number: int
+    pdf_page: pikepdf.Page
+    start: int
+    frame: Frame
+    text: ScannedText
+    picture: Image.Image = field(repr=False)
+
+    @property
+    def end(self) -> int:
+        """Offset of the end of its text."""
+        return self.start + len(self.text.text)
+
+    @property
+    def whole_text(self) -> str:
+        """All of its text."""
+        return self.text.text
+
+    @property
+    def barriers(self) -> Iterator[int]:
+        """Offsets in the document's text that no identifier crosses."""
+        yield from (self.start + offset for offset in self.text.barriers)
+
+    @property
+    def value(self) -> Page:
+        """The page as other layers see it."""
+        width, height = self.frame.size
+        across, down = width / self.picture.width, height / self.picture.height
+        words = (
+            Word(
+                Span(self.start + word.start, self.start + word.end),
+                Box(
+                    float(word.quad[:, 0].min()) * across,
+                    float(word.quad[:, 1].min()) * down,
+                    float(word.quad[:, 0].max()) * across,
+                    float(word.quad[:, 1].max()) * down,
+                ),
+            )
+            for word in self.text.words
+        )
+        return Page(self.number, self.start, self.end, width, height, tuple(words), recognised=True)
+
+
+def scanned_page(
+    number: int, pdf_page: pikepdf.Page, start: int, pdfium: Pdfium, tick: Tick, refusal: InputError
+) -> ScannedPage:
+    """Page `number` as it looks, instead of refusing it for what `refusal` says.
+
+    Raises `refusal` where text recognition is not installed or the page is too large for it.
+    """
+    frame = Frame.of(pdf_page)
+    if not is_installed():
+        raise type(refusal)(refusal.message, hint=f"{INSTALL}, then open the file again.")
+    # PDFium takes no notice of the unit, which is more than a point on very large pages.
+    unit = max(1.0, of_number(pdf_page.obj.get("/UserUnit", 1)))
+    if unit * max(frame.size) > LONGEST_PAGE:
+        raise refusal
+    picture = without_needless_colour(pdfium.picture(number - 1, unit * SCALE))
+    return ScannedPage(number, pdf_page, start, frame, read_picture(picture, tick), picture)
+
+
+def redraw(
+    pdf: pikepdf.Pdf, page: ScannedPage, edits: Iterable[Edit], plan: Plan, faces: Faces
+) -> bool:
+    """Turn the page into a picture without the words of `edits`, and searchable without them.
+
+    It can be searched if `plan` wants that. Returns whether all replacements could be drawn.
+    """
+    result = painted(page.picture, page.text, page.start, edits, plan.mode)
+    shown = result if plan.layout.text_layer else replace(result, words=())
+    show_picture(pdf, page.pdf_page, page.frame.size, shown, faces)
+    return result.all_drawn
+
+
+def without_needless_colour(picture: Image.Image) -> Image.Image:
+    """A grey picture where none of its pixels is visibly coloured."""
+    red, green, blue = (channel.tobytes() for channel in picture.split())
+    return picture.convert("L") if red == green == blue else picture

@@ -1,0 +1,110 @@
+"""Reads a PDF into a `Document`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from app.engine.domain.types import Document, Page
+from app.formats.ocr.layout import ScannedText
+from app.formats.ocr.notices import notices as recognition_notices
+from app.formats.page_numbers import listed
+from app.formats.pdf.fonts.font import Fonts
+from app.formats.pdf.opening.source import digest_of, dropped_from, open_source
+from app.formats.pdf.pages.damage import refuse_misread
+from app.formats.pdf.pages.pages import PAGE_BREAK, TextPage, read_pages
+from app.formats.pdf.pages.scans import ScannedPage
+from app.progress import Reporter, Stage
+
+KIND = "pdf"
+
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]{2}")
+
+
+def read_document(untrusted_source: Path, password: str | None, reporter: Reporter) -> Document:
+    """All text that the pages show, annotations and form fields included.
+
+    Raises a subclass of `InputError`.
+    """
+    texts: list[str] = []
+    pages: list[Page] = []
+    barriers: list[int] = []
+    told = _Told()
+    with open_source(untrusted_source, password) as source:
+        total = len(source.pdf.pages)
+
+        def tick() -> None:
+            reporter.step(Stage.READ, len(pages), total)
+
+        refuse_misread(untrusted_source, password, source, tick)
+        for page in read_pages(source, Fonts(), tick):
+            reporter.step(Stage.READ, page.number, total)
+            texts.append(page.whole_text)
+            pages.append(page.value)
+            if page.start:
+                barriers.append(page.start)
+            barriers += page.barriers
+            told.note(page)
+        notices = (*source.notices, *told.notices())
+    digest = digest_of(untrusted_source)
+    return Document(
+        id=digest[:16],
+        kind=KIND,
+        sha256=digest,
+        text=PAGE_BREAK.join(texts),
+        pages=tuple(pages),
+        barriers=tuple(barriers),
+        notices=notices,
+        dropped=dropped_from(untrusted_source, password),
+    )
+
+
+@dataclass(slots=True)
+class _Told:
+    """What the reviewer is told about pages, by their numbers."""
+
+    recognised: dict[int, list[ScannedText]] = field(default_factory=dict)
+    scanned: list[int] = field(default_factory=list)
+    pictured: list[int] = field(default_factory=list)
+    unread: list[int] = field(default_factory=list)
+    reversed_: list[int] = field(default_factory=list)
+    cropped: bool = False
+
+    def note(self, page: TextPage | ScannedPage) -> None:
+        if isinstance(page, ScannedPage):
+            self.recognised[page.number] = [page.text]
+            self.scanned.append(page.number)
+            return
+        self.cropped |= bool(page.unseen)
+        if page.worded:
+            self.recognised[page.number] = [picture.text for picture in page.worded]
+        if page.pictures:
+            self.pictured.append(page.number)
+        if page.has_unread:
+            self.unread.append(page.number)
+        if _RIGHT_TO_LEFT.search(page.text.text):
+            self.reversed_.append(page.number)
+
+    def notices(self) -> Iterator[str]:
+        yield from recognition_notices(self.recognised)
+        if self.scanned:
+            yield f"The export shows {listed(self.scanned)} as a picture with searchable words."
+        if self.cropped:
+            yield "Text outside the visible part of a page will be dropped from the export."
+        if self.pictured:
+            yield (
+                "Pictures stay, but for words that are removed from them; look whether those on"
+                f" {listed(self.pictured)} may be shared."
+            )
+        if self.unread:
+            yield (
+                "Pictures or drawings stay as they are and were not searched;"
+                f" look at {listed(self.unread)}."
+            )
+        if self.reversed_:
+            yield (
+                "Words written from right to left may be read in the wrong order;"
+                f" look at {listed(self.reversed_)}."
+            )

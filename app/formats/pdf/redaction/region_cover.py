@@ -1,0 +1,116 @@
+"""Makes pictures of the pages on which boxes were drawn, painted over, with the words around them.
+
+What a box covers may be anything: a photograph, lines of a signature, letters, all of them in many
+layers. In a picture of the page there is one layer, and nothing is left below the paint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from io import BytesIO
+
+import numpy as np
+import pikepdf
+from PIL import Image
+
+from app.engine.domain.geometry import Box, Region
+from app.errors import ExportError, InputError
+from app.formats.ocr.painter import Painted, Written
+from app.formats.ocr.recogniser import INSTALL, Tick, is_installed
+from app.formats.pdf.content.interpreter import look
+from app.formats.pdf.content.page_frame import Frame
+from app.formats.pdf.fonts.bundled_fonts import Faces
+from app.formats.pdf.fonts.font import Fonts
+from app.formats.pdf.pages.crosscheck import Pdfium, reconcile
+from app.formats.pdf.pages.picture_page import show_picture
+from app.formats.pdf.pages.scans import LONGEST_PAGE, SCALE, without_needless_colour
+from app.formats.pdf.text.page_text import page_text
+from app.formats.raster.pixels import paint_over
+
+PICTURES = "Pages on which boxes were drawn are pictures in the export."
+
+
+def cover(
+    pdf: pikepdf.Pdf, regions: Iterable[Region], tick: Tick, *, text_layer: bool = True
+) -> None:
+    """Paint `regions` over pages of `pdf`, from which all edits are removed already.
+
+    With `text_layer` the words beside them can still be searched.
+
+    Raises `ExportError` for a page of which no picture can be made that can be checked.
+    """
+    by_page: dict[int, list[Region]] = {}
+    for region in regions:
+        by_page.setdefault(region.page, []).append(region)
+    if not by_page:
+        return
+    if not is_installed():
+        raise ExportError(
+            "Pages with boxes become pictures, and text recognition, which checks them, is not"
+            " installed.",
+            hint=f"{INSTALL}, or remove the boxes.",
+        )
+    if max(by_page) > len(pdf.pages):
+        raise ExportError("The plan was made for another file.")
+    buffer = BytesIO()
+    pdf.save(buffer)
+    pdfium, faces = Pdfium(buffer.getvalue()), Faces(pdf)
+    try:
+        for number, drawn in by_page.items():
+            tick()
+            _cover_page(pdf, number, drawn, pdfium, faces, text_layer=text_layer)
+    finally:
+        pdfium.close()
+    faces.embed()
+
+
+def _cover_page(
+    pdf: pikepdf.Pdf,
+    number: int,
+    regions: list[Region],
+    pdfium: Pdfium,
+    faces: Faces,
+    *,
+    text_layer: bool,
+) -> None:
+    page = pdf.pages[number - 1]
+    frame = Frame.of(page)
+    if max(frame.size) > LONGEST_PAGE:
+        raise ExportError(
+            f"Page {number} is too large to become a picture, which its boxes need.",
+            hint="Remove the boxes from that page, or print it to a smaller one.",
+        )
+    picture = without_needless_colour(pdfium.picture(number - 1, SCALE))
+    paint_over(picture, (region.box for region in regions), SCALE)
+    try:
+        words = tuple(_words_beside(page, number, regions, pdfium, picture))
+    except InputError:
+        raise ExportError(f"The words of page {number} cannot be told from its boxes.") from None
+    show_picture(
+        pdf,
+        page,
+        frame.size,
+        Painted(picture, words if text_layer else (), (), all_drawn=True),
+        faces,
+    )
+
+
+def _words_beside(
+    page: pikepdf.Page, number: int, regions: list[Region], pdfium: Pdfium, picture: Image.Image
+) -> Iterator[Written]:
+    """The words that the page still holds, without those that have letters under a box."""
+    frame = Frame.of(page)
+    glyphs = reconcile(look(page, Fonts()).glyphs, pdfium.characters(number - 1), number)
+    shown = (i for i, glyph in enumerate(glyphs) if frame.shows(glyph.bounds))
+    text = page_text(glyphs, shown)
+    width, height = frame.size
+    scale = np.array((picture.width / width, picture.height / height))
+    for word in text.words:
+        box = frame.box(word.bounds)
+        if not any(region.covers(box) for region in regions):
+            yield Written(text.text[word.start : word.end], _corners(box) * scale)
+
+
+def _corners(box: Box) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
+    x, y = (box.x0, box.x1, box.x1, box.x0), (box.top, box.top, box.bottom, box.bottom)
+    return np.stack((np.array(x), np.array(y)), axis=1)

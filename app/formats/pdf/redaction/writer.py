@@ -1,0 +1,169 @@
+"""Writes the redacted copy of a PDF."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pikepdf
+
+from app.engine.domain.export import Edit, Plan
+from app.errors import ExportError, SourceChanged
+from app.formats.pdf.content.glyphs import EXACT_STEP, GAP_STEP
+from app.formats.pdf.content.interpreter import Cut, remove
+from app.formats.pdf.fonts.bundled_fonts import Faces
+from app.formats.pdf.fonts.font import Fonts
+from app.formats.pdf.fonts.pruning import prune
+from app.formats.pdf.images.erase import Place
+from app.formats.pdf.opening.source import digest_of, open_source
+from app.formats.pdf.pages.pages import TextPage, read_pages
+from app.formats.pdf.pages.scans import ScannedPage, redraw
+from app.formats.pdf.redaction.draw import Drawing
+from app.formats.pdf.redaction.gaps import Surroundings
+from app.formats.pdf.redaction.picture_edits import change, erase_all
+from app.formats.pdf.redaction.rebuild import Rebuild
+from app.formats.pdf.redaction.region_cover import PICTURES, cover
+from app.progress import Reporter, Stage
+
+_UNDRAWN = (
+    "A replacement has letters that the bundled fonts lack, or does not fit into a scan;"
+    " a black box stands there."
+)
+EXACT_PLACES = (
+    "Letters behind removed words stand exactly where they stood: the width of what was removed can"
+    " be measured, and may tell a name."
+)
+_EVERYWHERE = (
+    "A picture is shown in several places; what is removed from it in one is gone from all of them."
+)
+
+
+def write_document(
+    untrusted_source: Path,
+    password: str | None,
+    plan: Plan,
+    target: Path,
+    reporter: Reporter,
+) -> tuple[str, ...]:
+    """Write a copy of `untrusted_source` to `target`, with the edits of `plan` made.
+
+    Returns notices for the report. Raises `ExportError` where the plan does not fit the file.
+    """
+    if digest_of(untrusted_source)[:16] != plan.document_id:
+        raise SourceChanged("The original changed after it was opened.")
+    with open_source(untrusted_source, password) as source, _failing_as_export_error():
+        redaction = _Redaction(source.pdf, plan)
+        steps, done, end = 2 * len(source.pdf.pages), 0, 0
+
+        def tick() -> None:
+            reporter.step(Stage.WRITE, done, steps)
+
+        for page in read_pages(source, redaction.fonts, tick):
+            redaction.apply(page)
+            done = page.number
+            reporter.step(Stage.WRITE, done, steps)
+            end = page.end
+        if plan.edits and plan.edits[-1].span.end > end:
+            raise ExportError("The plan was made for another file.")
+        erase_all(source.pdf, redaction.erased)
+        prune(source.pdf, redaction.shown.loaded())
+        redaction.faces.embed()
+        cover(source.pdf, plan.regions, tick, text_layer=plan.layout.text_layer)
+        rebuild = Rebuild(source.pdf)
+        for number, pdf_page in enumerate(source.pdf.pages, start=steps // 2 + 1):
+            rebuild.add(pdf_page)
+            reporter.step(Stage.WRITE, number, steps)
+        rebuild.save(target)
+    return (*redaction.notices(), *((PICTURES,) if plan.regions else ()))
+
+
+@contextmanager
+def _failing_as_export_error() -> Iterator[None]:
+    try:
+        yield
+    except (pikepdf.PdfError, pikepdf.DependencyError):
+        raise ExportError("A part of the PDF that was to be copied is damaged.") from None
+
+
+@dataclass(frozen=True, slots=True)
+class _Replaced:
+    """The glyphs of one edit: those that leave a gap, in reading order, and all `own` ones."""
+
+    letters: list[int]
+    own: set[int]
+    words: str
+
+
+class _Redaction:
+    """The edits of one plan, on their way into the pages of `pdf`."""
+
+    def __init__(self, pdf: pikepdf.Pdf, plan: Plan) -> None:
+        self.fonts, self.faces = Fonts(), Faces(pdf)
+        self.shown = Fonts()
+        self.all_drawn = True
+        self.erased: list[tuple[pikepdf.Object, Place]] = []
+        self._shown: Counter[tuple[int, int]] = Counter()
+        self._changed: Counter[tuple[int, int]] = Counter()
+        self._pdf, self._plan = pdf, plan
+
+    def notices(self) -> Iterator[str]:
+        """What the reviewer is told about the export."""
+        if not self.all_drawn:
+            yield _UNDRAWN
+        if self._plan.layout.exact_places and self._plan.edits:
+            yield EXACT_PLACES
+        if any(self._shown[image] > uses for image, uses in self._changed.items()):
+            yield _EVERYWHERE
+
+    def apply(self, page: TextPage | ScannedPage) -> None:
+        """Remove what all edits cover from a page and draw the replacements."""
+        if isinstance(page, ScannedPage):
+            edits = self._edits_within(page.start, page.end)
+            self.all_drawn &= redraw(self._pdf, page, edits, self._plan, self.faces)
+        else:
+            self._cut_glyphs(page)
+
+    def _cut_glyphs(self, page: TextPage) -> None:
+        drawing = Drawing(self.faces)
+        cut = set(page.unseen)
+        replaced: list[_Replaced] = []
+        for edit in self._edits_within(page.start, page.end_of_glyphs):
+            start = max(edit.span.start, page.start)
+            end = min(edit.span.end, page.end_of_glyphs)
+            owners = page.text.owners[start - page.start : end - page.start]
+            own = {index for indices in owners for index in indices}
+            # A later edit that shares a ligature finds its glyph gone and its place filled.
+            letters = (indices[0] for indices in owners if indices and indices[0] not in cut)
+            # An edit that continues from an earlier page has its words there.
+            words = edit.replacement if edit.span.start == start else ""
+            replaced.append(_Replaced(list(dict.fromkeys(letters)), own, words))
+            cut |= own
+        edits = self._edits_within(page.end_of_glyphs, page.end)
+        pictures = change(page.worded, edits, self._plan.mode, drawing)
+        self.all_drawn &= pictures.all_drawn
+        self.erased += pictures.erased
+        self._shown.update(
+            part.image.objgen
+            for picture in page.pictures
+            for part in picture.parts
+            if part.image is not None
+        )
+        self._changed.update(pictures.uses)
+        step = EXACT_STEP if self._plan.layout.exact_places else GAP_STEP
+        cut_out = Cut(self._pdf, frozenset(cut), page.frame, step)
+        moved = remove(page.pdf_page, self.shown, cut_out)
+        glyphs = [m._replace(text=g.text) for g, m in zip(page.glyphs, moved, strict=True)]
+        visible = ((i, glyph) for i, glyph in enumerate(glyphs) if i not in page.unseen)
+        surroundings = Surroundings(visible, page.frame, step)
+        for one in replaced:
+            gaps = surroundings.gaps((glyphs[index] for index in one.letters), one.own)
+            self.all_drawn &= drawing.replace(self._plan.mode, gaps, one.words)
+        drawing.add_to(self._pdf, page.pdf_page)
+
+    def _edits_within(self, start: int, end: int) -> Iterator[Edit]:
+        for edit in self._plan.edits:
+            if edit.span.start < end and start < edit.span.end:
+                yield edit

@@ -1,0 +1,1 @@
+"""Operators, matrices, resources, names and keys."""

@@ -1,0 +1,1 @@
+"""Glyphs to text."""

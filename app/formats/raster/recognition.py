@@ -1,0 +1,63 @@
+"""Reads the words of every picture in a picture file, for the search of an export."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from PIL import Image
+
+from app.errors import NeedsOcr
+from app.formats.ocr.legibility import is_faint, is_plain, strengthened
+from app.formats.ocr.page_reader import read_picture
+from app.formats.ocr.recogniser import LONGEST_SIDE, Tick, is_installed
+from app.formats.raster.renditions import HIDDEN, Look, looks
+
+_SMALLEST = 12  # pixels; icons and bullets are smaller
+_LONGEST = 3 * LONGEST_SIDE
+_THUMBNAIL, _LARGER = 500, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What one look at a picture file says; `way` and `frame` are those of the `Look`."""
+
+    way: str
+    frame: int
+    text: str = field(repr=False)
+
+
+def read_again(untrusted_file: bytes, tick: Tick) -> Iterator[Words]:
+    """The words of all pictures in a file that show some.
+
+    Raises `NeedsOcr` for any without text recognition, and what `looks` raises.
+    """
+    installed = is_installed()
+    for look in looks(untrusted_file):
+        if max(look.picture.size) < _SMALLEST:
+            continue
+        if is_plain(look.picture) and not is_faint(look.picture):
+            continue
+        if not installed:
+            raise NeedsOcr("Text recognition is not installed.")
+        shown = _strong(look)
+        text = read_picture(_legible(shown), tick).text
+        if text:
+            yield Words(shown.way, shown.frame, text)
+
+
+def _strong(look: Look) -> Look:
+    if not is_faint(look.picture):
+        return look
+    return replace(look, picture=strengthened(look.picture), way=f"{look.way} strengthened")
+
+
+def _legible(look: Look) -> Image.Image:
+    """A picture in a size in which letters can be read."""
+    picture, longest = look.picture, max(look.picture.size)
+    if longest > _LONGEST:
+        picture.thumbnail((_LONGEST, _LONGEST))
+    elif longest < _THUMBNAIL and look.way.startswith(HIDDEN):
+        size = _LARGER * picture.width, _LARGER * picture.height
+        picture = picture.resize(size, Image.Resampling.LANCZOS)
+    return picture

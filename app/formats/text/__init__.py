@@ -1,0 +1,1 @@
+"""Plain text and texts in a notation."""

@@ -1,0 +1,202 @@
+"""Text: edits are spliced in, every other byte stays as it was.
+
+A text in a notation (a table, JSON, XML, HL7) is shown and edited value by value.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from app.engine.domain.export import BLACK_BOX, Edit, Extract, Layer, Mode, Plan
+from app.engine.domain.types import Document, Fields
+from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, VerificationFailed
+from app.formats.base import Options, Pageless
+from app.formats.text.encoding import (
+    ENCODINGS,
+    Encoding,
+    declared_encoding,
+    find_encoding,
+    looks_like_text,
+    refuse_binary,
+    writing_codec,
+)
+from app.formats.text.notations.attachments import words_in
+from app.formats.text.notations.edits import spliced
+from app.formats.text.notations.hl7 import Hl7
+from app.formats.text.notations.notation import Notation
+from app.formats.text.notations.recognise import DEMANDED, TABLES, find_reading, find_sheet
+from app.formats.text.notations.segments import SEGMENTS
+from app.formats.text.notations.slots import Sheet
+from app.progress import Reporter, Stage
+
+MAX_BYTES = 50 * 1024 * 1024
+
+GUESSED = (
+    "The encoding is not named in the file and was taken to be {}: check that letters such as "
+    "é, ö or ñ look right."
+)
+ATTACHMENTS = "Embedded files (Base64) are not looked at and are removed: {}."
+NO_TABLE = "The quotes of the table do not match: it is treated as plain text."
+_PLAIN_BLACK = "XXXXX"
+FALLBACK = "Replacements that {} cannot write are shown as their category: {}."
+
+
+class TextFormat(Pageless):
+    """Text files in any encoding of `app.formats.text.encoding`, and the notations in them."""
+
+    kind = "text"
+    suffixes: tuple[str, ...] = (".txt", ".md", ".text", ".log", *TABLES, *DEMANDED)
+
+    def sniff(self, untrusted_head: bytes) -> bool:
+        """Whether the head decodes to text without control characters."""
+        return looks_like_text(untrusted_head)
+
+    def read(self, untrusted_source: Path, options: Options, reporter: Reporter) -> Document:
+        """Decode the file: plain text as it is, of a notation the values, their escapes undone.
+
+        Raises `Corrupt` for an empty file and broken notations, `LimitExceeded` over 50 MB,
+        `Unsupported` for binary data and bytes outside the encoding.
+        """
+        data = _bytes_of(untrusted_source)
+        encoding, text, found = _opened(data, options, untrusted_source)
+        notices = [GUESSED.format(encoding.codec)] if encoding.guessed else []
+        barriers: tuple[int, ...] = ()
+        fields = Fields()
+        if found is not None:
+            sheet = found[1]
+            text, barriers, fields = sheet.text, sheet.barriers, Fields.of(sheet.fields())
+            if sheet.attachments:
+                notices.append(ATTACHMENTS.format(sheet.attachments))
+        elif untrusted_source.suffix.lower() in TABLES:
+            notices.append(NO_TABLE)
+        reporter.step(Stage.READ, 1, 1)
+        digest = hashlib.sha256(data).hexdigest()
+        return Document(
+            digest[:16],
+            self.kind,
+            digest,
+            text,
+            barriers=barriers,
+            notices=tuple(notices),
+            fields=fields,
+        )
+
+    def write(
+        self,
+        untrusted_source: Path,
+        options: Options,
+        plan: Plan,
+        target: Path,
+        reporter: Reporter,
+    ) -> tuple[str, ...]:
+        """Splice the edits in. Mark, line ends and all text outside the edits stay byte for byte.
+
+        A replacement that the encoding cannot write becomes its category in brackets, a black box
+        crosses. Raises `ExportError` where a notation would not keep its shape. What an escape
+        told that the encoding lacks is told by an escape again.
+        """
+        data = _bytes_of(untrusted_source)
+        if hashlib.sha256(data).hexdigest()[:16] != plan.document_id:
+            raise SourceChanged("The original changed after it was opened.")
+        encoding, text, found = _opened(data, options, untrusted_source)
+        codec = writing_codec(data, encoding)
+        edits: list[Edit] = []
+        unwritable = 0
+        for edit in plan.edits:
+            replacement = edit.replacement
+            if not _writable(replacement, codec):
+                unwritable += replacement != BLACK_BOX
+                replacement = _PLAIN_BLACK if plan.mode is Mode.BOX else f"[{edit.subcategory}]"
+            edits.append(Edit(edit.span, replacement, edit.subcategory))
+        if found is None:
+            written = Plan(plan.document_id, plan.mode, tuple(edits)).apply(text)
+        else:
+            written = spliced(*found, tuple(edits), codec)
+        target.write_bytes(encoding.mark + written.encode(codec))
+        reporter.step(Stage.WRITE, 1, 1)
+        return (FALLBACK.format(codec, unwritable),) if unwritable else ()
+
+    def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+        """The bytes in every encoding that a user may choose, and undecoded.
+
+        What is in a notation is read by a reader that took no part in editing. Raises
+        `VerificationFailed` where no encoding reads them.
+        """
+        data = untrusted_target.read_bytes()
+        suffix = untrusted_target.suffix.lower()
+        codecs = ("ascii",) if data.isascii() and b"\x00" not in data else ENCODINGS
+        seen: set[str] = set()
+        understood = False
+        for number, codec in enumerate(codecs, 1):
+            reporter.step(Stage.VERIFY, number, len(codecs))
+            try:
+                text = data.decode(codec)
+            except UnicodeDecodeError:
+                continue
+            if text not in seen:
+                seen.add(text)
+                for extract in _said(text, codec, suffix):
+                    understood = True
+                    yield extract
+        if not understood:
+            raise VerificationFailed("The export is not readable text.", places=("text",))
+        # One code point a byte: the search brings the encodings.
+        yield Extract("bytes", Layer.RAW, data.decode("latin-1"))
+
+
+def _opened(
+    data: bytes, options: Options, untrusted_source: Path
+) -> tuple[Encoding, str, tuple[Notation, Sheet] | None]:
+    encoding = find_encoding(data, options.encoding or declared_encoding(data))
+    text = encoding.decode(data)
+    found = find_sheet(text, untrusted_source.suffix.lower())
+    if found is not None:
+        refuse_binary(found[1].text)
+    return encoding, text, found
+
+
+def _said(text: str, codec: str, suffix: str) -> Iterator[Extract]:
+    try:
+        found = find_reading(text.removeprefix("\ufeff"), suffix)
+    except InputError:
+        # In this encoding it is not what its name says.
+        return
+    if found is None:
+        yield Extract(f"text as {codec}", Layer.TEXT, text)
+        return
+    notation, reading = found
+    place = f"{notation.name} as {codec}"
+    yield Extract(place, Layer.TEXT, "\n".join(reading.values))
+    if reading.running:
+        yield Extract(f"{place}, without tags", Layer.TEXT, "\n".join(reading.running))
+    for attachment in reading.attached:
+        words = words_in(attachment)
+        if words is None:
+            raise VerificationFailed(
+                "The export holds an embedded file that could not be searched.",
+                places=(f"{place}, embedded files",),
+                hint="Remove the embedded files from the export, and check it again.",
+            )
+        yield Extract(f"{place}, embedded files", Layer.HIDDEN, words)
+    names = set(reading.names) - (SEGMENTS if isinstance(notation, Hl7) else set())
+    if names:
+        yield Extract(f"{place}, names", Layer.HIDDEN, "\n".join(sorted(names)))
+
+
+def _bytes_of(untrusted_source: Path) -> bytes:
+    size = untrusted_source.stat().st_size
+    if size == 0:
+        raise Corrupt("The file is empty.")
+    if size > MAX_BYTES:
+        raise LimitExceeded(f"The text is longer than {MAX_BYTES // 1024**2} MB.")
+    return untrusted_source.read_bytes()
+
+
+def _writable(replacement: str, codec: str) -> bool:
+    try:
+        replacement.encode(codec)
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,64 @@
+"""Edits of values, proved on the result: it says what was meant, and keeps its shape."""
+
+from __future__ import annotations
+
+import re
+
+from app.engine.domain.export import Edit
+from app.errors import ExportError, InputError
+from app.formats.text.notations.notation import Notation
+from app.formats.text.notations.recognise import agreed, filled, read_again
+from app.formats.text.notations.slots import Sheet
+
+# What no notation can hold, or would hold as something else.
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
+
+
+def spliced(notation: Notation, sheet: Sheet, edits: tuple[Edit, ...], codec: str) -> str:
+    """The source of `sheet` with `edits` made, in characters that `codec` can write.
+
+    Raises `ExportError` where the result would not be read as the same values in the same order
+    but for the edits, where keys of an object would become one, and where `codec` lacks a character
+    for which the notation has no escape.
+    """
+    plain = tuple(
+        Edit(edit.span, _CONTROL.sub(" ", edit.replacement), edit.subcategory) for edit in edits
+    )
+    source, said = sheet.edited(plain)
+    source = _written(source, notation, codec)
+    try:
+        before, after = read_again(notation, sheet.source), read_again(notation, source)
+        again = agreed(notation, after, source)
+    except InputError:
+        raise ExportError(f"The export would not be {notation.name} any more.") from None
+    if filled(again.values) != filled(said) or again.all_names != sheet.all_names:
+        raise ExportError(f"The export would not keep the fields of the {notation.name} file.")
+    if after.repeated > before.repeated:
+        raise ExportError(
+            "Two fields of the export would have the same name.",
+            hint="Use surrogates, or give the findings in field names replacements of their own.",
+        )
+    return source
+
+
+def _written(source: str, notation: Notation, codec: str) -> str:
+    """`source` with escapes for what `codec` lacks, such as the `&#8217;` of an edited value."""
+    try:
+        source.encode(codec)
+    except UnicodeEncodeError:
+        escaped = {c: notation.escaped(c) for c in set(source) if not _has(codec, c)}
+        if None in escaped.values():
+            raise ExportError(
+                f"A changed field holds a character that {codec} cannot write.",
+                hint="Save it as UTF-8 and open that file.",
+            ) from None
+        return source.translate({ord(c): spelled for c, spelled in escaped.items()})
+    return source
+
+
+def _has(codec: str, character: str) -> bool:
+    try:
+        character.encode(codec)
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,156 @@
+"""What runs in the child process of `app.sandbox.worker`: everything that opens an untrusted file.
+
+Whatever a parser raises becomes one `AppError` here, whose message holds no document text.
+The parsers are imported inside the functions: the program itself only passes the functions on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import replace
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+from app.engine.domain.export import Leak, Plan, Verification
+from app.engine.domain.types import Document, Review
+from app.errors import (
+    AppError,
+    Corrupt,
+    ExportError,
+    SourceChanged,
+    VerificationFailed,
+    WriteFailed,
+)
+from app.formats.base import Options
+from app.progress import Reporter, Stage
+
+if TYPE_CHECKING:
+    from app.formats.pdf.renderer import RenderedPage
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def _translated(kind: type[AppError], message: str) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    def decorate(function: Callable[P, T]) -> Callable[P, T]:
+        @wraps(function)
+        def guarded(*args: P.args, **kwargs: P.kwargs) -> T:
+            try:
+                return function(*args, **kwargs)
+            except (AppError, MemoryError, RecursionError):
+                raise
+            except Exception as error:  # noqa: BLE001 - any parser may raise anything
+                # The chain is cut: the cause's arguments may hold document text.
+                raise kind(f"{message} ({type(error).__name__}).") from None
+
+        return guarded
+
+    return decorate
+
+
+def preload() -> None:
+    """Import every parser, in the child while nobody waits."""
+    import app.engine.verification.verify  # noqa: PLC0415
+    import app.formats.registry  # noqa: F401, PLC0415
+
+
+@_translated(Corrupt, "The file could not be read")
+def read(path: Path, options: Options, reporter: Reporter) -> Document:
+    """Recognise and read a file."""
+    from app.formats.registry import detect  # noqa: PLC0415
+
+    return detect(path).read(path, options, reporter)
+
+
+@_translated(Corrupt, "The page could not be shown")
+def render_page(
+    path: Path, number: int, scale: float, _reporter: Reporter, *, password: str | None = None
+) -> RenderedPage:
+    """Picture of page `number` (from 1) at `scale` pixels a point."""
+    from app.formats.image.render import render_page as render_picture  # noqa: PLC0415
+    from app.formats.pdf.renderer import render_page as render_pdf  # noqa: PLC0415
+    from app.formats.registry import detect  # noqa: PLC0415
+
+    if detect(path).kind == "image":
+        return render_picture(path, number, scale)
+    return render_pdf(path, number, scale, password)
+
+
+@_translated(Corrupt, "The pages could not be shown")
+def page_sizes(
+    path: Path, _reporter: Reporter, *, password: str | None = None
+) -> tuple[tuple[float, float], ...]:
+    """Width and height of all pages in points, long before `read` is through.
+
+    None for files without pages, and where a page has no size.
+    """
+    from app.formats.image.render import page_sizes as sizes_of_picture  # noqa: PLC0415
+    from app.formats.pdf.renderer import page_sizes as sizes_of_pdf  # noqa: PLC0415
+    from app.formats.registry import detect  # noqa: PLC0415
+
+    sizes: tuple[tuple[float, float], ...] = ()
+    match detect(path).kind:
+        case "pdf":
+            sizes = sizes_of_pdf(path, password)
+        case "image":
+            sizes = sizes_of_picture(path)
+    return sizes if all(min(size) > 0 for size in sizes) else ()
+
+
+@_translated(ExportError, "The export could not be made")
+def write(
+    source: Path, options: Options, document: Document, plan: Plan, target: Path, reporter: Reporter
+) -> tuple[str, ...]:
+    """Write the redacted copy; notices for the report.
+
+    Raises `SourceChanged` when the source is not what was reviewed.
+    """
+    from app.formats.registry import by_kind  # noqa: PLC0415
+
+    if hashlib.sha256(source.read_bytes()).hexdigest() != document.sha256:
+        raise SourceChanged("The original changed after it was opened.")
+    if any(region.page > len(document.pages) for region in plan.regions):
+        raise ExportError("A box lies on a page that the document does not have.")
+    try:
+        return by_kind(document.kind).write(source, options, plan, target, reporter)
+    except OSError as error:
+        raise WriteFailed(f"The export could not be written: {error.strerror}.") from None
+
+
+@_translated(VerificationFailed, "The export could not be checked")
+def check(
+    plan: Plan, review: Review, target: Path, reporter: Reporter, *, predicted: bool
+) -> Verification:
+    """Search an export for everything that `plan` removed; `predicted` if it was made from it.
+
+    Under a box there must be one colour and no text.
+    """
+    from app.engine.verification.verify import verify  # noqa: PLC0415
+    from app.formats.registry import detect  # noqa: PLC0415
+
+    export_format = detect(target)
+    repeater = _Repeater(reporter)
+    extracts = export_format.extracts(target, repeater)
+    searched = verify(plan, review, extracts, predicted=predicted, tick=repeater.again)
+    left = export_format.uncovered(target, plan.regions, repeater)
+    shown = [Leak(region.subcategory, f"box on page {region.page}") for region in left]
+    return replace(searched, leaks=(*searched.leaks, *shown))
+
+
+class _Repeater:
+    """Passes steps on, and tells the last one again where work goes on that counts nothing."""
+
+    def __init__(self, reporter: Reporter) -> None:
+        self._reporter = reporter
+        self._last = (Stage.VERIFY, 0, 1)
+
+    def step(self, stage: Stage, done: int, total: int) -> None:
+        """As `Reporter.step`."""
+        self._last = stage, done, total
+        self._reporter.step(stage, done, total)
+
+    def again(self) -> None:
+        """Report the last step once more."""
+        self._reporter.step(*self._last)

@@ -1,0 +1,238 @@
+"""What a session file says, one record after the other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import astuple, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from app.engine.domain.geometry import Box, Region
+from app.engine.domain.types import Action, Decision, Finding, Span
+from app.errors import SessionDamaged
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A document was opened. `at` is nanoseconds since 1970."""
+
+    path: Path = field(repr=False)
+    encoding: str | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search of the document found; all work on it begins here, or begins again.
+
+    `text_sha256` is that of the text as it was read: another version of the program may read the
+    same file differently, and offsets would point elsewhere. Older files have no `doubts`.
+    """
+
+    sha256: str
+    text_sha256: str
+    findings: tuple[Finding, ...]
+    focus: str | None
+    doubts: tuple[Finding, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What makes one state of a review another: ids that go, values that come or are replaced.
+
+    `struck` are numbers of doubts that go, `doubts` those that come behind the others. `regions`
+    are all boxes afterwards, None where they are as before. Older files have none of these.
+    """
+
+    without: tuple[str, ...]
+    findings: tuple[Finding, ...]
+    undecided: tuple[str, ...]
+    decisions: tuple[Decision, ...]
+    struck: tuple[int, ...] = ()
+    doubts: tuple[Finding, ...] = ()
+    regions: tuple[Region, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Did:
+    """The reviewer's next step; what was undone before cannot be redone any more."""
+
+    title: str
+    change: Change
+    focus_before: str | None
+    focus_after: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """The last step grew."""
+
+    change: Change
+
+
+@dataclass(frozen=True, slots=True)
+class Went:
+    """Undo or redo: so many steps are done now."""
+
+    index: int
+    focus: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the reviewer is. `at` is when the document was turned to, as in `Opened`.
+
+    `exported` tells that an export holds the review as it is. `top` is where the view begins: an
+    offset of the text, or the pages above with the part of the first that is out of sight. None
+    where the document has not been looked at, which will begin at its focus. `categories` are
+    those that are listed, all where there are none.
+    """
+
+    focus: str | None
+    at: int
+    exported: bool
+    as_pages: bool
+    zoom: float
+    top: float | None
+    filter: str = field(repr=False)
+    only_undecided: bool
+    near_open: bool = False
+    categories: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Worked:
+    """Whether the reviewer called the document reviewed, and how many seconds it took so far.
+
+    `looked` are the pages that text recognition read and the reviewer looked at; older files have
+    none of them.
+    """
+
+    reviewed: bool = False
+    seconds: int = 0
+    looked: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The document was closed by the user."""
+
+
+_AT_ONCE = 100
+_dumps = json.JSONEncoder(separators=(",", ":")).encode
+
+Record = Opened | Found | Did | Joined | Went | Place | Worked | Closed
+
+
+def encode(record: Record) -> bytes:
+    """The record as JSON."""
+    return _json([type(record).__name__, *_fields(record)]).encode()
+
+
+def decode(content: bytes) -> Record:
+    """The record that `encode` was given. Raises `SessionDamaged` for what it cannot have made."""
+    try:
+        kind, *values = json.loads(content)
+        return _MAKERS[kind](*values)
+    except (ValueError, KeyError, TypeError, IndexError):
+        raise SessionDamaged(
+            "A saved session was made by another version of the program."
+        ) from None
+
+
+def _json(value: Any) -> str:
+    """As `json.dumps` in its shortest form.
+
+    A long list goes slice by slice: all along, encoding keeps the interpreter's lock from the
+    window, and a document may have ten thousand findings and doubts.
+    """
+    if not isinstance(value, list | tuple):
+        return _dumps(value)
+    if len(value) > _AT_ONCE:
+        slices = (value[at : at + _AT_ONCE] for at in range(0, len(value), _AT_ONCE))
+        return f"[{','.join([_dumps(some)[1:-1] for some in slices])}]"
+    return f"[{','.join(map(_json, value))}]"
+
+
+def _fields(record: Record) -> list[Any]:
+    match record:
+        case Opened(path, encoding, at):
+            return [str(path), encoding, at]
+        case Found(sha256, text_sha256, findings, focus, doubts):
+            found, thought_of = (list(map(_of_finding, some)) for some in (findings, doubts))
+            return [sha256, text_sha256, found, focus, thought_of]
+        case Did(title, change, before, after):
+            return [title, _of_change(change), before, after]
+        case Joined(change):
+            return [_of_change(change)]
+        case _:
+            return list(astuple(record))
+
+
+def _of_finding(finding: Finding) -> list[Any]:
+    span = finding.span
+    parts = (finding.id, span.start, span.end)
+    return [*parts, finding.subcategory, finding.score, finding.detector]
+
+
+def _to_finding(values: list[Any]) -> Finding:
+    name, start, end, subcategory, score, detector = values
+    return Finding(name, Span(start, end), subcategory, score, detector)
+
+
+def _of_change(change: Change) -> list[Any]:
+    return [
+        change.without,
+        [_of_finding(finding) for finding in change.findings],
+        change.undecided,
+        [(one.finding_id, one.action.value, one.replacement) for one in change.decisions],
+        change.struck,
+        [_of_finding(doubt) for doubt in change.doubts],
+        None if change.regions is None else list(map(astuple, change.regions)),
+    ]
+
+
+def _to_change(values: list[Any]) -> Change:
+    without, findings, undecided, decisions, *rest = values
+    struck, doubts, regions = (*rest, *_LATER[len(rest) :])
+    return Change(
+        tuple(without),
+        tuple(map(_to_finding, findings)),
+        tuple(undecided),
+        tuple(Decision(name, Action(action), text) for name, action, text in decisions),
+        tuple(map(int, struck)),
+        tuple(map(_to_finding, doubts)),
+        None if regions is None else tuple(map(_to_region, regions)),
+    )
+
+
+def _to_region(values: list[Any]) -> Region:
+    page, edges, subcategory = values
+    return Region(int(page), Box(*map(float, edges)), subcategory)
+
+
+_LATER: tuple[Any, ...] = ((), (), None)
+"""What changes of older files lack."""
+
+_PLACE = 9
+"""Values of a place before its categories, which older files lack."""
+
+_MAKERS: dict[str, Callable[..., Record]] = {
+    "Opened": lambda path, encoding, at: Opened(Path(path), encoding, at),
+    "Found": lambda sha256, text_sha256, findings, focus, doubts=(): Found(
+        sha256,
+        text_sha256,
+        tuple(map(_to_finding, findings)),
+        focus,
+        tuple(map(_to_finding, doubts)),
+    ),
+    "Did": lambda title, change, before, after: Did(title, _to_change(change), before, after),
+    "Joined": lambda change: Joined(_to_change(change)),
+    "Went": Went,
+    "Place": lambda *values: Place(*values[:_PLACE], *map(tuple, values[_PLACE:])),
+    "Worked": lambda reviewed, seconds, looked=(): Worked(
+        reviewed, seconds, tuple(map(int, looked))
+    ),
+    "Closed": Closed,
+}

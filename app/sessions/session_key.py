@@ -1,0 +1,167 @@
+"""The key of the saved sessions: in the system's keyring, in a file, or behind a passphrase.
+
+`key.json` in the folder of the sessions tells which, so that a keyring that cannot be reached for
+once is noticed, and not taken for a first start.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from filelock import FileLock
+
+from app.errors import SessionLocked
+from app.key_files import file_key
+from app.paths import NAME
+from app.sessions.crypto import KEY_BYTES, SALT_BYTES, Altered
+from app.sessions.passphrase import open_key, seal_key
+from app.sessions.storage import put_in_place
+
+if TYPE_CHECKING:  # loads slowly
+    from keyring.backend import KeyringBackend
+
+# Other back ends, which a system may have as well, keep their secrets as plain text.
+_SYSTEM = {
+    "darwin": ("keyring.backends.macOS", "Keyring"),
+    "win32": ("keyring.backends.Windows", "WinVaultKeyring"),
+}.get(sys.platform, ("keyring.backends.SecretService", "Keyring"))
+
+
+def session_key(folder: Path, passphrase: str | None = None) -> bytes:
+    """The key, made on first use. Asks the system, which may ask the user.
+
+    Raises `SessionLocked` where it cannot be reached or the passphrase is wrong or missing.
+    """
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with FileLock(folder / "key.lock"):
+            stored = _stored(folder) or _made(folder)
+            match stored:
+                case {"kept": "keyring", "name": str(name)}:
+                    return _from_keyring(name)
+                case {"kept": "file"}:
+                    return file_key(folder / "session.key")
+                case {"kept": "passphrase", "salt": str(salt), "sealed": str(sealed)}:
+                    return _unsealed(bytes.fromhex(salt), bytes.fromhex(sealed), passphrase)
+    except OSError as error:
+        raise SessionLocked(
+            f"The key of the saved sessions cannot be read: {error.strerror}."
+        ) from None
+    except (ValueError, TypeError):
+        pass  # said below, as for a file that names no place
+    raise SessionLocked(
+        "The key of the saved sessions is damaged.",
+        hint=f"Delete the folder {folder.name} in the program's data folder to begin anew.",
+    )
+
+
+def needs_passphrase(folder: Path) -> bool:
+    """Whether the user has set a passphrase."""
+    try:
+        stored = _stored(folder)
+    except (OSError, ValueError):
+        return False
+    return stored is not None and stored.get("kept") == "passphrase"
+
+
+def lies_in_file(folder: Path) -> bool:
+    """Whether there was no keyring when the key was made, and no passphrase was set since."""
+    try:
+        stored = _stored(folder)
+    except (OSError, ValueError):
+        return False
+    return stored is not None and stored.get("kept") == "file"
+
+
+def set_passphrase(folder: Path, key: bytes, passphrase: str) -> None:
+    """Keep the key only encrypted with this passphrase from now on. Raises `OSError`."""
+    with FileLock(folder / "key.lock"):
+        before = _stored(folder)
+        whole = seal_key(key, passphrase)
+        salt, sealed = whole[:SALT_BYTES], whole[SALT_BYTES:]
+        _store(folder, {"kept": "passphrase", "salt": salt.hex(), "sealed": sealed.hex()})
+        (folder / "session.key").unlink(missing_ok=True)
+        if before is not None and before.get("kept") == "keyring":
+            _forget_in_keyring(str(before.get("name")))
+
+
+def _made(folder: Path) -> dict[str, Any]:
+    """A new key in the keyring if there is one, else in a file; where it is."""
+    name = secrets.token_hex(8)
+    where: dict[str, Any] = {"kept": "file"}
+    if _put_into_keyring(name, secrets.token_hex(KEY_BYTES)):
+        where = {"kept": "keyring", "name": name}
+    _store(folder, where)
+    return where
+
+
+def _stored(folder: Path) -> dict[str, Any] | None:
+    try:
+        stored = json.loads((folder / "key.json").read_bytes())
+    except FileNotFoundError:
+        return None
+    return dict(stored) or {"kept": None}
+
+
+def _store(folder: Path, where: dict[str, Any]) -> None:
+    put_in_place(folder / "key.json", json.dumps(where).encode())
+
+
+def _unsealed(salt: bytes, sealed: bytes, passphrase: str | None) -> bytes:
+    hint = "Enter the passphrase that was set for the saved sessions."
+    if passphrase is None:
+        raise SessionLocked("The saved sessions are locked with a passphrase.", hint=hint)
+    try:
+        return open_key(salt + sealed, passphrase)
+    except Altered:
+        raise SessionLocked("This is not the passphrase.", hint=hint) from None
+
+
+def _keyring() -> KeyringBackend | None:
+    """The system's own keyring, if it can be reached."""
+    module, name = _SYSTEM
+    try:
+        kind: type[KeyringBackend] = getattr(import_module(module), name)
+        return kind() if kind.viable else None
+    except Exception:  # noqa: BLE001 - back ends fail in many ways where there is no desktop
+        return None
+
+
+def _put_into_keyring(name: str, secret: str) -> bool:
+    keyring = _keyring()
+    if keyring is None:
+        return False
+    try:
+        keyring.set_password(NAME, name, secret)
+        return keyring.get_password(NAME, name) == secret
+    except Exception:  # noqa: BLE001 - as above; a file will do
+        return False
+
+
+def _from_keyring(name: str) -> bytes:
+    keyring = _keyring()
+    try:
+        secret = keyring.get_password(NAME, name) if keyring is not None else None
+        key = bytes.fromhex(secret or "")
+    except Exception:  # noqa: BLE001 - as above; the user may also have said no
+        key = b""
+    if len(key) != KEY_BYTES:
+        raise SessionLocked(
+            "The system's keyring, which holds the key of the saved sessions, cannot be reached.",
+            hint="Unlock the keyring and start the program again. Until then, work is not kept.",
+        )
+    return key
+
+
+def _forget_in_keyring(name: str) -> None:
+    keyring = _keyring()
+    try:
+        if keyring is not None:
+            keyring.delete_password(NAME, name)
+    except Exception:  # noqa: BLE001 - as above; without `key.json` nothing names it any more
+        return

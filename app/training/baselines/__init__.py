@@ -1,0 +1,1 @@
+"""What the tagger must beat."""

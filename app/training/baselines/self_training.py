@@ -1,0 +1,177 @@
+"""Self-training: a tagger labels text for itself and learns from what it is sure of.
+
+Source: Berg and Dalianis 2020. It serves any tagger that gives marginal probabilities.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from math import inf
+from operator import itemgetter
+from typing import Generic, Protocol, TypeVar
+
+from app.engine.evaluation.scores import Counts
+from app.progress import Reporter, Stage
+from app.training.baselines.sentences import OUTSIDE, Example, Sentence
+
+Confident = Sequence[tuple[str, float]]
+"""The label of each token and its marginal probability."""
+
+FALLS = 3
+"""Rounds with a worse development F1 than the round before after which training stops."""
+
+
+class ConfidentTagger(Protocol):
+    """Labels a sentence and says how sure it is of each label."""
+
+    def confident(self, sentence: Sentence) -> Confident:
+        """The label of each token with its marginal probability."""
+
+
+T = TypeVar("T", bound=ConfidentTagger)
+
+
+@dataclass(frozen=True, slots=True)
+class Thresholds:
+    """The least marginal of a label that is taken for true; `inf` where none is."""
+
+    outside: float
+    identifying: float
+
+    def clears(self, tagged: Confident) -> bool:
+        """Whether every token of a sentence is sure enough."""
+        return all(
+            marginal >= (self.outside if label == OUTSIDE else self.identifying)
+            for label, marginal in tagged
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Targets:
+    """How much of the tagger's rate of wrong labels on development may remain above a threshold.
+
+    A share of 1 keeps everything, 0 only what development never shows wrong. Fixed rates would let
+    nothing through while a tagger is weak, and everything once it is strong.
+    """
+
+    outside: float = 0.5
+    identifying: float = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What one round took from the unlabelled sentences, and the development F1 after it."""
+
+    thresholds: Thresholds
+    taken: int
+    left: int
+    f1: float
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(Generic[T]):
+    """The tagger with the best development F1, that of the labelled set alone included."""
+
+    tagger: T
+    first_f1: float
+    rounds: tuple[Round, ...]
+
+
+def self_train(
+    train: Callable[[Sequence[Example]], T],
+    labelled: Sequence[Example],
+    development: Sequence[Example],
+    unlabelled: Sequence[Sentence],
+    reporter: Reporter,
+    targets: Targets = Targets(),
+) -> Outcome[T]:
+    """Train, label, keep the sure sentences, and again.
+
+    A sentence is kept only if every token clears its threshold; thresholds are set anew from the
+    development sentences in each round. Stops when no sentence is left, none clears, or the
+    development F1 fell `FALLS` times. Raises `Cancelled`.
+    """
+    known, waiting = list(labelled), list(unlabelled)
+    tagger = best = train(known)
+    first_f1 = previous = highest = _f1(tagger, development)
+    rounds: list[Round] = []
+    falls = 0
+    while waiting and falls < FALLS:
+        reporter.step(Stage.DETECT, len(unlabelled) - len(waiting), len(unlabelled))
+        thresholds = choose(tagger, development, targets)
+        kept, waiting = _select(tagger, waiting, thresholds)
+        if not kept:
+            break
+        known += kept
+        tagger = train(known)
+        f1 = _f1(tagger, development)
+        rounds.append(Round(thresholds, len(kept), len(waiting), f1))
+        falls += f1 < previous
+        previous = f1
+        if f1 > highest:
+            highest, best = f1, tagger
+    return Outcome(best, first_f1, tuple(rounds))
+
+
+def without_selection(
+    train: Callable[[Sequence[Example]], T],
+    labelled: Sequence[Example],
+    unlabelled: Sequence[Sentence],
+) -> T:
+    """The simple variant (NS): every unlabelled sentence is taken as the first tagger labels it."""
+    kept, _ = _select(train(labelled), unlabelled, Thresholds(0.0, 0.0))
+    return train([*labelled, *kept])
+
+
+def choose(tagger: ConfidentTagger, development: Sequence[Example], targets: Targets) -> Thresholds:
+    """The lowest thresholds above which labels of development tokens are seldom enough wrong."""
+    outside: list[tuple[float, bool]] = []
+    identifying: list[tuple[float, bool]] = []
+    for example in development:
+        tagged = tagger.confident(example.sentence)
+        for (label, marginal), gold in zip(tagged, example.labels, strict=True):
+            scored = outside if label == OUTSIDE else identifying
+            scored.append((marginal, label == gold))
+    return Thresholds(_lowest(outside, targets.outside), _lowest(identifying, targets.identifying))
+
+
+def _lowest(scored: list[tuple[float, bool]], share: float) -> float:
+    errors = sum(not right for _, right in scored)
+    lowest, wrong, seen = inf, 0, 0
+    ordered = sorted(scored, key=itemgetter(0), reverse=True)
+    for marginal, equals in groupby(ordered, key=itemgetter(0)):
+        answers = [right for _, right in equals]
+        wrong, seen = wrong + answers.count(False), seen + len(answers)
+        if wrong * len(scored) <= share * errors * seen:
+            lowest = marginal
+    return lowest
+
+
+def _select(
+    tagger: ConfidentTagger, waiting: Sequence[Sentence], thresholds: Thresholds
+) -> tuple[list[Example], list[Sentence]]:
+    kept: list[Example] = []
+    left: list[Sentence] = []
+    for sentence in waiting:
+        tagged = tagger.confident(sentence)
+        if thresholds.clears(tagged):
+            kept.append(Example(sentence, tuple(label for label, _ in tagged)))
+        else:
+            left.append(sentence)
+    return kept, left
+
+
+def _f1(tagger: ConfidentTagger, development: Sequence[Example]) -> float:
+    counts = Counts()
+    for example in development:
+        tagged = tagger.confident(example.sentence)
+        for (label, _), gold in zip(tagged, example.labels, strict=True):
+            right = label == gold != OUTSIDE
+            counts += Counts(
+                tp=right,
+                fp=label not in {gold, OUTSIDE},
+                fn=gold not in {label, OUTSIDE},
+            )
+    return counts.scores.f1

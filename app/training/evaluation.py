@@ -1,0 +1,138 @@
+"""Evaluation of files: reads gold standard and predictions, compares them, writes reports."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.engine.domain.types import Span
+from app.engine.evaluation.evaluate import evaluate
+from app.engine.evaluation.evaluation import Evaluation, Result
+from app.engine.evaluation.granularity import View
+from app.engine.evaluation.report_html import to_html
+from app.engine.evaluation.report_json import to_json
+from app.engine.evaluation.units import Labelled, Pair
+from app.errors import InputError, WriteFailed
+from app.training.corpora.documents import LabelledDocument
+from app.training.corpora.files import read_corpus
+
+JSON_NAME, HTML_NAME = "evaluation.json", "evaluation.html"
+
+
+@dataclass(frozen=True, slots=True)
+class PredictedSpan:
+    """An identifier that a system found in a text."""
+
+    span: Span
+    subcategory: str
+
+
+Predictor = Callable[[str], Sequence[Labelled]]
+
+
+def run(
+    gold: Sequence[Path],
+    *,
+    pred: Path | None = None,
+    against: Path | None = None,
+    file_format: str = "inline",
+    predictor: Predictor | None = None,
+    out: Path | None = None,
+    include_text: bool = True,
+) -> Evaluation:
+    """Evaluate the predictions in `pred`, or else those of `predictor`, on `gold`.
+
+    Args:
+        gold: files and folders of the gold standard.
+        pred: a file or folder with the same documents as a system labelled them.
+        against: the same documents under another system, for McNemar's test.
+        file_format: a name in `corpora.files.FORMATS`, of gold and predictions alike.
+        predictor: maps a text to spans in it; used where `pred` is None.
+        out: folder for `evaluation.json` and `evaluation.html`; nothing is written without.
+        include_text: whether those show the mistakes, which hold corpus text.
+
+    Raises `InputError` for files that cannot be read, and for predictions that lack a document of
+    the gold standard or hold another text; `WriteFailed` if the reports cannot be written;
+    `ValueError` with neither `pred` nor `predictor`.
+    """
+    documents = read_corpus(gold, file_format)
+    if pred is not None:
+        predicted = _predictions(documents, read_corpus([pred], file_format))
+    elif predictor is not None:
+        predicted = [predictor(document.text) for document in documents]
+    else:
+        raise ValueError("neither predictions nor a predictor")
+    others = None
+    if against is not None:
+        others = _predictions(documents, read_corpus([against], file_format))
+    evaluation = evaluate(
+        _pairs(documents, predicted), None if others is None else _pairs(documents, others)
+    )
+    if out is not None:
+        _write(evaluation, out, include_text=include_text)
+    return evaluation
+
+
+def table(evaluation: Evaluation) -> str:
+    """The main figures for a terminal, without any text of the documents."""
+    head = f"{'':30}{'precision':>10}{'recall':>10}{'F1':>10}"
+    rows = [_row(result) for result in evaluation.results]
+    leak = evaluation.leakage
+    figures = (
+        ("identifying tokens leaked", leak.total.rate),
+        ("risk leaked", leak.total.risk_rate),
+        ("identifying characters covered", leak.total.character_recall),
+    )
+    lines = [f"{name:34}{'-' if value is None else f'{value:.2%}'}" for name, value in figures]
+    lines.append(
+        f"{'documents that leak something':34}{leak.leaking_documents} of {evaluation.documents}"
+    )
+    if evaluation.comparison is not None:
+        lines += [
+            f"McNemar, {granularity.value:25}chi2 {test.statistic:.2f}, p {test.p:.2g}"
+            for granularity, test in evaluation.comparison.mcnemar.items()
+        ]
+    return "\n".join((head, *rows, "", *lines))
+
+
+def _row(result: Result) -> str:
+    view = "HIPAA " if result.view is View.HIPAA else ""
+    name = f"{view}{result.level.value} {result.granularity.value}"
+    scores = result.micro.scores
+    return f"{name:30}{scores.precision:10.4f}{scores.recall:10.4f}{scores.f1:10.4f}"
+
+
+def _predictions(
+    gold: Iterable[LabelledDocument], predicted: Iterable[LabelledDocument]
+) -> list[Sequence[Labelled]]:
+    by_id: Mapping[str, LabelledDocument] = {document.id: document for document in predicted}
+    found: list[Sequence[Labelled]] = []
+    for document in gold:
+        other = by_id.get(document.id)
+        # A document without predictions is not one in which nothing was found.
+        if other is None:
+            raise InputError(f"{document.id}: no such document among the predictions.")
+        if other.text != document.text:
+            raise InputError(f"{document.id}: another text in the predictions than in the gold.")
+        found.append(other.spans)
+    return found
+
+
+def _pairs(
+    documents: Iterable[LabelledDocument], predicted: Iterable[Sequence[Labelled]]
+) -> list[Pair]:
+    return [
+        Pair(document.id, document.text, document.spans, spans)
+        for document, spans in zip(documents, predicted, strict=True)
+    ]
+
+
+def _write(evaluation: Evaluation, folder: Path, *, include_text: bool) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, render in ((JSON_NAME, to_json), (HTML_NAME, to_html)):
+            text = render(evaluation, include_text=include_text)
+            (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    except OSError:
+        raise WriteFailed("The evaluation reports could not be written.") from None

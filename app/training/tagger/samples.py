@@ -1,0 +1,144 @@
+"""Labelled notes to training windows: the same tokens, pieces and features as at inference."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+from app.engine.tagger import bilou
+from app.engine.tagger.inputs import Encoded, Encoder
+from app.engine.tagger.tokeniser import Ints
+from app.engine.tagger.window import windows
+from app.training.corpora.documents import LabelledDocument
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How windows are cut: pieces each, context, and the special pieces around them."""
+
+    window: int
+    context: int
+    special: tuple[tuple[int, ...], tuple[int, ...]]
+
+    @property
+    def room(self) -> int:
+        """Pieces of text in a window."""
+        return self.window - sum(len(part) for part in self.special)
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """One window: word pieces, `(tokens, features)`, pieces of each token, gold tags."""
+
+    ids: NDArray[np.int32] = field(repr=False)
+    counts: NDArray[np.int8] = field(repr=False)
+    features: NDArray[np.int8] = field(repr=False)
+    tags: NDArray[np.int16] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Padded tensors. `owners` maps pieces to tokens; `scored` marks the tokens with a loss."""
+
+    ids: Tensor
+    mask: Tensor
+    features: Tensor
+    owners: Tensor
+    tags: Tensor
+    scored: Tensor
+
+
+def align(note: LabelledDocument, encoded: Encoded, classes: Sequence[str]) -> Ints:
+    """BILOU tags of the tokens of `note`.
+
+    A token that reaches into a span belongs to it; the first of two spans keeps a shared one.
+    """
+    index = {name: number for number, name in enumerate(classes)}
+    spans: list[tuple[int, int, int]] = []
+    free = 0
+    for marked in note.spans:
+        span = marked.span
+        first = max(free, int(np.searchsorted(encoded.tokens.ends, span.start, side="right")))
+        end = int(np.searchsorted(encoded.tokens.starts, span.end, side="left"))
+        if first < end:
+            spans.append((first, end, index[marked.subcategory]))
+            free = end
+    return bilou.encode(spans, len(encoded.tokens))
+
+
+def samples(
+    notes: Iterable[LabelledDocument], encoder: Encoder, layout: Layout, classes: Sequence[str]
+) -> Iterator[Sample]:
+    """Windows of all notes. An entity that a window cuts is left out of it."""
+    for note in notes:
+        encoded = encoder(note.text, note.barriers)
+        tags = align(note, encoded, classes)
+        edges = np.concatenate(([0], np.cumsum(encoded.counts)))
+        for window in windows(encoded.counts, layout.room, layout.context):
+            first, end = _whole(tags, window.start, window.end)
+            if first < end:
+                yield Sample(
+                    encoded.ids[edges[first] : edges[end]].astype(np.int32),
+                    encoded.counts[first:end].astype(np.int8),
+                    encoded.features[first:end].astype(np.int8),
+                    tags[first:end].astype(np.int16),
+                )
+
+
+def groups(rows: Sequence[Sample], pieces: int, rng: Random | None) -> list[list[Sample]]:
+    """Windows of similar length together, at most about `pieces` word pieces a group.
+
+    With `rng` the order is shuffled; without, it follows the length.
+    """
+    order = list(range(len(rows)))
+    if rng:
+        rng.shuffle(order)
+    order.sort(key=lambda i: len(rows[i].ids) // 16 if rng else len(rows[i].ids))
+    found: list[list[Sample]] = [[]]
+    for i in order:
+        if (len(found[-1]) + 1) * (len(rows[i].ids) + 2) > pieces and found[-1]:
+            found.append([])
+        found[-1].append(rows[i])
+    if rng:
+        rng.shuffle(found)
+    return [group for group in found if group]
+
+
+def collate(rows: Sequence[Sample], layout: Layout) -> Batch:
+    """Pad windows to one length and put the special pieces around them."""
+    before, after = layout.special
+    width = max(len(row.ids) for row in rows) + len(before) + len(after)
+    tokens = max(len(row.tags) for row in rows)
+    ids = np.zeros((len(rows), width), dtype=np.int64)
+    mask = np.zeros_like(ids)
+    owners = np.full_like(ids, tokens)
+    features = np.zeros((*ids.shape, rows[0].features.shape[1]), dtype=np.int64)
+    tags = np.zeros((len(rows), tokens), dtype=np.int64)
+    scored = np.zeros((len(rows), tokens), dtype=np.bool_)
+    for number, row in enumerate(rows):
+        first, end = len(before), len(before) + len(row.ids)
+        ids[number, : end + len(after)] = (*before, *row.ids, *after)
+        mask[number, : end + len(after)] = 1
+        owners[number, first:end] = np.repeat(np.arange(len(row.tags)), row.counts)
+        features[number, first:end] = np.repeat(row.features, row.counts, axis=0)
+        tags[number, : len(row.tags)] = row.tags
+        scored[number, : len(row.tags)] = True
+    arrays = (ids, mask, features, owners, tags, scored)
+    return Batch(*(torch.from_numpy(array) for array in arrays))
+
+
+def _whole(tags: Ints, first: int, end: int) -> tuple[int, int]:
+    inside, last = 1 + bilou.INSIDE, 1 + bilou.LAST
+    begin = 1 + bilou.BEGIN
+    part = np.where(tags[first:end] == bilou.OUTSIDE, 0, (tags[first:end] - 1) % 4 + 1)
+    opens = ~np.isin(part, (inside, last))
+    closes = ~np.isin(part, (begin, inside))
+    if not opens.any() or not closes.any():
+        return first, first
+    return first + int(opens.argmax()), end - int(closes[::-1].argmax())

@@ -1,0 +1,1 @@
+"""Services without a view."""

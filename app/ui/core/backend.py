@@ -1,0 +1,303 @@
+"""What the window needs from the program: one seam, called only from jobs.
+
+Work that keeps the interpreter busy is done in child processes: in a thread it would take the lock
+from the window. `app.workflow.pipeline` is imported in the first job that needs it, when the window
+is already there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING, Protocol
+
+from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode, Plan
+from app.engine.domain.types import Document, Review, Span
+from app.engine.wordlists.lists import Lists
+from app.errors import AppError, ModelError
+from app.formats.base import Options
+from app.key_files import surrogate_key
+from app.progress import Reporter
+from app.sandbox import reader_process
+from app.sandbox.temp_dirs import remove_forsaken
+from app.sandbox.worker import READER, Role, Worker
+from app.settings import Settings
+from app.ui.core.report_words import Spoken
+from app.workflow import detector_process
+from app.workflow.detector_process import Pack
+
+if TYPE_CHECKING:  # these load the libraries that the window must not wait for
+    from app.engine.mentions.similar import Similar
+    from app.engine.redaction.report import Report
+    from app.formats.pdf.renderer import RenderedPage
+    from app.workflow.pipeline import Exported
+
+PAINTER = replace(READER, name="incognote-page-painter")
+
+
+@dataclass(frozen=True, slots=True)
+class Neutral:
+    """What the file of an export tells nothing of: the original's `name`, the `date` it was made.
+
+    A name that may tell of an identifier is never kept.
+    """
+
+    name: bool = False
+    date: bool = False
+
+
+USUAL_FILE = Neutral()
+
+
+class Backend(Protocol):
+    """The program behind the window.
+
+    Methods of one lane of `app.ui.core.jobs` are called one after the other; all may raise
+    `AppError` and, where they take a reporter, `Cancelled`.
+    """
+
+    def load(self, settings: Settings, reporter: Reporter) -> Pack:
+        """Load the detectors. Lane DETECT."""
+
+    def packs(self, reporter: Reporter) -> tuple[str, ...]:
+        """Names of the model packs on this machine. Lane QUICK."""
+
+    def scan(self, document: Document, reporter: Reporter) -> Review:
+        """Find identifiers. Lane DETECT."""
+
+    def warm(self) -> None:
+        """Get ready to read files. Lane FILES, before anything else."""
+
+    def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
+        """Read a file. Lane FILES."""
+
+    def complete(self, review: Review, reporter: Reporter) -> Review:
+        """Suggest the mentions that no finding covers. Lane QUICK."""
+
+    def entities(self, review: Review, reporter: Reporter) -> Mapping[str, str]:
+        """A key by the id of each finding, the same for those that mean the same. Lane QUICK."""
+
+    def follow(
+        self, review: Review, added: Lists, dropped: Lists, reporter: Reporter, *, anew: bool
+    ) -> Review:
+        """What a change of the lists makes of a review, as `engine.listed`. Lane QUICK."""
+
+    def similar(
+        self, review: Review, span: Span, subcategory: str, reporter: Reporter
+    ) -> tuple[Similar, ...]:
+        """Places like one that is marked as this kind. Lane QUICK."""
+
+    def export_name(
+        self, review: Review, source: Path, reporter: Reporter, *, neutral: bool = False
+    ) -> str:
+        """File name for the export, without identifiers; `neutral` as in `Neutral`. Lane QUICK."""
+
+    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> Plan:
+        """What an export would replace. Lane QUICK."""
+
+    def export(
+        self,
+        review: Review,
+        source: Path,
+        target: Path,
+        options: Options,
+        mode: Mode,
+        reporter: Reporter,
+        *,
+        layout: Layout = USUAL_LAYOUT,
+        neutral_date: bool = False,
+    ) -> Exported:
+        """Write, check, put in place; `layout` as in `Plan`, dates as in `Neutral`. Lane FILES."""
+
+    def write_report(self, report: Report, export: Path) -> Path:
+        """Store the report beside an export; the path of its HTML form. Lane FILES."""
+
+    def render(
+        self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
+    ) -> RenderedPage:
+        """Picture of a page, at `scale` pixels a point. Lane PAGES."""
+
+    def page_sizes(
+        self, path: Path, options: Options, reporter: Reporter
+    ) -> Sequence[tuple[float, float]]:
+        """Width and height of all pages in points, none for texts. Lane PAGES."""
+
+    def close(self) -> None:
+        """End the child processes. No job may run any more."""
+
+
+def reported(backend: Backend, exported: Exported) -> Path | AppError:
+    """The report beside an export, or why there is none: the export is in place all the same."""
+    try:
+        return backend.write_report(exported.report, exported.path)
+    except AppError as error:
+        return error
+
+
+class PipelineBackend:
+    """The real program: children that read files, draw pages, find identifiers and plan exports.
+
+    Finding and planning are two children, so that one document can be reviewed and exported while
+    another is searched.
+    """
+
+    def __init__(self) -> None:
+        self._settings: Settings | None = None
+        self._pack: Pack | None = None
+        self._workers: dict[str, Worker] = {}
+        self._starting = Lock()
+
+    def begin(self) -> None:
+        """Start the child that takes longest to get ready, while Qt is still being loaded."""
+        self._worker(detector_process.DETECTOR)
+
+    def load(self, settings: Settings, reporter: Reporter) -> Pack:
+        """Load the detectors; where that fails, `scan` tries again and raises the same."""
+        self._settings = settings
+        self._pack = self._worker(detector_process.DETECTOR).call(
+            detector_process.load, settings, reporter
+        )
+        self._worker(detector_process.PLANNER)
+        return self._pack
+
+    def packs(self, reporter: Reporter) -> tuple[str, ...]:
+        """Names of the model packs on this machine."""
+        return self._worker(detector_process.PLANNER).call(detector_process.packs, reporter)
+
+    def scan(self, document: Document, reporter: Reporter) -> Review:
+        """Find identifiers with the detectors that were loaded last."""
+        if self._settings is None:
+            raise ModelError("The model is not loaded.")
+        detector = self._worker(detector_process.DETECTOR)
+        found, doubts = detector.call(detector_process.scan, self._settings, document, reporter)
+        return Review(document, found, doubts=doubts)
+
+    def warm(self) -> None:
+        """Start the child processes, which import their parsers while the user chooses a file."""
+        remove_forsaken()
+        self._worker(READER)
+        self._worker(PAINTER)
+
+    def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
+        """Read a file in the child process."""
+        return self._worker(READER).call(reader_process.read, path.absolute(), options, reporter)
+
+    def complete(self, review: Review, reporter: Reporter) -> Review:
+        """Suggest the mentions that no finding covers."""
+        done = self._worker(detector_process.PLANNER).call(
+            detector_process.complete, review, reporter
+        )
+        return replace(done, document=review.document)
+
+    def entities(self, review: Review, reporter: Reporter) -> Mapping[str, str]:
+        """A key by the id of each finding, the same for those that mean the same."""
+        return self._worker(detector_process.PLANNER).call(
+            detector_process.entities, review, reporter
+        )
+
+    def follow(
+        self, review: Review, added: Lists, dropped: Lists, reporter: Reporter, *, anew: bool
+    ) -> Review:
+        """What a change of the lists makes of a review."""
+        planner = self._worker(detector_process.PLANNER)
+        done = planner.call(detector_process.follow, review, added, dropped, anew, reporter)
+        return replace(done, document=review.document)
+
+    def similar(
+        self, review: Review, span: Span, subcategory: str, reporter: Reporter
+    ) -> tuple[Similar, ...]:
+        """Places like one that is marked as this kind."""
+        planner = self._worker(detector_process.PLANNER)
+        return planner.call(detector_process.similar, review, span, subcategory, reporter)
+
+    def export_name(
+        self, review: Review, source: Path, reporter: Reporter, *, neutral: bool = False
+    ) -> str:
+        """File name for the export, without identifiers."""
+        # Made here on first use: the child, which needs it for the name, writes nothing.
+        surrogate_key()
+        planner = self._worker(detector_process.PLANNER)
+        return planner.call(detector_process.export_name, review, source, neutral, reporter)
+
+    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> Plan:
+        """What an export would replace."""
+        return self._planned(review, mode, reporter)[1]
+
+    def export(
+        self,
+        review: Review,
+        source: Path,
+        target: Path,
+        options: Options,
+        mode: Mode,
+        reporter: Reporter,
+        *,
+        layout: Layout = USUAL_LAYOUT,
+        neutral_date: bool = False,
+    ) -> Exported:
+        """Write, check, put in place."""
+        from app.workflow import pipeline  # noqa: PLC0415 - see the module's docstring
+
+        if self._pack is None:
+            raise ModelError("The model is not loaded.")
+        whole, edits = self._planned(review, mode, reporter)
+        return pipeline.export(
+            whole,
+            replace(edits, layout=layout),
+            source,
+            target,
+            options=options,
+            pack=self._pack,
+            worker=self._worker(READER),
+            reporter=reporter,
+            neutral_date=neutral_date,
+        )
+
+    def write_report(self, report: Report, export: Path) -> Path:
+        """Store the report as HTML, in the language in use, and JSON beside an export."""
+        from app.workflow import pipeline  # noqa: PLC0415 - see the module's docstring
+
+        return pipeline.write_reports(report, export, Spoken())
+
+    def render(
+        self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
+    ) -> RenderedPage:
+        """Picture of a page, drawn in its own child process."""
+        return self._worker(PAINTER).call(
+            reader_process.render_page,
+            path.absolute(),
+            number,
+            scale,
+            reporter,
+            password=options.password,
+        )
+
+    def page_sizes(
+        self, path: Path, options: Options, reporter: Reporter
+    ) -> Sequence[tuple[float, float]]:
+        """Width and height of all pages, in the child that draws them."""
+        return self._worker(PAINTER).call(
+            reader_process.page_sizes, path.absolute(), reporter, password=options.password
+        )
+
+    def close(self) -> None:
+        """End the child processes."""
+        for worker in self._workers.values():
+            worker.kill()
+        for worker in self._workers.values():
+            worker.close()
+        self._workers.clear()
+
+    def _worker(self, role: Role) -> Worker:
+        """The child of a role, started when it is first wanted. Lanes may want one at once."""
+        with self._starting:
+            if role.name not in self._workers:
+                self._workers[role.name] = Worker(role=role)
+            return self._workers[role.name]
+
+    def _planned(self, review: Review, mode: Mode, reporter: Reporter) -> tuple[Review, Plan]:
+        planner = self._worker(detector_process.PLANNER)
+        done, edits = planner.call(detector_process.plan, review, mode, surrogate_key(), reporter)
+        return replace(done, document=review.document), edits

@@ -1,0 +1,242 @@
+"""Every command of the window: its words, its keys, its icon."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from app.engine.domain.labels import schema
+from app.ui.core.icons import icon
+from app.ui.core.language import phrase, tr
+from app.ui.core.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What one command is. `group` is its heading on the shortcuts sheet; empty hides it there.
+
+    `text` and `group` are in English.
+    """
+
+    name: str
+    text: str
+    keys: tuple[str, ...]
+    group: str
+    icon: str = ""
+    checkable: bool = False
+
+    @property
+    def words(self) -> str:
+        """What it does, in the language in use, without the dots of what asks further."""
+        return tr(self.text).rstrip("…")
+
+
+DOCUMENTS = phrase("Documents")
+QUEUE = phrase("Queue")
+REVIEW = phrase("Review")
+CORRECT = phrase("Correct")
+VIEW = phrase("View")
+PROGRAM = phrase("Program")
+HELP = phrase("Help")
+"""Headings of the shortcuts sheet."""
+
+COMMANDS = (
+    Command("open", phrase("Open…"), ("Ctrl+O",), DOCUMENTS, "open"),
+    Command("open_folder", phrase("Open a folder…"), ("Ctrl+Alt+O",), DOCUMENTS),
+    Command("resume", phrase("Continue where you left off"), ("Ctrl+Shift+O",), DOCUMENTS),
+    Command("export", phrase("Export…"), ("Ctrl+E",), DOCUMENTS, "export"),
+    Command("dropped", phrase("What else is in this file…"), ("I",), DOCUMENTS),
+    Command("close_document", phrase("Close document"), ("Ctrl+W",), DOCUMENTS),
+    Command("forget", phrase("Close and forget what is saved"), ("Ctrl+Shift+W",), DOCUMENTS),
+    Command("encoding", phrase("Read with another encoding…"), ("Ctrl+Alt+E",), DOCUMENTS),
+    Command("next_document", phrase("Next document"), ("Ctrl+PgDown",), DOCUMENTS),
+    Command("previous_document", phrase("Previous document"), ("Ctrl+PgUp",), DOCUMENTS),
+    Command("stop", phrase("Stop, or leave a selection"), ("Esc",), DOCUMENTS),
+    Command("begin_project", phrase("Make a project of these…"), ("Ctrl+Shift+S",), QUEUE),
+    Command("open_project", phrase("Open a project…"), ("Ctrl+Alt+P",), QUEUE),
+    Command("share_project", phrase("Set a passphrase for the project…"), ("Ctrl+Alt+K",), QUEUE),
+    Command("close_project", phrase("Close the project"), ("Ctrl+Alt+W",), QUEUE),
+    Command("compare", phrase("Compare two reviewers…"), ("Ctrl+Alt+C",), QUEUE),
+    Command("take_first", phrase("Take what the first reviewer says"), (",",), QUEUE),
+    Command("take_second", phrase("Take what the second reviewer says"), (".",), QUEUE),
+    Command("own_review", phrase("Back to your own review"), ("Ctrl+Alt+B",), QUEUE),
+    Command("labelled", phrase("Write labelled data…"), ("Ctrl+Alt+L",), QUEUE),
+    Command("statistics", phrase("Your figures…"), ("Ctrl+Alt+S",), QUEUE),
+    Command("finish", phrase("Reviewed: go to the next"), ("D",), QUEUE),
+    Command("reopen", phrase("Not reviewed after all"), ("Shift+D",), QUEUE),
+    Command("move_up", phrase("Move the document up"), ("Alt+Up",), QUEUE),
+    Command("move_down", phrase("Move the document down"), ("Alt+Down",), QUEUE),
+    Command("pause", phrase("Pause reading ahead"), ("F7",), QUEUE, checkable=True),
+    Command("retry", phrase("Try refused documents again"), ("F5",), QUEUE),
+    Command("export_reviewed", phrase("Export all reviewed…"), ("Ctrl+Shift+E",), QUEUE),
+    Command("next", phrase("Next finding"), ("J",), REVIEW),
+    Command("previous", phrase("Previous finding"), ("K",), REVIEW),
+    Command("next_undecided", phrase("Next to review"), ("Return", "Enter"), REVIEW),
+    Command("accept", phrase("Accept: remove it on export"), ("A",), REVIEW),
+    Command("reject", phrase("Reject: keep it in the document"), ("R", "Del"), REVIEW),
+    Command("reset", phrase("Make undecided again"), ("Backspace",), REVIEW),
+    Command("accept_page", phrase("Accept the rest of this page"), ("Shift+Return",), REVIEW),
+    Command("entity", phrase("Take every mention of the same person or thing"), ("G",), REVIEW),
+    Command("accept_same", phrase("Accept every mention of it"), ("Shift+G",), REVIEW),
+    Command("accept_category", phrase("Accept all of this category"), ("Shift+A",), REVIEW),
+    Command("accept_above", phrase("Accept all above a score…"), ("Ctrl+Shift+A",), REVIEW),
+    Command("reject_above", phrase("Reject all above a score…"), ("Ctrl+Shift+R",), REVIEW),
+    Command("why", phrase("Say why it was found"), ("W",), REVIEW),
+    Command("kind", phrase("Change the kind…"), ("C",), REVIEW),
+    Command("add", phrase("Mark the selection…"), ("N",), REVIEW),
+    Command("box", phrase("Draw a box"), ("O",), REVIEW, checkable=True),
+    Command("always", phrase("Always redact these words"), ("L",), REVIEW),
+    Command("never", phrase("Never redact these words"), ("Shift+L",), REVIEW),
+    Command("start_earlier", phrase("Begin a word earlier"), ("Alt+Left",), CORRECT),
+    Command("start_later", phrase("Begin a word later"), ("Alt+Right",), CORRECT),
+    Command("end_later", phrase("End a word later"), ("]", "Alt+Shift+Right"), CORRECT),
+    Command("end_earlier", phrase("End a word earlier"), ("[", "Alt+Shift+Left"), CORRECT),
+    Command("split", phrase("Split at the cursor or selection"), ("S",), CORRECT),
+    Command("merge", phrase("Merge with the next finding"), ("M",), CORRECT),
+    Command("own_words", phrase("Replace by your own words…"), ("T",), CORRECT),
+    Command("undo", phrase("Undo"), ("Ctrl+Z",), CORRECT, "undo"),
+    Command("redo", phrase("Redo"), ("Ctrl+Y", "Ctrl+Shift+Z"), CORRECT, "redo"),
+    Command("preview", phrase("As exported"), ("X",), VIEW, checkable=True),
+    Command("pages", phrase("Pages"), ("P",), VIEW, checkable=True),
+    Command("thumbnails", phrase("Page thumbnails"), ("Shift+P",), VIEW, checkable=True),
+    Command("hide", phrase("Hide everything at once"), ("B", "Ctrl+B"), VIEW),
+    Command("find", phrase("Find in the document…"), ("Ctrl+F",), VIEW, "find"),
+    Command("find_next", phrase("Next hit"), ("F3",), VIEW, "next"),
+    Command("find_previous", phrase("Previous hit"), ("Shift+F3",), VIEW, "previous"),
+    Command("filter", phrase("Filter findings"), ("/",), VIEW),
+    Command("filter_category", phrase("List only some categories"), ("Shift+F",), VIEW),
+    Command("near_misses", phrase("Near misses"), ("Shift+N",), VIEW, checkable=True),
+    Command("expected", phrase("What may be missed…"), ("Ctrl+Shift+N",), VIEW),
+    Command("group_category", phrase("Group by category"), ("Ctrl+1",), VIEW, checkable=True),
+    Command("group_entity", phrase("Group by person or thing"), ("Ctrl+2",), VIEW, checkable=True),
+    Command("group_page", phrase("Group by page"), ("Ctrl+3",), VIEW, checkable=True),
+    Command("group_certainty", phrase("Least certain first"), ("Ctrl+4",), VIEW, checkable=True),
+    Command("panes", phrase("Next part of the window"), ("F6",), VIEW),
+    Command("panes_back", phrase("Previous part of the window"), ("Shift+F6",), VIEW),
+    Command("next_page", phrase("Next page"), ("Ctrl+Down",), VIEW, "next"),
+    Command("previous_page", phrase("Previous page"), ("Ctrl+Up",), VIEW, "previous"),
+    Command("zoom_in", phrase("Larger"), ("Ctrl++", "Ctrl+="), VIEW, "zoom-in"),
+    Command("zoom_out", phrase("Smaller"), ("Ctrl+-",), VIEW, "zoom-out"),
+    Command("zoom_reset", phrase("Normal size"), ("Ctrl+0",), VIEW),
+    Command("settings", phrase("Settings…"), ("Ctrl+,",), PROGRAM, "settings"),
+    Command("lists", phrase("Words always or never redacted…"), ("Ctrl+L",), PROGRAM),
+    Command("passphrase", phrase("Passphrase for saved work…"), ("Ctrl+Shift+P",), PROGRAM),
+    Command("palette", phrase("Find a command…"), ("Ctrl+K",), PROGRAM),
+    Command("keys", phrase("Change the keys…"), ("Ctrl+Shift+K",), PROGRAM),
+    Command("quit", phrase("Quit"), ("Ctrl+Q",), PROGRAM),
+    Command("help", phrase("Help"), ("Shift+F1",), HELP, "help"),
+    Command("shortcuts", phrase("Keyboard shortcuts"), ("?", "F1"), HELP, "keys"),
+    Command("tour", phrase("Show the tour"), ("Ctrl+F1",), HELP),
+    Command("save_log", phrase("Save the log…"), ("Ctrl+Shift+L",), HELP),
+)
+"""In the order of the shortcuts sheet."""
+
+_OF_DOCUMENTS = (
+    *("close_document", "next_document", "previous_document"),
+    *("move_up", "move_down", "pause", "retry", "export_reviewed"),
+    *("find", "find_next", "find_previous", "encoding"),
+)
+_OF_REVIEWS = (
+    *("export", "add", "kind", "preview", "finish", "reopen", "always", "never"),
+    *("expected", "dropped"),
+)
+_OF_FINDINGS = (
+    *("next", "previous", "next_undecided", "accept", "reject", "reset"),
+    *("accept_page", "entity", "accept_same", "accept_category", "accept_above", "reject_above"),
+    *("start_earlier", "start_later", "end_later", "end_earlier", "split", "merge"),
+    *("own_words", "why"),
+)
+
+
+class Actions:
+    """The actions of one window, by the names in `COMMANDS`, and one for each category's key."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+        self._actions = {command.name: _made(command, window) for command in COMMANDS}
+        # A key held down too long must not call reviewed what nobody saw.
+        self._actions["finish"].setAutoRepeat(False)
+        self.categories = {
+            name: _made(
+                Command(f"category_{name}", category.title, (category.shortcut,), ""), window
+            )
+            for name, category in schema().categories.items()
+        }
+        for shown in ("pages", "thumbnails"):
+            self._actions[shown].setChecked(True)
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def together(self, names: Sequence[str]) -> list[QAction]:
+        """Commands of which just one is checked, and which one cannot be unchecked."""
+        group = QActionGroup(self._window)
+        for name in names:
+            group.addAction(self._actions[name])
+        return group.actions()
+
+    def use_keys(self, chosen: Mapping[str, str]) -> None:
+        """Give commands these first keys, by their names, and all others the usual ones."""
+        taken = frozenset(filter(None, chosen.values()))
+        for command in COMMANDS:
+            usual = [key for key in map(_portable, command.keys) if key not in taken]
+            own = chosen.get(command.name)
+            keys = usual if own is None else [own, *map(_portable, command.keys[1:])]
+            action = self._actions[command.name]
+            wanted = [QKeySequence(key) for key in keys if key]
+            if action.shortcuts() != wanted:
+                action.setShortcuts(wanted)
+                action.setToolTip(_tip(command.words, action))
+
+    def enable(self, *, opened: bool, ready: bool, found: bool, paged: bool) -> None:
+        """Allow what a document `opened`, one `ready` searched, findings and pages allow."""
+        self._actions["box"].setEnabled(ready and paged)
+        for names, allowed in (
+            (_OF_DOCUMENTS, opened),
+            (_OF_REVIEWS, ready),
+            (_OF_FINDINGS, found),
+        ):
+            for name in names:
+                self._actions[name].setEnabled(allowed)
+        for action in self.categories.values():
+            action.setEnabled(ready)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the icons in the theme's colour."""
+        for command in COMMANDS:
+            if command.icon:
+                self._actions[command.name].setIcon(icon(command.icon, theme))
+
+
+def _made(command: Command, window: QWidget) -> QAction:
+    action = QAction(tr(command.text), window)
+    action.setObjectName(command.name)
+    action.setCheckable(command.checkable)
+    action.setShortcuts([QKeySequence(key) for key in command.keys])
+    # Qt leaves no gap between an icon and its words.
+    action.setIconText(f" {command.words}" if command.icon else tr(command.text))
+    action.setToolTip(_tip(command.words, action))
+    window.addAction(action)
+    return action
+
+
+def keys_of(action: QAction) -> str:
+    """The first key of an action as the desktop writes it; empty where it has none."""
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def first_key(command: Command) -> str:
+    """The usual first key of a command, written as on every desktop."""
+    return _portable(command.keys[0])
+
+
+def _portable(key: str) -> str:
+    return QKeySequence(key).toString()
+
+
+def _tip(words: str, action: QAction) -> str:
+    keys = keys_of(action)
+    return f"{words} ({keys})" if keys else words

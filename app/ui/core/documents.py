@@ -1,0 +1,166 @@
+"""The open documents, and the history of each one's review."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoGroup, QUndoStack
+
+from app.engine.domain.types import Document, Finding, Review
+from app.errors import AppError
+from app.formats.base import Options
+from app.sessions.events import Place
+
+_USUAL = Options()
+
+
+class Phase(Enum):
+    """How far a document has come."""
+
+    WAITING = "waiting"
+    READING = "reading"
+    SCANNING = "scanning"
+    READY = "ready"
+    STOPPED = "stopped"
+    FAILED = "failed"
+    LOCKED = "locked"
+
+
+_ASIDE = (Phase.STOPPED, Phase.FAILED, Phase.LOCKED)
+
+
+@dataclass(eq=False)
+class Entry:
+    """One open document. `progress` is 0 to 1 while a job runs, None where nobody can say.
+
+    `unread` are its pages without their words, while it is being read. `kept` tells that its
+    decisions are saved; `resumed` that they came from a saved session, and `place` then where to go
+    once it is shown. `near` are the near misses by their ids and `entities` keys by those of
+    findings; both follow the review a moment later. `awaited` is a near miss that is wanted in the
+    focus once it is there. A password stays in `options`, nowhere else. `finished` tells that the
+    reviewer called it reviewed, and `seconds` how long it was worked on. `looked` are the pages
+    that text recognition read and the reviewer had before them a while.
+    """
+
+    path: Path
+    stack: QUndoStack
+    options: Options = field(default_factory=Options)
+    phase: Phase = Phase.WAITING
+    progress: float | None = None
+    unread: Document | None = field(default=None, repr=False)
+    document: Document | None = field(default=None, repr=False)
+    review: Review | None = field(default=None, repr=False)
+    focus: str | None = None
+    near: Mapping[str, Finding] = field(default_factory=dict, repr=False)
+    entities: Mapping[str, str] = field(default_factory=dict, repr=False)
+    awaited: str | None = None
+    error: AppError | None = None
+    exported: Review | None = field(default=None, repr=False)
+    job: int | None = None
+    kept: bool = False
+    resumed: bool = False
+    finished: bool = False
+    seconds: float = 0.0
+    looked: frozenset[int] = frozenset()
+    place: Place | None = field(default=None, repr=False)
+
+    @property
+    def undecided(self) -> int:
+        """Findings that nobody has decided on."""
+        if self.review is None:
+            return 0
+        return len(self.review.findings) - len(self.review.decisions)
+
+    @property
+    def not_looked(self) -> tuple[int, ...]:
+        """Pages that text recognition read and that nobody compared with their picture so far."""
+        pages = self.document.pages if self.document is not None else ()
+        return tuple(
+            page.number for page in pages if page.recognised and page.number not in self.looked
+        )
+
+    @property
+    def waits(self) -> bool:
+        """Whether the reviewer can still come to it: it is neither reviewed nor refused."""
+        return not self.finished and self.phase not in _ASIDE
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether there are decisions that are in no export and are not kept."""
+        return (
+            not self.kept
+            and self.review is not None
+            and bool(self.review.decisions or self.review.regions)
+            and self.exported is not self.review
+        )
+
+
+class Session(QObject):
+    """Which documents are open, in which order, and which one is looked at.
+
+    `updated` tells of phase and progress, `reviewed` of another review of the entry, `moved` of its
+    place before and now. `near_open`: near misses are shown and walked through.
+    """
+
+    added = Signal(object)
+    removed = Signal(object)
+    moved = Signal(int, int)
+    updated = Signal(object)
+    read = Signal(object)
+    reviewed = Signal(object)
+    current_changed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.entries: list[Entry] = []
+        self.current: Entry | None = None
+        self.near_open = False
+        self.undo_group = QUndoGroup(self)
+
+    def add(self, path: Path, options: Options = _USUAL) -> Entry:
+        """A new entry for a file; the one that is there for a file that is open already."""
+        for entry in self.entries:
+            if entry.path == path:
+                return entry
+        entry = Entry(path, QUndoStack(self.undo_group), options)
+        self.entries.append(entry)
+        self.added.emit(entry)
+        return entry
+
+    def remove(self, entry: Entry) -> None:
+        """Forget a document and its decisions."""
+        place = self.entries.index(entry)
+        self.entries.remove(entry)
+        self.removed.emit(entry)
+        if entry is self.current:
+            rest = self.entries[min(place, len(self.entries) - 1)] if self.entries else None
+            self.show(rest)
+        self.undo_group.removeStack(entry.stack)
+
+    def move(self, entry: Entry, place: int) -> None:
+        """Put a document elsewhere in the order; a place beyond the end is the end."""
+        before = self.entries.index(entry)
+        after = max(0, min(place, len(self.entries) - 1))
+        if before != after:
+            self.entries.insert(after, self.entries.pop(before))
+            self.moved.emit(before, after)
+
+    def show(self, entry: Entry | None) -> None:
+        """Make `entry` the one that is looked at."""
+        if entry is self.current:
+            return
+        self.current = entry
+        self.undo_group.setActiveStack(entry.stack if entry else None)  # type: ignore[arg-type]
+        self.current_changed.emit(entry)
+
+    def set_review(self, entry: Entry, review: Review, focus: str | None) -> None:
+        """Replace the review of `entry` and say which finding to look at."""
+        entry.review = review
+        known = focus in review.by_id or focus in entry.near or review.region(focus or "")
+        entry.focus, entry.awaited = (focus, None) if known else (None, focus)
+        self.reviewed.emit(entry)
+        self.updated.emit(entry)

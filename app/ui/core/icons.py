@@ -1,0 +1,40 @@
+"""The program's own line icons, drawn in the colour of the theme."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from app.paths import RESOURCES
+from app.ui.core.theme import Theme
+
+_SIZES = (20, 40, 60)
+
+
+def icon(name: str, theme: Theme) -> QIcon:
+    """The icon `resources/icons/NAME.svg` for use on bars, enabled and disabled."""
+    result = QIcon()
+    for mode, colour in ((QIcon.Mode.Normal, theme.ink), (QIcon.Mode.Disabled, theme.edge)):
+        for size in _SIZES:
+            result.addPixmap(_drawn(name, colour, size), mode)
+    return result
+
+
+def program_icon() -> QIcon:
+    """The icon of the program itself."""
+    result = QIcon()
+    for size in (16, 32, 48, 64, 128, 256):
+        result.addPixmap(_drawn("incognote", "", size))
+    return result
+
+
+def _drawn(name: str, colour: str, size: int) -> QPixmap:
+    source = (RESOURCES / "icons" / f"{name}.svg").read_text(encoding="utf-8")
+    renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode()))
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    renderer.render(painter)
+    painter.end()
+    return pixmap

@@ -1,0 +1,1 @@
+"""The document in view and what is done in it."""

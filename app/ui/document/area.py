@@ -1,0 +1,323 @@
+"""The middle of the window: the document in view, as pages or as text, with its bars."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from app.engine.domain.export import Edit, Plan
+from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.mentions.similar import Similar, likely_kind
+from app.errors import AppError
+from app.progress import Reporter
+from app.ui.core.backend import Backend
+from app.ui.core.documents import Entry
+from app.ui.core.jobs import JobRunner, Lane
+from app.ui.core.language import tr
+from app.ui.core.theme import Theme
+from app.ui.document.alike_list import alike_of
+from app.ui.document.busy_bar import BusyBar
+from app.ui.document.find_bar import FindBar
+from app.ui.document.selection_bar import AddBar
+from app.ui.sessions.start_page import EmptyView
+from app.ui.views.marks import Marks
+from app.ui.views.pages.page_layout import PageBoxes
+from app.ui.views.pages.page_view import PageView
+from app.ui.views.pages.thumbnails import PageThumbs
+from app.ui.views.review_marks import ExportMarks, ReviewMarks
+from app.ui.views.text.text_view import DocumentView
+from app.ui.widgets.banner import Banner
+
+_MOST_ZOOM, _LEAST_ZOOM, _ZOOM_STEP = 4.0, 0.5, 1.25
+
+
+class Workspace(QWidget):
+    """Shows one entry. Only the view in front is kept up to date.
+
+    `turned` tells that another text, or another view, may be in front now.
+    """
+
+    chosen = Signal(str)
+    resized = Signal(str, object)
+    menu_wanted = Signal(object)
+    turned = Signal()
+
+    def __init__(
+        self, theme: Theme, runner: JobRunner, backend: Backend, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.empty = EmptyView()
+        self.text = DocumentView(theme)
+        self.pages = PageView(theme, runner, backend)
+        self.thumbs = PageThumbs(theme, runner, backend)
+        self.thumbs.hide()
+        self.banner = Banner()
+        self.busy = BusyBar()
+        self.add_bar = AddBar(theme)
+        self.find_bar = FindBar()
+        self._runner = runner
+        self._backend = backend
+        self._entry: Entry | None = None
+        self._plan: Plan | None = None
+        self._marked: Marks = Marks()
+        self._near_open = False
+        self._near_focus: Finding | None = None
+        self._as_pages = self._with_thumbs = True
+        self._zooms: dict[QWidget, float] = {self.text: 1.0, self.pages: 1.0}
+        self._shown: tuple[object, ...] = ()
+        self._stack = QStackedWidget()
+        for view in (self.empty, self.text, self.pages):
+            self._stack.addWidget(view)
+        # Looking for other places with the same text waits until the selection stands still.
+        self._settle = QTimer(self, singleShot=True, interval=60)
+        self._settle.timeout.connect(self.offer)
+        for either in (self.text, self.pages):
+            either.chosen.connect(self.chosen)
+            either.resized.connect(self.resized)
+            either.selected.connect(self._settle.start)
+            either.menu_wanted.connect(self.menu_wanted)
+        self.pages.pictures.failed.connect(self._picture_failed)
+        self.pages.page_changed.connect(self.thumbs.show_page)
+        self.thumbs.wanted.connect(self.pages.go_to_page)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        self._box = box
+        box.addWidget(self.banner)
+        box.addWidget(self.busy)
+        box.addWidget(self.find_bar)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.thumbs)
+        row.addWidget(self._stack, 1)
+        box.addLayout(row, 1)
+        box.addWidget(self.add_bar)
+
+    def put_above(self, bar: QWidget) -> None:
+        """Give a bar a place above everything else."""
+        self._box.insertWidget(0, bar)
+
+    @property
+    def view(self) -> DocumentView | PageView:
+        """The view in front."""
+        return self.pages if self._paged else self.text
+
+    @property
+    def zoom_factor(self) -> float:
+        """How much larger than usual the view in front shows a document.
+
+        Each has its own: large letters in a text do not make pages too wide for the window.
+        """
+        return self._zooms[self.view]
+
+    def zoom_of(self, entry: Entry) -> float:
+        """As `zoom_factor`, of the view that an entry has or will have."""
+        return self._zooms[self.pages if self._is_paged(entry) else self.text]
+
+    @property
+    def shown_text(self) -> str:
+        """The text of what the view in front shows, or shows the pages of."""
+        document = self._entry.document if self._entry is not None else None
+        if document is None:
+            return ""
+        if self._plan is None or self._paged:
+            return document.text
+        return str(self._shown[-1])
+
+    @property
+    def edits(self) -> tuple[Edit, ...]:
+        """What hides words of `shown_text`: pages of an export show others in their place."""
+        return self._plan.edits if self._plan is not None and self._paged else ()
+
+    @property
+    def previewing(self) -> bool:
+        """Whether the document is shown as exported."""
+        return self._plan is not None
+
+    def show_entry(self, entry: Entry | None, plan: Plan | None) -> None:
+        """Show a document, or nothing; with `plan`, as an export would leave it."""
+        self._entry, self._plan = entry, plan
+        self.busy.show_entry(entry)
+        if entry is None:
+            self._shown = ()
+            self._stack.setCurrentWidget(self.empty)
+            self.thumbs.hide()
+            self.turned.emit()
+        else:
+            self._refresh()
+        self.offer()
+
+    def show_progress(self, entry: Entry) -> None:
+        """The entry in view came further: its pages may be there, or be there no more."""
+        self.busy.show_entry(entry)
+        shown = self._shown[1] if self._shown else None
+        if self._seen_of(entry) is not shown:
+            self._refresh()
+
+    def show_pages(self, *, as_pages: bool) -> None:
+        """Pages or text, for documents that have pages."""
+        self._as_pages = as_pages
+        if self._entry is not None:
+            self._refresh()
+
+    def show_thumbs(self, shown: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
+        """Whether small pages stand beside those of a document with several."""
+        self._with_thumbs = shown
+        if self._entry is not None:
+            self._refresh()
+
+    def focus_on(self, finding_ids: tuple[str, ...], near: Finding | None = None) -> None:
+        """Ring these findings in the view in front; `near` is a near miss that may be marked."""
+        if near is not self._near_focus:
+            self._near_focus = near
+            self.offer()
+            # The bar takes room from the view, which must know before it scrolls.
+            layout = self.layout()
+            if layout is not None:
+                layout.activate()
+        self.view.focus_on(finding_ids)
+
+    def show_near(self, *, opened: bool) -> None:
+        """Whether near misses are marked."""
+        self._near_open = opened
+        if self._entry is not None:
+            self._refresh()
+
+    def show_looked(self, entry: Entry) -> None:
+        """Which recognised pages of the document in view were looked at."""
+        if entry is self._entry:
+            self.pages.show_looked(entry.looked)
+            self.thumbs.show_looked(entry.looked)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self.text.set_theme(theme)
+        self.pages.set_theme(theme)
+        self.thumbs.set_theme(theme)
+        self.add_bar.set_theme(theme)
+
+    def zoom(self, steps: int) -> None:
+        """Larger (1), smaller (-1), or normal (0)."""
+        self.set_zoom(self.zoom_factor * _ZOOM_STEP**steps if steps else 1.0)
+
+    def set_zoom(self, wanted: float) -> None:
+        """Show what is in the view in front as large as this, within limits."""
+        self._zooms[self.view] = min(_MOST_ZOOM, max(_LEAST_ZOOM, wanted))
+        self.view.set_zoom(self.zoom_factor)
+
+    def offer(self) -> None:
+        """Show the bar for marking if something is selected that can be marked."""
+        self._settle.stop()
+        near = self._offered_near
+        span = near.span if near is not None else self.view.selection()
+        if self.previewing:
+            span = None
+        if self._entry is None or self._entry.review is None or span is None:
+            self.add_bar.clear()
+        elif span != self.add_bar.span:
+            self.add_bar.offer(span, (), near)
+            self._look_for_others(self._entry.review, span)
+
+    def clear_selection(self) -> None:
+        """Forget what is selected and give the view the keyboard."""
+        self.view.clear_selection()
+        self.add_bar.clear()
+        self.view.setFocus()
+
+    def _look_for_others(self, review: Review, span: Span) -> None:
+        text, near, backend = review.document.text, self._offered_near, self._backend
+
+        def look(reporter: Reporter) -> tuple[Similar, ...]:
+            # The first time, this loads lists of words.
+            kind = near.subcategory if near is not None else likely_kind(span.of(text))
+            return backend.similar(review, span, kind, reporter)
+
+        def found(others: tuple[Similar, ...]) -> None:
+            if self.add_bar.span == span:
+                self.add_bar.offer(span, alike_of(others, text), self._offered_near)
+
+        self._runner.start(Lane.QUICK, look, done=found)
+
+    @property
+    def _offered_near(self) -> Finding | None:
+        """The near miss in the focus, unless something is selected."""
+        return self._near_focus if self.view.selection() is None else None
+
+    @property
+    def _paged(self) -> bool:
+        return self._is_paged(self._entry)
+
+    def _is_paged(self, entry: Entry | None) -> bool:
+        document = self._seen_of(entry)
+        return self._as_pages and document is not None and bool(document.pages)
+
+    def _seen_of(self, entry: Entry | None) -> Document | None:
+        """What there is to show of an entry: its pages alone until it is read."""
+        if entry is None or entry.document is not None or not self._as_pages:
+            return entry.document if entry is not None else None
+        return entry.unread
+
+    def _picture_failed(self, error: AppError) -> None:
+        """Say so where the page is to be reviewed; show none of a file that is still being read."""
+        entry = self._entry
+        if entry is None or entry.document is not None:
+            self.banner.show_error(error)
+        elif entry.unread is not None:
+            entry.unread = None
+            self._refresh()
+
+    def _refresh(self) -> None:
+        assert self._entry is not None  # noqa: S101 - for the type checker
+        entry = self._entry
+        document = self._seen_of(entry)
+        self._stack.setCurrentWidget(self.view)
+        several = self._paged and document is not None and len(document.pages) > 1
+        self.thumbs.setVisible(self._with_thumbs and several)
+        if document is None:
+            self._shown = ()
+            self.text.show_text("", Marks())
+            self.turned.emit()
+            return
+        text, marks = document.text, self._marks()
+        if self._plan is not None and not self._paged:
+            text = self._plan.apply(text)
+        shown = (entry, document, self._paged, text if self._plan is not None else None)
+        if self._paged:
+            if self._shown[:3] == shown[:3]:
+                self.pages.show_marks(marks)
+            else:
+                goes_on = bool(self._shown) and self._shown[1] is entry.unread
+                boxes = PageBoxes()
+                for view in (self.pages, self.thumbs):
+                    view.show_pages(
+                        entry.path, entry.options, document, marks, boxes, goes_on=goes_on
+                    )
+                if entry.document is None:
+                    words = tr("Reading the document …")
+                    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.pages, words))
+            self.thumbs.show_marks(marks)
+            self.show_looked(entry)
+            self._show_regions()
+        elif shown == self._shown:
+            self.text.show_marks(marks)
+        else:
+            self.text.show_text(text, marks)
+        self._shown = shown
+        self.turned.emit()
+
+    def _show_regions(self) -> None:
+        review = self._entry.review if self._entry else None
+        regions = review.regions if review is not None else ()
+        self.pages.show_regions(regions, exported=self.previewing)
+        self.thumbs.show_regions(regions)
+
+    def _marks(self) -> Marks:
+        review = self._entry.review if self._entry else None
+        if review is None:
+            return Marks()
+        if self._plan is not None:
+            return ExportMarks(ReviewMarks(review), self._plan, in_original=self._paged)
+        near = self._entry.near if self._near_open and self._entry is not None else {}
+        self._marked = ReviewMarks(review, near, self._marked)
+        return self._marked

@@ -1,0 +1,69 @@
+"""What the document in view is waiting for, and the way to stop it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+
+from app.ui.core.documents import Entry, Phase
+from app.ui.core.language import phrase, tr
+from app.ui.core.theme import GRID
+
+_WORDS = {
+    Phase.WAITING: phrase("Waiting …"),
+    Phase.READING: phrase("Reading the document …"),
+    Phase.SCANNING: phrase("Looking for identifiers …"),
+    Phase.STOPPED: phrase("Stopped before the document was searched."),
+    Phase.LOCKED: phrase("This document is protected and needs a password."),
+}
+_PER_MILLE = 1000
+
+
+class BusyBar(QFrame):
+    """Hidden once a document is ready or failed."""
+
+    stop_wanted = Signal()
+    again_wanted = Signal()
+    unlock_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel-head")
+        self._words = QLabel()
+        self.bar = QProgressBar(textVisible=False)
+        self.bar.setAccessibleName(tr("Progress"))
+        self.stop = QPushButton(tr("Stop"))
+        self.stop.setToolTip(tr("Stop working on this document (Esc)"))
+        self.stop.clicked.connect(self.stop_wanted)
+        self.again = QPushButton(tr("Search again"))
+        self.again.setToolTip(tr("Read and search this document from the start"))
+        self.again.clicked.connect(self.again_wanted)
+        self.unlock = QPushButton(tr("Enter the password…"))
+        self.unlock.setToolTip(tr("Read this document with its password"))
+        self.unlock.clicked.connect(self.unlock_wanted)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
+        row.setSpacing(2 * GRID)
+        row.addWidget(self._words)
+        row.addWidget(self.bar, 1)
+        row.addStretch(0)
+        row.addWidget(self.again)
+        row.addWidget(self.unlock)
+        row.addWidget(self.stop)
+        self.hide()
+
+    def show_entry(self, entry: Entry | None) -> None:
+        """Tell how far the entry is."""
+        if entry is None or entry.phase in (Phase.READY, Phase.FAILED):
+            self.hide()
+            return
+        stopped, locked = entry.phase is Phase.STOPPED, entry.phase is Phase.LOCKED
+        self._words.setText(tr(_WORDS[entry.phase]))
+        self.bar.setVisible(not stopped and not locked)
+        self.stop.setVisible(not stopped and not locked)
+        self.again.setVisible(stopped)
+        self.unlock.setVisible(locked)
+        known = entry.progress is not None
+        self.bar.setRange(0, _PER_MILLE)
+        self.bar.setValue(round((entry.progress or 0) * _PER_MILLE) if known else 0)
+        self.show()

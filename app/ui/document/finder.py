@@ -1,0 +1,158 @@
+"""Looks for what is typed in the document in view, and leads from hit to hit."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+
+from app.engine.domain.types import Finding, Review, Span
+from app.engine.text.typed_search import Hits, TypedSearch
+from app.ui.core.language import tr
+
+if TYPE_CHECKING:
+    from app.ui.shell.main_window import MainWindow
+
+_PAUSE_MS = 50
+
+
+class TextFinder:
+    """Searches again whenever another text is in view. What is typed is kept nowhere."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._bar = window.workspace.find_bar
+        self._search: tuple[str, TypedSearch] | None = None
+        self._hits = Hits()
+        self._at: int | None = None
+        self._from = 0
+        self._before: QWidget | None = None
+        self._later = QTimer(window, singleShot=True, interval=_PAUSE_MS)
+        self._later.timeout.connect(self._typed)
+        self._bar.field.textChanged.connect(self._later.start)
+        self._bar.field.stepped.connect(self.step)
+        self._bar.field.left.connect(self.close)
+        self._bar.offer([window.commands[name] for name in ("find_previous", "find_next")])
+        self._bar.mark.clicked.connect(window.commands["add"].trigger)
+        self._bar.close_it.clicked.connect(self.close)
+        window.workspace.turned.connect(self._turned)
+        window.session.reviewed.connect(self._tell)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the bar is shown."""
+        return not self._bar.isHidden()
+
+    @property
+    def hit(self) -> Span | None:
+        """The hit that was gone to."""
+        return self._hits[self._at] if self.is_open and self._at is not None else None
+
+    def open(self) -> None:
+        """Let the keyboard type what to look for; what is selected is looked for at once."""
+        view, field = self._window.workspace.view, self._bar.field
+        selected = view.selection()
+        self._from = (selected.start if selected else view.caret()) or 0
+        if selected is not None:
+            words = selected.of(self._window.workspace.shown_text).split()
+            self._window.workspace.clear_selection()
+            field.setText(" ".join(words))
+        if not field.hasFocus():
+            self._before = self._window.focusWidget()
+        self._bar.take_focus()
+        self._typed()
+
+    def close(self) -> None:
+        """Put the bar away; the hit that was gone to is what the next key is about."""
+        self.take_hit()
+        self._bar.hide()
+        self._show(Hits())
+        before, self._before = self._before, None
+        (before if before and before.isVisible() else self._window.workspace.view).setFocus()
+
+    def step(self, by: int) -> None:
+        """Go to the next (1) or previous (-1) hit; from the last one to the first."""
+        if not self.is_open or not self._bar.field.text().strip():
+            self.open()
+            return
+        if self._later.isActive():
+            self._typed()
+        elif self._hits:
+            self._go((self._at + by if self._at is not None else 0) % len(self._hits))
+
+    def take_hit(self) -> None:
+        """Look at the finding that covers the hit or, without one, select the hit to be marked."""
+        hit, window = self.hit, self._window
+        if hit is None or window.workspace.previewing:
+            return
+        finding = _covering(window.reviewer.review, hit)
+        if finding is None:
+            window.workspace.view.select(hit)
+        else:
+            window.reviewer.look_at(finding.id)
+
+    def _typed(self) -> None:
+        """Search for what the field holds now, from where the search began."""
+        self._later.stop()
+        if not self.is_open:
+            return
+        self._find()
+        if self._hits:
+            self._go(self._hits.from_offset(self._from))
+
+    def _turned(self) -> None:
+        """Another text may be in view: stay where the search is, but move nothing."""
+        if not self.is_open:
+            return
+        hit = self.hit
+        self._find()
+        if hit is not None and hit in self._hits.between(hit.start, hit.end):
+            self._show(self._hits, self._hits.from_offset(hit.start))
+
+    def _find(self) -> None:
+        space = self._window.workspace
+        text = space.shown_text
+        if self._search is None or self._search[0] is not text:
+            self._search = text, TypedSearch(text)
+        hits = self._search[1].hits(self._bar.field.text())
+        self._show(hits.beyond(edit.span for edit in space.edits))
+
+    def _go(self, number: int) -> None:
+        self._show(self._hits, number)
+        self._from = self._hits[number].start
+        self._window.workspace.view.reveal(self._hits[number])
+
+    def _show(self, hits: Hits, at: int | None = None) -> None:
+        self._hits, self._at = hits, at
+        space = self._window.workspace
+        for view in (space.text, space.pages):
+            shown = hits if view is space.view else Hits()
+            view.show_hits(shown, self.hit if view is space.view else None)
+        self._tell()
+
+    def _tell(self) -> None:
+        total, typed = len(self._hits), self._bar.field.text().strip()
+        if not typed:
+            self._bar.tell("", "")
+        elif not total:
+            self._bar.tell(tr("Not found"), "")
+        else:
+            number = (self._at or 0) + 1
+            words = tr("{number} of {total}").format(number=number, total=total)
+            self._bar.tell(words, self._staying())
+
+    def _staying(self) -> str:
+        """How many of the hits no finding removes."""
+        review, space = self._window.reviewer.review, self._window.workspace
+        if review is None or space.previewing:
+            return ""
+        left = len(self._hits.beyond(finding.span for finding in review.redacted))
+        return tr("%n would stay in an export", None, left)
+
+
+def _covering(review: Review | None, hit: Span) -> Finding | None:
+    findings = review.findings if review is not None else ()
+    place = bisect_right(findings, hit.start, key=lambda finding: finding.span.start) - 1
+    return findings[place] if place >= 0 and findings[place].span.covers(hit) else None

@@ -1,0 +1,160 @@
+"""What else is in the file: all that it says beside its text, before an export drops it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.domain.hidden_content import Channel, Dropped
+from app.engine.domain.types import Document
+from app.ui.core.language import phrase, tr
+from app.ui.core.letter_keys import leaves_letter
+from app.ui.core.room import give_room
+from app.ui.core.theme import GRID
+
+HEADINGS = {
+    Channel.COMMENTS: phrase("Comments and notes"),
+    Channel.PEOPLE: phrase("People who wrote, changed or signed"),
+    Channel.DELETED: phrase("Deleted text"),
+    Channel.FIELDS: phrase("Form fields and field codes"),
+    Channel.PROPERTIES: phrase("Document properties"),
+    Channel.BOOKMARKS: phrase("Bookmarks"),
+    Channel.NAMES: phrase("Names of places, pages and styles"),
+    Channel.LAYERS: phrase("Layers"),
+    Channel.DESCRIPTIONS: phrase("Descriptions of pictures and parts"),
+    Channel.ATTACHMENTS: phrase("Attached files"),
+    Channel.LINKS: phrase("Addresses of links"),
+    Channel.SCRIPTS: phrase("Scripts"),
+    Channel.PICTURE: phrase("Beside the picture"),
+    Channel.OTHER: phrase("Other hidden data"),
+}
+
+
+def said_in(document: Document) -> int:
+    """How many texts a file holds beside what it shows."""
+    return sum(len(one.texts) + one.more for one in document.dropped)
+
+
+class _Words(QTextEdit):
+    """Text to be read and selected, by keys as well."""
+
+    def event(self, event: QEvent) -> bool:
+        # One of them hides all.
+        return False if leaves_letter(event) else super().event(event)
+
+
+class DroppedDialog(QDialog):
+    """Shows it by kinds. `find_wanted` brings selected words that are to be found in the text.
+
+    The action `hide`, which covers the window, closes this too: it lies before the cover.
+    """
+
+    find_wanted = Signal(str)
+    hidden = Signal()
+
+    def __init__(self, document: Document, hide: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("What else is in this file"))
+        told = QLabel(_told(document), wordWrap=True)
+        self.words = _Words(readOnly=True)
+        self.words.setAccessibleName(tr("What the file says beside its text"))
+        self.words.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.words.setTabChangesFocus(True)
+        self.words.document().setDocumentMargin(2 * GRID)
+        self.find_it = QPushButton(tr("Find the selection in the text"))
+        self.find_it.setEnabled(False)
+        self.find_it.setAutoDefault(False)
+        self.find_it.clicked.connect(self._find)
+        self.close_it = QPushButton(tr("Close"))
+        self.close_it.setDefault(True)
+        self.close_it.clicked.connect(self.reject)
+        self.words.copyAvailable.connect(self.find_it.setEnabled)
+        self._write(document)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        buttons.addWidget(self.find_it)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_it)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        box.setSpacing(2 * GRID)
+        box.addWidget(told)
+        box.addWidget(self.words, 1)
+        box.addLayout(buttons)
+        shown = bool(document.dropped)
+        self.words.setVisible(shown)
+        self.find_it.setVisible(shown)
+        self.addAction(hide)
+        hide.triggered.connect(self._hide)
+        give_room(self, 80 * GRID, 64 * GRID if shown else 16 * GRID)
+        (self.words if shown else self.close_it).setFocus()
+
+    def _write(self, document: Document) -> None:
+        """As plain text only: what comes from the file must not be taken for markup."""
+        cursor = QTextCursor(self.words.document())
+        block, plain, bold, soft = (
+            QTextBlockFormat(),
+            QTextCharFormat(),
+            QTextCharFormat(),
+            QTextCharFormat(),
+        )
+        bold.setFontWeight(QFont.Weight.DemiBold)
+        soft.setFontItalic(True)
+        for number, one in enumerate(document.dropped):
+            block.setTopMargin(2 * GRID if number else 0)
+            block.setLeftMargin(0)
+            _add(cursor, tr(HEADINGS[one.channel]), block, bold)
+            block.setTopMargin(GRID / 2)
+            block.setLeftMargin(2 * GRID)
+            for text in one.texts:
+                _add(cursor, text, block, plain)
+            for rest in _rest(one):
+                _add(cursor, rest, block, soft)
+        cursor.movePosition(QTextCursor.MoveOperation.Start)
+        self.words.setTextCursor(cursor)
+
+    def _find(self) -> None:
+        words = " ".join(self.words.textCursor().selectedText().split())
+        self.reject()
+        if words:
+            self.find_wanted.emit(words)
+
+    def _hide(self) -> None:
+        self.reject()
+        self.hidden.emit()
+
+
+def _add(cursor: QTextCursor, text: str, block: QTextBlockFormat, look: QTextCharFormat) -> None:
+    if cursor.position():
+        cursor.insertBlock(block, look)
+    else:
+        cursor.setBlockFormat(block)
+    cursor.insertText(text, look)
+
+
+def _told(document: Document) -> str:
+    if document.dropped:
+        return tr(
+            "All of this will be dropped from the export. What the document shows of it, such as "
+            "the value of a form field, stands in its text as well and is treated there."
+        )
+    return tr("Nothing else was found in this file: only what is shown of it.")
+
+
+def _rest(one: Dropped) -> list[str]:
+    said = [tr("and %n more", None, one.more)] if one.more else []
+    if one.unread:
+        said.append(tr("A part of it could not be read. It will be dropped, too."))
+    return said

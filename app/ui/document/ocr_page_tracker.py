@@ -1,0 +1,96 @@
+"""Notes which pages that text recognition read the reviewer has had before them long enough."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+
+from app.engine.domain.types import Document
+from app.ui.core.documents import Entry
+
+if TYPE_CHECKING:
+    from app.ui.shell.main_window import MainWindow
+
+_EVERY_MS = 200
+_LONG = 6
+"""Times in a row that a part of a page must be in sight: they span a second."""
+_PARTS = 8
+"""Parts across and down a page: half of it may be seen bit by bit, where it is enlarged."""
+
+_Cell = tuple[int, int]
+
+
+class Looking(QObject):
+    """Counts only while the window is in use and nothing hides it. `noted` brings the entry."""
+
+    noted = Signal(object)
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._entry: Entry | None = None
+        self._document: Document | None = None
+        self._times: dict[tuple[int, _Cell], int] = {}
+        self._seen: dict[int, set[_Cell]] = {}
+        self._timer = QTimer(self, interval=_EVERY_MS)
+        self._timer.timeout.connect(self._look)
+
+    def follow(self) -> None:
+        """Watch the document in view as long as there is something to look at in it."""
+        entry = self._window.session.current
+        document = entry.document if entry is not None else None
+        if entry is not self._entry or document is not self._document:
+            self._entry, self._document = entry, document
+            self._times.clear()
+            self._seen.clear()
+        wanted = entry is not None and bool(entry.not_looked)
+        if wanted is not self._timer.isActive():
+            (self._timer.start if wanted else self._timer.stop)()
+
+    def _look(self) -> None:
+        entry = self._entry
+        before = self._times
+        self._times = {}
+        if entry is None or not self._in_use:
+            return
+        pages = self._window.workspace.pages
+        wanted = frozenset(entry.not_looked)
+        view = QRectF(pages.viewport().rect())
+        for page, frame in pages.in_sight():
+            if page.number not in wanted or pages.pictures.get(page.number) is None:
+                continue
+            seen = self._seen.setdefault(page.number, set())
+            for cell in _cells(frame, view):
+                key = page.number, cell
+                times = self._times[key] = before.get(key, 0) + 1
+                if times >= _LONG:
+                    seen.add(cell)
+            if 2 * len(seen) >= _PARTS * _PARTS:
+                self._note(entry, page.number)
+
+    def _note(self, entry: Entry, number: int) -> None:
+        entry.looked |= {number}
+        self.noted.emit(entry)
+        self.follow()
+
+    @property
+    def _in_use(self) -> bool:
+        window, space = self._window, self._window.workspace
+        return (
+            window.isActiveWindow()
+            and not window.isMinimized()
+            and not window.curtain.isVisible()
+            and space.pages.isVisible()
+        )
+
+
+def _cells(frame: QRectF, view: QRectF) -> list[_Cell]:
+    """The parts of a page whose middle is in sight."""
+    across, down = frame.width() / _PARTS, frame.height() / _PARTS
+    return [
+        (row, column)
+        for row in range(_PARTS)
+        for column in range(_PARTS)
+        if view.contains(frame.topLeft() + QPointF((column + 0.5) * across, (row + 0.5) * down))
+    ]

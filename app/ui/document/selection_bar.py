@@ -1,0 +1,139 @@
+"""The bar that turns a selection into a finding."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.domain.labels import Category, schema
+from app.engine.domain.types import Finding, Span
+from app.ui.core.language import tr
+from app.ui.core.room import grown
+from app.ui.core.theme import GRID, Theme
+from app.ui.document.alike_list import Alike, AlikeList
+from app.ui.review.reviewer import MAIN_KIND
+from app.ui.views.marks import spoken_label
+from app.ui.widgets.label_menu import kind_menu, swatch
+
+_FEW = 3
+"""Buttons beside each other where the font is large."""
+
+
+class AddBar(QFrame):
+    """Shown while something is selected. `wanted` brings a subcategory, `left` gives focus back."""
+
+    wanted = Signal(str)
+    left = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bar")
+        self.setAccessibleName(tr("Mark the selection as"))
+        self.span: Span | None = None
+        self.accept_key = ""
+        self.title = QLabel(wordWrap=True)
+        self.title.setProperty("role", "heading")
+        self.also = QCheckBox()
+        self.also.setChecked(True)
+        self.alike = AlikeList()
+        self.alike.changed.connect(self._count)
+        self.also.toggled.connect(self.alike.setEnabled)
+        head = QHBoxLayout()
+        head.setSpacing(2 * GRID)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.also)
+        self.buttons = [self._button(category) for category in schema().categories.values()]
+        self.more = QToolButton()
+        self.more.setText(tr("All kinds…"))
+        self.more.setProperty("role", "chip")
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        head.addWidget(self.more)
+        row = QGridLayout()
+        row.setSpacing(GRID // 2)
+        columns = len(self.buttons) if grown(GRID) == GRID else _FEW
+        for at, button in enumerate(self.buttons):
+            row.addWidget(button, at // columns, at % columns)
+        row.setColumnStretch(columns, 1)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(GRID, GRID, GRID, GRID)
+        box.setSpacing(GRID // 2)
+        box.addLayout(head)
+        box.addWidget(self.alike)
+        box.addLayout(row)
+        self.set_theme(theme)
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the colours of categories as the labels have them."""
+        for category, button in zip(schema().categories.values(), self.buttons, strict=True):
+            button.setIcon(swatch(category, theme))
+        before = self.more.menu()
+        self.more.setMenu(kind_menu(self, self.wanted.emit, theme))
+        if before is not None:
+            before.deleteLater()
+
+    @property
+    def others(self) -> tuple[Span, ...]:
+        """Other places to mark as well, if that is checked: those that the list takes."""
+        return self.alike.taken
+
+    def offer(self, span: Span, others: tuple[Alike, ...], near: Finding | None = None) -> None:
+        """Offer to mark `span`, which may be that of a near miss, and `others` like it."""
+        self.span = span
+        if near is None:
+            words = tr("Mark the selection as")
+        else:
+            kind = tr(schema().subcategories[near.subcategory].title)
+            words = tr("Mark the near miss as {kind} ({key}) or as")
+            words = words.format(kind=kind, key=self.accept_key).replace(" ()", "")
+        self.title.setText(words)
+        self.also.setVisible(bool(others))
+        self.alike.offer(others)
+        self.show()
+
+    def clear(self) -> None:
+        """Nothing is selected any more."""
+        self.span = None
+        self.alike.offer(())
+        self.hide()
+
+    def take_focus(self) -> None:
+        """Let the keyboard choose a category."""
+        self.buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Right)
+            return
+        if event.key() == Qt.Key.Key_Up and self.alike.isVisible():
+            self.alike.take_focus()
+            return
+        super().keyPressEvent(event)
+
+    def _count(self) -> None:
+        self.also.setText(tr("Also %n others like this", None, len(self.others)))
+
+    def _button(self, category: Category) -> QToolButton:
+        button = QToolButton()
+        button.setText(f"{category.shortcut} {spoken_label(category)}")
+        button.setProperty("role", "chip")
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setAccessibleName(tr("Mark as {kind}").format(kind=tr(category.title)))
+        kind = MAIN_KIND[category.name]
+        words = tr("Mark the selection as {kind} ({key})")
+        title = tr(schema().subcategories[kind].title)
+        button.setToolTip(words.format(kind=title, key=category.shortcut))
+        button.clicked.connect(lambda: self.wanted.emit(kind))
+        return button

@@ -1,0 +1,195 @@
+"""Exports one reviewed document after the other; what one cannot do does not stop the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode
+from app.engine.domain.types import Review
+from app.errors import AppError, SessionError
+from app.progress import Reporter
+from app.ui.core.backend import USUAL_FILE, Backend, Neutral, reported
+from app.ui.core.documents import Entry, Phase, Session
+from app.ui.core.jobs import JobRunner, Lane
+from app.ui.core.language import phrase
+from app.ui.queue.opener import Opener
+
+Job = Callable[[Reporter], tuple[Path, AppError | None]]
+"""Makes the copy of one document: where it is, and what went wrong beside it."""
+_LOST = phrase("What was decided on this document cannot be found any more.")
+_AGAIN = phrase("Open the document and review it again.")
+
+
+class Outcome(Enum):
+    """How far the export of one document is."""
+
+    WAITING = phrase("Waiting")
+    WORKING = phrase("Working …")
+    DONE = phrase("Exported and checked")
+    FAILED = phrase("Not exported")
+    STOPPED = phrase("Stopped")
+
+
+@dataclass(eq=False)
+class Item:
+    """One document of the batch; its copy, its error, or both where only the report failed."""
+
+    entry: Entry
+    outcome: Outcome = Outcome.WAITING
+    copy: Path | None = None
+    error: AppError | None = None
+
+
+class BatchExport(QObject):
+    """`changed` brings an item that came further; `ended` comes when none is left."""
+
+    changed = Signal(object)
+    ended = Signal()
+
+    def __init__(
+        self,
+        entries: Sequence[Entry],
+        session: Session,
+        opener: Opener,
+        backend: Backend,
+        runner: JobRunner,
+        *,
+        layout: Layout = USUAL_LAYOUT,
+        neutral: Neutral = USUAL_FILE,
+    ) -> None:
+        super().__init__()
+        self._layout, self._neutral = layout, neutral
+        self.items = [Item(entry) for entry in entries]
+        self._session, self._opener = session, opener
+        self._backend, self._runner = backend, runner
+        self._folder, self._mode, self._with_report = Path(), Mode.MASK, False
+        self._at: Item | None = None
+        self._job: int | None = None
+        self.running = False
+        session.updated.connect(self._look)
+        session.removed.connect(self._closed)
+
+    def start(self, folder: Path, mode: Mode, *, with_report: bool) -> None:
+        """Export all that wait into `folder`."""
+        self._folder, self._mode, self._with_report = folder, mode, with_report
+        self.begin()
+
+    def begin(self) -> None:
+        """Go on with all that wait."""
+        self.running = True
+        self._next()
+
+    def stop(self) -> None:
+        """Leave the rest; the one that is being exported is cancelled."""
+        for item in self.items:
+            if item.outcome is Outcome.WAITING:
+                self._set(item, Outcome.STOPPED)
+        if self._job is not None:
+            self._runner.cancel(self._job)
+        elif self._at is not None:
+            self._finish(self._at, Outcome.STOPPED)
+
+    def _next(self) -> None:
+        waiting = (item for item in self.items if item.outcome is Outcome.WAITING)
+        self._at = next(waiting, None)
+        if self._at is None:
+            self.running = False
+            self.ended.emit()
+            return
+        self._set(self._at, Outcome.WORKING)
+        # Reviewed in an earlier sitting, it is not in memory yet.
+        self._opener.retry([self._at.entry])
+        self._opener.read(self._at.entry)
+        self._look(self._at.entry)
+
+    def _look(self, entry: Entry) -> None:
+        item = self._at
+        if item is None or entry is not item.entry or self._job is not None:
+            return
+        if entry.phase is Phase.READY and entry.review is not None and entry.finished:
+            self._export(item, entry.review)
+        elif entry.phase is Phase.READY and entry.review is not None:
+            item.error = SessionError(_LOST, hint=_AGAIN)
+            self._finish(item, Outcome.FAILED)
+        elif entry.phase in (Phase.FAILED, Phase.STOPPED, Phase.LOCKED):
+            item.error = entry.error
+            self._finish(item, Outcome.FAILED)
+
+    def _closed(self, entry: Entry) -> None:
+        for item in self.items:
+            if item.entry is entry and item.outcome is Outcome.WAITING:
+                self._set(item, Outcome.STOPPED)
+        if self._at is not None and self._at.entry is entry and self._job is None:
+            self._finish(self._at, Outcome.STOPPED)
+
+    def job_for(self, item: Item, review: Review) -> Job:
+        """What makes the copy of one document."""
+        entry, backend, folder, mode = item.entry, self._backend, self._folder, self._mode
+        source, options, with_report = entry.path, entry.options, self._with_report
+        layout, neutral = self._layout, self._neutral
+
+        def job(reporter: Reporter) -> tuple[Path, AppError | None]:
+            name = backend.export_name(review, source, reporter, neutral=neutral.name)
+            target = free_path(folder, name)
+            exported = backend.export(
+                review,
+                source,
+                target,
+                options,
+                mode,
+                reporter,
+                layout=layout,
+                neutral_date=neutral.date,
+            )
+            made = reported(backend, exported) if with_report else None
+            return target, made if isinstance(made, AppError) else None
+
+        return job
+
+    def note(self, item: Item, review: Review) -> None:
+        """Remember that an export holds the review as it is."""
+        item.entry.exported = review
+        self._session.updated.emit(item.entry)
+
+    def _export(self, item: Item, review: Review) -> None:
+        def done(made: tuple[Path, AppError | None]) -> None:
+            item.copy, item.error = made
+            self.note(item, review)
+            self._finish(item, Outcome.DONE)
+
+        def failed(error: AppError) -> None:
+            item.error = error
+            self._finish(item, Outcome.FAILED)
+
+        self._job = self._runner.start(
+            Lane.FILES,
+            self.job_for(item, review),
+            done=done,
+            failed=failed,
+            cancelled=lambda: self._finish(item, Outcome.STOPPED),
+            urgent=True,
+        )
+
+    def _finish(self, item: Item, outcome: Outcome) -> None:
+        self._job = None
+        self._set(item, outcome)
+        self._next()
+
+    def _set(self, item: Item, outcome: Outcome) -> None:
+        item.outcome = outcome
+        self.changed.emit(item)
+
+
+def free_path(folder: Path, name: str) -> Path:
+    """Where a file of this name, `STEM.deid.EXT`, replaces none that is there."""
+    stem, dot, rest = name.partition(".deid")
+    number, path = 1, folder / name
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}{dot}{rest}"
+    return path

@@ -1,0 +1,256 @@
+"""Exports all reviewed documents: where and how, then what came of each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QGridLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.domain.export import Mode
+from app.ui.core.language import phrase, tr
+from app.ui.core.messages import said
+from app.ui.core.room import give_room
+from app.ui.core.theme import GRID
+from app.ui.export.batch import BatchExport, Item, Outcome
+from app.ui.export.mode_choice import ModeChoice
+from app.ui.widgets.banner import details_of
+
+
+class BatchDialog(QDialog):
+    """Runs a batch. Closing it stops what still waits; what is exported stays."""
+
+    done_words = phrase("{done} of {all} exported and checked")
+
+    def __init__(
+        self,
+        batch: BatchExport,
+        mode: Mode,
+        left_out: int,
+        parent: QWidget | None = None,
+        *,
+        refused: int = 0,
+    ) -> None:
+        """`left_out` documents are not reviewed, and `refused` ones cannot be."""
+        super().__init__(parent)
+        self._batch = batch
+        count = len(batch.items)
+        self.setWindowTitle(tr("Export all reviewed"))
+        self.title = QLabel(tr("Export %n documents", None, count))
+        self.title.setProperty("role", "title")
+        self.replace_by = ModeChoice(mode)
+        self.folder = QLineEdit(str(batch.items[0].entry.path.parent / "deidentified"))
+        self.folder.setAccessibleName(tr("Folder of the exports"))
+        self.browse = QPushButton(tr("Choose…"))
+        self.browse.setAccessibleName(tr("Choose the folder"))
+        self.report = QCheckBox(tr("Write a report beside each, without document text"))
+        self.report.setChecked(True)
+        self._left = _left(left_out, refused)
+        self.told = QLabel(" ".join((*_coming(batch), *self._left)), wordWrap=True)
+        self.told.setProperty("role", "soft")
+        self._rows = [
+            QTreeWidgetItem([item.entry.path.name, tr(item.outcome.value)]) for item in batch.items
+        ]
+        self.list = self._made_list()
+        self.bar = QProgressBar(textVisible=False, maximum=count)
+        self.bar.setAccessibleName(tr("Progress of the export"))
+        self.bar.hide()
+        self.copy = QPushButton(tr("Copy details"))
+        self.open_folder = QPushButton(tr("Open folder"))
+        self.cancel = QPushButton(tr("Cancel"))
+        self.export = QPushButton(tr("Export"))
+        self.export.setProperty("role", "main")
+        self._arrange()
+        # A box shows the buttons that it takes.
+        for button in (self.copy, self.open_folder):
+            button.hide()
+        # Only in the dialog does it become the one that Enter presses.
+        self.export.setDefault(True)
+        # The choices would take the first of them, whichever is chosen.
+        self.replace_by.buttons[mode].setFocus()
+        give_room(self, 88 * GRID, 64 * GRID)
+        self.browse.clicked.connect(self._choose)
+        self.folder.textChanged.connect(lambda text: self.export.setEnabled(bool(text.strip())))
+        self.copy.clicked.connect(self._copy)
+        self.open_folder.clicked.connect(self._open)
+        batch.changed.connect(self._show)
+        batch.ended.connect(self._end)
+        self.finished.connect(batch.deleteLater)
+
+    def reject(self) -> None:
+        """Stop what runs; close where nothing does."""
+        if self._batch.running:
+            self.cancel.setEnabled(False)
+            self._batch.stop()
+        else:
+            super().reject()
+
+    def _start(self) -> None:
+        for field in (self.replace_by, self.folder, self.browse, self.report):
+            field.setEnabled(False)
+        self.export.hide()
+        self.bar.show()
+        self.cancel.setText(tr("Stop"))
+        self.cancel.setFocus()
+        self.run(Path(self.folder.text().strip()))
+
+    def run(self, folder: Path) -> None:
+        """Begin with the batch."""
+        self._batch.start(folder, self.replace_by.mode, with_report=self.report.isChecked())
+
+    def _show(self, item: Item) -> None:
+        row = self._rows[self._batch.items.index(item)]
+        words, tip = self.result_of(item)
+        row.setText(1, words)
+        row.setToolTip(1, tip)
+        self.list.scrollToItem(row)
+        ended = (Outcome.DONE, Outcome.FAILED, Outcome.STOPPED)
+        self.bar.setValue(sum(one.outcome in ended for one in self._batch.items))
+
+    def _end(self) -> None:
+        done = sum(item.outcome is Outcome.DONE for item in self._batch.items)
+        failed = any(item.error is not None for item in self._batch.items)
+        self.title.setText(tr(self.done_words).format(done=done, all=len(self._rows)))
+        self.title.setProperty("role", "bad" if done < len(self._batch.items) else "good")
+        self.title.style().polish(self.title)
+        self.bar.hide()
+        self.tell_after()
+        self.copy.setVisible(failed)
+        self.open_folder.setVisible(done > 0)
+        self.cancel.setText(tr("Done"))
+        self.cancel.setEnabled(True)
+
+    def _copy(self) -> None:
+        errors = [item.error for item in self._batch.items if item.error is not None]
+        QGuiApplication.clipboard().setText("\n\n".join(map(details_of, errors)))
+
+    def _open(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(self.folder.text().strip()))
+
+    def _choose(self) -> None:
+        dialog = QFileDialog(self, tr("Folder for the exports"), self.folder.text())
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.fileSelected.connect(self.folder.setText)
+        dialog.open()
+
+    def _made_list(self) -> QTreeWidget:
+        rows = QTreeWidget()
+        rows.setAccessibleName(tr("Documents and what came of them"))
+        rows.setRootIsDecorated(False)
+        rows.setColumnCount(2)
+        rows.setHeaderHidden(True)
+        rows.setUniformRowHeights(True)
+        rows.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        rows.header().setStretchLastSection(True)
+        rows.setTextElideMode(Qt.TextElideMode.ElideRight)
+        for row in self._rows:
+            row.setSizeHint(1, QSize(0, 4 * GRID))
+        rows.addTopLevelItems(self._rows)
+        return rows
+
+    def result_of(self, item: Item) -> tuple[str, str]:
+        """What a row says, and its tip."""
+        return _result(item)
+
+    def tell_after(self) -> None:
+        """Of what was told before, leave what still holds."""
+        self.told.setText(" ".join(self._left))
+        self.told.setVisible(bool(self._left))
+
+    def form(self) -> QGridLayout:
+        """What is asked before it begins."""
+        form = QGridLayout()
+        form.setHorizontalSpacing(2 * GRID)
+        form.setVerticalSpacing(GRID)
+        form.setColumnStretch(1, 1)
+        for row, words in enumerate((tr("Replace by"), tr("Folder"), tr("Report"))):
+            heading = QLabel(words)
+            heading.setProperty("role", "heading")
+            # The first one stands beside the first of its choices.
+            if not row:
+                first = next(iter(self.replace_by.buttons.values()))
+                first.ensurePolished()
+                heading.setMinimumHeight(first.sizeHint().height())
+            form.addWidget(
+                heading, row, 0, Qt.AlignmentFlag.AlignVCenter if row else Qt.AlignmentFlag.AlignTop
+            )
+        form.addWidget(self.replace_by, 0, 1, 1, 2)
+        form.addWidget(self.folder, 1, 1)
+        form.addWidget(self.browse, 1, 2)
+        form.addWidget(self.report, 2, 1, 1, 2)
+        return form
+
+    def _arrange(self) -> None:
+        buttons = QDialogButtonBox()
+        for button in (self.open_folder, self.copy):
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.addButton(self.export, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self._start)
+        buttons.rejected.connect(self.reject)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        box.setSpacing(2 * GRID)
+        box.addWidget(self.title)
+        box.addLayout(self.form())
+        for part in (self.told, self.list, self.bar):
+            box.addWidget(part, 1 if part is self.list else 0)
+        box.addWidget(buttons)
+
+
+def _coming(batch: BatchExport) -> list[str]:
+    """What will be done to the documents."""
+    parts = [
+        tr("The finished file is read again and searched. If anything is left, it is not kept.")
+    ]
+    undecided = sum(item.entry.undecided for item in batch.items)
+    if undecided:
+        parts.append(
+            tr("%n findings are undecided. They will be removed as if accepted.", None, undecided)
+        )
+    not_looked = sum(len(item.entry.not_looked) for item in batch.items)
+    if not_looked:
+        parts.append(
+            tr("%n pages were read by recognition and not looked at yet.", None, not_looked)
+        )
+    return parts
+
+
+def _left(left_out: int, refused: int) -> list[str]:
+    """What is not done now."""
+    parts = []
+    if left_out:
+        parts.append(tr("%n documents are not reviewed yet and left out.", None, left_out))
+    if refused:
+        parts.append(tr("%n documents were refused and are left out.", None, refused))
+    return parts
+
+
+def _result(item: Item) -> tuple[str, str]:
+    """What a row says, and its tip."""
+    words = tr(item.outcome.value)
+    if item.copy is not None:
+        words = f"{words}: {item.copy.name}"
+        if item.error is None:
+            return words, str(item.copy)
+        why = tr("no report: {why}").format(why=said(item.error)[0])
+        return f"{words} · {why}", str(item.copy)
+    if item.error is not None:
+        return f"{words}: {said(item.error)[0]}", "\n".join(said(item.error))
+    return words, ""

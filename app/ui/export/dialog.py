@@ -1,0 +1,206 @@
+"""Export: what and where, a gate that says what will happen, progress, and what came of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QAction, QDesktopServices
+from PySide6.QtWidgets import QDialog, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode
+from app.errors import AppError
+from app.progress import Reporter, Stage
+from app.ui.core.backend import USUAL_FILE, Backend, Neutral, reported
+from app.ui.core.documents import Entry
+from app.ui.core.jobs import JobRunner, Lane
+from app.ui.core.language import tr
+from app.ui.core.room import give_room
+from app.ui.core.theme import GRID
+from app.ui.export.export_progress import ExportProgress
+from app.ui.export.options import ExportChoice
+from app.ui.export.preview import LivePage
+from app.ui.export.report_view import ReportView
+from app.ui.export.result import ExportResult
+
+if TYPE_CHECKING:
+    from app.engine.redaction.report import Report
+    from app.workflow.pipeline import Exported
+
+
+class ExportDialog(QDialog):
+    """Exports one document. `exported` comes only after every check was passed.
+
+    The action `hide`, which covers the window, closes this too: its live page lies before the
+    cover. What is being written is finished.
+    """
+
+    exported = Signal()
+    review_wanted = Signal()
+    page_wanted = Signal(int)
+    dropped_wanted = Signal()
+
+    def __init__(
+        self,
+        entry: Entry,
+        backend: Backend,
+        runner: JobRunner,
+        mode: Mode,
+        live: LivePage,
+        hide: QAction,
+        parent: QWidget | None = None,
+        *,
+        layout: Layout = USUAL_LAYOUT,
+        neutral: Neutral = USUAL_FILE,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Export"))
+        self._layout, self._neutral = layout, neutral
+        assert entry.review is not None  # noqa: S101 - for the type checker; only reviews export
+        self._entry, self._review = entry, entry.review
+        self._backend, self._runner = backend, runner
+        self._job: int | None = None
+        self._report: Report | None = None
+        self._target: Path | None = None
+        self.choice = ExportChoice(entry.path, self._review, mode, live, entry.not_looked)
+        self.progress = ExportProgress()
+        self.outcome = ExportResult()
+        self.pages = QStackedWidget()
+        for page in (self.choice, self.progress, self.outcome):
+            self.pages.addWidget(page)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.pages)
+        self.choice.go.connect(self._export)
+        self.choice.cancelled.connect(self.reject)
+        self.choice.review_wanted.connect(self._back_to_review)
+        self.choice.page_wanted.connect(self._back_to_page)
+        self.choice.dropped_wanted.connect(self.dropped_wanted)
+        self.progress.cancelled.connect(self._cancel)
+        self.outcome.back.connect(self._choose)
+        self.outcome.closed.connect(self.accept)
+        self.outcome.folder_wanted.connect(self._open_folder)
+        self.outcome.report_wanted.connect(self._show_report)
+        self.finished.connect(live.leave)
+        self.addAction(hide)
+        hide.triggered.connect(self._hide)
+        self._choose()
+        give_room(self, 140 * GRID, 84 * GRID)
+        if not self.choice.shows_live(self.size()):
+            give_room(self, 80 * GRID, 64 * GRID)
+        self._name()
+
+    def reject(self) -> None:
+        """Escape and the window's cross: cancel what runs, close otherwise."""
+        if self.pages.currentWidget() is self.progress:
+            self._cancel()
+        else:
+            super().reject()
+
+    def _hide(self) -> None:
+        if self.pages.currentWidget() is not self.progress:
+            self.reject()
+
+    def _name(self) -> None:
+        review, path, backend = self._review, self._entry.path, self._backend
+        neutral = self._neutral.name
+        job = self._runner.start(
+            Lane.QUICK,
+            lambda reporter: backend.export_name(review, path, reporter, neutral=neutral),
+            done=self._named,
+            failed=self._failed,
+        )
+        self.finished.connect(lambda: self._runner.drop(job))
+
+    def _named(self, name: str) -> None:
+        waited = self.focusWidget() in (None, *self.choice.replace_by.buttons.values())
+        self.choice.set_name(name)
+        if waited:
+            # While it was disabled, Qt gave the keyboard to the first control.
+            self.choice.export.setFocus()
+
+    def _export(self) -> None:
+        review, source, backend = self._review, self._entry.path, self._backend
+        target, mode, options = self.choice.target, self.choice.mode, self._entry.options
+        with_report, layout = self.choice.report.isChecked(), self._layout
+        neutral_date = self._neutral.date
+
+        def job(reporter: Reporter) -> tuple[Exported, Path | AppError | None]:
+            exported = backend.export(
+                review,
+                source,
+                target,
+                options,
+                mode,
+                reporter,
+                layout=layout,
+                neutral_date=neutral_date,
+            )
+            return exported, reported(backend, exported) if with_report else None
+
+        self._target = target
+        self.progress.begin()
+        self._turn_to(self.progress, self.progress.cancel)
+        self._job = self._runner.start(
+            Lane.FILES,
+            job,
+            done=self._done,
+            failed=self._failed,
+            cancelled=self._stopped,
+            progressed=self._progressed,
+            urgent=True,
+        )
+
+    def _progressed(self, stage: Stage, done: int, total: int) -> None:
+        self.progress.show_step(stage, done, total)
+
+    def _done(self, outcome: tuple[Exported, Path | AppError | None]) -> None:
+        exported, page = outcome
+        self._job = None
+        self._report = exported.report
+        self._entry.exported = self._review
+        self.outcome.show_success(exported.path, exported.report, page)
+        self._turn_to(self.outcome, self.outcome.done)
+        self.exported.emit()
+
+    def _failed(self, error: AppError) -> None:
+        self._job = None
+        self.outcome.show_failure(error)
+        self._turn_to(self.outcome, self.outcome.return_)
+
+    def _stopped(self) -> None:
+        self._job = None
+        self._choose()
+
+    def _cancel(self) -> None:
+        if self._job is not None:
+            self.progress.show_stopping()
+            self._runner.cancel(self._job)
+
+    def _choose(self) -> None:
+        self._turn_to(self.choice, self.choice.export)
+
+    def _turn_to(self, page: QWidget, default: QPushButton) -> None:
+        self.pages.setCurrentWidget(page)
+        # A dialog has one default button, and a hidden one would swallow Enter.
+        default.setDefault(True)
+        default.setFocus()
+
+    def _back_to_review(self) -> None:
+        self.reject()
+        self.review_wanted.emit()
+
+    def _back_to_page(self, number: int) -> None:
+        self.reject()
+        self.page_wanted.emit(number)
+
+    def _open_folder(self) -> None:
+        if self._target is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._target.parent)))
+
+    def _show_report(self) -> None:
+        if self._report is not None:
+            view = ReportView(self._report, self)
+            view.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            view.open()

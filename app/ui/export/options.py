@@ -1,0 +1,255 @@
+"""First page of the export: what, where, and what will happen to the rest of the file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialogButtonBox,
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.domain.export import Mode
+from app.engine.domain.types import Review
+from app.formats.page_numbers import ranges
+from app.ui.core.language import tr
+from app.ui.core.notice_words import said_notice
+from app.ui.core.room import grown
+from app.ui.core.theme import GRID
+from app.ui.export.mode_choice import ModeChoice
+from app.ui.export.preview import LivePage
+
+_LEAST_HEIGHT = 48 * GRID
+_LIVE_SHARE, _CHOICE_SHARE = 3, 4
+
+
+class ExportChoice(QWidget):
+    """`go` comes when the user agreed to what the gate says.
+
+    At its left is a live page, as far as that leaves every control the room that it needs.
+    """
+
+    go = Signal()
+    cancelled = Signal()
+    review_wanted = Signal()
+    page_wanted = Signal(int)
+    dropped_wanted = Signal()
+
+    def __init__(
+        self,
+        source: Path,
+        review: Review,
+        mode: Mode,
+        live: LivePage,
+        not_looked: tuple[int, ...] = (),
+    ) -> None:
+        """`not_looked` are pages that text recognition read and nobody looked at."""
+        super().__init__()
+        self._source, self._not_looked = source, not_looked
+        title = QLabel(tr("Export {name}").format(name=source.name))
+        title.setProperty("role", "title")
+        self.live = live
+        self.replace_by = ModeChoice(mode)
+        self.replace_by.changed.connect(live.show_mode)
+        self.folder = QLineEdit(str(source.parent))
+        self.folder.setAccessibleName(tr("Folder of the export"))
+        self.browse = QPushButton(tr("Choose…"))
+        self.browse.setAccessibleName(tr("Choose the folder"))
+        self.name = QLineEdit(placeholderText=tr("Finding a name without identifiers …"))
+        self.name.setAccessibleName(tr("File name of the export"))
+        self.report = QCheckBox(
+            tr("Write a report beside it, as HTML and JSON, without document text")
+        )
+        self.report.setChecked(True)
+        self._warning = QLabel(wordWrap=True)
+        self._warning.setProperty("role", "soft")
+        self.cancel = QPushButton(tr("Cancel"))
+        self.export = QPushButton(tr("Export"))
+        self.export.setProperty("role", "main")
+        answers = QDialogButtonBox()
+        answers.addButton(self.export, QDialogButtonBox.ButtonRole.AcceptRole)
+        answers.addButton(self.cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        answers.accepted.connect(self.go)
+        answers.rejected.connect(self.cancelled)
+        self.browse.clicked.connect(self._choose_folder)
+        for field in (self.name, self.folder):
+            field.textChanged.connect(self._check)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(GRID)
+        buttons.addWidget(self._warning, 1)
+        buttons.addWidget(answers)
+        self._controls = QWidget()
+        box = QVBoxLayout(self._controls)
+        box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        box.setSpacing(2 * GRID)
+        box.addWidget(title)
+        box.addLayout(self._form())
+        gate = QVBoxLayout()
+        gate.setSpacing(GRID)
+        gate.addWidget(_heading(tr("Before you export")))
+        gate.addWidget(self._gate(review), 1)
+        box.addLayout(gate, 1)
+        box.addLayout(buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._controls, _CHOICE_SHARE)
+        # It stands first but comes last for the keyboard: most of all it is looked at.
+        row.insertWidget(0, live, _LIVE_SHARE)
+        self._check()
+
+    def shows_live(self, size: QSize) -> bool:
+        """Whether there is room for the live page in a page of this size."""
+        share = size.width() * _LIVE_SHARE // (_LIVE_SHARE + _CHOICE_SHARE)
+        room = min(share, size.width() - self._controls.minimumSizeHint().width())
+        return room >= self.live.least_width and size.height() >= grown(_LEAST_HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.live.setVisible(self.shows_live(event.size()))
+
+    @property
+    def mode(self) -> Mode:
+        """What is to stand in place of identifiers."""
+        return self.replace_by.mode
+
+    @property
+    def target(self) -> Path:
+        """Where the export is to be."""
+        return Path(self.folder.text().strip()) / self.name.text().strip()
+
+    def set_name(self, name: str) -> None:
+        """Offer a file name, unless the user typed one meanwhile."""
+        if not self.name.text():
+            self.name.setText(name)
+
+    def _form(self) -> QGridLayout:
+        form = QGridLayout()
+        form.setHorizontalSpacing(2 * GRID)
+        form.setVerticalSpacing(GRID)
+        form.addWidget(_heading(tr("Replace by")), 0, 0, Qt.AlignmentFlag.AlignTop)
+        form.addWidget(self.replace_by, 0, 1, 1, 2)
+        form.addWidget(_heading(tr("Folder")), 1, 0)
+        form.addWidget(self.folder, 1, 1)
+        form.addWidget(self.browse, 1, 2)
+        form.addWidget(_heading(tr("File name")), 2, 0)
+        form.addWidget(self.name, 2, 1, 1, 2)
+        form.addWidget(_heading(tr("Report")), 3, 0)
+        form.addWidget(self.report, 3, 1, 1, 2)
+        form.setColumnStretch(1, 1)
+        return form
+
+    def _gate(self, review: Review) -> QWidget:
+        card = QFrame()
+        card.setProperty("role", "card")
+        lines = QVBoxLayout(card)
+        lines.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        lines.setSpacing(GRID)
+        undecided = len(review.findings) - len(review.decisions)
+        if undecided:
+            words = tr(
+                "%n findings are undecided. They will be removed as if accepted.", None, undecided
+            )
+            self.review = QPushButton(tr("Review them"))
+            self.review.clicked.connect(self.review_wanted)
+            lines.addLayout(_row(words, self.review))
+        if self._not_looked:
+            words = tr(
+                "Pages {pages} were read by recognition and not looked at yet.",
+                None,
+                len(self._not_looked),
+            ).format(pages=ranges(self._not_looked))
+            self.look = QPushButton(tr("Look at the first", None, len(self._not_looked)))
+            first = self._not_looked[0]
+            self.look.clicked.connect(lambda: self.page_wanted.emit(first))
+            lines.addLayout(_row(words, self.look))
+        if review.document.dropped:
+            self.dropped = QPushButton(tr("Show it"))
+            self.dropped.clicked.connect(self.dropped_wanted)
+            words = tr("What the file says beside its text will be dropped.")
+            lines.addLayout(_row(words, self.dropped))
+        lines.addWidget(_line(tr("%n findings will be removed.", None, len(review.redacted))))
+        boxes = len(review.regions)
+        if boxes:
+            lines.addWidget(_line(tr("What is under %n boxes will be blacked out.", None, boxes)))
+        if not review.redacted and not boxes:
+            warning = _line(tr("The copy will hold every word of the original. Is that right?"))
+            warning.setProperty("role", "problem")
+            lines.addWidget(warning)
+        if review.rejected:
+            lines.addWidget(
+                _line(tr("%n findings rejected: the text stays.", None, len(review.rejected)))
+            )
+        for notice in review.document.notices:
+            lines.addWidget(_line(said_notice(notice)))
+        lines.addWidget(
+            _line(
+                tr(
+                    "The finished file is read again and searched. "
+                    "If anything is left, it is not kept."
+                )
+            )
+        )
+        lines.addStretch(1)
+        area = QScrollArea()
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setAccessibleName(tr("Before you export"))
+        area.setWidget(card)
+        return area
+
+    def _check(self) -> None:
+        name = self.name.text().strip()
+        problem, action = "", tr("Export")
+        if name and Path(name).name != name:
+            problem = tr("The file name must not hold a path.")
+        elif name and self.target.suffix.lower() != self._source.suffix.lower():
+            problem = tr("The file name must end in {ending}.").format(ending=self._source.suffix)
+        elif name and self.target == self._source:
+            problem = tr("The original is never overwritten. Choose another name or folder.")
+        self.export.setEnabled(bool(name and self.folder.text().strip() and not problem))
+        if self.export.isEnabled() and self.target.exists():
+            problem, action = (
+                tr("A file with this name is there and will be replaced."),
+                tr("Replace"),
+            )
+        self.export.setText(action)
+        self._warning.setText(problem)
+
+    def _choose_folder(self) -> None:
+        dialog = QFileDialog(self, tr("Folder for the export"), self.folder.text())
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.fileSelected.connect(self.folder.setText)
+        dialog.open()
+
+
+def _heading(words: str) -> QLabel:
+    label = QLabel(words)
+    label.setProperty("role", "heading")
+    return label
+
+
+def _row(words: str, button: QPushButton) -> QHBoxLayout:
+    """A line of the gate with what can be done about it."""
+    button.setAutoDefault(False)
+    row = QHBoxLayout()
+    row.setSpacing(GRID)
+    row.addWidget(_line(words), 1)
+    row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+    return row
+
+
+def _line(words: str) -> QLabel:
+    return QLabel(words, wordWrap=True)

@@ -1,0 +1,149 @@
+"""Last page of the export: what was checked, or what went wrong, where, and what to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.errors import AppError, VerificationFailed
+from app.ui.core.language import tr
+from app.ui.core.messages import said
+from app.ui.core.notice_words import said_notice
+from app.ui.core.report_words import LAYERS
+from app.ui.core.theme import GRID
+from app.ui.widgets.banner import copy_details
+
+if TYPE_CHECKING:
+    from app.engine.redaction.report import Report
+
+
+class ExportResult(QWidget):
+    """Shows either outcome."""
+
+    back = Signal()
+    closed = Signal()
+    folder_wanted = Signal()
+    report_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._error: AppError | None = None
+        self.title = QLabel(wordWrap=True)
+        self._card = QFrame()
+        self._card.setProperty("role", "card")
+        self._lines = QVBoxLayout(self._card)
+        self._lines.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        self._lines.setSpacing(GRID)
+        area = QScrollArea()
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setAccessibleName(tr("Result of the export"))
+        area.setWidget(self._card)
+        self.folder = QPushButton(tr("Open folder"))
+        self.report = QPushButton(tr("Show report"))
+        self.copy = QPushButton(tr("Copy details"))
+        self.return_ = QPushButton(tr("Back"))
+        self.done = QPushButton(tr("Done"))
+        self.done.setProperty("role", "main")
+        self.folder.clicked.connect(self.folder_wanted)
+        self.report.clicked.connect(self.report_wanted)
+        self.copy.clicked.connect(self._copy)
+        self.return_.clicked.connect(self.back)
+        self.done.clicked.connect(self.closed)
+        buttons = QDialogButtonBox()
+        for button in (self.folder, self.report, self.copy):
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.addButton(self.return_, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.done, QDialogButtonBox.ButtonRole.RejectRole)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        box.setSpacing(2 * GRID)
+        box.addWidget(self.title)
+        box.addWidget(area, 1)
+        box.addWidget(buttons)
+
+    @property
+    def text(self) -> str:
+        """Everything that the page says."""
+        labels = self._card.findChildren(QLabel)
+        return "\n".join([self.title.text(), *(label.text() for label in labels)])
+
+    def show_success(self, path: Path, report: Report, page: Path | AppError | None) -> None:
+        """The export is in place. `page` is its written report, or why there is none."""
+        removed = sum(row.accepted + row.suggested + row.added for row in report.rows)
+        checked = sum(report.checks.values())
+        lines = [
+            ("heading", path.name),
+            ("", _removed_words(removed, checked)),
+            *(
+                ("", f"{count} × {tr(LAYERS.get(layer, layer))}")
+                for layer, count in report.checks.items()
+            ),
+            (
+                "soft",
+                tr("This proves that what was marked is gone, not that everything was marked."),
+            ),
+        ]
+        lines += [("", said_notice(notice)) for notice in report.notices]
+        if isinstance(page, Path):
+            lines.append(("soft", tr("The report is {name}, beside it.").format(name=page.name)))
+        elif page is not None:
+            lines.append(("heading", " ".join((tr("The report was not written."), *said(page)))))
+        self._show("good", tr("Exported and checked"), lines, None)
+
+    def show_failure(self, error: AppError) -> None:
+        """There is no export."""
+        message, hint = said(error)
+        lines = [("heading", message)]
+        if isinstance(error, VerificationFailed):
+            lines += [("", f"– {place}") for place in error.places]
+        lines.append(("", hint))
+        self._show("bad", tr("No file was exported"), lines, error)
+
+    def _show(
+        self, role: str, title: str, lines: list[tuple[str, str]], error: AppError | None
+    ) -> None:
+        self._error = error
+        self.title.setText(title)
+        self.title.setProperty("role", role)
+        self.title.style().polish(self.title)
+        while (item := self._lines.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.setParent(None)
+        for kind, words in lines:
+            label = QLabel(words, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.setProperty("role", kind)
+            self._lines.addWidget(label)
+        self._lines.addStretch(1)
+        for button in (self.folder, self.report):
+            button.setVisible(error is None)
+        for button in (self.copy, self.return_):
+            button.setVisible(error is not None)
+        self.done.setText(tr("Done") if error is None else tr("Close"))
+
+    def _copy(self) -> None:
+        if self._error is not None:
+            copy_details(self._error)
+
+
+def _removed_words(removed: int, checked: int) -> str:
+    """Two sentences, since each has a count of its own."""
+    return " ".join(
+        (
+            tr("%n identifiers removed.", None, removed),
+            tr("Nothing of them was found in %n places:", None, checked),
+        )
+    )

@@ -1,0 +1,1 @@
+"""The tour, the keys, every command by its words."""

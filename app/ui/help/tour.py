@@ -1,0 +1,152 @@
+"""A few hints beside the parts that they are about, one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.ui.core.language import tr
+from app.ui.core.room import grown
+from app.ui.core.theme import GRID
+
+_WIDTH = 56 * GRID
+_PUT_AWAY = Qt.Key.Key_Escape
+_GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What to know about a part of the window; `part` gives the part that is there now."""
+
+    title: str
+    words: str
+    part: Callable[[], QWidget]
+
+
+class Tour(QFrame):
+    """A card that nothing waits for: the window works as ever. `ended` comes when it is put away.
+
+    While it has the keyboard, Enter goes on and Escape ends it; every other key does what it did.
+    """
+
+    ended = Signal()
+
+    def __init__(self, window: QWidget, hints: Sequence[Hint]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._hints = tuple(hints)
+        self._at = 0
+        self.setProperty("role", "hint")
+        self.setFixedWidth(grown(_WIDTH))
+        self._ring = QFrame(window)
+        self._ring.setProperty("role", "ring")
+        self._ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._title = QLabel(wordWrap=True)
+        self._title.setProperty("role", "heading")
+        self._words = QLabel(wordWrap=True)
+        self._count = QLabel()
+        self._count.setProperty("role", "soft")
+        self.leave = QPushButton(tr("End the tour"))
+        self.leave.clicked.connect(self.end)
+        self.back = QPushButton(tr("Back"))
+        self.back.clicked.connect(lambda: self._show(self._at - 1))
+        self.next = QPushButton()
+        self.next.setProperty("role", "main")
+        self.next.clicked.connect(self._go_on)
+        row = QHBoxLayout()
+        row.setSpacing(GRID)
+        row.addWidget(self._count, 1)
+        for button in (self.leave, self.back, self.next):
+            row.addWidget(button)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
+        box.setSpacing(GRID)
+        for part in (self._title, self._words):
+            box.addWidget(part)
+        box.addSpacing(GRID)
+        box.addLayout(row)
+        window.installEventFilter(self)
+        self._show(0)
+        self._ring.show()
+        self.show()
+        self.next.setFocus()
+
+    @property
+    def text(self) -> str:
+        """What the card says."""
+        return f"{self._title.text()} {self._words.text()}"
+
+    def end(self) -> None:
+        """Put the card away."""
+        self._ring.deleteLater()
+        self.deleteLater()
+        self.hide()
+        self._ring.hide()
+        self.ended.emit()
+
+    def event(self, event: QEvent) -> bool:
+        # Otherwise these keys would go to the commands of the window.
+        own = isinstance(event, QKeyEvent) and event.key() in (_PUT_AWAY, *_GO_ON)
+        if own and event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == _PUT_AWAY:
+            self.end()
+        elif event.key() in _GO_ON:
+            self._go_on()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _go_on(self) -> None:
+        if self._at + 1 < len(self._hints):
+            self._show(self._at + 1)
+        else:
+            self.end()
+
+    def _show(self, number: int) -> None:
+        self._at = number
+        hint, last = self._hints[number], number + 1 == len(self._hints)
+        self._title.setText(hint.title)
+        self._words.setText(hint.words)
+        self._count.setText(
+            tr("{number} of {total}").format(number=number + 1, total=len(self._hints))
+        )
+        self.back.setVisible(number > 0)
+        self.leave.setVisible(not last)
+        self.next.setText(tr("Done") if last else tr("Next"))
+        self.next.setAccessibleDescription(self.text)
+        self.setAccessibleName(self.text)
+        self._place()
+
+    def _place(self) -> None:
+        """Ring the part, and stand beside it where there is room, else in its lower corner."""
+        window, part = self._window, self._hints[self._at].part()
+        target = QRect(part.mapTo(window, QPoint(0, 0)), part.size())
+        self._ring.setGeometry(target)
+        self._ring.raise_()
+        # Not its layout's, which knows nothing of the border.
+        width, height = self.width(), self.heightForWidth(self.width())
+        self.resize(width, height)
+        gap = 2 * GRID
+        if target.height() < window.height() // 4:
+            place = QPoint(target.right() - width, target.bottom() + gap)
+        elif target.left() > width + 2 * gap and target.width() < window.width() // 2:
+            place = QPoint(target.left() - width - gap, target.top() + 6 * gap)
+        else:
+            place = target.bottomRight() - QPoint(width + gap, height + gap)
+        place.setX(max(gap, min(place.x(), window.width() - width - gap)))
+        place.setY(max(gap, min(place.y(), window.height() - height - gap)))
+        self.move(place)
+        self.raise_()

@@ -1,0 +1,132 @@
+"""Rows for the documents of a session, which can be put in another order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+
+from app.ui.core.documents import Entry, Phase, Session
+from app.ui.core.language import percent, phrase, tr
+from app.ui.core.messages import said
+
+ENTRY = Qt.ItemDataRole.UserRole
+
+_WORDS = {
+    Phase.WAITING: phrase("Waiting"),
+    Phase.READING: phrase("Reading"),
+    Phase.SCANNING: phrase("Searching"),
+    Phase.STOPPED: phrase("Stopped"),
+    Phase.LOCKED: phrase("Needs a password"),
+}
+
+
+def status_of(entry: Entry) -> str:
+    """How far a document is, in a few words."""
+    if entry.error is not None:
+        return tr("Refused: {why}").format(why=said(entry.error)[0])
+    if entry.phase in _WORDS and not entry.finished:
+        share = "" if entry.progress is None else f" {percent(entry.progress)}"
+        return f"{tr(_WORDS[entry.phase])}{share}"
+    if entry.exported is not None and entry.exported is entry.review:
+        left = entry.undecided
+        return tr("Exported, %n undecided", None, left) if left else tr("Exported")
+    if entry.finished:
+        left = entry.undecided
+        return tr("Reviewed, %n undecided", None, left) if left else tr("Reviewed")
+    if entry.undecided:
+        return tr("%n to review", None, entry.undecided)
+    assert entry.review is not None  # noqa: S101 - for the type checker
+    return (
+        tr("All decided") if entry.review.findings or entry.review.regions else tr("Nothing found")
+    )
+
+
+def brief_status(entry: Entry) -> str:
+    """The same, short enough for a row, where a sign and its colour tell what is refused."""
+    return status_of(entry) if entry.error is None else said(entry.error)[0]
+
+
+class DocumentsModel(QAbstractListModel):
+    """Rows of the session's entries."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self._entries: list[Entry] = []
+        session.added.connect(self._add)
+        session.removed.connect(self._remove)
+        session.moved.connect(self._move)
+        session.updated.connect(self._update)
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        entry = self._entries[index.row()]
+        if role == ENTRY:
+            return entry
+        if role == Qt.ItemDataRole.DisplayRole:
+            return entry.path.name
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{entry.path.name}, {status_of(entry)}"
+        if role == Qt.ItemDataRole.ToolTipRole:
+            hint = f"\n{said(entry.error)[1]}" if entry.error is not None else ""
+            return f"{entry.path}\n{status_of(entry)}{hint}"
+        return None
+
+    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
+        if not index.isValid():
+            # Between rows one may drop, on them not.
+            return Qt.ItemFlag.ItemIsDropEnabled
+        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def moveRows(
+        self,
+        source: QModelIndex | QPersistentModelIndex,  # noqa: ARG002 - rows have no parents
+        row: int,
+        count: int,
+        target: QModelIndex | QPersistentModelIndex,  # noqa: ARG002
+        before: int,
+    ) -> bool:
+        """Called by the list when a row was dragged to stand `before` another."""
+        if count != 1:
+            return False
+        self._session.move(self._entries[row], before - 1 if before > row else before)
+        return True
+
+    def entry(self, index: QModelIndex) -> Entry | None:
+        """The entry of a row."""
+        return self._entries[index.row()] if index.isValid() else None
+
+    def index_of(self, entry: Entry | None) -> QModelIndex:
+        """The row of an entry."""
+        return self.index(self._entries.index(entry)) if entry in self._entries else QModelIndex()
+
+    def _add(self, entry: Entry) -> None:
+        self.beginInsertRows(QModelIndex(), len(self._entries), len(self._entries))
+        self._entries.append(entry)
+        self.endInsertRows()
+
+    def _remove(self, entry: Entry) -> None:
+        row = self._entries.index(entry)
+        self.beginRemoveRows(QModelIndex(), row, row)
+        self._entries.pop(row)
+        self.endRemoveRows()
+
+    def _move(self, row: int, place: int) -> None:
+        root = QModelIndex()
+        self.beginMoveRows(root, row, row, root, place + 1 if place > row else place)
+        self._entries.insert(place, self._entries.pop(row))
+        self.endMoveRows()
+
+    def _update(self, entry: Entry) -> None:
+        index = self.index_of(entry)
+        self.dataChanged.emit(index, index)

@@ -1,0 +1,257 @@
+"""From a path to a review: read, then bring saved work back or scan, each in its lane."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine.domain.types import Document, Review
+from app.errors import AppError, PasswordNeeded, SessionError, SourceChanged
+from app.progress import Reporter, Stage
+from app.sessions.history import Work
+from app.sessions.store import Keeper
+from app.ui.core.backend import Backend
+from app.ui.core.documents import Entry, Phase, Session
+from app.ui.core.jobs import JobRunner, Lane
+from app.ui.core.undo import ReviewCommand
+from app.ui.core.unread import unread
+from app.ui.review.order import topmost
+
+T = TypeVar("T")
+
+
+class Opener(QObject):
+    """Opens documents and reports how far each one is in its session entry.
+
+    `lost` brings the error where saved work could not be brought back; the document is opened.
+    `locked` brings an entry that needs a password, and whether the one that was given is wrong.
+    `read_otherwise` brings an entry that is read in another encoding from now on.
+    """
+
+    lost = Signal(object)
+    locked = Signal(object, bool)
+    read_otherwise = Signal(object)
+
+    def __init__(
+        self, session: Session, runner: JobRunner, backend: Backend, keeper: Keeper | None
+    ) -> None:
+        super().__init__(session)
+        self._session = session
+        self._runner = runner
+        self._backend = backend
+        self._keeper = keeper
+
+    def open(self, paths: Iterable[Path]) -> None:
+        """Put files into the queue and show the first of them."""
+        entries = [self._session.add(path.absolute()) for path in paths]
+        self.retry(entries)
+        if entries:
+            self._session.show(entries[0])
+
+    def read(self, entry: Entry) -> None:
+        """Begin with a document that waits."""
+        if entry.phase is Phase.WAITING:
+            self._read(entry, self._resume)
+
+    def put_back(self, entry: Entry) -> None:
+        """Stop what runs for a document, which waits again."""
+        if entry.job is not None:
+            self._runner.drop(entry.job)
+            entry.document = entry.review = None
+            self._set(entry, Phase.WAITING)
+
+    def retry(self, entries: Iterable[Entry]) -> None:
+        """Let documents that were refused or stopped wait for another try."""
+        for entry in entries:
+            if entry.phase in (Phase.FAILED, Phase.STOPPED, Phase.LOCKED):
+                entry.error = entry.document = None
+                self._set(entry, Phase.WAITING)
+
+    def again(self, entry: Entry) -> None:
+        """Read a file once more from the start.
+
+        Saved work is left alone only where it belongs to what the file was before.
+        """
+        anew = isinstance(entry.error, SourceChanged)
+        entry.document = entry.review = entry.error = None
+        entry.resumed = False
+        entry.stack.clear()
+        self._read(entry, self._scan if anew else self._resume)
+
+    def read_as(self, entry: Entry, encoding: str | None) -> None:
+        """Read a text in this encoding, None for the one that it seems to have, and search it anew.
+
+        Saved work belongs to the text as it was read before, and is left alone until the next
+        decision.
+        """
+        if entry.job is not None:
+            self._runner.drop(entry.job)
+        entry.options = replace(entry.options, encoding=encoding)
+        entry.document = entry.review = entry.error = None
+        entry.resumed = False
+        entry.stack.clear()
+        self.read_otherwise.emit(entry)
+        self._read(entry, self._scan)
+
+    def unlock(self, entry: Entry, password: str) -> None:
+        """Read a protected file with its password, which is forgotten if it does not fit."""
+        entry.options = replace(entry.options, password=password)
+        self._read(entry, self._resume)
+
+    def resume(self, entry: Entry) -> None:
+        """Look for saved work once more, instead of what runs for a document that was read."""
+        if entry.document is not None:
+            if entry.job is not None:
+                self._runner.drop(entry.job)
+            self._resume(entry, entry.document)
+
+    def stop(self, entry: Entry) -> None:
+        """Cancel what runs for a document."""
+        if entry.job is not None:
+            self._runner.cancel(entry.job)
+
+    def close(self, entry: Entry) -> None:
+        """Cancel what runs for a document and forget it."""
+        self.stop(entry)
+        self._session.remove(entry)
+
+    def _read(self, entry: Entry, then: Callable[[Entry, Document], None]) -> None:
+        path, options = entry.path, entry.options
+
+        def read(reporter: Reporter) -> Document:
+            return self._backend.open(path, options, reporter)
+
+        def done(entry: Entry, document: Document) -> None:
+            entry.document = document
+            self._session.read.emit(entry)
+            then(entry, document)
+
+        self._start(entry, Lane.FILES, Phase.READING, read, done)
+        self._show_unread(entry)
+
+    def _show_unread(self, entry: Entry) -> None:
+        """Have pages to show while a document is read: what is wrong with it, reading tells."""
+        path, options, reading = entry.path, entry.options, entry.job
+
+        def look(reporter: Reporter) -> Sequence[tuple[float, float]]:
+            return self._backend.page_sizes(path, options, reporter)
+
+        def done(sizes: Sequence[tuple[float, float]]) -> None:
+            if entry.job == reading:
+                entry.unread = unread(sizes)
+                self._session.updated.emit(entry)
+
+        urgent = entry is self._session.current
+        self._runner.start(Lane.PAGES, look, done=done, urgent=urgent)
+
+    def _resume(self, entry: Entry, document: Document) -> None:
+        path, keeper = entry.path, self._keeper
+        if keeper is None:
+            self._scan(entry, document)
+            return
+
+        def look(_: Reporter) -> Work | SessionError | None:
+            try:
+                return keeper.resume(path, document)
+            except SessionError as error:
+                return error
+
+        def done(entry: Entry, kept: Work | SessionError | None) -> None:
+            if isinstance(kept, Work):
+                self.put_work(entry, kept)
+                return
+            if kept is not None:
+                self.lost.emit(kept)
+            self._scan(entry, document)
+
+        self._start(entry, Lane.SAVE, Phase.READING, look, done)
+
+    def put_work(self, entry: Entry, work: Work) -> None:
+        """Show saved work, with its history, in the place of what there is."""
+        if entry.review is not None:
+            entry.review = None
+            self._session.updated.emit(entry)
+            entry.stack.clear()
+        for step in work.steps:
+            command = ReviewCommand(
+                self._session,
+                entry,
+                step.after,
+                title=step.title,
+                focus_before=step.focus_before,
+                focus_after=step.focus_after,
+                before=step.before,
+            )
+            entry.stack.push(command)
+        entry.stack.setIndex(work.index)
+        entry.resumed, entry.place = True, work.place
+        entry.finished, entry.seconds = work.worked.reviewed, work.worked.seconds
+        entry.looked = frozenset(work.worked.looked)
+        if work.place is not None and work.place.exported:
+            entry.exported = work.review
+        self._set(entry, Phase.READY)
+        self._session.set_review(entry, work.review, work.focus)
+
+    def _scan(self, entry: Entry, document: Document) -> None:
+        # What was called reviewed were other findings, on pages that may be others.
+        entry.finished, entry.looked = False, frozenset()
+
+        def scan(reporter: Reporter) -> Review:
+            return self._backend.scan(document, reporter)
+
+        self._start(entry, Lane.DETECT, Phase.SCANNING, scan, self._ready)
+
+    def _ready(self, entry: Entry, review: Review) -> None:
+        self._set(entry, Phase.READY)
+        self._session.set_review(entry, review, topmost(review))
+
+    def _start(
+        self,
+        entry: Entry,
+        lane: Lane,
+        phase: Phase,
+        job: Callable[[Reporter], T],
+        done: Callable[[Entry, T], None],
+    ) -> None:
+        def finished(value: T) -> None:
+            entry.job = None
+            if entry in self._session.entries:
+                done(entry, value)
+
+        def failed(error: AppError) -> None:
+            if isinstance(error, PasswordNeeded):
+                self._lock(entry)
+                return
+            entry.error = error
+            self._set(entry, Phase.FAILED)
+
+        def progressed(_stage: Stage, finished: int, total: int) -> None:
+            entry.progress = finished / total if total else None
+            self._session.updated.emit(entry)
+
+        self._set(entry, phase)
+        entry.job = self._runner.start(
+            lane,
+            job,
+            done=finished,
+            failed=failed,
+            cancelled=lambda: self._set(entry, Phase.STOPPED),
+            progressed=progressed,
+            urgent=entry is self._session.current,
+        )
+
+    def _lock(self, entry: Entry) -> None:
+        wrong = entry.options.password is not None
+        entry.options = replace(entry.options, password=None)
+        self._set(entry, Phase.LOCKED)
+        if entry in self._session.entries:
+            self.locked.emit(entry, wrong)
+
+    def _set(self, entry: Entry, phase: Phase) -> None:
+        entry.phase, entry.progress, entry.job, entry.unread = phase, None, None, None
+        if entry in self._session.entries:
+            self._session.updated.emit(entry)

@@ -1,0 +1,186 @@
+"""The list of documents in their order, how far each one is, and the whole queue below."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLabel,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.sessions.storage import ADJUDICATION
+from app.ui.core.documents import Entry, Phase, Session
+from app.ui.core.language import tr
+from app.ui.core.room import grown
+from app.ui.core.theme import GRID, Theme
+from app.ui.queue.model import ENTRY, DocumentsModel, brief_status
+from app.ui.queue.queue_foot import QueueFoot
+from app.ui.views.state_icons import glyph_size, paint_progress
+
+
+class _Delegate(QStyledItemDelegate):
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def sizeHint(
+        self,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002
+    ) -> QSize:
+        height = option.fontMetrics.height()
+        return QSize(0, 2 * height + 2 * GRID)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        entry: Entry = index.data(ENTRY)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        row = QRectF(option.rect)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        if chosen:
+            painter.fillRect(row, QColor(self.theme.chosen))
+            painter.fillRect(
+                QRectF(row.left(), row.top(), 3, row.height()), QColor(self.theme.accent)
+            )
+        if focused:
+            painter.setPen(QPen(QColor(self.theme.accent), 2))
+            painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), 4, 4)
+        size = glyph_size()
+        centre = QPointF(row.left() + 2 * GRID + size / 2, row.center().y())
+        paint_progress(painter, centre, entry, self.theme)
+        text = row.adjusted(2 * GRID + size + GRID, GRID, -GRID, -GRID)
+        font = QFont(option.font)
+        font.setBold(chosen)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.ink))
+        name = QFontMetricsF(font).elidedText(
+            entry.path.name, Qt.TextElideMode.ElideMiddle, text.width()
+        )
+        painter.drawText(text, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, name)
+        painter.setFont(option.font)
+        failed = entry.phase is Phase.FAILED
+        painter.setPen(QColor(self.theme.danger if failed else self.theme.soft))
+        status = QFontMetricsF(option.font).elidedText(
+            brief_status(entry), Qt.TextElideMode.ElideRight, text.width()
+        )
+        painter.drawText(text, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, status)
+        if entry.job is not None and entry.progress is not None:
+            bar = QRectF(text.left(), row.bottom() - 5, text.width(), 2)
+            self._paint_bar(painter, bar, entry.progress)
+        painter.restore()
+
+    def _paint_bar(self, painter: QPainter, bar: QRectF, share: float) -> None:
+        done = QRectF(bar.topLeft(), QSizeF(bar.width() * share, bar.height()))
+        if self.theme.is_high:
+            # A track as dark as its lines would look like a bar that is full.
+            painter.fillRect(bar.adjusted(-1, -1, 1, 1), QColor(self.theme.edge))
+            painter.fillRect(bar, QColor(self.theme.paper))
+        else:
+            painter.fillRect(bar, QColor(self.theme.line))
+        painter.fillRect(done, QColor(self.theme.accent))
+
+
+class DocumentsPanel(QWidget):
+    """Shows the session, lets one document be chosen, and rows be dragged into another order."""
+
+    menu_wanted = Signal(object)
+    remove_wanted = Signal()
+
+    def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._model = DocumentsModel(session)
+        self._delegate = _Delegate(theme, self)
+        self.list = QListView()
+        self.list.setAccessibleName(tr("Documents"))
+        self.list.setModel(self._model)
+        self.list.setItemDelegate(self._delegate)
+        self.list.setUniformItemSizes(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._ask_menu)
+        self.list.selectionModel().currentChanged.connect(self._chosen)
+        self.list.setMinimumWidth(grown(18 * GRID))
+        self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.list.installEventFilter(self)
+        self.foot = QueueFoot()
+        self.head = QLabel()
+        self.head.setProperty("role", "heading")
+        self.head.setTextFormat(Qt.TextFormat.PlainText)
+        self.head.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        self.head.hide()
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self.head)
+        box.addWidget(self.list, 1)
+        box.addWidget(self.foot)
+        session.current_changed.connect(self._follow)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._delegate.theme = theme
+        self.list.viewport().update()
+
+    def show_project(self, path: Path | None, reviewer: str) -> None:
+        """Say which project is open, and who reviews."""
+        name = path.stem if path is not None else ""
+        who = tr("disagreements") if reviewer == ADJUDICATION else reviewer
+        self.head.setText(f"{name} · {who}" if who else name)
+        self.head.setToolTip(str(path) if path is not None else "")
+        self.head.setVisible(path is not None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            watched is self.list
+            and isinstance(event, QKeyEvent)
+            and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+            and event.key() == Qt.Key.Key_Delete
+        ):
+            # Elsewhere the key is a shortcut for findings.
+            if event.type() is QEvent.Type.ShortcutOverride:
+                event.accept()
+            else:
+                self.remove_wanted.emit()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _chosen(self, index: QModelIndex) -> None:
+        entry = self._model.entry(index)
+        if entry is not None and entry in self._session.entries:
+            self._session.show(entry)
+
+    def _follow(self, entry: Entry | None) -> None:
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.list.selectionModel().setCurrentIndex(self._model.index_of(entry), flags)
+
+    def _ask_menu(self, position: QPoint) -> None:
+        self.menu_wanted.emit(self.list.viewport().mapToGlobal(position))

@@ -1,0 +1,189 @@
+"""What the reviewer looks at: one finding in the focus, and what the next decision is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine.domain.types import Finding, Review
+from app.engine.review import transitions
+from app.ui.core.documents import Entry, Session
+from app.ui.core.language import tr
+from app.ui.review.order import in_order, least_certain_after, undecided_after
+
+
+class Focusing(QObject):
+    """Knows what is looked at in the current document of a session, and moves on.
+
+    The focus is one finding; the scope is what the next decision is about: the focused finding, or
+    more after `take_entity` and `take`. While near misses are looked at, both are empty, and `near`
+    is what accepting is about. With `least_certain_first`, what is next to review is what has the
+    lowest score of the rest; `is_listed` tells which findings no filter hides, and `knows` whether
+    it is known by now which findings mean the same. `said` brings words for the reviewer.
+    """
+
+    focus_changed = Signal()
+    said = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self._scope: tuple[str, ...] = ()
+        self._near: tuple[str, ...] = ()
+        self._by_text: tuple[str, ...] = ()
+        self.knows: Callable[[Entry], bool] = lambda _: True
+        self.least_certain_first = False
+        self.is_listed: Callable[[str], bool] = lambda _: True
+        session.reviewed.connect(self._forget_scope)
+        session.current_changed.connect(self._forget_scope)
+
+    @property
+    def session(self) -> Session:
+        """The documents of which one is reviewed."""
+        return self._session
+
+    @property
+    def entry(self) -> Entry | None:
+        """The current document, once it has a review."""
+        entry = self._session.current
+        return entry if entry is not None and entry.review is not None else None
+
+    @property
+    def review(self) -> Review | None:
+        """The review of the current document."""
+        return self.entry.review if self.entry else None
+
+    @property
+    def focus(self) -> Finding | None:
+        """The focused finding."""
+        if self.entry is None or self.review is None or self.entry.focus is None:
+            return None
+        return self.review.by_id.get(self.entry.focus)
+
+    @property
+    def scope(self) -> tuple[str, ...]:
+        """Ids that the next decision is about."""
+        if self._scope:
+            return self._scope
+        return (self.focus.id,) if self.focus else ()
+
+    @property
+    def near(self) -> tuple[str, ...]:
+        """Ids of the near misses that are looked at."""
+        at = self.entry.focus if self.entry else None
+        if self.entry is None or at is None or self.focus is not None or at not in self.entry.near:
+            return ()
+        return tuple(one for one in self._near if one in self.entry.near) or (at,)
+
+    @property
+    def boxed(self) -> str | None:
+        """Id of the box that is looked at."""
+        at = self.entry.focus if self.entry else None
+        return at if at and self.review is not None and self.review.region(at) else None
+
+    @property
+    def looked_at(self) -> tuple[str, ...]:
+        """Ids of the findings, or near misses, or of the box to ring."""
+        return self.scope or self.near or ((self.boxed,) if self.boxed else ())
+
+    def look_at(self, finding_id: str | None) -> None:
+        """Move the focus to a finding."""
+        self.take((finding_id,) if finding_id else ())
+
+    def take(self, finding_ids: Sequence[str]) -> None:
+        """Make several findings the scope and focus the first."""
+        if self.entry is None or self.review is None:
+            return
+        # The list may be a moment behind the review.
+        known, near = self.review.by_id, self.entry.near
+        findings = tuple(one for one in finding_ids if one in known)
+        chosen = findings or tuple(one for one in finding_ids if one in near)
+        # Boxes are looked at one by one.
+        chosen = chosen or tuple(one for one in finding_ids[:1] if self.review.region(one))
+        first = chosen[0] if chosen else None
+        if first == self.entry.focus and chosen == self.looked_at:
+            return
+        self.entry.focus, self.entry.awaited = first, None
+        self._scope, self._near = (chosen, ()) if findings else ((), chosen)
+        self.focus_changed.emit()
+
+    def take_entity(self) -> None:
+        """Widen the scope to every finding that means the same; a second time narrows it.
+
+        Until it is known which these are, it takes those with the same text.
+        """
+        if self.entry is None or self.focus is None:
+            return
+        known = self.knows(self.entry)
+        wide = self._alike(self.focus)
+        self._by_text = ()
+        if self._scope == wide and len(wide) > 1:
+            self._scope = ()
+            self.said.emit(tr("Only this mention is taken."))
+        else:
+            self._scope = wide
+            self._by_text = () if known else wide
+            self.said.emit(self._taken(known=known))
+        self.focus_changed.emit()
+
+    def widen(self, entry: Entry) -> None:
+        """It is known now which findings mean the same: take all of what was taken by its text."""
+        if entry is self.entry and self.focus and self._by_text and self._scope == self._by_text:
+            self._by_text, self._scope = (), self._alike(self.focus)
+            self.said.emit(self._taken(known=True))
+            self.focus_changed.emit()
+
+    def _alike(self, finding: Finding) -> tuple[str, ...]:
+        """Ids of the findings with the same text or, where that is known, of the same entity."""
+        assert self.entry is not None  # noqa: S101 - for the type checker
+        assert self.review is not None  # noqa: S101 - for the type checker
+        same = frozenset(transitions.same_findings(self.review, finding.id))
+        keys = self.entry.entities if self.knows(self.entry) else {}
+        meant = keys.get(finding.id)
+        return tuple(
+            one.id
+            for one in self.review.findings
+            if one.id in same or (meant is not None and keys.get(one.id) == meant)
+        )
+
+    def _taken(self, *, known: bool) -> str:
+        count = len(self._scope)
+        if known:
+            return tr("%n mentions of the same person or thing are taken.", None, count)
+        taken = tr("%n mentions of the same text are taken.", None, count)
+        return " ".join((taken, tr("Who else is meant is being worked out.")))
+
+    def step(self, by: int) -> None:
+        """Focus the next (1) or previous (-1) finding; boxes, then open near misses, come last."""
+        if self.entry is None or self.review is None:
+            return
+        at, order = self.entry.focus, in_order(self.review, by_score=self.least_certain_first)
+        order += [region.id for region in self.review.regions]
+        if self._session.near_open:
+            order += [one for one in self.entry.near if one not in self.review.by_id]
+        place = order.index(at) if at in order else -1 if by > 0 else 0
+        for further in range(1, len(order) + 1):
+            one = order[(place + by * further) % len(order)]
+            # What a filter hides is passed by, but for the place from where one goes on.
+            if one == at or self.is_listed(one):
+                self.look_at(one)
+                return
+
+    def next_undecided(self) -> None:
+        """Focus the next finding that nobody decided on."""
+        if self.review is not None:
+            self.look_at(self._undecided_after(self.review, self.focus) or self._focus_id)
+
+    def _undecided_after(self, review: Review, finding: Finding | None) -> str | None:
+        """The first undecided finding behind `finding`, in the order in which they are reviewed."""
+        after = least_certain_after if self.least_certain_first else undecided_after
+        # What a filter hides comes once all is decided that it does not.
+        return after(review, finding, self.is_listed) or after(review, finding)
+
+    @property
+    def _focus_id(self) -> str | None:
+        return self.entry.focus if self.entry else None
+
+    def _forget_scope(self) -> None:
+        self._scope = self._near = self._by_text = ()

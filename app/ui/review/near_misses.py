@@ -1,0 +1,52 @@
+"""Near misses in words: what the tagger thought of and nothing covers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import ceil
+
+from app.engine.domain.types import Finding
+from app.engine.tagger.outlook import likely_range
+from app.ui.core.language import number, tr
+
+_EXACT_BELOW = 9.9
+
+
+def expected_among(near: Iterable[Finding]) -> str:
+    """How many identifiers are expected among near misses, never too few, in plain words."""
+    exact = _rounded_up(sum([finding.score for finding in near]))
+    told = _told(exact)
+    if exact == 1:
+        return tr("about {number} identifier expected among them").format(number=told)
+    return tr("about {number} identifiers expected among them").format(number=told)
+
+
+def may_be_missed(near: Sequence[Finding]) -> str:
+    """The same for the line at the bottom, with the range in which it is for most documents."""
+    exact = _rounded_up(sum([finding.score for finding in near]))
+    least, most = likely_range(near)
+    if exact == 1:
+        words = tr("about {number} identifier may be missed ({least}–{most})")
+    else:
+        words = tr("about {number} identifiers may be missed ({least}–{most})")
+    return words.format(number=_told(exact), least=least, most=most)
+
+
+def never_fewer(expected: float) -> str:
+    """A number of expected identifiers as it is said: never too few."""
+    return _told(_rounded_up(expected))
+
+
+def _rounded_up(expected: float) -> float:
+    # Sums of tenths are a little more than they are, and would be rounded up once more.
+    total = round(expected, 6)
+    return ceil(10 * total) / 10 if total <= _EXACT_BELOW else float(ceil(total))
+
+
+def _told(exact: float) -> str:
+    return number(exact, 0 if exact == int(exact) else 1)
+
+
+def shorter(words: str) -> str:
+    """`expected_among` in fewer words, which the heading above them makes clear enough."""
+    return words.removesuffix(tr(" expected among them"))

@@ -1,0 +1,69 @@
+"""Asks what is to stand in place of an identifier."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLineEdit, QPushButton, QWidget
+
+from app.engine.domain.types import Review
+from app.engine.verification.own_words import reveals
+from app.ui.core.jobs import JobRunner, Lane
+from app.ui.core.language import tr
+from app.ui.widgets.question_dialog import AskDialog, told
+
+
+class OwnWordsDialog(AskDialog):
+    """`chosen` brings the words, None for the usual ones, and whether they are for all alike.
+
+    Words that would tell an identifier are refused here, long before an export would be.
+    """
+
+    chosen = Signal(object, bool)
+
+    def __init__(
+        self, review: Review, literal: str, own: str | None, alike: int, runner: JobRunner,
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
+        """`literal` is what stands there, `own` the words so far, `alike` how many others."""
+        super().__init__(tr("Replace by your own words"), tr("Use"), parent)
+        self._review = review
+        self._runner = runner
+        self.words = QLineEdit(own or "")
+        self.words.setAccessibleName(tr("Your own words"))
+        self.words.textChanged.connect(self._typed)
+        self.all = QCheckBox(tr("Also %n other mention(s) of the same text", None, alike))
+        self.all.setChecked(alike > 0)
+        self.all.setVisible(alike > 0)
+        self.refused = told("", "problem")
+        self.refused.hide()
+        self.usual = QPushButton(tr("As usual"))
+        self.usual.setEnabled(own is not None)
+        self.usual.clicked.connect(lambda: self._choose(None))
+        self.buttons.addButton(self.usual, QDialogButtonBox.ButtonRole.ResetRole)
+        shown = " ".join(literal.split())
+        self.add(told(tr("In every export, in place of “{text}”:").format(text=shown)))
+        self.finish(self.words, self.refused, *([self.all] if alike > 0 else []))
+        self._typed()
+
+    def _typed(self) -> None:
+        self.refused.hide()
+        self.agree.setEnabled(bool(self.words.text().strip()))
+
+    def answer(self) -> None:
+        review, words = self._review, self.words.text().strip()
+        self.agree.setEnabled(False)
+
+        def done(revealing: bool) -> None:  # noqa: FBT001 - a listener
+            if revealing:
+                self.refused.setText(
+                    tr("These words say something that is removed. Choose others.")
+                )
+                self.refused.show()
+            else:
+                self._choose(words)
+
+        self._runner.start(Lane.QUICK, lambda _: reveals(review, words), done=done)
+
+    def _choose(self, words: str | None) -> None:
+        self.chosen.emit(words, self.all.isChecked() and not self.all.isHidden())
+        self.accept()

@@ -1,0 +1,247 @@
+"""What the reviewer's decisions do: which review comes next, and what undo says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+
+from app.engine.domain.labels import schema
+from app.engine.domain.types import Action, Finding, Review, Span
+from app.engine.review import transitions
+from app.ui.core.language import phrase, tr
+from app.ui.core.undo import ReviewCommand
+from app.ui.review.focus import Focusing
+from app.ui.review.order import behind
+from app.ui.review.parts import part_around
+
+MAIN_KIND = {
+    "NAME": "PATIENT",
+    "DATE": "DATE",
+    "LOCATION": "LOCATION_OTHER",
+    "AGE": "AGE",
+    "CONTACT": "PHONE",
+    "ID": "IDNUM",
+    "PROFESSION": "PROFESSION",
+}
+"""The subcategory that a category's own key means."""
+
+_VERBS = {
+    Action.ACCEPT: phrase("accept"),
+    Action.REJECT: phrase("reject"),
+    None: phrase("reset"),
+}
+
+
+class Reviewer(Focusing):
+    """Acts on the current document of a session.
+
+    `marked` brings the entry in which an identifier may have other mentions now.
+    """
+
+    marked = Signal(object)
+
+    def decide(self, action: Action | None, others: Iterable[Span] = ()) -> None:
+        """Accept or reject the scope, or make it undecided again, and move on.
+
+        A near miss that is accepted becomes a finding, and so do `others` like it; one that is
+        rejected is thought of no more.
+        """
+        if self.near:
+            if action is Action.ACCEPT:
+                self._adopt(None, others)
+            elif action is Action.REJECT:
+                self._dismiss()
+            return
+        if self.review is None or not self.scope:
+            return
+        after = transitions.decide(self.review, self.scope, action)
+        title = f"{tr(_VERBS[action])} {self._named(self.scope)}"
+        following = self._undecided_after(after, self.focus) if action else None
+        count = len(self.scope)
+        self.do(after, title, following or self._focus_id)
+        if count > 1:
+            self._say(action, count)
+
+    def accept_category(self) -> None:
+        """Accept every undecided finding of the focused category that no filter hides."""
+        if self.review is None or self.focus is None:
+            return
+        labels = schema()
+        category = labels.category_of(self.focus.subcategory)
+        self._accept_listed(
+            [one for one in self.undecided if labels.category_of(one.subcategory) is category],
+            tr("of {category}").format(category=tr(category.title)),
+        )
+
+    def accept_page(self) -> None:
+        """Accept what is undecided and listed on the page of the focus, and go on to the next."""
+        if self.review is None or self.focus is None:
+            return
+        part = part_around(self.review.document, self.focus.span.start)
+        inside = [one for one in self.undecided if part.start <= one.span.start < part.stop]
+        self._accept_listed(inside, tr("of the page"))
+
+    def accept_same(self) -> None:
+        """Accept every undecided finding with the focused text or, where known, of the entity."""
+        if self.entry is None or self.focus is None:
+            return
+        known, alike = self.knows(self.entry), frozenset(self._alike(self.focus))
+        which = tr("of the same text or person") if known else tr("of the same text")
+        self._accept([one for one in self.undecided if one.id in alike], which)
+
+    def decide_above(self, score: float, action: Action, told: Iterable[Finding]) -> None:
+        """Accept or reject those of the findings of which the user was `told` that score as much.
+
+        Only what nobody decided on meanwhile.
+        """
+        left = {one.id for one in self.undecided}
+        those = [one for one in told if one.score >= score and one.id in left]
+        self._decide_all(those, action, tr("above a score"))
+
+    @property
+    def undecided_in_list(self) -> tuple[Finding, ...]:
+        """The findings to review that no filter hides."""
+        return tuple(one for one in self.undecided if self.is_listed(one.id))
+
+    def recategorise(self, subcategory: str, others: Iterable[Span] = ()) -> None:
+        """Give the scope another kind, and accept it; `others` as in `decide`."""
+        if self.near:
+            self._adopt(subcategory, others)
+            return
+        if self.review is None or not self.scope:
+            return
+        after = transitions.recategorise(self.review, self.scope, subcategory)
+        kind = tr(schema().subcategories[subcategory].title)
+        title = tr("change {what} to {kind}").format(what=self._named(self.scope), kind=kind)
+        self.do(after, title, self._focus_id)
+        self.marked.emit(self.entry)
+
+    def add(self, span: Span, subcategory: str, others: Iterable[Span] = ()) -> None:
+        """Mark what the reviewer selected, and `others` like it."""
+        if self.review is None:
+            return
+        spans = (span, *others)
+        after = transitions.add(self.review, spans, subcategory)
+        kind = tr(schema().subcategories[subcategory].title)
+        added = next(f for f in after.findings if f.span.overlaps(span))
+        title = tr("mark %n places as {kind}", None, len(spans)).format(kind=kind)
+        self.do(after, title, added.id)
+        self.marked.emit(self.entry)
+
+    def correct(self, after: Review, verb: str, focus: str) -> bool:
+        """Put a corrected review in the place of this one, if it is another; whether it is."""
+        if self.review is None or self.focus is None or after is self.review:
+            return False
+        self.do(after, f"{verb} {self._named((self.focus.id,))}", focus)
+        self.marked.emit(self.entry)
+        return True
+
+    def _adopt(self, subcategory: str | None, others: Iterable[Span]) -> None:
+        """Make the near misses findings, of this kind or the tagger's, and go on to the next."""
+        if self.entry is None or self.review is None:
+            return
+        chosen, near = self.near, self.entry.near
+        wanted = [
+            replace(near[one], subcategory=subcategory or near[one].subcategory) for one in chosen
+        ]
+        wanted += [replace(wanted[0], span=span) for span in others]
+        after = transitions.adopt(self.review, wanted)
+        following = behind(list(near), chosen)
+        added = next((f.id for f in after.findings if f.span.overlaps(wanted[0].span)), None)
+        title = tr("accept %n near misses", None, len(wanted))
+        self.do(after, title, following or added)
+        self.marked.emit(self.entry)
+
+    def show_from(self, score: float) -> None:
+        """Put the near misses that score as much among the findings, to be reviewed."""
+        if self.entry is None or self.review is None:
+            return
+        wanted = [one for one in self.entry.near.values() if one.score >= score]
+        if wanted:
+            after, _ = transitions.place(self.review, wanted)
+            title = tr("show %n near misses as findings", None, len(wanted))
+            self.do(after, title, self._focus_id)
+            self.marked.emit(self.entry)
+
+    def _dismiss(self) -> None:
+        """Strike the near misses and go on to the next; without one, to what is to be reviewed."""
+        if self.entry is None or self.review is None:
+            return
+        chosen, near = self.near, self.entry.near
+        after = transitions.dismiss(self.review, [near[one] for one in chosen])
+        left = behind(list(near), chosen) or self._undecided_after(after, None)
+        self.do(after, tr("dismiss %n near misses", None, len(chosen)), left)
+
+    def replace_with(self, words: str | None, finding_ids: Sequence[str]) -> None:
+        """Let findings be replaced by the reviewer's own words, or None for the usual ones."""
+        if self.review is not None and finding_ids:
+            after = transitions.replace_with(self.review, finding_ids, words)
+            verb = tr("replace by own words:") if words is not None else tr("replace as usual:")
+            self.do(after, f"{verb} {self._named(finding_ids)}", self._focus_id)
+
+    @property
+    def undecided(self) -> list[Finding]:
+        """The findings to review."""
+        review = self.review
+        if review is None:
+            return []
+        return [one for one in review.findings if review.action(one) is None]
+
+    def _accept_listed(self, findings: Sequence[Finding], which: str) -> None:
+        """Accept those that no filter hides, and tell how many it hides."""
+        listed = [one for one in findings if self.is_listed(one.id)]
+        self._accept(listed, which)
+        if len(listed) < len(findings):
+            words = [tr("%n accepted.", None, len(listed))]
+            hidden = len(findings) - len(listed)
+            words.append(tr("%n that the filter hides stay as they are.", None, hidden))
+            self.said.emit(" ".join(words))
+
+    def _accept(self, findings: Sequence[Finding], which: str) -> None:
+        self._decide_all(findings, Action.ACCEPT, which)
+
+    def _say(self, action: Action | None, count: int) -> None:
+        """How many were decided on in one step."""
+        if action is Action.ACCEPT:
+            words = tr("%n accepted.", None, count)
+        elif action is Action.REJECT:
+            words = tr("%n rejected.", None, count)
+        else:
+            words = tr("%n undecided again.", None, count)
+        if count > 1:
+            words = " ".join((words, tr("Undo takes all of it back.")))
+        self.said.emit(words)
+
+    def _decide_all(self, findings: Sequence[Finding], action: Action, which: str) -> None:
+        if self.review is None or not findings:
+            return
+        after = transitions.decide(self.review, [one.id for one in findings], action)
+        following = self._undecided_after(after, self.focus)
+        if action is Action.ACCEPT:
+            verb = tr("accept %n findings", None, len(findings))
+        else:
+            verb = tr("reject %n findings", None, len(findings))
+        self.do(after, f"{verb} {which}", following or self._focus_id)
+        self._say(action, len(findings))
+
+    def do(self, after: Review, title: str, focus: str | None) -> None:
+        """Make `after` the review, if it is another one; `title` is what undo will say."""
+        if self.entry is not None and after != self.review:
+            self.entry.stack.push(
+                ReviewCommand(
+                    self._session,
+                    self.entry,
+                    after,
+                    title=title,
+                    focus_before=self._focus_id,
+                    focus_after=focus,
+                )
+            )
+
+    def _named(self, finding_ids: Sequence[str]) -> str:
+        if self.review is None or len(finding_ids) != 1:
+            return tr("%n findings", None, len(finding_ids))
+        kind = self.review.by_id[finding_ids[0]].subcategory
+        return tr("a finding of {kind}").format(kind=tr(schema().subcategories[kind].title))

@@ -1,0 +1,305 @@
+"""Keeps what the reviewer does, as it is done."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.engine.domain.types import Review
+from app.errors import AppError
+from app.sessions.events import Closed, Did, Found, Joined, Opened, Place, Record, Went, Worked
+from app.sessions.history import difference, text_digest
+from app.sessions.store import Keeper
+from app.sessions.summary import Summary
+from app.ui.core.documents import Entry, Session
+from app.ui.core.jobs import JobRunner, Lane
+from app.ui.core.undo import ReviewCommand
+
+_EVERY_MS = 250
+_AGAIN_MS = 5_000
+
+
+@dataclass(eq=False)
+class _Followed:
+    """What is noted of an entry: the review behind each step, how many are done, and the rest."""
+
+    reviews: list[Review] = field(default_factory=list)
+    index: int = 0
+    place: Place | None = None
+    worked: Worked | None = None
+
+
+class Autosave(QObject):
+    """Notes each step at once and writes what was noted four times a second.
+
+    `listed` brings the summaries of saved sessions, `failed` an error of saving, and `works`
+    comes when saving works, perhaps again. `late` brings an entry that was opened while its saved
+    work was locked, which it no longer is.
+    """
+
+    listed = Signal(object)
+    failed = Signal(object)
+    works = Signal()
+    late = Signal(object)
+
+    def __init__(
+        self,
+        session: Session,
+        runner: JobRunner,
+        keeper: Keeper | None,
+        place_of: Callable[[Entry, int], Place],
+    ) -> None:
+        """`place_of` says where the reader of an entry is, which was turned to at a time."""
+        super().__init__(session)
+        self._session = session
+        self._runner = runner
+        self._keeper = keeper
+        self._place_of = place_of
+        self._followed: dict[Entry, _Followed] = {}
+        self._turned: dict[Entry, int] = {}
+        self._saving = self._failing = False
+        self._timer = QTimer(self, singleShot=True)
+        if keeper is None:
+            return
+        self._timer.timeout.connect(self._save)
+        session.added.connect(self._opened)
+        for signal in (session.added, session.removed, session.moved):
+            signal.connect(self._reordered)
+        session.removed.connect(self._closed)
+        session.reviewed.connect(self._reviewed)
+        session.updated.connect(self._updated)
+        session.current_changed.connect(self._turned_to)
+
+    def start(self, passphrase: str | None = None) -> None:
+        """Get the key and list the saved sessions. Before any document is opened."""
+        keeper = self._keeper
+        if keeper is not None:
+            self._runner.start(
+                Lane.SAVE,
+                lambda _: keeper.unlock(passphrase),
+                done=self._unlocked,
+                failed=self.failed.emit,
+            )
+
+    @property
+    def unlocked(self) -> bool:
+        """Whether work is kept, as far as the key goes."""
+        return self._keeper is None or self._keeper.unlocked
+
+    def set_passphrase(self, passphrase: str) -> None:
+        """Ask for this passphrase at every start from now on."""
+        keeper = self._keeper
+        if keeper is not None:
+            self._runner.start(
+                Lane.SAVE,
+                lambda _: keeper.set_passphrase(passphrase),
+                done=lambda _: None,
+                failed=self.failed.emit,
+            )
+
+    def forget(self, names: tuple[str, ...]) -> None:
+        """Delete saved sessions for good, then list the rest."""
+        keeper = self._keeper
+        if keeper is not None:
+            self._runner.start(
+                Lane.SAVE,
+                lambda _: keeper.forget(names),
+                done=self.listed.emit,
+                failed=self.failed.emit,
+            )
+
+    def forget_document(self, entry: Entry) -> None:
+        """Delete what is saved of a document that was closed."""
+        keeper, path = self._keeper, entry.path
+        if keeper is not None:
+            self._runner.start(
+                Lane.SAVE,
+                lambda _: keeper.forget_document(path),
+                done=self.listed.emit,
+                failed=self.failed.emit,
+            )
+
+    def touch(self) -> None:
+        """Something may have to be saved soon."""
+        if self._keeper is not None and not self._timer.isActive():
+            self._timer.start(_AGAIN_MS if self._failing else _EVERY_MS)
+
+    def settle(self, then: Callable[[], None]) -> None:
+        """Save what waits, find out what is kept, then go on."""
+        keeper = self._keeper
+        if keeper is None or not keeper.unlocked:
+            then()
+            return
+
+        def told() -> None:
+            # What was brought back a moment ago is kept, though nothing had to be written.
+            for entry in self._session.entries:
+                entry.kept = keeper.keeps(entry.path)
+            then()
+
+        def failed(error: AppError) -> None:
+            self.failed.emit(error)
+            told()
+
+        self._note_places()
+        self._runner.start(Lane.SAVE, lambda _: keeper.save(), done=lambda _: told(), failed=failed)
+
+    def take_up(self, entry: Entry) -> None:
+        """Note no more of an entry until its saved work is there."""
+        if self._keeper is not None:
+            self._followed.pop(entry, None)
+            self._keeper.take_up(entry.path)
+            self._opened(entry)
+
+    def note_encoding(self, entry: Entry) -> None:
+        """Remember in which encoding a document is read, so that it is read so again."""
+        if self._keeper is not None:
+            self._opened(entry)
+
+    def finish(self) -> None:
+        """Write the last notes, when no job runs any more."""
+        if self._keeper is None:
+            return
+        self._timer.stop()
+        self._note_places()
+        try:
+            self._keeper.close()
+        except AppError as error:
+            self.failed.emit(error)
+
+    def _unlocked(self, found: tuple[Summary, ...]) -> None:
+        self.works.emit()
+        self.listed.emit(found)
+        for entry in tuple(self._session.entries):
+            if self._keeper is not None and entry.path in self._keeper.late:
+                self.late.emit(entry)
+        self.touch()
+
+    def _note(self, entry: Entry, *makes: Callable[[], Record]) -> None:
+        assert self._keeper is not None  # noqa: S101 - connected only then
+        self._keeper.note(entry.path, *makes)
+        self.touch()
+
+    def _opened(self, entry: Entry) -> None:
+        record = Opened(entry.path, entry.options.encoding, time.time_ns())
+        self._note(entry, lambda: record)
+
+    def _closed(self, entry: Entry) -> None:
+        self._followed.pop(entry, None)
+        self._turned.pop(entry, None)
+        self._note(entry, Closed)
+        self.forget(())
+
+    def _reordered(self) -> None:
+        assert self._keeper is not None  # noqa: S101 - connected only then
+        self._keeper.note_order([entry.path for entry in self._session.entries])
+        self.touch()
+
+    def _turned_to(self, entry: Entry | None) -> None:
+        if entry is not None:
+            self._turned[entry] = time.time_ns()
+        self.touch()
+
+    def _updated(self, entry: Entry) -> None:
+        if entry.review is None:
+            # It is read once more.
+            self._followed.pop(entry, None)
+        self.touch()
+
+    def _reviewed(self, entry: Entry) -> None:
+        if entry in self._followed or entry.review is None:
+            self.touch()
+            return
+        stack, first = entry.stack, entry.review
+        reviews = [_command(entry, at).after for at in range(stack.count())]
+        self._followed[entry] = _Followed(reviews, stack.index())
+        stack.indexChanged.connect(partial(self._moved, entry))
+        if not entry.resumed:
+            focus = entry.focus
+            self._note(entry, lambda: _found(first, focus))
+
+    def _moved(self, entry: Entry, index: int) -> None:
+        followed = self._followed.get(entry)
+        if followed is None or entry.review is None:
+            return
+        reviews, focus = followed.reviews, entry.focus or entry.awaited
+        command = _command(entry, index - 1) if index else None
+        new = command is not None and (
+            index > len(reviews) or reviews[index - 1] is not command.after
+        )
+        if new and command is not None and index == followed.index + 1:
+            before, after = command.before, command.after
+            title, came, went = command.text(), command.focus_before, command.focus_after
+            reviews[index - 1 :] = [after]
+            self._note_step(entry, lambda: Did(title, difference(before, after), came, went))
+        elif new and command is not None:
+            smaller, larger = reviews[index - 1], command.after
+            reviews[index - 1] = larger
+            self._note_step(entry, lambda: Joined(difference(smaller, larger)))
+        elif index != followed.index:
+            self._note_step(entry, lambda: Went(index, focus))
+        followed.index = index
+
+    def _note_step(self, entry: Entry, make: Callable[[], Record]) -> None:
+        # With where it led: a kill between the two would bring back what never was.
+        place = self._followed[entry].place = self._place_of(entry, self._turned.get(entry, 0))
+        self._note(entry, make, lambda: place)
+
+    def _note_places(self) -> None:
+        for entry, followed in self._followed.items():
+            place = self._place_of(entry, self._turned.get(entry, 0))
+            if place != followed.place:
+                followed.place = place
+                self._note(entry, lambda place=place: place)  # type: ignore[misc]
+            worked = Worked(entry.finished, int(entry.seconds), tuple(sorted(entry.looked)))
+            if worked != followed.worked:
+                followed.worked = worked
+                self._note(entry, lambda worked=worked: worked)  # type: ignore[misc]
+
+    def _save(self) -> None:
+        keeper = self._keeper
+        if keeper is None or self._saving:
+            self.touch()
+            return
+        self._note_places()
+        self._timer.stop()
+        if not keeper.waiting:
+            return
+        entries = tuple(self._followed)
+
+        def ended() -> None:
+            self._saving = False
+            for entry in entries:
+                entry.kept = keeper.keeps(entry.path)
+
+        def done(_: object) -> None:
+            if self._failing:
+                self._failing = False
+                self.works.emit()
+            ended()
+
+        def failed(error: AppError) -> None:
+            if not self._failing:
+                self.failed.emit(error)
+            self._failing = True
+            ended()
+            self.touch()
+
+        self._saving = True
+        self._runner.start(Lane.SAVE, lambda _: keeper.save(), done=done, failed=failed)
+
+
+def _command(entry: Entry, at: int) -> ReviewCommand:
+    command = entry.stack.command(at)
+    assert isinstance(command, ReviewCommand)  # noqa: S101 - nothing else is pushed
+    return command
+
+
+def _found(review: Review, focus: str | None) -> Found:
+    document = review.document
+    digest = text_digest(document)
+    return Found(document.sha256, digest, review.findings, focus, review.doubts)

@@ -1,0 +1,77 @@
+"""Leaving: ask if decisions would be lost, cancel what runs, wait for it, then go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from app.ui.core.backend import Backend
+from app.ui.core.documents import Entry
+from app.ui.core.jobs import JobRunner
+from app.ui.core.language import tr
+
+
+class Closing(QObject):
+    """Closes documents and, in the end, the window. `finished` comes when nothing runs any more."""
+
+    finished = Signal()
+
+    def __init__(self, window: QWidget, runner: JobRunner, backend: Backend) -> None:
+        super().__init__(window)
+        self._window = window
+        self._runner = runner
+        self._backend = backend
+        self.question: QMessageBox | None = None
+        self.ended = False
+        self._going = False
+        runner.idle.connect(self._idle)
+
+    def ask(self, entries: Sequence[Entry], then: Callable[[], None]) -> None:
+        """Do `then` at once or, where decisions are in no export, once the user agreed."""
+        if self.question is not None:
+            return
+        unsaved = [entry for entry in entries if entry.unsaved]
+        if not unsaved:
+            then()
+            return
+        if len(unsaved) == 1:
+            what = tr("Your decisions on {name} are in no export.").format(
+                name=unsaved[0].path.name
+            )
+        else:
+            what = tr("Your decisions on %n documents are in no export.", None, len(unsaved))
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(tr("Close without exporting?"))
+        box.setText(what)
+        box.setInformativeText(tr("They are lost if you close now. The originals are unchanged."))
+        discard = box.addButton(tr("Close and lose them"), QMessageBox.ButtonRole.DestructiveRole)
+        keep = box.addButton(tr("Keep open"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        discard.clicked.connect(then)
+        self.question = box
+        box.finished.connect(self._answered)
+        box.open()
+
+    def leave(self) -> None:
+        """Cancel everything and go when it has stopped."""
+        if not self._going:
+            self._going = True
+            self._window.setEnabled(False)
+            self._runner.close()
+
+    def _answered(self) -> None:
+        self.question = None
+
+    def _idle(self) -> None:
+        if self._going and not self.ended:
+            self._runner.wait()
+            # The end of the children takes a moment that nobody should see.
+            self._window.hide()
+            self._backend.close()
+            self.ended = True
+            self.finished.emit()

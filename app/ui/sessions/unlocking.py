@@ -1,0 +1,75 @@
+"""Saved work on documents that were opened before it was unlocked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine.review.joining import join
+from app.sessions.history import Work
+from app.sessions.store import Keeper
+from app.ui.core.documents import Entry
+from app.ui.core.jobs import Lane
+from app.ui.core.language import tr
+from app.ui.core.undo import ReviewCommand
+
+if TYPE_CHECKING:
+    from app.ui.shell.main_window import MainWindow
+
+
+class LateWork(QObject):
+    """Brings it back, and puts what was decided meanwhile on top, as one step to undo.
+
+    `failed` brings the error where that cannot be done: then what is done now is not kept. `said`
+    brings words for the status line.
+    """
+
+    failed = Signal(object)
+    said = Signal(str)
+
+    def __init__(self, window: MainWindow, keeper: Keeper | None) -> None:
+        super().__init__(window)
+        self._window = window
+        self._keeper = keeper
+
+    def bring_back(self, entry: Entry) -> None:
+        """Go on with the saved work on a document, as if it had been there all along."""
+        window, keeper, path, document = self._window, self._keeper, entry.path, entry.document
+        if entry.review is None:
+            window.autosave.take_up(entry)
+            window.opener.resume(entry)
+            return
+        if keeper is None or document is None:
+            return
+
+        def done(work: Work | None) -> None:
+            if work is not None and entry.review is not None and entry.document is document:
+                self._put(entry, work)
+
+        window.runner.start(
+            Lane.SAVE,
+            lambda _: keeper.saved_work(path, document),
+            done=done,
+            failed=self.failed.emit,
+        )
+
+    def _put(self, entry: Entry, work: Work) -> None:
+        window, made, did = self._window, entry.review, entry.stack.count() > 0
+        if made is None or entry not in window.session.entries:
+            return
+        window.autosave.take_up(entry)
+        window.opener.put_work(entry, work)
+        if did:
+            joined = join(work.review, made)
+            title = tr("add what you decided before unlocking")
+            command = ReviewCommand(
+                window.session,
+                entry,
+                joined,
+                title=title,
+                focus_before=entry.focus,
+                focus_after=entry.focus,
+            )
+            entry.stack.push(command)
+            self.said.emit(tr("Saved work is back, with what you decided since on top of it."))

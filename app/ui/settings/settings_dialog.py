@@ -1,0 +1,255 @@
+"""The few things that can be chosen, and a field to find one by its words."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QScrollArea,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.tagger.operating_points import MISS_RATES, Threshold
+from app.sessions.storage import ADJUDICATION
+from app.settings import Settings
+from app.ui.core.backend import Backend
+from app.ui.core.jobs import JobRunner, Lane
+from app.ui.core.language import LANGUAGES, number, percent, phrase, tr
+from app.ui.core.room import give_room
+from app.ui.core.theme import GRID
+from app.ui.settings.settings_rows import Rows
+from app.workflow.detector_process import Pack
+
+_THEMES = {
+    "system": phrase("As the desktop"),
+    "light": phrase("Light"),
+    "dark": phrase("Dark"),
+    "high-light": phrase("High contrast, light"),
+    "high-dark": phrase("High contrast, dark"),
+}
+_MODES = {
+    "box": phrase("Black boxes"),
+    "mask": phrase("Labels, such as [PATIENT]"),
+    "surrogate": phrase("Invented values"),
+}
+_PLACES = {
+    False: phrase("May move a little, so that its width cannot be measured"),
+    True: phrase("Stays exactly where it is"),
+}
+_LAYERS = {
+    True: phrase("Can be searched and copied"),
+    False: phrase("Are in the picture only"),
+}
+_NAMES = {
+    False: phrase("Like the original, where that tells nothing"),
+    True: phrase("Never like the original"),
+}
+_DATES = {
+    False: phrase("The day on which it is made"),
+    True: phrase("The same day in 1980 for all"),
+}
+_PROVIDERS = {
+    "cuda": phrase("NVIDIA graphics card"),
+    "directml": phrase("Graphics card"),
+    "coreml": "Core ML",
+}
+_POINTS = {
+    "balanced": phrase("Balanced"),
+    "high": phrase("High recall"),
+    "maximum": phrase("Maximum recall"),
+}
+_LONGEST_NAME = 40
+
+
+class SettingsDialog(QDialog):
+    """`chosen` brings the new settings when the user agrees."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        settings: Settings,
+        backend: Backend,
+        runner: JobRunner,
+        pack: Pack | None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Settings"))
+        self._settings = settings
+        desktop = {"system": tr(_THEMES["system"])}
+        self.language = _combo(desktop | LANGUAGES, settings.language)
+        self.theme = _combo(_said(_THEMES), settings.theme)
+        self.mode = _combo(_said(_MODES), settings.mode)
+        self.places = _combo(_said(_PLACES), settings.exact_places)
+        self.layer = _combo(_said(_LAYERS), settings.text_layer)
+        self.names = _combo(_said(_NAMES), settings.neutral_names)
+        self.dates = _combo(_said(_DATES), settings.neutral_dates)
+        self.provider = _combo(_providers(settings, pack), settings.provider)
+        packs = {"": tr("Bundled default")}
+        self.pack = _combo(packs | {name: name for name in (settings.pack,) if name}, settings.pack)
+        self.threads = _combo(_counts(), settings.threads)
+        self.min_score = _combo(_scores(settings.min_score), settings.min_score)
+        self.reviewer = QLineEdit(settings.reviewer, maxLength=_LONGEST_NAME)
+        self.search = QLineEdit(clearButtonEnabled=True)
+        self.search.setPlaceholderText(tr("Find a setting"))
+        self.search.setAccessibleName(tr("Find a setting"))
+        self.rows = self._rows()
+        self.search.textChanged.connect(self.rows.show_those)
+        area = QScrollArea()
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setAccessibleName(tr("Settings"))
+        area.setWidget(self.rows)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setProperty("role", "main")
+        buttons.accepted.connect(self._agree)
+        buttons.rejected.connect(self.reject)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        box.setSpacing(2 * GRID)
+        box.addWidget(self.search)
+        box.addWidget(area, 1)
+        box.addWidget(buttons)
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        area.setMinimumWidth(self.rows.minimumSizeHint().width() + bar)
+        give_room(self, 76 * GRID, 80 * GRID)
+        job = runner.start(Lane.QUICK, backend.packs, done=self._offer_packs)
+        self.finished.connect(lambda: runner.drop(job))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The first Escape ends the search, the next one leaves."""
+        escaped = event.key() == Qt.Key.Key_Escape
+        if escaped and self.focusWidget() is self.search and self.search.text():
+            self.search.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def _rows(self) -> Rows:
+        rows = Rows()
+        rows.heading(tr("Window"))
+        rows.add(
+            tr("Language"), self.language, tr("Another language is used from the next start on.")
+        )
+        rows.add(tr("Colours"), self.theme)
+        rows.heading(tr("Reviewing"))
+        rows.add(
+            tr("Reviewer"),
+            self.reviewer,
+            tr(
+                "Name or initials. In a project, each reviewer works without seeing what others "
+                "decided, and two can be compared."
+            ),
+        )
+        rows.heading(tr("Finding identifiers"))
+        rows.add(
+            tr("Lowest score shown"),
+            self.min_score,
+            tr(
+                "A lower score shows more suggestions and misses fewer identifiers. How much may "
+                "be missed is expected of notes like those the model was measured on."
+            ),
+        )
+        rows.add(
+            tr("Model pack"),
+            self.pack,
+            tr("Documents that are open keep their findings; new ones use the new settings."),
+        )
+        rows.add(tr("Runs on"), self.provider)
+        rows.add(tr("Processor threads"), self.threads)
+        rows.heading(tr("Exporting"))
+        rows.add(tr("Exports put in place"), self.mode)
+        rows.add(tr("Words of scanned pages in PDFs"), self.layer)
+        rows.add(
+            tr("Rest of the line in PDFs"),
+            self.places,
+            tr(
+                "The exact width of a removed name can tell which one it was. Text that moves does "
+                "so by less than half a point."
+            ),
+        )
+        rows.add(tr("Name of an export"), self.names)
+        rows.add(
+            tr("Date of an export"),
+            self.dates,
+            tr("The date that folders show can tell when a patient was here."),
+        )
+        return rows
+
+    def _offer_packs(self, names: tuple[str, ...]) -> None:
+        for name in names:
+            if self.pack.findData(name) < 0:
+                self.pack.addItem(name, name)
+
+    def _agree(self) -> None:
+        self.chosen.emit(
+            replace(
+                self._settings,
+                language=self.language.currentData(),
+                theme=self.theme.currentData(),
+                # The sign stands for the work on disagreements.
+                reviewer=self.reviewer.text().replace(ADJUDICATION, "").strip(),
+                mode=self.mode.currentData(),
+                exact_places=self.places.currentData(),
+                text_layer=self.layer.currentData(),
+                neutral_names=self.names.currentData(),
+                neutral_dates=self.dates.currentData(),
+                pack=self.pack.currentData(),
+                provider=self.provider.currentData(),
+                threads=self.threads.currentData(),
+                min_score=self.min_score.currentData(),
+            )
+        )
+        self.accept()
+
+
+def _combo(choices: Mapping[Any, str], chosen: object) -> QComboBox:
+    combo = QComboBox()
+    for value, title in choices.items():
+        combo.addItem(title, value)
+    combo.setCurrentIndex(list(choices).index(chosen) if chosen in choices else 0)
+    return combo
+
+
+def _said(choices: Mapping[Any, str]) -> dict[Any, str]:
+    return {value: tr(title) for value, title in choices.items()}
+
+
+def _counts() -> dict[int, str]:
+    return {0: tr("Automatic")} | {one: str(one) for one in range(1, (os.cpu_count() or 1) + 1)}
+
+
+def _scores(stored: Threshold) -> dict[Threshold, str]:
+    """Operating points, steps of a twentieth, and what is stored between them."""
+    steps = {round(step / 20, 2) for step in range(1, 20)}
+    if isinstance(stored, float):
+        steps.add(stored)
+    titles: dict[Threshold, str] = {None: tr("As the model advises")}
+    for name, missed in MISS_RATES.items():
+        titles[name] = tr("{name} (misses up to {share})").format(
+            name=tr(_POINTS[name]), share=percent(missed)
+        )
+    titles |= {score: number(score, 2) for score in sorted(steps)}
+    return titles
+
+
+def _providers(settings: Settings, pack: Pack | None) -> dict[str, str]:
+    """Only what works here: the best one, which is in use, and the processor."""
+    names = {"auto": tr("The fastest there is"), "cpu": tr("Processor (CPU)")}
+    for name in (settings.provider, pack.provider if pack else ""):
+        if name in _PROVIDERS:
+            names[name] = tr(_PROVIDERS[name])
+    return names

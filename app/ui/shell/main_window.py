@@ -1,0 +1,239 @@
+"""The window: puts the parts together and answers what Qt asks of a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow
+
+from app.engine.review.transitions import near_misses
+from app.sessions.store import Keeper
+from app.settings import Settings
+from app.ui.adjudication.adjudicator import Adjudicator
+from app.ui.core.backend import Backend
+from app.ui.core.commands import Actions
+from app.ui.core.documents import Entry, Session
+from app.ui.core.jobs import JobRunner, Lane
+from app.ui.core.theme import GRID, theme_named
+from app.ui.core.undoing import Undoing
+from app.ui.document.area import Workspace
+from app.ui.document.finder import TextFinder
+from app.ui.document.marking import Marking
+from app.ui.document.ocr_page_tracker import Looking
+from app.ui.findings.panel import FindingsPanel
+from app.ui.help.controller import Help
+from app.ui.queue.controller import Queue
+from app.ui.queue.intake import Intake
+from app.ui.queue.opener import Opener
+from app.ui.queue.pace import Pace
+from app.ui.queue.panel import DocumentsPanel
+from app.ui.review.completing import Completer
+from app.ui.review.derived import Derived
+from app.ui.review.explanations import Explainer
+from app.ui.review.grouping import Grouping
+from app.ui.review.near_switch import NearSwitch
+from app.ui.review.preview import Preview
+from app.ui.review.reviewer import Reviewer
+from app.ui.sessions.autosave import Autosave
+from app.ui.sessions.closing import Closing
+from app.ui.sessions.projects import Projects
+from app.ui.sessions.recents import Recent
+from app.ui.sessions.start_page import samples
+from app.ui.sessions.unlocking import LateWork
+from app.ui.sessions.view_position import Places
+from app.ui.shell.context_menus import Menus
+from app.ui.shell.desktop_notifier import Attention
+from app.ui.shell.dialogs import Dialogs
+from app.ui.shell.panes import Panes
+from app.ui.shell.preferences import Preferences
+from app.ui.shell.presenter import Showing
+from app.ui.shell.privacy_curtain import Curtain
+from app.ui.shell.status_bar import Status
+from app.ui.shell.toolbar import Toolbar
+from app.ui.shell.wiring import wire
+from app.ui.wordlists.controller import Listing
+from app.ui.wordlists.listed_words import ListedWords
+
+
+class MainWindow(QMainWindow):
+    """One window with any number of documents. Without a `keeper` no work outlives it."""
+
+    def __init__(self, backend: Backend, settings: Settings, keeper: Keeper | None = None) -> None:
+        super().__init__()
+        self.backend = backend
+        self.runner = JobRunner(self)
+        self.session = Session(self)
+        self.opener = Opener(self.session, self.runner, backend, keeper)
+        self.pace = Pace(self.session)
+        self.undoing = Undoing(self.session)
+        self.queue = Queue(self.session, self.opener, self.undoing)
+        self.intake = Intake(self.runner, self.opener.open)
+        self.places = Places(self)
+        self.autosave = Autosave(self.session, self.runner, keeper, self.places.of)
+        self.recent = Recent(self)
+        self.projects = Projects(self, keeper)
+        self.late_work = LateWork(self, keeper)
+        self.reviewer = Reviewer(self.session)
+        self.completer = Completer(self.session, self.runner, backend)
+        self.listing = Listing(self.reviewer, self.runner, backend, keeper)
+        self.near = Derived(
+            self.session,
+            self.runner,
+            lambda review, _: near_misses(review),
+            lambda entry, near: setattr(entry, "near", {one.id: one for one in near}),
+        )
+        self.entities = Derived(
+            self.session,
+            self.runner,
+            backend.entities,
+            lambda entry, keys: setattr(entry, "entities", keys),
+            wanted=settings.grouping == Grouping.ENTITY,
+        )
+        self.preview = Preview(self.session, self.runner, backend)
+        self.commands = Actions(self)
+        theme = theme_named(settings.theme)
+        self.workspace = Workspace(theme, self.runner, backend)
+        self.findings = FindingsPanel(theme)
+        self.documents = DocumentsPanel(self.session, theme)
+        self.status = Status(self)
+        self.toolbar = Toolbar(self.commands, self.undoing, self)
+        self.closing = Closing(self, self.runner, backend)
+        self.dialogs = Dialogs(self)
+        self.menus = Menus(self)
+        self.curtain = Curtain(self, self.commands["hide"])
+        self.preferences = Preferences(self, settings)
+        self.finder = TextFinder(self)
+        self.marking = Marking(self)
+        self.listed_words = ListedWords(self)
+        self.near_switch = NearSwitch(self)
+        self.adjudicator = Adjudicator(self, keeper)
+        self.panes = Panes(self)
+        self.looking = Looking(self)
+        self.showing = Showing(self)
+        self.explainer = Explainer(self)
+        self.help = Help(self)
+        self.attention = Attention(self, self.runner)
+        self._arrange()
+        wire(self)
+        self.preferences.begin()
+        self.setAcceptDrops(True)
+        self.showing.current(None)
+
+    def _arrange(self) -> None:
+        self.addToolBar(self.toolbar)
+        self.setStatusBar(self.status)
+        self.setCentralWidget(self.panes)
+        self.resize(160 * GRID, 100 * GRID)
+        self.setMinimumSize(100 * GRID, 60 * GRID)
+
+    def start(self, paths: Sequence[Path] = ()) -> None:
+        """Load the detectors in the background and open files, once the window is there."""
+        self.runner.start(Lane.FILES, lambda _: self.backend.warm(), done=lambda _: None)
+        self.autosave.start()
+        self.preferences.load_engine()
+        self.intake.open(paths)
+
+    # What the user asks for.
+
+    def open_samples(self) -> None:
+        """Open the fictional documents."""
+        self.opener.open(samples())
+
+    def open_again(self) -> None:
+        """Read and search the current document once more."""
+        if self.session.current is not None:
+            self.opener.again(self.session.current)
+
+    def switch_pages(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
+        """Pages, or their text."""
+        self.workspace.show_pages(as_pages=on)
+        self.showing.focus()
+
+    def show_page(self, number: int) -> None:
+        """Bring a page into view as it looks."""
+        if not self.commands["pages"].isChecked():
+            self.commands["pages"].trigger()
+        self.workspace.pages.go_to_page(number)
+        self.workspace.pages.setFocus()
+
+    def look_for(self, words: str) -> None:
+        """Look for words in the document in view."""
+        self.finder.open()
+        self.workspace.find_bar.field.setText(words)
+
+    def show_project(self) -> None:
+        """Say which project is open, and allow what that allows."""
+        projects = self.projects
+        self.documents.show_project(projects.path, projects.reviewer)
+        for name in ("begin_project", "open_project"):
+            self.commands[name].setEnabled(projects.possible)
+        for name in ("share_project", "close_project", "compare"):
+            self.commands[name].setEnabled(projects.path is not None)
+        for name in ("take_first", "take_second", "own_review"):
+            self.commands[name].setEnabled(self.adjudicator.on)
+        self.panes.show_sides(shown=bool(self.session.entries) or projects.path is not None)
+
+    def escape(self) -> None:
+        """Leave the box tool, the selection or the search, or stop what runs for this document."""
+        entry = self.session.current
+        if self.workspace.pages.tool.on:
+            self.workspace.pages.tool.stop()
+            return
+        selected = self.workspace.add_bar.span is not None
+        if self.finder.is_open and not selected:
+            self.finder.close()
+        elif selected or entry is None or entry.job is None:
+            self.workspace.clear_selection()
+        else:
+            self.opener.stop(entry)
+
+    def step_document(self, by: int) -> None:
+        """Show the next or previous document."""
+        entries, current = self.session.entries, self.session.current
+        if current is not None:
+            self.session.show(entries[(entries.index(current) + by) % len(entries)])
+
+    def close_document(self) -> None:
+        """Close the current document, asking if decisions would be lost."""
+        entry = self.session.current
+        if entry is not None:
+            self._ask([entry], lambda: self.opener.close(entry))
+
+    def _ask(self, entries: Sequence[Entry], then: Callable[[], None]) -> None:
+        """Do `then` unless decisions would be lost; what waits to be saved is not."""
+        if any(entry.unsaved for entry in entries):
+            self.autosave.settle(lambda: self.closing.ask(entries, then))
+        else:
+            then()
+
+    # What Qt asks for.
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.closing.ended:
+            event.accept()
+            return
+        event.ignore()
+        self._ask(self.session.entries, self.closing.leave)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.ThemeChange:
+            self.preferences.follow_desktop()
+        super().changeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+            self.workspace.empty.set_over(over=True)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self.workspace.empty.set_over(over=False)
+        super().dragLeaveEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.workspace.empty.set_over(over=False)
+        urls = event.mimeData().urls()
+        self.intake.open([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+        event.acceptProposedAction()

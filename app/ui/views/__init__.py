@@ -1,0 +1,1 @@
+"""How documents, pages and marks look."""

@@ -1,0 +1,162 @@
+"""How a mark looks, the same in text, on pages and in lists.
+
+State is told by line and fill, kind by a short label; colour only helps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from app.engine.domain.export import BLACK_BOX
+from app.engine.domain.labels import Category
+from app.ui.core.contrast import ink_on
+from app.ui.core.theme import Theme
+from app.ui.views.marks import Mark, State
+
+LABEL_PADDING = 4.0
+_RADIUS = 3.0
+_LABEL_SHARE = 0.68
+_TEXT_SHARE = 0.72
+# Of exported pages, whatever the window looks like.
+_BOX, _IN_BOX = "#000000", "#ffffff"
+_UNFILLED = (State.REJECTED, State.NEAR)
+
+
+def label_font(base: QFont) -> QFont:
+    """The small bold face of labels beside text in `base`."""
+    font = QFont(base)
+    font.setPointSizeF(max(6.5, base.pointSizeF() * _LABEL_SHARE))
+    font.setBold(True)
+    # Hinting would press the ring of an Å flat on letters so small.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def label_width(text: str, font: QFont) -> float:
+    """Room that a label takes beside its text."""
+    return QFontMetricsF(font).horizontalAdvance(text) + 2 * LABEL_PADDING
+
+
+def paint_ground(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
+    """Fill behind the text of a mark; rejected ones and near misses have none."""
+    if mark.state in _UNFILLED:
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_ground(mark.category, theme))
+    for rect in rects:
+        painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
+
+
+def paint_outline(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
+    """Dashed for suggested, solid for accepted, double for added, a strike for rejected.
+
+    A near miss has loose round dots: the quietest line, and no label.
+    """
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(_line(mark.category, mark.state, theme))
+    for rect in rects:
+        painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
+        if mark.state is State.ADDED:
+            painter.drawRoundedRect(rect.adjusted(-2.5, -2.5, 2.5, 2.5), _RADIUS, _RADIUS)
+
+
+def paint_strike(painter: QPainter, rects: Sequence[QRectF], theme: Theme) -> None:
+    """The line through a rejected mark, where the text itself cannot be struck."""
+    painter.setPen(QPen(QColor(theme.soft), 1.6))
+    for rect in rects:
+        y = rect.center().y()
+        painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
+
+
+def paint_ring(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
+    """The accent ring of the focused finding, outside of its own lines."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.accent), 2.0))
+    by = 4.5 if mark.state is State.ADDED else 2
+    for rect in rects:
+        painter.drawRoundedRect(rect.adjusted(-by, -by, by, by), _RADIUS + by, _RADIUS + by)
+
+
+def paint_label(painter: QPainter, rect: QRectF, mark: Mark, theme: Theme, font: QFont) -> None:
+    """A chip with the category's short label: solid once decided, pale before, grey if kept."""
+    ground, ink = _label(mark.category, mark.state, theme)
+    if ground is not None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        inside = 1.0 if mark.state is State.SUGGESTED else 0.0
+        painter.drawRoundedRect(rect.adjusted(0, inside, -inside, -inside), _RADIUS, _RADIUS)
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, mark.label)
+
+
+def paint_replacement(painter: QPainter, boxes: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
+    """What an export puts in place, drawn over the picture: about as it will look."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_BOX if mark.boxed else theme.paper))
+    for box in boxes:
+        painter.drawRect(box)
+    if mark.boxed:
+        longest = max(boxes, key=QRectF.width)
+        if mark.replacement != BLACK_BOX:
+            _write(painter, longest.adjusted(2, 0, -2, 0), mark.replacement, _IN_BOX, bold=True)
+        return
+    _write(painter, boxes[0], mark.replacement, theme.ink, bold=False)
+    painter.setPen(QPen(QColor(theme.outline(mark.category)), 1.4))
+    for box in boxes:
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+
+
+def _write(painter: QPainter, room: QRectF, words: str, ink: str, *, bold: bool) -> None:
+    """`words` in letters that fit into `room`: in the middle if they are `bold`."""
+    font = QFont(painter.font())
+    font.setBold(bold)
+    font.setPixelSize(max(6, round(room.height() * (_LABEL_SHARE if bold else _TEXT_SHARE))))
+    wide = QFontMetricsF(font).horizontalAdvance(words)
+    if wide > room.width():
+        font.setPixelSize(max(4, int(font.pixelSize() * room.width() / wide)))
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    across = Qt.AlignmentFlag.AlignHCenter if bold else Qt.AlignmentFlag.AlignLeft
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | across, words)
+
+
+# Each frame of scrolling asks for these hundreds of times; themes and categories are few.
+
+
+@cache
+def _label(category: Category, state: State, theme: Theme) -> tuple[QColor | None, QColor]:
+    """Ground and ink."""
+    if state is State.REJECTED:
+        return None, QColor(theme.soft)
+    if state is State.SUGGESTED:
+        # As behind the text, but for where that is selected.
+        return QColor(theme.highlight(category)), QColor(theme.pale_label(category))
+    ground = theme.label(category)
+    return QColor(ground), QColor(ink_on(ground))
+
+
+@cache
+def _ground(category: Category, theme: Theme) -> QBrush:
+    return QBrush(QColor(theme.highlight(category)))
+
+
+@cache
+def _line(category: Category, state: State, theme: Theme) -> QPen:
+    colour = QColor(theme.outline(category))
+    match state:
+        case State.REJECTED:
+            return QPen(QColor(theme.edge), 1.0, Qt.PenStyle.DotLine)
+        case State.NEAR:
+            pen = QPen(colour, 1.8, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+            pen.setDashPattern([0.01, 2.8])
+        case State.SUGGESTED:
+            pen = QPen(colour, 1.2)
+            pen.setDashPattern([3, 2.5])
+        case _:
+            pen = QPen(colour, 1.4)
+    return pen

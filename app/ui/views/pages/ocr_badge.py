@@ -1,0 +1,83 @@
+"""The sign of pages that text recognition read: words above the page, a line beside it, a glyph.
+
+What is still to be compared with its picture is told by shape: a dot in the glyph, dots in the
+line. What was looked at has a tick, and a line that is drawn through.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from app.ui.core.language import tr
+from app.ui.core.room import grown
+from app.ui.core.theme import Theme
+
+_SIDE = 10.0
+"""Pixels that the glyph is wide and high."""
+_GAP = 6.0
+_LETTERS, _LARGEST_LETTERS = 12, 18
+"""Pixels; no larger, so that all words have room above a page."""
+
+
+def room(base: QFont) -> float:
+    """How much height the words need above a page."""
+    return QFontMetricsF(_font(base)).height()
+
+
+def said(*, looked: bool) -> str:
+    """What the sign means, in words."""
+    if looked:
+        return tr("Read by recognition – looked at")
+    return tr("Read by recognition – compare with the picture")
+
+
+def paint_glyph(
+    painter: QPainter, left: float, middle: float, colour: QColor, *, looked: bool
+) -> float:
+    """Four corners round a dot, or a tick where the page was `looked` at. Returns its end."""
+    painter.save()
+    # On whole pixels, and half a pixel in, lines of one pixel are sharp.
+    painter.translate(round(left) + 0.5, round(middle - _SIDE / 2) + 0.5)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour, 1.2))
+    end, arm = _SIDE - 1, 3.0
+    for x, y, across, down in ((0, 0, 1, 1), (end, 0, -1, 1), (0, end, 1, -1), (end, end, -1, -1)):
+        corner = QPointF(x, y)
+        painter.drawLine(corner, corner + QPointF(across * arm, 0))
+        painter.drawLine(corner, corner + QPointF(0, down * arm))
+    if looked:
+        painter.drawPolyline([QPointF(2.2, 4.6), QPointF(4.0, 6.6), QPointF(7.0, 2.4)])
+    else:
+        painter.setBrush(colour)
+        painter.drawEllipse(QPointF(end / 2, end / 2), 1.3, 1.3)
+    painter.restore()
+    return left + _SIDE
+
+
+def paint_beside(
+    painter: QPainter, frame: QRectF, gap: float, theme: Theme, *, looked: bool
+) -> None:
+    """Words in the gap above a page, which lies on the ground of pages, and a line on its left."""
+    colour = QColor(theme.soft)
+    above = QRectF(frame.left(), frame.top() - gap, frame.width(), gap)
+    end = paint_glyph(painter, above.left(), above.center().y(), colour, looked=looked)
+    painter.save()
+    painter.setFont(_font(painter.font()))
+    painter.setPen(colour)
+    words = above.adjusted(end - above.left() + _GAP, 0, 0, 0)
+    short = painter.fontMetrics().elidedText(
+        said(looked=looked), Qt.TextElideMode.ElideRight, int(words.width())
+    )
+    painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, short)
+    painter.restore()
+    line = Qt.PenStyle.SolidLine if looked else Qt.PenStyle.DotLine
+    painter.setPen(QPen(QColor(theme.edge), 1.0 if looked else 2.0, line))
+    side = frame.left() - _GAP
+    painter.drawLine(QPointF(side, frame.top()), QPointF(side, frame.bottom()))
+
+
+def _font(base: QFont) -> QFont:
+    font = QFont(base)
+    font.setPixelSize(min(_LARGEST_LETTERS, grown(_LETTERS)))
+    return font

@@ -1,0 +1,127 @@
+"""Pictures of pages, drawn in the child process when they come into view, and forgotten again."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QImage
+
+from app.errors import AppError
+from app.formats.base import Options
+from app.progress import Reporter
+from app.ui.core.backend import Backend
+from app.ui.core.jobs import JobRunner, Lane
+from app.ui.views.pages.page_ink import PageInk
+
+_MOST_BYTES = 192 << 20
+_PATIENCE_MS = 1_000
+_MOST_PIXELS_A_POINT = 6.0
+_USUAL = Options()
+
+
+class PagePictures(QObject):
+    """Has one page drawn after the other, keeps what was used last, and forgets the rest.
+
+    A page that is being drawn is finished even if it went out of sight: to stop it would mean to
+    end the child process, and whoever scrolls on would wait for the next one to start.
+    """
+
+    arrived = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self, runner: JobRunner, backend: Backend, parent: QObject, *, urgent: bool = True
+    ) -> None:
+        """With `urgent`, before the pictures of others."""
+        super().__init__(parent)
+        self._runner = runner
+        self._backend = backend
+        self._urgent = urgent
+        self._path: Path | None = None
+        self._options = _USUAL
+        self._images: OrderedDict[int, tuple[float, QImage]] = OrderedDict()
+        self._inks: dict[int, PageInk] = {}
+        self._wanted: list[tuple[int, float]] = []
+        self._refused: set[int] = set()
+        self._job: int | None = None
+
+    def show_file(self, path: Path | None, options: Options = _USUAL) -> None:
+        """Pictures of another file from now on."""
+        self._path, self._options = path, options
+        self._images.clear()
+        self._inks.clear()
+        self._refused.clear()
+        self._wanted = []
+        if self._job is not None:
+            # Nobody waits for it any more, but it may hold the others up for so long only.
+            QTimer.singleShot(_PATIENCE_MS, self, partial(self._runner.drop, self._job))
+            self._job = None
+
+    def get(self, number: int) -> QImage | None:
+        """The latest picture of a page, perhaps of another scale."""
+        if number not in self._images:
+            return None
+        self._images.move_to_end(number)
+        return self._images[number][1]
+
+    def ink(self, number: int) -> PageInk | None:
+        """Where the latest picture of a page is not blank."""
+        image = self.get(number)
+        if image is None:
+            return None
+        known = self._inks.get(number)
+        if known is None or known.picture is not image:
+            known = self._inks[number] = PageInk(image)
+        return known
+
+    def want(self, numbers: Sequence[int], scale: float) -> None:
+        """Have these pages drawn next at `scale` pixels a point, and no others."""
+        scale = min(scale, _MOST_PIXELS_A_POINT)
+        self._wanted = [(number, scale) for number in numbers if not self._has(number, scale)]
+        self._go_on()
+
+    def _has(self, number: int, scale: float) -> bool:
+        known = self._images.get(number)
+        return number in self._refused or (known is not None and known[0] == scale)
+
+    def _go_on(self) -> None:
+        if self._job is None and self._wanted and self._path is not None:
+            self._draw(self._path, *self._wanted.pop(0))
+
+    def _draw(self, path: Path, number: int, scale: float) -> None:
+        options, backend = self._options, self._backend
+
+        def render(reporter: Reporter) -> QImage:
+            page = backend.render(path, options, number, scale, reporter)
+            stride = 3 * page.width
+            image = QImage(page.rgb, page.width, page.height, stride, QImage.Format.Format_RGB888)
+            # The picture must own its pixels: the bytes go with this job.
+            return image.convertToFormat(QImage.Format.Format_RGB32)
+
+        def done(image: QImage) -> None:
+            if self._job != job:
+                return
+            self._job = None
+            self._images[number] = scale, image
+            self._images.move_to_end(number)
+            while sum(i.sizeInBytes() for _, i in self._images.values()) > _MOST_BYTES:
+                self._inks.pop(self._images.popitem(last=False)[0], None)
+            self.arrived.emit()
+            self._go_on()
+
+        def failed(error: AppError) -> None:
+            if self._job != job:
+                return
+            self._job = None
+            # A page that cannot be drawn is not asked for again.
+            self._refused.add(number)
+            self.failed.emit(error)
+            self._go_on()
+
+        job = self._job = self._runner.start(
+            Lane.PAGES, render, done=done, failed=failed, urgent=self._urgent
+        )

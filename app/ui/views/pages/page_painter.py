@@ -1,0 +1,163 @@
+"""Paints one page: its picture, its marks, and what is selected on it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
+
+from app.engine.domain.types import Page, Span, Word
+from app.ui.core.contrast import mix
+from app.ui.core.language import tr
+from app.ui.core.theme import Theme
+from app.ui.views import mark_painter
+from app.ui.views.marks import Mark, Marks, State
+from app.ui.views.pages.page_ink import PageInk
+from app.ui.views.pages.page_layout import PageColumn, boxes_of
+from app.ui.views.tag_painter import edge_tags_of, paint_tag, tag_of
+
+_NEAR = 64
+_TAG_ROOM = 16
+
+
+def paint_paper(painter: QPainter, frame: QRectF, image: QImage | None, theme: Theme) -> None:
+    """The page's picture, or white paper that says that the picture is still being drawn."""
+    paper = theme.on_pages
+    painter.fillRect(frame, QColor(paper.paper))
+    if image is not None:
+        paint_picture(painter, frame, image)
+    else:
+        painter.setPen(QColor(paper.soft))
+        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, tr("Drawing the page …"))
+    painter.setPen(QPen(QColor(theme.line), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(frame)
+
+
+def paint_picture(painter: QPainter, frame: QRectF, image: QImage) -> None:
+    """A picture of a page; one of the right size is copied, as scaling takes ten times as long."""
+    ratio = painter.device().devicePixelRatioF()
+    if abs(image.width() - frame.width() * ratio) > 1:
+        painter.drawImage(frame, image)
+        return
+    image.setDevicePixelRatio(ratio)
+    painter.drawImage(frame.topLeft().toPoint(), image)
+
+
+def paint_marks(
+    painter: QPainter,
+    column: PageColumn,
+    page: Page,
+    marks: Marks,
+    focus: Collection[str],
+    base: QFont,
+    theme: Theme,
+    view: QRectF,
+    ink: PageInk | None,
+) -> None:
+    """Every mark of a page in sight, with the ring around those in `focus`.
+
+    `theme` is that of pages; labels stand where the page has no `ink`. All of one kind come
+    together: to change how the painter paints takes longer than to paint.
+    """
+    seen = [
+        (mark, boxes)
+        for mark in marks.between(page.start, page.end)
+        if (boxes := placed(column, page, mark))
+        and boxes[0].top() < view.bottom() + _TAG_ROOM
+        and boxes[-1].bottom() > view.top() - _TAG_ROOM
+    ]
+    shown = [one for one in seen if one[0].state is not State.REPLACED]
+    # The picture holds the text already, so the fill must darken it like a marker pen.
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    for mark, boxes in shown:
+        mark_painter.paint_ground(painter, boxes, mark, theme)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    for mark, boxes in seen:
+        if mark.state is State.REPLACED:
+            mark_painter.paint_replacement(painter, boxes, mark, theme)
+        else:
+            mark_painter.paint_outline(painter, boxes, mark, theme)
+        if mark.state is State.REJECTED:
+            mark_painter.paint_strike(painter, boxes, theme)
+        if mark.id in focus:
+            mark_painter.paint_ring(painter, boxes, mark, theme)
+    for mark, boxes in seen:
+        if mark.labelled:
+            _paint_tag(painter, column, page, mark, boxes, base, theme, ink)
+
+
+def paint_selection(
+    painter: QPainter, column: PageColumn, page: Page, span: Span, theme: Theme
+) -> None:
+    """A wash over the selected words."""
+    wash = QColor(mix(theme.paper, theme.accent, 0.5))
+    wash.setAlphaF(0.4)
+    painter.setPen(QPen(QColor(theme.accent), 1))
+    painter.setBrush(wash)
+    for box in column.placed(page, boxes_of(page, span)):
+        painter.drawRect(box)
+
+
+def paint_cursor(
+    painter: QPainter, column: PageColumn, page: Page, word: Word, theme: Theme
+) -> None:
+    """A line under the word that the keyboard is at."""
+    box = column.place(page, word.box)
+    painter.fillRect(QRectF(box.left(), box.bottom(), box.width(), 2), QColor(theme.accent))
+
+
+def placed(column: PageColumn, page: Page, mark: Mark) -> list[QRectF]:
+    """Boxes of a mark in the column, a little larger than its letters."""
+    boxes = column.placed(page, column.boxes_of(page, mark.span), 1.5)
+    for box in boxes:
+        box.adjust(0, -1, 0, 1)
+    return boxes
+
+
+def _paint_tag(
+    painter: QPainter,
+    column: PageColumn,
+    page: Page,
+    mark: Mark,
+    boxes: list[QRectF],
+    base: QFont,
+    theme: Theme,
+    ink: PageInk | None,
+) -> None:
+    """The label behind the mark where nothing else stands, or its first letter at the edge."""
+    first, last = boxes[0], boxes[-1]
+    ratio = painter.device().devicePixelRatioF()
+    tag = tag_of(mark, first.height(), base, theme, ratio)
+    wide, high = tag.width() / ratio, tag.height() / ratio
+    room = QRectF(last.right() + 4, last.center().y() - high / 2, wide, high)
+    if _is_free(column, page, mark.span.end, room, ink):
+        paint_tag(painter, room.topLeft(), tag)
+        return
+    tags = edge_tags_of(mark, first.height(), base, theme, ratio)
+    sizes = [QSizeF(one.width() / ratio, one.height() / ratio) for one in tags]
+    if ink is None:
+        half = QPointF(sizes[-1].width() / 2, sizes[-1].height() / 2)
+        paint_tag(painter, first.topLeft() - half, tags[-1])
+        return
+    corner = column.frame(page).topLeft()
+    on_page = [box.translated(-corner) for box in boxes]
+    number, place = ink.place(on_page, sizes, _scale(column, page, ink))
+    paint_tag(painter, corner + place, tags[number])
+
+
+def _is_free(column: PageColumn, page: Page, end: int, tag: QRectF, ink: PageInk | None) -> bool:
+    """Whether nothing lies under a tag: no word behind offset `end`, and no ink."""
+    frame = column.frame(page)
+    if tag.right() >= frame.right():
+        return False
+    near = column.placed(page, column.boxes_of(page, Span(end, end + _NEAR)))
+    if any(box.intersects(tag) for box in near):
+        return False
+    return ink is None or ink.is_blank(tag.translated(-frame.topLeft()), _scale(column, page, ink))
+
+
+def _scale(column: PageColumn, page: Page, ink: PageInk) -> float:
+    """Pixels of the picture in one of the column; the picture may be of another zoom still."""
+    return ink.picture.width() / column.frame(page).width()

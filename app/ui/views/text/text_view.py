@@ -1,0 +1,232 @@
+"""The text of a document with its marks painted in: read-only, with a caret for selecting."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import (
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QTextBlock,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QWidget
+
+from app.engine.domain.types import Span
+from app.engine.text.typed_search import Hits
+from app.ui.core.language import tr
+from app.ui.core.letter_keys import leaves_letter
+from app.ui.core.theme import Theme
+from app.ui.views import hit_painter, mark_painter
+from app.ui.views.mark_handles import MarkHandles
+from app.ui.views.markable import MarkedView
+from app.ui.views.marks import Mark, Marks
+from app.ui.views.text.text_scroll import TextScroll
+from app.ui.views.text.utf16 import Utf16Map, displayable
+
+
+class DocumentView(MarkedView, TextScroll):
+    """Shows one text. Signals as those of `MarkedView`."""
+
+    chosen = Signal(str)
+    resized = Signal(str, object)
+    selected = Signal()
+    menu_wanted = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(tr("Text of the document"))
+        self._theme = theme
+        self._text = ""
+        self._marks = Marks()
+        self._focus: frozenset[str] = frozenset()
+        self._hits = Hits()
+        self._hit: Span | None = None
+        self._moving = False
+        self.handles = MarkHandles()
+        self.viewport().setMouseTracking(True)
+        self.selectionChanged.connect(self.selected)
+        self.cursorPositionChanged.connect(self._follow_caret)
+        self.set_zoom(1.0)
+
+    def show_text(self, text: str, marks: Marks) -> None:
+        """Another text. A text as long as a book takes a few milliseconds."""
+        self._moving = True
+        self._text, self._offsets, self._marks = text, Utf16Map(text), marks
+        self.setPlainText(displayable(text))
+        # Of a file that was refused there is nothing to read or to mark.
+        self.setCursorWidth(1 if text else 0)
+        self._moving = False
+        self.handles.show(marks, self._focus)
+        self._highlighter.restart(self._offsets, marks, self._theme)
+        self.viewport().update()
+
+    def show_marks(self, marks: Marks) -> None:
+        """Other marks in the same text."""
+        self._marks = marks
+        self.handles.show(marks, self._focus)
+        self._highlighter.show(marks)
+        self.viewport().update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self._highlighter.set_theme(theme)
+        self.viewport().update()
+
+    def set_zoom(self, factor: float) -> None:
+        super().set_zoom(factor)
+        self._highlighter.enlarge()
+
+    def focus_on(self, finding_ids: Collection[str]) -> None:
+        """Ring these findings and bring the first into view."""
+        self._focus = frozenset(finding_ids)
+        self.handles.show(self._marks, self._focus)
+        first = next((self._marks.by_id(one) for one in finding_ids), None)
+        if first is not None:
+            self._caret_to(first.span)
+        self.viewport().update()
+
+    def show_hits(self, hits: Hits, current: Span | None) -> None:
+        """Outline what was searched for, and most of all what was gone to."""
+        self._hits, self._hit = hits, current
+        self.viewport().update()
+
+    def reveal(self, span: Span) -> None:
+        """Bring a part of the text into view, with the caret before it."""
+        self._caret_to(span)
+
+    def selection(self) -> Span | None:
+        """What is selected, without white space at its ends."""
+        cursor = self.textCursor()
+        start = self._offsets.code_points(cursor.selectionStart())
+        end = self._offsets.code_points(cursor.selectionEnd())
+        part = self._text[start:end]
+        start += len(part) - len(part.lstrip())
+        end -= len(part) - len(part.rstrip())
+        return Span(start, end) if start < end else None
+
+    def caret(self) -> int | None:
+        """Where the caret stands in the text."""
+        return self._offsets.code_points(self.textCursor().position())
+
+    def clear_selection(self) -> None:
+        """Forget the selection, keep the caret."""
+        cursor = self.textCursor()
+        cursor.clearSelection()
+        self.setTextCursor(cursor)
+
+    def select(self, span: Span) -> None:
+        """Select a part of the text."""
+        cursor = self.textCursor()
+        cursor.setPosition(self._offsets.units(span.start))
+        cursor.setPosition(self._offsets.units(span.end), QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(cursor)
+
+    def boxes_of(self, mark: Mark) -> list[QRectF]:
+        """Where a mark stands in the viewport, one box a line; nothing for what is out of sight."""
+        return self.boxes_of_span(mark.span)
+
+    def event(self, event: QEvent) -> bool:
+        return False if leaves_letter(event) else super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        visible = [
+            (mark, boxes, self._ends_in(mark, block))
+            for block, top in self._visible_blocks()
+            for mark in self._marks_in(block)
+            if (boxes := self._boxes_in(block, top, mark.span))
+        ]
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for mark, boxes, _ in visible:
+            mark_painter.paint_ground(painter, boxes, mark, self._theme)
+        painter.end()
+        super().paintEvent(event)
+        painter.begin(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = mark_painter.label_font(self.document().defaultFont())
+        for mark, boxes, ends in visible:
+            mark_painter.paint_outline(painter, boxes, mark, self._theme)
+            if ends and mark.labelled:
+                width = mark_painter.label_width(mark.label, font)
+                label = QRectF(boxes[-1])
+                label.setLeft(label.right() - width)
+                mark_painter.paint_label(painter, label, mark, self._theme, font)
+            if mark.id in self._focus and self.handles.dragged is None:
+                mark_painter.paint_ring(painter, boxes, mark, self._theme)
+        self._paint_hits(painter)
+        self._paint_handles(painter)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._press_handle(event):
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.handles.dragged is not None:
+            cursor = self.cursorForPosition(event.position().toPoint())
+            self.handles.drag(self._offsets.code_points(cursor.position()))
+            self.viewport().update()
+            return
+        if not event.buttons():
+            self._point_out(event)
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._release_handle():
+            return
+        super().mouseReleaseEvent(event)
+        if not self.textCursor().hasSelection():
+            self._choose_at(event.position())
+
+    def _paint_hits(self, painter: QPainter) -> None:
+        for block, top in self._visible_blocks() if self._hits else ():
+            for hit in self._hits.between(*self._range_of(block)):
+                hit_painter.paint_hit(painter, self._boxes_in(block, top, hit), self._theme)
+        if self._hit is not None:
+            hit_painter.paint_current(painter, self.boxes_of_span(self._hit), self._theme)
+
+    def _paint_handles(self, painter: QPainter) -> None:
+        mark = self.handles.mark
+        if mark is not None:
+            boxes = self.boxes_of(mark)
+            if self.handles.dragged is not None:
+                mark_painter.paint_ring(painter, boxes, mark, self._theme)
+            self.handles.paint(painter, boxes, self._theme)
+
+    def _marks_in_sight(self) -> Iterator[tuple[Mark, list[QRectF]]]:
+        for block, top in self._visible_blocks():
+            for mark in self._marks_in(block):
+                yield mark, self._boxes_in(block, top, mark.span)
+
+    def _follow_caret(self) -> None:
+        cursor = self.textCursor()
+        if self._moving or cursor.hasSelection():
+            return
+        mark = self._marks.at(self._offsets.code_points(cursor.position()))
+        if mark is not None and mark.id not in self._focus:
+            self.chosen.emit(mark.id)
+
+    def _caret_to(self, span: Span) -> None:
+        start, end = self._offsets.units(span.start), self._offsets.units(span.end)
+        cursor = self.textCursor()
+        if not start <= cursor.position() < end or cursor.hasSelection():
+            self._moving = True
+            cursor.setPosition(start)
+            self.setTextCursor(cursor)
+            self._moving = False
+        if not self.viewport().rect().contains(self.cursorRect().center()):
+            self.centerCursor()
+
+    def _marks_in(self, block: QTextBlock) -> list[Mark]:
+        return list(self._marks.between(*self._range_of(block)))
+
+    def _range_of(self, block: QTextBlock) -> tuple[int, int]:
+        end = block.position() + block.length()
+        return self._offsets.code_points(block.position()), self._offsets.code_points(end)
+
+    def _ends_in(self, mark: Mark, block: QTextBlock) -> bool:
+        return self._offsets.units(mark.span.end) <= block.position() + block.length()

@@ -1,0 +1,1 @@
+"""Words always or never redacted."""

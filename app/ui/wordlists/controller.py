@@ -1,0 +1,227 @@
+"""What is always, or never, removed: kept, changed by commands, and followed in every document."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine.domain.types import Action, Review, Span
+from app.engine.review import transitions
+from app.engine.wordlists.lists import Lists, name_of
+from app.errors import AppError
+from app.sessions.store import Keeper
+from app.ui.core.backend import Backend
+from app.ui.core.documents import Entry, Session
+from app.ui.core.jobs import JobRunner, Lane
+from app.ui.core.language import tr
+from app.ui.core.undo import ReviewCommand
+from app.ui.review.completing import focus_in
+from app.ui.review.order import undecided_after
+from app.ui.review.reviewer import Reviewer
+from app.ui.wordlists.kept_lists import SHORTEST, Kept
+
+_NONE = Lists()
+
+
+class ListCommand(ReviewCommand):
+    """A change of the lists together with what it does to the review in view."""
+
+    def __init__(
+        self,
+        listing: Listing,
+        entry: Entry,
+        after: Review,
+        kept: Kept,
+        *,
+        title: str,
+        focus_after: str | None,
+    ) -> None:
+        self._listing = listing
+        self._before, self._after = listing.kept, kept
+        focus = entry.focus
+        super().__init__(
+            listing.session, entry, after, title=title, focus_before=focus, focus_after=focus_after
+        )
+
+    def undo(self) -> None:
+        super().undo()
+        kept = self._listing.kept.changed(self._after, self._before)
+        self._listing.put(kept, self._entry)
+
+    def redo(self) -> None:
+        super().redo()
+        kept = self._listing.kept.changed(self._before, self._after)
+        self._listing.put(kept, self._entry)
+
+
+class Listing(QObject):
+    """Without a `keeper` the lists are forgotten with the window.
+
+    `changed` brings the lists when they are other ones, `failed` an error of keeping them.
+    """
+
+    changed = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self, reviewer: Reviewer, runner: JobRunner, backend: Backend, keeper: Keeper | None
+    ) -> None:
+        super().__init__(reviewer)
+        self.session: Session = reviewer.session
+        self.kept = Kept()
+        self.in_project = False
+        self._reviewer = reviewer
+        self._runner = runner
+        self._backend = backend
+        self._keeper = keeper
+        self._read = keeper is None
+        self._followed: set[Entry] = set()
+        self.session.reviewed.connect(self._reviewed)
+        self.session.updated.connect(self._updated)
+        self.session.removed.connect(self._followed.discard)
+
+    def load(self, *, in_project: bool | None = None) -> None:
+        """Read what is kept, with that of the open project, or no more with one."""
+        keeper, before = self._keeper, self.kept.own
+        self.in_project = self.in_project if in_project is None else in_project
+        if keeper is None:
+            return
+        was_read, self._read = self._read, False
+
+        def done(stored: tuple[Lists, Lists]) -> None:
+            # What was listed before they could be read stays listed.
+            early = self.kept.own.beyond(before if was_read else Lists())
+            self._read = True
+            self._use(Kept(stored[0].joined(early), stored[1]), None)
+            if early != Lists():
+                self._keep()
+
+        self._runner.start(Lane.SAVE, lambda _: keeper.lists(), done=done, failed=self.failed.emit)
+
+    def always(self, span: Span, subcategory: str) -> bool:
+        """Always remove the text of a place, and this place now; whether that is long enough."""
+        entry, review = self._reviewer.entry, self._reviewer.review
+        if entry is None or review is None:
+            return False
+        text = span.of(review.document.text)
+        if len(name_of(text)) < SHORTEST:
+            return False
+        focus = next((one for one in review.findings if one.span == span), None)
+        if focus is None:
+            after = transitions.add(review, [span], subcategory)
+        else:
+            same = transitions.same_findings(review, focus.id)
+            after = transitions.decide(review, same, Action.ACCEPT)
+        kept = self._with(self._scope.with_always(text, subcategory))
+        self._do(entry, after, kept, tr("always redact these words"))
+        return True
+
+    def never(self, span: Span) -> None:
+        """Never remove the text of a place by itself."""
+        entry, review = self._reviewer.entry, self._reviewer.review
+        if entry is None or review is None:
+            return
+        focus = next((one for one in review.findings if one.span == span), None)
+        same = transitions.same_findings(review, focus.id) if focus is not None else ()
+        after = transitions.decide(review, same, Action.REJECT)
+        text = span.of(review.document.text)
+        kept = self._with(self._scope.with_never(text))
+        self._do(entry, after, kept, tr("never redact these words"))
+
+    def change(self, kept: Kept) -> None:
+        """Use these lists; undone like a decision where a document is in view."""
+        entry, review = self._reviewer.entry, self._reviewer.review
+        if entry is not None and review is not None:
+            self._do(entry, review, kept, tr("change the lists of words"))
+        else:
+            self.put(kept, None)
+
+    def put(self, kept: Kept, source: Entry | None) -> None:
+        """Keep these lists and use them in all documents but `source`, where they are in use."""
+        if kept != self.kept:
+            self._use(kept, source)
+            self._keep()
+
+    def _use(self, kept: Kept, source: Entry | None) -> None:
+        before, self.kept = self.kept, kept
+        added = kept.joined.beyond(before.joined)
+        dropped = before.joined.beyond(kept.joined)
+        for entry in self._followed:
+            if entry is not source:
+                self._follow(entry, added, dropped)
+        self.changed.emit(kept)
+
+    @property
+    def _scope(self) -> Lists:
+        """The lists that words are put on: a project's own while one is open."""
+        return self.kept.of_project if self.in_project else self.kept.own
+
+    def _with(self, scope: Lists) -> Kept:
+        """The lists with this instead of those that words are put on."""
+        return Kept(self.kept.own, scope) if self.in_project else Kept(scope, self.kept.of_project)
+
+    def _do(self, entry: Entry, after: Review, kept: Kept, title: str) -> None:
+        added = kept.joined.beyond(self.kept.joined)
+        dropped = self.kept.joined.beyond(kept.joined)
+        following = undecided_after(after, self._reviewer.focus) or entry.focus
+        entry.stack.push(ListCommand(self, entry, after, kept, title=title, focus_after=following))
+        self._follow(entry, added, dropped, anew=True)
+
+    def _keep(self) -> None:
+        keeper, kept = self._keeper, self.kept
+        # Lists that could not be read are never replaced by what is known here.
+        if keeper is not None and self._read:
+            self._runner.start(
+                Lane.SAVE,
+                lambda _: keeper.keep_lists(kept.own, kept.of_project),
+                done=lambda _: None,
+                failed=self.failed.emit,
+            )
+
+    def _reviewed(self, entry: Entry) -> None:
+        if entry.review is not None and entry not in self._followed:
+            self._followed.add(entry)
+            self._follow(entry, self.kept.joined, _NONE)
+
+    def _updated(self, entry: Entry) -> None:
+        if entry.review is None:
+            # It is read once more.
+            self._followed.discard(entry)
+
+    def _follow(self, entry: Entry, added: Lists, dropped: Lists, *, anew: bool = False) -> None:
+        """Bring a review in line with a change; `anew` as part of the last command."""
+        review, backend = entry.review, self._backend
+        if review is None or (added == _NONE and dropped == _NONE):
+            return
+
+        def done(followed: Review) -> None:
+            if entry not in self._followed:
+                return
+            if entry.review is not review:
+                # The review went on meanwhile.
+                self._follow(entry, added, dropped, anew=anew)
+            elif followed != review and not (anew and entry.stack.canRedo()):
+                self._push(entry, followed, joins=anew)
+
+        def failed(error: AppError) -> None:
+            self.failed.emit(error)
+
+        self._runner.start(
+            Lane.QUICK,
+            lambda reporter: backend.follow(review, added, dropped, reporter, anew=anew),
+            done=done,
+            failed=failed,
+        )
+
+    def _push(self, entry: Entry, followed: Review, *, joins: bool) -> None:
+        title = entry.stack.undoText() if joins else tr("follow the lists of words")
+        entry.stack.push(
+            ReviewCommand(
+                self.session,
+                entry,
+                followed,
+                title=title,
+                focus_before=entry.focus,
+                focus_after=focus_in(followed, entry),
+                joins=joins,
+            )
+        )

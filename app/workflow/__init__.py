@@ -1,0 +1,1 @@
+"""The main job: scan, plan, export, verify."""

@@ -1,0 +1,152 @@
+"""What runs in the child processes that search text for the window: no file is opened here.
+
+Loading a model, and importing what it needs, holds the interpreter's lock for a third of a second
+at a time, and searching keeps it busy: in the window's own process the window would stand still.
+The libraries are imported inside the functions: the window only passes the functions on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.engine.domain.export import Mode, Plan
+from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.wordlists.lists import Lists
+from app.errors import ModelError
+from app.progress import Reporter
+from app.sandbox.worker import Limits, Role
+from app.settings import Settings
+
+if TYPE_CHECKING:
+    from app.engine.mentions.similar import Similar
+    from app.workflow.pipeline import Engine
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """The model pack in use and where it runs. `sha256` is that of its manifest.
+
+    `points` are scores by the names of its operating points, `threshold` the score that is used.
+    """
+
+    name: str
+    version: str
+    language: str
+    sha256: str
+    provider: str
+    points: Mapping[str, float] = field(default_factory=dict, hash=False)
+    threshold: float = 0.0
+
+
+def preload() -> None:
+    """Import what finds identifiers, in the child while nobody waits."""
+    import app.engine.detectors.rules.detector  # noqa: PLC0415
+    import app.engine.tagger.tagger  # noqa: F401, PLC0415
+
+
+def preload_planner() -> None:
+    """Import what plans exports, and read the lists by which names are taken apart."""
+    import app.engine.mentions.entities  # noqa: PLC0415
+    import app.workflow.pipeline  # noqa: F401, PLC0415
+    from app.engine.names.gazetteer import first_names, last_names  # noqa: PLC0415
+
+    first_names(), last_names()
+
+
+_DIED = ModelError(
+    "The search for identifiers stopped unexpectedly.",
+    hint="Try again; if it happens again, close other programs to free memory.",
+)
+# Drivers of graphics processors reserve more addresses than there is memory. A rule reports no
+# progress while it looks at a long document.
+_LIMITS = Limits(quiet_seconds=300.0, memory=None)
+DETECTOR = Role("incognote-detector", preload, _DIED, _LIMITS, devices=True)
+PLANNER = Role("incognote-planner", preload_planner, _DIED, _LIMITS)
+
+
+def load(settings: Settings, _reporter: Reporter) -> Pack:
+    """Load the detectors that `settings` name. Raises `ModelError`."""
+    from app.engine.tagger.tagger import Tagger  # noqa: PLC0415
+
+    engine = _engine(settings)
+    info, tagger = engine.pack, engine.tagger
+    told = (info.name, info.version, info.language, info.sha256, engine.provider)
+    if not isinstance(tagger, Tagger):
+        return Pack(*told)
+    return Pack(*told, tagger.pack.manifest.operating_points, tagger.min_score)
+
+
+def scan(
+    settings: Settings, document: Document, reporter: Reporter
+) -> tuple[tuple[Finding, ...], tuple[Finding, ...]]:
+    """The findings and doubts in `document`; loads the detectors that are not loaded yet."""
+    review = _engine(settings).scan(document, reporter)
+    return review.findings, review.doubts
+
+
+def packs(_reporter: Reporter) -> tuple[str, ...]:
+    """Names of the model packs on this machine."""
+    from app.engine.tagger.packs import available  # noqa: PLC0415
+
+    return tuple(pack.name for pack in available())
+
+
+def plan(review: Review, mode: Mode, key: bytes, _reporter: Reporter) -> tuple[Review, Plan]:
+    """What an export changes, as `pipeline.plan_export`."""
+    from app.workflow.pipeline import plan_export  # noqa: PLC0415
+
+    return plan_export(review, mode, key)
+
+
+def export_name(review: Review, source: Path, neutral: bool, _reporter: Reporter) -> str:  # noqa: FBT001
+    """As `pipeline.export_name`."""
+    from app.workflow import pipeline  # noqa: PLC0415
+
+    return pipeline.export_name(review, source, neutral=neutral)
+
+
+def complete(review: Review, _reporter: Reporter) -> Review:
+    """The review with the mentions that no finding covers, as `engine.review.complete`."""
+    from app.engine.review.transitions import complete as completed  # noqa: PLC0415
+
+    return completed(review)
+
+
+def entities(review: Review, _reporter: Reporter) -> Mapping[str, str]:
+    """Which findings mean the same, as `engine.entities.entities`."""
+    from app.engine.mentions.entities import entities as told  # noqa: PLC0415
+
+    return told(review.findings, review.document.text)
+
+
+def follow(
+    review: Review,
+    added: Lists,
+    dropped: Lists,
+    anew: bool,  # noqa: FBT001
+    _reporter: Reporter,
+) -> Review:
+    """The review after a change of the lists, as `engine.listed.use` and `leave`."""
+    from app.engine.wordlists.apply import leave, use  # noqa: PLC0415
+
+    return use(leave(review, dropped), added, anew=anew)
+
+
+def similar(
+    review: Review, span: Span, subcategory: str, _reporter: Reporter
+) -> tuple[Similar, ...]:
+    """Places like one, as `engine.similar.similar`."""
+    from app.engine.mentions.similar import similar as found  # noqa: PLC0415
+
+    return found(review, span, subcategory)
+
+
+@lru_cache(maxsize=1)
+def _engine(settings: Settings) -> Engine:
+    from app.workflow.pipeline import Engine  # noqa: PLC0415
+
+    return Engine.load(settings)

@@ -1,0 +1,103 @@
+"""Whether the name of a file tells of somebody whom a review removes.
+
+A neutral name costs little and a patient's name much: in doubt, yes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from datetime import date, datetime
+
+from app.engine.domain.types import Review
+from app.engine.names.words import initials, name_words
+from app.engine.text.distinctive import PERSONS
+from app.engine.text.escapes import plain
+from app.engine.text.folding import Folded, fold
+from app.engine.text.search import occurrences
+from app.engine.text.vocabulary import wordlist
+from app.workflow.days import removes_day
+
+_LETTERS, _DIGITS = 3, 4
+_RUN = re.compile(r"\d+")
+_DAY = re.compile(r"(?<!\d)(\d{1,4})[\W_](\d{1,2})[\W_](\d{1,4})(?!\d)")
+_ORDERS = ("%Y %m %d", "%d %m %Y", "%m %d %Y", "%y %m %d", "%d %m %y", "%m %d %y")
+# `Müller` is `Mueller` and `Åse` is `Aase` where a file system has no such letters.
+_SPELLED_OUT = re.compile("(?<=[aou])e|(?<=a)a")
+
+
+def tells(name: str, review: Review) -> bool:
+    """Whether `name` holds a removed identifier or a part of one, however it is written there.
+
+    Names count from three letters on, also inside of words, numbers from four digits on, and a
+    removed day in any order.
+    """
+    text = review.document.text
+    literals = {(f.subcategory in PERSONS, f.span.of(text)) for f in review.redacted}
+    for view in {name, plain(name)}:
+        folded = fold(view)
+        if any(_tells(folded, fold(literal), person=person) for person, literal in literals):
+            return True
+        if any(removes_day(review, day) for day in _days(view)):
+            return True
+    return False
+
+
+def _tells(name: Folded, literal: Folded, *, person: bool) -> bool:
+    if any(occurrences(name, literal.text)) or _shares_number(name, literal):
+        return True
+    if person and initials(literal.text) in name.text.replace("_", " ").split():
+        return True
+    words = _words_of_person(literal) if person else _words_of_others(literal)
+    return any(word in name.words or _inside(word, name.joined) for word in words)
+
+
+def _shares_number(name: Folded, literal: Folded) -> bool:
+    key, ours, theirs = literal.joined, _digits(name.joined), _digits(literal.joined)
+    if theirs and len(key) >= _DIGITS and key in name.joined:
+        return True
+    runs = (*_RUN.findall(key), theirs)
+    return any(len(run) >= _DIGITS and run in ours for run in runs) or any(
+        len(run) >= _DIGITS and run in theirs for run in _RUN.findall(name.text)
+    )
+
+
+def _words_of_person(literal: Folded) -> Iterator[str]:
+    """All names; where there are none but words such as `Le` or `Dean`, these."""
+    numbers = name_words(literal) or range(len(literal.words))
+    return (literal.words[number] for number in numbers if len(literal.words[number]) > 1)
+
+
+def _words_of_others(literal: Folded) -> Iterator[str]:
+    usual = wordlist("generic_words") | wordlist("titles") | wordlist("particles")
+    return (
+        word for word in literal.words if word.isalpha() and len(word) > 2 and word not in usual
+    )
+
+
+def _inside(word: str, joined: str) -> bool:
+    short = _SPELLED_OUT.sub("", word)
+    return (len(word) >= _LETTERS and word in joined) or (
+        len(short) >= _LETTERS and short in _SPELLED_OUT.sub("", joined)
+    )
+
+
+def _digits(text: str) -> str:
+    return "".join(c for c in text if c.isdigit())
+
+
+def _days(name: str) -> Iterator[date]:
+    """Everything in `name` that may be a day."""
+    for match in _DAY.finditer(name):
+        yield from _read(" ".join(match.groups()), _ORDERS)
+    for run in _RUN.findall(name):
+        if len(run) in (6, 8):
+            yield from _read(run, [order.replace(" ", "") for order in _ORDERS])
+
+
+def _read(written: str, orders: Iterable[str]) -> Iterator[date]:
+    for order in orders:
+        try:
+            yield datetime.strptime(written, order).date()  # noqa: DTZ007 - a day has no zone
+        except ValueError:
+            continue

@@ -1,0 +1,256 @@
+"""The composition root: open → scan → review → export. No Qt, and nothing that a window would need.
+
+Files are only ever touched through a `Worker`; text is only ever kept in values. The window imports
+this module in its own process: what loads slowly is imported inside the functions that the window
+has done in a child (`app.workflow.detector_process`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import shutil
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.engine.detectors.base import Detector, Examiner
+from app.engine.detectors.merge import merge
+from app.engine.detectors.structured.codes import outside_codes
+from app.engine.domain.export import Mode, Plan
+from app.engine.domain.types import Document, Review
+from app.engine.mentions.label_consistency import with_one_label
+from app.engine.mentions.propagation import propagate
+from app.engine.redaction.plan import FIXED, plan
+from app.engine.redaction.report import (
+    ENGLISH,
+    Report,
+    UsedPack,
+    Wording,
+    make_report,
+    to_html,
+    to_json,
+)
+from app.engine.review.transitions import complete
+from app.errors import SourceMissing, VerificationFailed, WriteFailed
+from app.formats.base import Options
+from app.formats.endings import ENDINGS
+from app.key_files import report_key
+from app.progress import Reporter, Silent, Stage
+from app.sandbox import reader_process
+from app.sandbox.worker import Worker
+from app.settings import Settings
+from app.workflow.days import removes_day
+from app.workflow.naming import tells
+
+if TYPE_CHECKING:
+    from app.engine.tagger.packs import PackInfo
+
+
+# Noon, so that it is the first day of 1980 in every time zone; that of files in a ZIP archive.
+NEUTRAL_TIME = 315_576_000
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """The loaded detectors, and which model pack they use."""
+
+    tagger: Examiner
+    rules: Detector
+    pack: PackInfo
+    provider: str
+
+    @classmethod
+    def load(cls, settings: Settings) -> Engine:
+        """Load the pack that `settings` name. Takes a second; raises `ModelError`."""
+        from app.engine.detectors.rules.detector import RuleDetector  # noqa: PLC0415
+        from app.engine.tagger.packs import load  # noqa: PLC0415 - see the module's docstring
+        from app.engine.tagger.tagger import Tagger  # noqa: PLC0415
+
+        pack = load(settings.pack)
+        tagger = Tagger.load(
+            pack,
+            provider=settings.provider,
+            threads=settings.threads,
+            min_score=settings.min_score,
+        )
+        return cls(tagger, RuleDetector(), pack.info, tagger.provider)
+
+    def scan(self, document: Document, reporter: Reporter) -> Review:
+        """Everything the detectors find in `document`, as suggestions to be reviewed."""
+        # The model computes without the interpreter's lock; meanwhile the rules have it.
+        with ThreadPoolExecutor(1) as beside:
+            ruled = beside.submit(self.rules.detect, document, Silent())
+            examined = self.tagger.examine(document, reporter)
+        # A tagger may be as sure as the name of a field; then the name is right.
+        told = outside_codes((*ruled.result(), *examined.findings), document)
+        merged = merge(told, document)
+        found = merge((*merged, *propagate(merged, document)), document)
+        doubts = outside_codes(examined.doubts, document)
+        return Review(document, with_one_label(found, document.text), doubts=doubts)
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A finished export that passed its checks."""
+
+    path: Path
+    report: Report
+
+
+def open_document(path: Path, options: Options, worker: Worker, reporter: Reporter) -> Document:
+    """Read a file in the child process. Raises `InputError` and `Cancelled`."""
+    return worker.call(reader_process.read, path.absolute(), options, reporter)
+
+
+def export_name(review: Review, source: Path, *, neutral: bool = False) -> str:
+    """`NAME.deid.EXT`; `document-CODE.deid.EXT` if `neutral` or the name tells of an identifier.
+
+    An ending that no format has may be a part of a name, as in `Letter Mr. Lee`. The code tells
+    nothing without this machine's secret, and is the same for the same original.
+    """
+    ending = source.suffix if source.suffix.lower() in ENDINGS else ""
+    if not (neutral or tells(source.name.removesuffix(ending), review)):
+        return f"{source.stem}.deid{source.suffix}"
+    code = hmac.new(report_key(), review.document.sha256.encode(), hashlib.sha256).hexdigest()
+    return f"document-{code[:8]}.deid{ending}"
+
+
+def plan_export(review: Review, mode: Mode, key: bytes) -> tuple[Review, Plan]:
+    """What an export changes, and the review with the mentions that nobody had marked yet.
+
+    `key` (32 bytes) makes surrogates consistent between documents of the same patient.
+    """
+    review = complete(review)
+    if mode in FIXED:
+        return review, plan(review, mode, FIXED[mode])
+    from app.engine.surrogates.generator import Surrogates  # noqa: PLC0415 - its lists load slowly
+
+    return review, plan(review, mode, Surrogates(case_key(review, key), review))
+
+
+def export(
+    review: Review,
+    edits: Plan,
+    source: Path,
+    target: Path,
+    *,
+    options: Options,
+    pack: UsedPack,
+    worker: Worker,
+    reporter: Reporter,
+    neutral_date: bool = False,
+) -> Exported:
+    """Write the redacted copy, read it again with other eyes, and only then put it in place.
+
+    `review` and `edits` are what `plan_export` made; the checks fail where an edit is missing.
+    The file is dated 1980 with `neutral_date`, and where today is among the removed dates.
+    Raises `ExportError` and `Cancelled`; then nothing is at `target` that was not there before.
+    """
+    source, target = source.absolute(), target.absolute()
+    if not source.is_file():
+        raise SourceMissing("The original is no longer where it was opened.")
+    if target.exists() and target.samefile(source):
+        raise WriteFailed("The export would overwrite the original.")
+    with _appearing(target, "export") as draft:
+        made = worker.outbox / draft.name
+        try:
+            notices = worker.call(
+                reader_process.write, source, options, review.document, edits, made, reporter
+            )
+            shutil.copyfile(made, draft)
+        finally:
+            made.unlink(missing_ok=True)
+        verification = worker.call(
+            reader_process.check, edits, review, draft, reporter, predicted=True
+        )
+        if not verification.passed:
+            raise VerificationFailed(
+                "The finished export still held something that was to be removed.",
+                places=tuple(sorted({leak.place for leak in verification.leaks})),
+            )
+        digest = hashlib.sha256(draft.read_bytes()).hexdigest()
+        if neutral_date or removes_day(review, datetime.now().astimezone()):
+            os.utime(draft, (NEUTRAL_TIME, NEUTRAL_TIME))
+        reporter.step(Stage.REPORT, 1, 1)
+    report = make_report(
+        review,
+        edits,
+        verification,
+        notices=notices,
+        pack=pack,
+        export_sha256=digest,
+        secret=report_key(),
+    )
+    return Exported(target, report)
+
+
+def case_key(review: Review, key: bytes) -> bytes:
+    """The key of one patient: documents that name the same patient most share it.
+
+    Dates of one patient shift by one offset because they share this key.
+    """
+    text = review.document.text
+    names: Counter[str] = Counter(
+        " ".join(sorted(finding.span.of(text).casefold().replace(",", " ").split()))
+        for finding in review.redacted
+        if finding.subcategory == "PATIENT"
+    )
+    full = {name: count for name, count in names.items() if " " in name} or names
+    case = max(full, key=lambda name: (full[name], name)) if full else review.document.id
+    return hmac.new(key, case.encode(), hashlib.sha256).digest()
+
+
+def write_reports(report: Report, exported: Path, wording: Wording = ENGLISH) -> Path:
+    """Write `NAME.EXT.report.html` and `.json` beside an export; the path of the page.
+
+    The page speaks as `wording` does, the JSON English. The name has the ending of the export, so
+    that copies of `note.pdf` and `note.docx` have a report each. Raises `WriteFailed`.
+    """
+    stem, _, ending = exported.name.rpartition(".deid")
+    page = exported.with_name(f"{stem}{ending}.report.html")
+    for path, text in (
+        (page, to_html(report, wording)),
+        (page.with_suffix(".json"), to_json(report)),
+    ):
+        with _appearing(path, "report") as draft:
+            draft.write_text(text, encoding="utf-8")
+            if exported.stat().st_mtime == NEUTRAL_TIME:
+                os.utime(draft, (NEUTRAL_TIME, NEUTRAL_TIME))
+    return page
+
+
+@contextmanager
+def _appearing(target: Path, what: str) -> Iterator[Path]:
+    """A draft beside `target` that takes its place only if the block succeeds.
+
+    Raises `WriteFailed` for every `OSError`.
+    """
+    draft = _draft_beside(target)
+    try:
+        yield draft
+        draft.replace(target)
+    except OSError as error:
+        raise WriteFailed(f"The {what} could not be written: {error.strerror}.") from None
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _draft_beside(target: Path) -> Path:
+    """An empty file that only the user may read, on the same disk as `target`."""
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(
+            prefix=".incognote-", suffix=target.suffix, dir=target.parent
+        )
+    except OSError as error:
+        raise WriteFailed(f"The folder cannot be written: {error.strerror}.") from None
+    os.close(handle)
+    return Path(name)
