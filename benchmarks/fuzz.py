@@ -35,7 +35,7 @@ from app.paths import RESOURCES
 from app.sandbox import reader_process
 from app.sandbox.worker import READER, Role
 
-_TESTS = Path(__file__).resolve().parents[1] / "tests" / "formats"
+_TESTS = Path(__file__).resolve().parents[1] / "tests"
 _SUFFIXES = (".pdf", ".docx")
 # Silence ends a call after the reader's limit; work with progress may take longer.
 _SECONDS = 3 * READER.limits.quiet_seconds
@@ -158,10 +158,8 @@ def _in(folder: Path) -> Iterator[Path]:
 
 def _build(folder: Path) -> None:
     """The files that the tests of the formats build."""
-    sys.path += [str(_TESTS / "pdf"), str(_TESTS / "docx")]
-    import docx_files  # noqa: PLC0415 - found by this path
-    import hiding_places  # noqa: PLC0415
-    import pdf_files  # noqa: PLC0415
+    sys.path.append(str(_TESTS))
+    from support import docx_files, docx_hiding_places, pdf_files  # noqa: PLC0415 - found by this path
 
     for make in (
         pdf_files.embedded_letter,
@@ -173,7 +171,7 @@ def _build(folder: Path) -> None:
         pdf_files.side_channels,
     ):
         make(folder / f"{make.__name__}.pdf")
-    for number, body in enumerate(hiding_places.IN_THE_BODY.values()):
+    for number, body in enumerate(docx_hiding_places.IN_THE_BODY.values()):
         path = docx_files.package(folder / f"{number}.docx", docx_files.p("Seen today.") + body)
         path.write_bytes(packed(members_of(path.read_bytes())))  # without the time of day
 

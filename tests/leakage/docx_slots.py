@@ -7,10 +7,21 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from docx_files import HEAD, NAMESPACES, RELATION, WORD, blip, members, p, package, part, picture
-from hiding_places import IN_THE_BODY, PARTS
+from leakage.planting import LINES, NAME, SURNAME
 from PIL import Image
-from planting import LINES, NAME, SURNAME
+from support.docx_files import (
+    HEAD,
+    NAMESPACES,
+    RELATION,
+    WORD,
+    blip,
+    members,
+    p,
+    package,
+    part,
+    picture,
+)
+from support.docx_hiding_places import IN_THE_BODY, PARTS
 
 Make = Callable[[Path], Path]
 

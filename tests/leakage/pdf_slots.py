@@ -9,11 +9,11 @@ from functools import partial
 from io import BytesIO
 from pathlib import Path
 
-import pdf_files
 import pikepdf
+from leakage.planting import LINES, NAME, SURNAME
 from pikepdf import Array, Dictionary, Name, String
 from PIL import Image
-from planting import LINES, NAME, SURNAME
+from support import pdf_files
 
 Plant = Callable[[pikepdf.Pdf, pikepdf.Page], None]
 Make = Callable[[Path], Path]

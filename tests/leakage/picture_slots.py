@@ -7,13 +7,12 @@ from functools import partial
 from io import BytesIO
 from pathlib import Path
 
-import docx_files
-import pdf_files
 import pikepdf
+from leakage.planting import DOCTOR, LINES, NAME, NUMBER
 from pikepdf import Array, Dictionary, Name
 from PIL import Image, ImageDraw, ImageFont, ImageOps
 from PIL.TiffImagePlugin import TiffImageFile
-from planting import DOCTOR, LINES, NAME, NUMBER
+from support import docx_files, pdf_files
 
 from app.paths import RESOURCES
 

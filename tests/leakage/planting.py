@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-import looking
 import pytest
+from leakage import search_programs
 
 from app.engine.domain.export import Mode
 from app.engine.domain.types import Document, Finding, Review
@@ -99,9 +99,9 @@ def assert_nothing_left(
     if refused is not None:
         with pytest.raises(refused) as caught:
             exported(source, mode, worker)
-        assert not looking.shows(str(caught.value) + caught.value.hint)
+        assert not search_programs.shows(str(caught.value) + caught.value.hint)
         return None
     export = exported(source, mode, worker)
-    assert looking.leaks(export.path) == []
-    assert not looking.shows(export.reports)
+    assert search_programs.leaks(export.path) == []
+    assert not search_programs.shows(export.reports)
     return export.path

@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import looking
 import numpy as np
-import pdf_files
 import pypdfium2
 import pytest
-from looking_at_pixels import seen_in_pixels
-from picture_slots import SLOTS
+from leakage import search_programs
+from leakage.picture_slots import SLOTS
+from leakage.planting import DOCTOR, LINES, NAME, SURNAME
+from leakage.search_pixels import seen_in_pixels
 from PIL import Image, ImageSequence
-from planting import DOCTOR, LINES, NAME, SURNAME
+from support import pdf_files
 
 from app.engine.domain.export import Mode, Plan
 from app.engine.domain.geometry import Box, Region
@@ -75,7 +75,9 @@ def exported(source: Path, review: Review, worker: Worker, mode: Mode = Mode.MAS
         reporter=Silent(),
     )
     assert done.report.boxes == len(review.regions)
-    assert not looking.shows(pipeline.write_reports(done.report, done.path).read_text("utf-8"))
+    assert not search_programs.shows(
+        pipeline.write_reports(done.report, done.path).read_text("utf-8")
+    )
     return done.path
 
 
@@ -98,7 +100,7 @@ def pages_shown(path: Path) -> Iterator[Image.Image]:
 def said(path: Path) -> str:
     """All text that programs of others read."""
     if shutil.which("pdftotext"):
-        return looking._output("pdftotext", str(path), "-")
+        return search_programs._output("pdftotext", str(path), "-")
     return " ".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(path))
 
 
@@ -144,7 +146,7 @@ def test_a_name_in_a_picture_on_a_page_goes_with_the_box_over_it(
     page = document.pages[0]
     review = draw(Review(document, ()), 1, Box(0, 0, page.width, page.height))
     path = exported(source, review, worker)
-    assert looking.leaks(path) == []
+    assert search_programs.leaks(path) == []
     assert list(seen_in_pixels(path)) == []
 
 
@@ -157,7 +159,7 @@ def test_a_box_over_half_of_a_finding_takes_all_of_it(worker: Worker, tmp_path: 
     record = Finding("m", Span(number, number + 10), "MEDICALRECORD", 0.9, "known")
     review = draw(Review(document, (found, record)), *around(document, SURNAME))
     path = exported(source, review, worker, Mode.SURROGATE)
-    assert looking.leaks(path) == []
+    assert search_programs.leaks(path) == []
     assert list(seen_in_pixels(path)) == []
 
 
@@ -168,7 +170,9 @@ def test_a_line_of_a_scan_goes_with_the_box_over_it(worker: Worker, tmp_path: Pa
     review = Review(document, ())
     for page in document.pages:
         for word in page.words:
-            if looking.shows(word.span.of(document.text)) or "40-" in word.span.of(document.text):
+            if search_programs.shows(word.span.of(document.text)) or "40-" in word.span.of(
+                document.text
+            ):
                 review = draw(review, page.number, word.box)
     assert review.regions
     review = draw(review, *around(document, NAME))
@@ -234,7 +238,7 @@ def test_an_export_without_its_box_is_refused(worker: Worker, tmp_path: Path) ->
                 worker=worker,
                 reporter=Silent(),
             )
-        assert not looking.shows(str(caught.value.places))
+        assert not search_programs.shows(str(caught.value.places))
         assert not list((tmp_path / "out").glob("*"))
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-import docx_slots
-import looking
 import pytest
-from planting import MODES, assert_nothing_left
+from leakage import docx_slots, search_programs
+from leakage.planting import MODES, assert_nothing_left
 
 from app.engine.domain.export import Mode
 from app.errors import AppError, Unsupported, VerificationFailed
@@ -32,7 +31,7 @@ PLAIN = ("template", "document with macros", "symbol inside")
 @pytest.fixture(scope="module")
 def usual(tmp_path_factory: pytest.TempPathFactory) -> int:
     """How often the search sees what every planted file shows."""
-    return looking.sightings(docx_slots.base(tmp_path_factory.mktemp("base") / "base.docx"))
+    return search_programs.sightings(docx_slots.base(tmp_path_factory.mktemp("base") / "base.docx"))
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +55,7 @@ def test_nothing_planted_in_a_word_document_is_left(
 def test_the_search_sees_what_is_planted_in_a_word_document(
     slot: str, usual: int, tmp_path: Path
 ) -> None:
-    assert looking.sightings(docx_slots.SLOTS[slot](tmp_path / "source.docx")) > usual
+    assert search_programs.sightings(docx_slots.SLOTS[slot](tmp_path / "source.docx")) > usual
 
 
 @pytest.mark.skipif(shutil.which("soffice") is None, reason="LibreOffice is not installed")
@@ -67,4 +66,4 @@ def test_libreoffice_shows_nothing_that_was_planted(kept: Path, tmp_path: Path) 
     planted = docx_slots.base(tmp_path / "planted.docx")
     folder = tmp_path / "shown"
     folder.mkdir()
-    assert looking.leaks_by_libreoffice([*exports, planted], folder) == ["planted"]
+    assert search_programs.leaks_by_libreoffice([*exports, planted], folder) == ["planted"]

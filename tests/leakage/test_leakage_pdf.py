@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import looking
-import pdf_slots
 import pikepdf
 import pytest
-from planting import MODES, assert_nothing_left, exported
+from leakage import pdf_slots, search_programs
+from leakage.planting import MODES, assert_nothing_left, exported
 
 from app.engine.domain.export import Mode
 from app.errors import AppError, Encrypted, Unsupported, VerificationFailed
@@ -30,7 +29,7 @@ PLAIN = ("plain text", "cells of a table")
 @pytest.fixture(scope="module")
 def usual(tmp_path_factory: pytest.TempPathFactory) -> int:
     """How often the search sees what every planted file shows."""
-    return looking.sightings(pdf_slots.base(tmp_path_factory.mktemp("base") / "base.pdf"))
+    return search_programs.sightings(pdf_slots.base(tmp_path_factory.mktemp("base") / "base.pdf"))
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -55,7 +54,7 @@ def test_nothing_is_left_of_a_protected_pdf_nor_of_its_password(
         exported(source, mode, worker, Options(password="Quillfeather 98"))
     assert "Quillfeather" not in str(caught.value) + caught.value.hint
     export = exported(source, mode, worker, Options(password=password))
-    assert looking.leaks(export.path) == []
+    assert search_programs.leaks(export.path) == []
     assert "will not be encrypted" in export.reports
     assert b"Quillfeather" not in export.path.read_bytes() + export.reports.encode()
     assert password not in repr(Options(password=password))
@@ -63,4 +62,4 @@ def test_nothing_is_left_of_a_protected_pdf_nor_of_its_password(
 
 @pytest.mark.parametrize("slot", [s for s in pdf_slots.SLOTS if s not in PLAIN])
 def test_the_search_sees_what_is_planted_in_a_pdf(slot: str, usual: int, tmp_path: Path) -> None:
-    assert looking.sightings(pdf_slots.SLOTS[slot](tmp_path / "source.pdf")) > usual
+    assert search_programs.sightings(pdf_slots.SLOTS[slot](tmp_path / "source.pdf")) > usual

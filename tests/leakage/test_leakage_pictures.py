@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import looking
 import pytest
-from looking_at_pixels import seen_in_pixels
-from picture_slots import SLOTS
-from planting import exported
+from leakage import search_programs
+from leakage.picture_slots import SLOTS
+from leakage.planting import exported
+from leakage.search_pixels import seen_in_pixels
 
 from app.engine.domain.export import Mode
 from app.sandbox.worker import Worker
@@ -29,5 +29,5 @@ def test_nothing_planted_in_pixels_is_left(
     assert any(seen_in_pixels(source)), "the search does not see what is planted"
     export = exported(source, mode, worker)
     assert list(seen_in_pixels(export.path)) == []
-    assert looking.leaks(export.path) == []
-    assert not looking.shows(export.reports)
+    assert search_programs.leaks(export.path) == []
+    assert not search_programs.shows(export.reports)

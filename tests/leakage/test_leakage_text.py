@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import looking
 import pytest
-from planting import MODES, assert_nothing_left
-from text_slots import SLOTS
+from leakage import search_programs
+from leakage.planting import MODES, assert_nothing_left
+from leakage.text_slots import SLOTS
 
 from app.engine.domain.export import Mode
 from app.sandbox.worker import Worker
@@ -21,5 +21,5 @@ def test_nothing_planted_in_a_text_file_is_left(
     name, data = SLOTS[slot]
     source = tmp_path / name
     source.write_bytes(data)
-    assert looking.sightings(source)
+    assert search_programs.sightings(source)
     assert_nothing_left(source, mode, worker)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from mutate import MUTANTS, ROOT, Mutant
+from leakage.mutate import MUTANTS, ROOT, Mutant
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.slot)

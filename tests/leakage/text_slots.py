@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import codecs
 
-from planting import DOCTOR, LINES, NAME, NUMBER, SURNAME
+from leakage.planting import DOCTOR, LINES, NAME, NUMBER, SURNAME
 
 _BASE = "\n".join(LINES) + "\n"
 _BOTH = _BASE + f"Signed: {DOCTOR}\n"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_reviews import Reviewer, document, reviewers
+from support.random_reviews import Reviewer, document, reviewers
 
 from app.engine.domain.types import Finding, Span
 from app.errors import SessionDamaged

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_reviews import Reviewer, document, reviewers
+from support.random_reviews import Reviewer, document, reviewers
 
 from app.errors import ProjectLocked, SessionDamaged, SessionError, SessionInUse
 from app.sessions.events import Closed, Found, Opened, Worked

@@ -1,8 +1,8 @@
 """The window of `known_window` as fixtures, and the language that tests read."""
 
 import pytest
-from known_window import backend, note, opened, paged, window
 from PySide6.QtWidgets import QApplication
+from support.known_window import backend, note, opened, paged, window
 
 from app.ui.core.language import use_language
 

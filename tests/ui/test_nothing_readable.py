@@ -13,11 +13,11 @@ from pathlib import Path
 
 import docx
 import pytest
-from known_window import press, review_of, saved, shown
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from readable import readable
 from reportlab.pdfgen.canvas import Canvas
+from support.known_window import press, review_of, saved, shown
+from support.readable_bytes import readable
 
 from app import log
 from app.engine.domain.types import Span

@@ -11,10 +11,10 @@ import docx
 import pdfplumber
 import pikepdf
 import pytest
-from known_window import press, review_of, shown, texts
 from pypdfium2 import PdfDocument
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from support.known_window import press, review_of, shown, texts
 
 from app.engine.domain.export import Mode
 from app.engine.domain.types import Action, Span

@@ -1,0 +1,34 @@
+"""A window killed in the middle of a review comes back with all but the last half second."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+OUTCOME = re.compile(
+    r"lost (?P<work>\d+) ms of work, (?P<place>\d+) ms of place, "
+    r"longest pause (?P<pause>\d+) ms, 0 readable"
+)
+
+
+@pytest.mark.timeout(900)
+def test_a_killed_window_loses_half_a_second_at_most_and_leaves_nothing_readable() -> None:
+    done = subprocess.run(
+        [sys.executable, ROOT / "benchmarks" / "kill.py", "--moments", "3", "--seed", "7"],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    outcomes = list(OUTCOME.finditer(done.stdout))
+    assert len(outcomes) == 3, done.stdout + done.stderr
+    for outcome in outcomes:
+        limit = 500 + int(outcome["pause"])
+        assert int(outcome["work"]) <= limit, done.stdout
+        assert int(outcome["place"]) <= limit, done.stdout

@@ -1,0 +1,60 @@
+"""A window that reads and draws real files, and finds what `known_window` knows in them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image, ImageDraw
+from reportlab.lib.utils import ImageReader
+from reportlab.pdfgen.canvas import Canvas
+from support.known_window import KnownBackend
+
+from app.engine.domain.types import Document
+from app.formats.base import Options
+from app.formats.pdf.renderer import RenderedPage
+from app.progress import Reporter
+from app.sandbox import reader_process
+
+SIZE = (360.0, 420.0)
+# PDFium is made for one thread; the program reads and draws in two processes.
+_TURN = threading.Lock()
+
+
+class ReadingBackend(KnownBackend):
+    """Reads in this process what other tests only pretend to read."""
+
+    def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
+        with _TURN:
+            return reader_process.read(path, options, reporter)
+
+    def render(
+        self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
+    ) -> RenderedPage:
+        with _TURN:
+            return reader_process.render_page(path, number, scale, reporter)
+
+    def page_sizes(
+        self, path: Path, options: Options, reporter: Reporter
+    ) -> Sequence[tuple[float, float]]:
+        with _TURN:
+            return reader_process.page_sizes(path, reporter, password=options.password)
+
+
+def scans(path: Path, *pages: str) -> Path:
+    """A PDF with a page for each word: `scan` is a picture, all others are text."""
+    made = Canvas(str(path), invariant=1, pagesize=SIZE)
+    for number, kind in enumerate(pages, start=1):
+        if kind == "scan":
+            picture, data = Image.new("L", (720, 840), 255), BytesIO()
+            words = f"Seen by Venkataraman on ward {number}"
+            ImageDraw.Draw(picture).text((40, 60), words, fill=0, font_size=34)
+            picture.save(data, "PNG")
+            made.drawImage(ImageReader(data), 0, 0, *SIZE)
+        else:
+            made.drawString(40, 380, f"{kind} 02/09/2025 on page {number}")
+        made.showPage()
+    made.save()
+    return path

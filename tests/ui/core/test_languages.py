@@ -1,0 +1,306 @@
+"""Every word of the window is there in every language, with its places and its plurals."""
+
+from __future__ import annotations
+
+import ast
+import re
+import runpy
+import shutil
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+from support.known_window import KnownBackend, leave, wait_ready
+
+from app import errors
+from app.engine.domain.labels import schema
+from app.engine.redaction.fingerprints import Fingerprints
+from app.engine.redaction.report import Report, Row, report_words, to_html
+from app.errors import AppError, Corrupt
+from app.formats.docx.notices import Notice
+from app.formats.ocr import notices as ocr_notices
+from app.formats.ocr.layout import ScannedText
+from app.formats.pdf.opening import hidden_content
+from app.formats.text import format as text_format
+from app.paths import RESOURCES
+from app.settings import Settings
+from app.ui.core.language import LANGUAGES, number, percent, tr, use_language
+from app.ui.core.messages import HINTS, SENTENCES, said
+from app.ui.core.notice_words import NOTICES, said_notice
+from app.ui.core.report_words import WORDS, Spoken
+from app.ui.shell.main_window import MainWindow
+from app.ui.widgets.label_menu import TITLES
+
+FOLDER = RESOURCES / "translations"
+ROOT = Path(__file__).resolve().parents[3]
+WINDOW = sorted((ROOT / "app" / "ui").rglob("*.py"))
+PLACE = re.compile(r"%n|\{\w*\}")
+EVERY = pytest.mark.parametrize("language", LANGUAGES)
+FOREIGN = pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+
+
+COMMON = ("Program",)
+"""What is one word in English and in another language."""
+
+
+def picture_notices() -> list[str]:
+    """Those that are written in the module that reads pictures."""
+    module = ast.parse((ROOT / "app" / "formats" / "image" / "reader.py").read_text("utf-8"))
+    said = (node.value for node in ast.walk(module) if isinstance(node, ast.Constant))
+    found = [one for one in said if isinstance(one, str) and one.endswith("from the export.")]
+    assert found
+    return found
+
+
+def lines_of(page: str) -> set[str]:
+    """What stands on a page of HTML."""
+    words = re.sub(r"<style>.*?</style>|<[^>]+>", "\n", page, flags=re.DOTALL)
+    return {line.strip() for line in words.split("\n")}
+
+
+def a_report() -> Report:
+    """One with every part."""
+    return Report(
+        program="incognote 1.0",
+        pack="en-minilm 1.1.0",
+        pack_sha256="0" * 64,
+        kind="pdf",
+        mode="mask",
+        fingerprints=Fingerprints("", "a1b2c3d4", (), ()),
+        export_sha256="1" * 64,
+        pages=2,
+        words=90,
+        rows=(Row("PATIENT", 1, 2, 3, 4),),
+        boxes=2,
+        detectors={"tagger": 3, "rules": 2, "propagation": 1, "reviewer": 1, "list": 1},
+        lowest_score=0.5,
+        checks={"text": 3, "hidden": 2, "raw": 1},
+        notices=(text_format.NO_TABLE,),
+    )
+
+
+def source_of(language: str) -> Path:
+    return FOLDER / f"incognote_{language}.ts"
+
+
+def messages(language: str) -> Iterator[tuple[str, list[str]]]:
+    """Each source text with its translation, or the forms of its plural."""
+    for message in ET.parse(source_of(language)).iter("message"):
+        translation = message.find("translation")
+        assert translation is not None
+        forms = [form.text or "" for form in translation.iter("numerusform")]
+        yield message.findtext("source", ""), forms or [translation.text or ""]
+
+
+@EVERY
+def test_the_translations_have_the_words_of_the_code(language: str, tmp_path: Path) -> None:
+    updated = tmp_path / source_of(language).name
+    shutil.copy(source_of(language), updated)
+    runpy.run_path(str(ROOT / "packaging" / "translations.py"))["update"](updated)
+    assert updated.read_text("utf-8") == source_of(language).read_text("utf-8"), (
+        "run packaging/translations.py"
+    )
+
+
+@EVERY
+def test_every_word_is_translated(language: str) -> None:
+    text = source_of(language).read_text(encoding="utf-8")
+    assert "unfinished" not in text
+    assert [source for source, forms in messages(language) if not all(forms)] == []
+
+
+@EVERY
+def test_translations_have_the_same_places_as_the_source(language: str) -> None:
+    for source, forms in messages(language):
+        for form in forms:
+            assert Counter(PLACE.findall(form)) == Counter(PLACE.findall(source)), (source, form)
+            assert source.endswith("…") == form.endswith("…"), (source, form)
+
+
+@EVERY
+def test_the_compiled_words_are_those_of_the_source(language: str) -> None:
+    translator = QTranslator()
+    assert translator.load(str(source_of(language).with_suffix(".qm")))
+    for source, forms in messages(language):
+        counts = (1, 2) if len(forms) == 2 else (-1,)
+        for form, count in zip(forms, counts, strict=True):
+            assert translator.translate("", source, None, count) == form, (
+                "run packaging/translations.py"
+            )
+
+
+def test_counts_choose_the_form(qapp: QApplication) -> None:
+    use_language(qapp, "en")
+    assert tr("%n near misses", None, 1) == "1 near miss"
+    assert tr("%n near misses", None, 0) == "0 near misses"
+    use_language(qapp, "sv")
+    assert tr("%n near misses", None, 1) == "1 tveksamt fall"
+
+
+def test_numbers_are_written_as_the_language_writes_them(qapp: QApplication) -> None:
+    use_language(qapp, "es")
+    assert number(0.5, 2) == "0,50"
+    assert percent(0.05) == "5 %"
+    use_language(qapp, "en")
+    assert number(0.5, 2) == "0.50"
+    assert percent(0.05) == "5%"
+
+
+def test_another_language_of_the_desktop_is_english(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale("de"))
+    use_language(qapp, "system")
+    assert tr("Settings") == "Settings"
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale("es_MX"))
+    use_language(qapp, "system")
+    assert tr("Settings") == "Ajustes"
+
+
+@FOREIGN
+def test_the_buttons_of_qt_speak_the_language(
+    language: str, qapp: QApplication, qtbot: QtBot
+) -> None:
+    use_language(qapp, language)
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    assert box.buttons()[0].text() not in ("Cancel", "&Cancel")
+
+
+def test_every_label_and_every_error_has_words_to_translate() -> None:
+    labels = schema()
+    titles = {one.title for one in labels.categories.values()}
+    assert titles | {one.title for one in labels.subcategories.values()} == set(TITLES)
+    kinds = [one for one in vars(errors).values() if isinstance(one, type)]
+    classes = [one for one in kinds if issubclass(one, AppError)]
+    assert {one.code for one in classes} == set(SENTENCES)
+    assert {one.hint for one in classes} == set(HINTS)
+
+
+def test_an_error_is_told_in_the_language_and_keeps_what_happened(qapp: QApplication) -> None:
+    error = Corrupt("The PDF could not be read (ValueError).")
+    assert said(error) == (error.message, error.hint)
+    use_language(qapp, "it")
+    message, hint = said(error)
+    assert "danneggiato" in message
+    assert "Aprilo" in hint
+    assert error.message in hint
+
+
+def test_what_the_formats_tell_has_words_to_translate(qapp: QApplication) -> None:
+    assert {str(one) for one in Notice} <= set(NOTICES)
+    assert {sentence for _, sentence in hidden_content._CHANNELS} <= set(NOTICES)
+    pages = {1: [ScannedText("", (), (), 0)]}
+    (empty,) = ocr_notices.notices(pages)
+    assert said_notice(empty) == empty
+    use_language(qapp, "es")
+    assert "la página 1" in said_notice(empty)
+    assert said_notice("Something new.") == "Something new."
+
+
+@FOREIGN
+@pytest.mark.parametrize(
+    "notice",
+    [
+        text_format.GUESSED.format("Windows-1252"),
+        text_format.FALLBACK.format("Latin-1", "NAME, DATE"),
+        text_format.NO_TABLE,
+        text_format.ATTACHMENTS.format(3),
+        *picture_notices(),
+    ],
+)
+def test_what_texts_and_pictures_tell_is_translated(
+    language: str, notice: str, qapp: QApplication
+) -> None:
+    use_language(qapp, language)
+    told = said_notice(notice)
+    assert told != notice
+    for kept in ("Windows-1252", "Latin-1", "NAME, DATE"):
+        assert (kept in told) is (kept in notice)
+
+
+def test_all_that_a_report_says_has_words_to_translate() -> None:
+    assert {*WORDS, "%n pages", "%n words"} == report_words()
+
+
+@FOREIGN
+def test_a_report_speaks_the_language(language: str, qapp: QApplication) -> None:
+    use_language(qapp, language)
+    same = lines_of(to_html(a_report(), Spoken())) & lines_of(to_html(a_report()))
+    # Numbers, names and digests; and words that both languages share.
+    left = {line for line in same if re.search(r"[A-Za-z]{3}", line)}
+    assert left <= {"incognote 1.0", "en-minilm 1.1.0", "0" * 64, "1" * 64, "a1b2c3d4", *COMMON}
+    assert f'<html lang="{language}">' in to_html(a_report(), Spoken())
+    assert to_html(a_report(), Spoken()).count("90") == 1
+
+
+@FOREIGN
+def test_the_window_works_in_every_language(
+    language: str, qapp: QApplication, qtbot: QtBot, note: Path
+) -> None:
+    use_language(qapp, language)
+    window = MainWindow(KnownBackend(), Settings(theme="light"))
+    window.show()
+    window.start([note])
+    wait_ready(qtbot, window)
+    assert window.commands["accept"].text() == tr("Accept: remove it on export")
+    assert window.commands["accept"].text() != "Accept: remove it on export"
+    window.commands["accept"].trigger()
+    review = window.reviewer.review
+    assert review is not None
+    assert len(review.decisions) == 1
+    leave(qtbot, window)
+
+
+# What a reader could see and is in no call of these is a word that nobody can translate.
+TRANSLATED = {"tr", "phrase"}
+UNSEEN = {
+    *("setProperty", "setObjectName", "setDesktopFileName", "setStyle", "compile", "getLogger"),
+    *("debug", "info", "warning", "error", "exception", "tr", "phrase"),
+}
+SEEN = re.compile(r"[^\W\d_]{2,}[,.:;]? [^\W\d_]+|^[A-Z][^\W\d_A-Z]+[ ….:]*$")
+NAMES = {"Return", "Enter", "Backspace", "Esc", "Del", "Fusion", "Core ML", "CPU", "English"}
+NAMES |= set(LANGUAGES.values())
+
+
+def untranslatable(path: Path) -> Iterator[str]:
+    """Strings that read like words and are neither translated nor documentation."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    passed: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            passed.add(id(node.value))
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            # Errors are told by `said`.
+            if name in UNSEEN or name in vars(errors):
+                passed.update(id(part) for part in ast.walk(node))
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "_SHEET":
+            passed.update(id(part) for part in ast.walk(node))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) and id(node) not in passed:
+            parts = [part for part in node.values if isinstance(part, ast.Constant)]
+            passed.update(id(part) for part in parts)
+            text = "\0".join(str(part.value) for part in parts)
+            if re.search(r"[^\W\d_]{2,} | [^\W\d_]{2,}", text):
+                yield f"{path.name}:{node.lineno}: {text}"
+        elif isinstance(node, ast.Constant) and id(node) not in passed:
+            text = node.value if isinstance(node.value, str) else ""
+            if SEEN.search(text) and text not in NAMES:
+                yield f"{path.name}:{node.lineno}: {text}"
+
+
+@pytest.mark.parametrize("path", WINDOW, ids=lambda path: path.stem)
+def test_no_word_of_the_window_is_out_of_reach_of_translation(path: Path) -> None:
+    assert list(untranslatable(path)) == []
+
+
+def test_a_word_out_of_reach_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "bad.py"
+    path.write_text('label.setText("Save it")\nbar.say(f"{n} files done")\n', encoding="utf-8")
+    assert len(list(untranslatable(path))) == 2

@@ -1,0 +1,187 @@
+"""Pages that text recognition read carry a sign, and the gate lists those nobody looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+from support.known_window import TIMEOUT, press, saved, shown, wait_ready
+from support.real_files import ReadingBackend, scans
+from support.saved_windows import killed, resumed
+
+from app.sessions.events import Worked, decode, encode
+from app.sessions.store import Keeper
+from app.settings import Settings
+from app.ui.export.batch_dialog import BatchDialog
+from app.ui.export.dialog import ExportDialog
+from app.ui.shell.main_window import MainWindow
+
+Key, Mod = Qt.Key, Qt.KeyboardModifier
+
+
+@pytest.fixture(scope="module")
+def scanned(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return scans(tmp_path_factory.mktemp("scans") / "a.pdf", "scan", "Text", "scan")
+
+
+@pytest.fixture
+def reading(qtbot: QtBot, scanned: Path) -> Iterator[MainWindow]:
+    with shown(qtbot, MainWindow(ReadingBackend(), Settings(theme="light"))) as window:
+        window.start([scanned])
+        wait_ready(qtbot, window)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        yield window
+
+
+def looked(window: MainWindow) -> frozenset[int]:
+    entry = window.session.current
+    assert entry is not None
+    return entry.looked
+
+
+def drawn(qtbot: QtBot, window: MainWindow, number: int) -> None:
+    pages = window.workspace.pages
+    qtbot.waitUntil(lambda: pages.pictures.get(number) is not None, timeout=TIMEOUT)
+
+
+def gate(window: MainWindow, qtbot: QtBot) -> ExportDialog:
+    press(qtbot, window, Key.Key_E, Mod.ControlModifier)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, ExportDialog)
+    return dialog
+
+
+def words(dialog: ExportDialog) -> str:
+    return " ".join(label.text() for label in dialog.choice.findChildren(QLabel))
+
+
+def test_a_page_in_view_a_while_counts_as_looked_at_and_no_other(
+    reading: MainWindow, qtbot: QtBot
+) -> None:
+    assert looked(reading) == frozenset()
+    qtbot.waitUntil(lambda: looked(reading) == {1}, timeout=TIMEOUT)
+    reading.workspace.pages.go_to_page(3)
+    qtbot.waitUntil(lambda: looked(reading) == {1, 3}, timeout=TIMEOUT)
+    assert not reading.looking._timer.isActive()
+
+
+def test_a_page_that_is_only_passed_does_not_count(reading: MainWindow, qtbot: QtBot) -> None:
+    pages = reading.workspace.pages
+    drawn(qtbot, reading, 1)
+    for _ in range(12):
+        # Away again before its second is over, as often as that would make two seconds.
+        pages.go_to_page(1)
+        qtbot.wait(250)
+        pages.go_to_page(2)
+        pages.verticalScrollBar().setValue(pages.verticalScrollBar().maximum())
+        qtbot.wait(250)
+    assert 1 not in looked(reading)
+
+
+def test_nothing_counts_behind_the_curtain_or_as_text(reading: MainWindow, qtbot: QtBot) -> None:
+    drawn(qtbot, reading, 1)
+    press(qtbot, reading, Key.Key_B)
+    qtbot.wait(1600)
+    assert looked(reading) == frozenset()
+    reading.curtain.lift()
+    reading.commands["pages"].trigger()
+    qtbot.wait(1600)
+    assert looked(reading) == frozenset()
+
+
+def test_half_of_a_large_page_may_be_seen_bit_by_bit(reading: MainWindow, qtbot: QtBot) -> None:
+    reading.workspace.set_zoom(2.5)
+    pages = reading.workspace.pages
+    across = pages.horizontalScrollBar()
+    drawn(qtbot, reading, 1)
+    qtbot.wait(1800)
+    assert looked(reading) == frozenset()
+    for part, at in ((0.01, across.maximum()), (0.99, across.maximum()), (0.99, 0)):
+        pages.go_to_page(1, part)
+        across.setValue(at)
+        qtbot.wait(1800)
+    assert looked(reading) == {1}
+
+
+def test_the_sign_is_told_in_words_and_drawn_without_colour(
+    reading: MainWindow, qtbot: QtBot
+) -> None:
+    pages, thumbs = reading.workspace.pages, reading.workspace.thumbs
+    sign = "Read by recognition – compare with the picture"
+    assert pages.accessibleName() == f"Pages of the document. Page 1: {sign}"
+    assert thumbs.words_of(1).endswith(sign)
+    assert "recognition" not in thumbs.words_of(2)
+    (page, frame), *_ = pages.in_sight()
+    above = frame.toRect().adjusted(0, -15, 0, -frame.toRect().height())
+    before = pages.viewport().grab(above).toImage()
+    assert len({before.pixel(x, 7) for x in range(above.width())}) > 2
+    qtbot.waitUntil(lambda: looked(reading) == {1}, timeout=TIMEOUT)
+    assert page.recognised
+    assert pages.viewport().grab(above).toImage() != before
+    assert pages.accessibleName().endswith("Read by recognition – looked at")
+    assert thumbs.words_of(1).endswith("Read by recognition – looked at")
+    pages.go_to_page(2)
+    assert pages.accessibleName() == "Pages of the document"
+
+
+def test_the_gate_lists_what_was_not_looked_at_and_leads_there(
+    reading: MainWindow, qtbot: QtBot
+) -> None:
+    dialog = gate(reading, qtbot)
+    assert "Pages 1, 3 were read by recognition and not looked at yet." in words(dialog)
+    dialog.reject()
+    reading.activateWindow()
+    qtbot.waitUntil(lambda: looked(reading) == {1}, timeout=TIMEOUT)
+    reading.commands["pages"].trigger()
+    dialog = gate(reading, qtbot)
+    assert "Page 3 was read by recognition and not looked at yet." in words(dialog)
+    dialog.choice.look.click()
+    assert reading.dialogs.current is None
+    assert reading.workspace.view is reading.workspace.pages
+    assert reading.workspace.pages.page == 3
+    reading.activateWindow()
+    qtbot.waitUntil(lambda: looked(reading) == {1, 3}, timeout=TIMEOUT)
+    assert "recognition and" not in words(gate(reading, qtbot))
+
+
+def test_the_export_of_all_reviewed_counts_them(reading: MainWindow, qtbot: QtBot) -> None:
+    press(qtbot, reading, Key.Key_D)
+    press(qtbot, reading, Key.Key_E, Mod.ControlModifier | Mod.ShiftModifier)
+    dialog = reading.dialogs.current
+    assert isinstance(dialog, BatchDialog)
+    assert "2 pages were read by recognition and not looked at yet." in dialog.told.text()
+
+
+def test_it_is_kept_and_comes_back_after_a_kill(
+    qtbot: QtBot, tmp_path: Path, scanned: Path
+) -> None:
+    def made() -> MainWindow:
+        settings = Settings(theme="light", key_told=True)
+        return MainWindow(ReadingBackend(), settings, Keeper(tmp_path / "sessions"))
+
+    with shown(qtbot, made()) as first:
+        first.start()
+        first.opener.open([scanned])
+        wait_ready(qtbot, first)
+        first.activateWindow()
+        qtbot.waitUntil(lambda: looked(first) == {1}, timeout=TIMEOUT)
+        saved(qtbot, first)
+        killed(first)
+        with shown(qtbot, made()) as second:
+            second.start()
+            resumed(qtbot, second)
+            assert 1 in looked(second)
+            second.opener.again(second.session.current)  # type: ignore[arg-type]
+            wait_ready(qtbot, second)
+            assert 1 in looked(second)
+
+
+def test_sessions_of_before_are_read() -> None:
+    assert decode(b'["Worked",true,17]') == Worked(reviewed=True, seconds=17)
+    kept = Worked(reviewed=False, seconds=3, looked=(2, 5))
+    assert decode(encode(kept)) == kept

@@ -1,0 +1,107 @@
+"""Marking offers what is like it, by its words; what is left out stays unmarked; one undo."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import get_ident
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget
+from pytestqt.qtbot import QtBot
+from support.known_window import TIMEOUT, press, review_of, texts
+
+from app.engine.domain.types import Span
+from app.ui.document import area
+from app.ui.shell.main_window import MainWindow
+
+Key, Mod = Qt.Key, Qt.KeyboardModifier
+TEXT = "Seen: Ngozi Adeyemi. ADEYEMI, Ngozi came with Mrs. Adeyemi. Adeyami left. Ngozi Adeyemi.\n"
+
+
+@pytest.fixture
+def offered(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> MainWindow:
+    """A window in which `Ngozi Adeyemi` is selected and what is like it is offered."""
+    path = tmp_path / "note.txt"
+    path.write_text(TEXT, encoding="utf-8")
+    window.start([path])
+    qtbot.waitUntil(lambda: window.reviewer.review is not None, timeout=TIMEOUT)
+    window.workspace.view.select(Span(6, 19))
+    window.workspace.offer()
+    qtbot.waitUntil(window.workspace.add_bar.alike.isVisible, timeout=TIMEOUT)
+    return window
+
+
+def rows(window: MainWindow) -> list[str]:
+    alike: QListWidget = window.workspace.add_bar.alike
+    return [alike.item(row).text() for row in range(alike.count())]
+
+
+def test_the_lists_of_words_that_tell_kinds_apart_are_not_loaded_by_the_window(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+
+    def likely(_: str) -> str:
+        threads.append(get_ident())
+        return "DATE"
+
+    monkeypatch.setattr(area, "likely_kind", likely)
+    path = tmp_path / "note.txt"
+    path.write_text(TEXT, encoding="utf-8")
+    window.start([path])
+    qtbot.waitUntil(lambda: window.reviewer.review is not None, timeout=TIMEOUT)
+    window.workspace.view.select(Span(6, 19))
+    window.workspace.offer()
+    qtbot.waitUntil(lambda: bool(threads), timeout=TIMEOUT)
+    assert get_ident() not in threads
+
+
+def test_the_same_variants_and_misspellings_are_listed_the_closest_first(
+    offered: MainWindow,
+) -> None:
+    assert rows(offered) == [
+        "Ngozi Adeyemi  ×1  –  the same",
+        "ADEYEMI, Ngozi  ×1  –  written otherwise",
+        "Adeyemi  ×1  –  written otherwise",
+        "Adeyami  ×1  –  one letter differs",
+    ]
+    assert offered.workspace.add_bar.also.text() == "Also 4 others like this"
+
+
+def test_what_is_left_by_the_keyboard_is_not_marked_and_one_undo_takes_all_back(
+    offered: MainWindow, qtbot: QtBot
+) -> None:
+    bar = offered.workspace.add_bar
+    press(qtbot, offered.workspace.text, Key.Key_N)
+    press(qtbot, bar.buttons[0], Key.Key_Up)
+    assert bar.alike.hasFocus()
+    for _ in range(3):
+        press(qtbot, bar.alike, Key.Key_Down)
+    press(qtbot, bar.alike, Key.Key_Space)
+    assert bar.also.text() == "Also 3 others like this"
+    press(qtbot, bar.alike, Key.Key_Down)
+    assert not bar.alike.hasFocus()
+    press(qtbot, offered, Key.Key_1)
+    marked = texts(offered, lambda _, f: f.detector == "reviewer")
+    assert marked == ["Ngozi Adeyemi", "ADEYEMI, Ngozi", "Adeyemi", "Ngozi Adeyemi"]
+    assert not bar.isVisible()
+    press(qtbot, offered, Key.Key_Z, Mod.ControlModifier)
+    assert not review_of(offered).findings
+
+
+def test_none_is_marked_where_the_box_is_not_checked(offered: MainWindow, qtbot: QtBot) -> None:
+    offered.workspace.add_bar.also.setChecked(False)
+    assert not offered.workspace.add_bar.alike.isEnabled()
+    press(qtbot, offered, Key.Key_1)
+    assert texts(offered, lambda _, f: f.detector == "reviewer") == ["Ngozi Adeyemi"]
+
+
+def test_a_list_of_what_is_all_written_the_same_is_not_shown(
+    offered: MainWindow, qtbot: QtBot
+) -> None:
+    bar = offered.workspace.add_bar
+    offered.workspace.view.select(Span(TEXT.index("came"), TEXT.index("came") + 4))
+    offered.workspace.offer()
+    assert not bar.alike.isVisible()
+    assert not bar.others

@@ -1,0 +1,115 @@
+"""The export dialog: what it says beforehand, and what it says afterwards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+from support.known_window import KnownBackend, press
+
+from app.engine.domain.export import Mode
+from app.errors import VerificationFailed, WriteFailed
+from app.ui.export.dialog import ExportDialog
+from app.ui.queue.model import status_of
+from app.ui.shell.main_window import MainWindow
+
+
+@pytest.fixture
+def dialog(opened: MainWindow, qtbot: QtBot) -> ExportDialog:
+    press(qtbot, opened, Qt.Key.Key_A)
+    press(qtbot, opened, Qt.Key.Key_R)
+    press(qtbot, opened, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(opened.dialogs.current, ExportDialog)
+    dialog = opened.dialogs.current
+    qtbot.waitUntil(dialog.choice.export.isEnabled)
+    return dialog
+
+
+def said(dialog: ExportDialog) -> str:
+    return " ".join(label.text() for label in dialog.choice.findChildren(QLabel))
+
+
+def test_the_gate_says_what_is_undecided_rejected_and_dropped(dialog: ExportDialog) -> None:
+    words = said(dialog)
+    assert "6 findings are undecided. They will be removed as if accepted." in words
+    assert "7 findings will be removed." in words
+    assert "1 finding rejected: the text stays." in words
+    assert "Dates are not kept." in words
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_enter_exports_and_the_result_says_what_was_checked(
+    dialog: ExportDialog, opened: MainWindow, backend: KnownBackend, qtbot: QtBot, mode: Mode
+) -> None:
+    dialog.choice.replace_by.buttons[mode].click()
+    press(qtbot, dialog, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "Exported" in dialog.outcome.title.text())
+    ((review, target, used),) = backend.exports
+    assert used is mode
+    assert target.name == "note.deid.txt"
+    assert "Thaddeus" not in target.read_text(encoding="utf-8")
+    assert len(review.rejected) == 1
+    assert "running text" in dialog.outcome.text
+    assert "note.deid.report.html" in dialog.outcome.text
+    assert opened.session.current is not None
+    assert status_of(opened.session.current) == "Exported, 6 undecided"
+    assert not opened.session.current.unsaved
+    press(qtbot, dialog, Qt.Key.Key_Return)
+    assert opened.dialogs.current is None
+    opened.activateWindow()
+    qtbot.waitUntil(opened.isActiveWindow)
+    press(qtbot, opened, Qt.Key.Key_A)
+    assert status_of(opened.session.current) == "5 to review"
+
+
+def test_a_failed_check_says_where_and_that_there_is_no_file(
+    dialog: ExportDialog, opened: MainWindow, backend: KnownBackend, qtbot: QtBot
+) -> None:
+    backend.export_error = VerificationFailed("Something was left.", places=("pdfium page 3",))
+    dialog.choice.export.click()
+    qtbot.waitUntil(lambda: dialog.outcome.title.text() == "No file was exported")
+    assert "pdfium page 3" in dialog.outcome.text
+    assert "No export was written" in dialog.outcome.text
+    dialog.outcome.copy.click()
+    assert "– pdfium page 3" in QGuiApplication.clipboard().text()
+    assert opened.session.current is not None
+    assert opened.session.current.unsaved
+    dialog.outcome.return_.click()
+    assert dialog.pages.currentWidget() is dialog.choice
+
+
+def test_a_report_that_cannot_be_written_does_not_hide_the_export(
+    dialog: ExportDialog, backend: KnownBackend, qtbot: QtBot
+) -> None:
+    backend.report_error = WriteFailed("The disk is full.")
+    dialog.choice.export.click()
+    qtbot.waitUntil(lambda: dialog.outcome.title.text() == "Exported and checked")
+    assert "The report was not written. The disk is full." in dialog.outcome.text
+    assert backend.exports[0][1].is_file()
+
+
+def test_names_that_cannot_be_meant_are_refused(dialog: ExportDialog, note: Path) -> None:
+    for name in (note.name, "../x.txt", "note.deid.pdf", " "):
+        dialog.choice.name.setText(name)
+        assert not dialog.choice.export.isEnabled(), name
+    dialog.choice.name.setText("fine.txt")
+    assert dialog.choice.export.isEnabled()
+    (note.parent / "fine.txt").write_text("old")
+    dialog.choice.name.setText("fine.tx")
+    dialog.choice.name.setText("fine.txt")
+    assert dialog.choice.export.text() == "Replace"
+
+
+def test_the_gate_leads_back_to_what_is_undecided(
+    dialog: ExportDialog, opened: MainWindow, qtbot: QtBot
+) -> None:
+    dialog.choice.review.click()
+    assert opened.dialogs.current is None
+    focus, review = opened.reviewer.focus, opened.reviewer.review
+    assert focus is not None
+    assert review is not None
+    assert review.action(focus) is None

@@ -1,0 +1,159 @@
+"""G takes the whole person or thing, and what many are decided by at once tells its number."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from support.known_window import TIMEOUT, KnownBackend, press, review_of, shown, texts, wait_ready
+
+from app.engine.domain.types import Action, Review
+from app.progress import Reporter
+from app.settings import Settings
+from app.ui.shell.main_window import MainWindow
+
+Key, Mod = Qt.Key, Qt.KeyboardModifier
+PERSON = ["Thaddeus Okonkwo", "Mr. Okonkwo", "Thaddeus Okonkwo"]
+
+
+@dataclass
+class LateBackend(KnownBackend):
+    """Tells persons apart only once `told` is set."""
+
+    told: threading.Event = field(default_factory=threading.Event)
+
+    def entities(self, review: Review, reporter: Reporter) -> Mapping[str, str]:
+        self.told.wait(TIMEOUT)
+        return super().entities(review, reporter)
+
+
+@pytest.fixture(autouse=True)
+def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+
+
+@pytest.fixture
+def late(qtbot: QtBot, note: Path) -> Iterator[MainWindow]:
+    """A window with the note in it, whose persons nobody told apart yet."""
+    backend = LateBackend()
+    with shown(qtbot, MainWindow(backend, Settings(theme="light"))) as window:
+        window.start([note])
+        wait_ready(qtbot, window)
+        yield window
+        backend.told.set()
+
+
+def tell(window: MainWindow) -> None:
+    assert isinstance(window.backend, LateBackend)
+    window.backend.told.set()
+
+
+def look_at(window: MainWindow, words: str) -> None:
+    review = review_of(window)
+    at = next(f for f in review.findings if f.span.of(review.document.text) == words)
+    window.reviewer.look_at(at.id)
+
+
+def taken(window: MainWindow) -> list[str]:
+    return texts(window, lambda _, one: one.id in window.reviewer.scope)
+
+
+def decided(window: MainWindow, action: Action) -> list[str]:
+    return texts(window, lambda review, one: review.action(one) is action)
+
+
+@pytest.mark.parametrize(
+    ("key", "action", "word"),
+    [(Key.Key_A, Action.ACCEPT, "accepted"), (Key.Key_R, Action.REJECT, "rejected")],
+)
+def test_a_person_is_decided_on_as_one_step(
+    opened: MainWindow, qtbot: QtBot, key: Qt.Key, action: Action, word: str
+) -> None:
+    look_at(opened, "Mr. Okonkwo")
+    press(qtbot, opened, Key.Key_G)
+    qtbot.waitUntil(lambda: taken(opened) == PERSON, timeout=TIMEOUT)
+    said = opened.status.currentMessage()
+    assert said == "3 mentions of the same person or thing are taken."
+    press(qtbot, opened, key)
+    assert decided(opened, action) == PERSON
+    assert opened.status.currentMessage() == f"3 {word}. Undo takes all of it back."
+    press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
+    assert decided(opened, action) == []
+
+
+def test_until_persons_are_told_apart_the_same_text_is_taken(
+    late: MainWindow, qtbot: QtBot
+) -> None:
+    look_at(late, "Thaddeus Okonkwo")
+    press(qtbot, late, Key.Key_G)
+    assert taken(late) == ["Thaddeus Okonkwo"] * 2
+    assert late.status.currentMessage() == (
+        "2 mentions of the same text are taken. Who else is meant is being worked out."
+    )
+    tell(late)
+    qtbot.waitUntil(lambda: taken(late) == PERSON, timeout=TIMEOUT)
+    assert late.status.currentMessage().startswith("3 mentions of the same person")
+    press(qtbot, late, Key.Key_G)
+    assert taken(late) == ["Thaddeus Okonkwo"]
+    assert late.status.currentMessage() == "Only this mention is taken."
+
+
+def test_what_was_left_meanwhile_is_not_widened(late: MainWindow, qtbot: QtBot) -> None:
+    look_at(late, "Thaddeus Okonkwo")
+    press(qtbot, late, Key.Key_G)
+    press(qtbot, late, Key.Key_J)
+    before = late.reviewer.scope
+    tell(late)
+    qtbot.waitUntil(lambda: not late.runner.busy, timeout=TIMEOUT)
+    assert late.reviewer.scope == before
+
+
+def test_all_of_a_person_are_accepted_by_one_key(opened: MainWindow, qtbot: QtBot) -> None:
+    look_at(opened, "Mr. Okonkwo")
+    assert not opened.entities.ready(opened.session.entries[0])
+    qtbot.waitUntil(lambda: not opened.runner.busy, timeout=TIMEOUT)
+    press(qtbot, opened, Key.Key_G, Mod.ShiftModifier)
+    assert decided(opened, Action.ACCEPT) == PERSON
+    assert opened.status.currentMessage().startswith("3 accepted.")
+
+
+def test_it_is_shown_that_persons_are_being_told_apart(late: MainWindow, qtbot: QtBot) -> None:
+    press(qtbot, late, Key.Key_2, Mod.ControlModifier)
+    waiting = late.findings.waiting
+    assert not waiting.isVisible()
+    qtbot.waitUntil(waiting.isVisible, timeout=TIMEOUT)
+    press(qtbot, late, Key.Key_1, Mod.ControlModifier)
+    assert not waiting.isVisible()
+    press(qtbot, late, Key.Key_2, Mod.ControlModifier)
+    qtbot.waitUntil(waiting.isVisible, timeout=TIMEOUT)
+    tell(late)
+    qtbot.waitUntil(lambda: not waiting.isVisible(), timeout=TIMEOUT)
+
+
+def test_a_category_is_accepted_as_far_as_the_filter_shows_it(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    opened.findings.filter.setText("okonkwo")
+    look_at(opened, "Mr. Okonkwo")
+    press(qtbot, opened, Key.Key_A, Mod.ShiftModifier)
+    assert decided(opened, Action.ACCEPT) == PERSON
+    said = opened.status.currentMessage()
+    assert said == "3 accepted. 2 that the filter hides stay as they are."
+    opened.findings.filter.clear()
+    look_at(opened, "Venkataraman")
+    press(qtbot, opened, Key.Key_A, Mod.ShiftModifier)
+    assert len(decided(opened, Action.ACCEPT)) == 5
+    assert opened.status.currentMessage() == "2 accepted. Undo takes all of it back."
+
+
+def test_a_page_is_accepted_as_far_as_the_filter_shows_it(paged: MainWindow, qtbot: QtBot) -> None:
+    paged.findings.filter.setText("okonkwo")
+    look_at(paged, "Mr. Okonkwo")
+    press(qtbot, paged, Key.Key_Return, Mod.ShiftModifier)
+    assert decided(paged, Action.ACCEPT) == PERSON[:2]
+    assert paged.status.currentMessage() == "2 accepted. 3 that the filter hides stay as they are."

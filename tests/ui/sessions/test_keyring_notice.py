@@ -1,0 +1,66 @@
+"""Where the system has no keyring, the user is told once what a passphrase would do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from support.known_window import KnownBackend, press, shown
+
+from app.sessions import session_key as keys
+from app.sessions.store import Keeper
+from app.settings import Settings
+from app.ui.sessions.key_notice import KeyNotice
+from app.ui.sessions.passphrase_dialog import PassphraseDialog
+from app.ui.shell.main_window import MainWindow
+
+
+@pytest.fixture(autouse=True)
+def no_keyring(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keys, "_keyring", lambda: None)
+
+
+def window_of(folder: Path, settings: Settings) -> MainWindow:
+    return MainWindow(KnownBackend(), settings, Keeper(folder))
+
+
+def notice_of(window: MainWindow) -> KeyNotice:
+    return window.findChildren(KeyNotice)[0]
+
+
+def test_it_is_told_once_with_the_way_to_a_passphrase(qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "sessions"
+    with shown(qtbot, window_of(folder, Settings(theme="light"))) as window:
+        window.start()
+        notice = notice_of(window)
+        qtbot.waitUntil(notice.isVisible)
+        assert "no keyring" in notice.words.text()
+        assert "Ctrl+Shift+P" in notice.accessibleName()
+        assert not window.workspace.banner.isVisible()
+        notice.set.setFocus()
+        press(qtbot, notice.set, Qt.Key.Key_Space)
+        assert not notice.isVisible()
+        dialog = window.dialogs.current
+        assert isinstance(dialog, PassphraseDialog)
+        dialog.first.setText("four words of mine")
+        dialog.second.setText("four words of mine")
+        dialog.agree.click()
+        qtbot.waitUntil(lambda: keys.needs_passphrase(folder))
+        told = window.preferences.settings
+    assert told.key_told
+    with shown(qtbot, window_of(tmp_path / "other", told)) as second:
+        second.start()
+        qtbot.waitUntil(lambda: second.autosave.unlocked and not second.runner.busy)
+        assert not notice_of(second).isVisible()
+
+
+def test_nothing_is_told_where_a_passphrase_is_set(qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "sessions"
+    keys.set_passphrase(folder, keys.session_key(folder), "four words of mine")
+    with shown(qtbot, window_of(folder, Settings(theme="light"))) as window:
+        window.autosave.start("four words of mine")
+        qtbot.waitUntil(lambda: window.autosave.unlocked and not window.runner.busy)
+        assert not notice_of(window).isVisible()
+        assert not window.preferences.settings.key_told

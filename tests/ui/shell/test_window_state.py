@@ -1,0 +1,93 @@
+"""A window comes back where and as it was closed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from pytestqt.qtbot import QtBot
+from support.known_window import NOTE, KnownBackend, shown, wait_ready
+
+from app.settings import Settings
+from app.ui.shell.main_window import MainWindow
+from app.ui.shell.window_state import WindowState
+
+PLACE = QRect(2, 60, 800, 620)
+DRAGGED = 300
+
+
+@pytest.fixture
+def stored(tmp_path: Path) -> Path:
+    return tmp_path / "window.json"
+
+
+def new_window() -> MainWindow:
+    return MainWindow(KnownBackend(paged=True), Settings(theme="light"))
+
+
+def test_size_place_and_thumbnails_come_back(qtbot: QtBot, note: Path, stored: Path) -> None:
+    note.write_text(NOTE * 3, encoding="utf-8")
+    with shown(qtbot, new_window()) as first:
+        WindowState(first, stored)
+        first.setGeometry(PLACE)
+        first.start([note])
+        wait_ready(qtbot, first)
+        assert first.workspace.thumbs.isVisible()
+        first.commands["thumbnails"].trigger()
+    second = new_window()
+    WindowState(second, stored).put_back()
+    with shown(qtbot, second):
+        assert second.geometry() == PLACE
+        second.start([note])
+        wait_ready(qtbot, second)
+        assert not second.workspace.thumbs.isVisible()
+        assert not second.commands["thumbnails"].isChecked()
+        second.commands["thumbnails"].trigger()
+        assert second.workspace.thumbs.isVisible()
+
+
+def test_parts_are_as_wide_as_they_were_dragged(qtbot: QtBot, note: Path, stored: Path) -> None:
+    with shown(qtbot, new_window()) as first:
+        WindowState(first, stored)
+        opened_wide(qtbot, first, note)
+        assert first.panes.sizes()[0] != DRAGGED
+        first.panes.moveSplitter(DRAGGED, 1)
+    second = new_window()
+    WindowState(second, stored).put_back()
+    with shown(qtbot, second):
+        opened_wide(qtbot, second, note)
+        assert second.panes.sizes()[0] == DRAGGED
+
+
+def opened_wide(qtbot: QtBot, window: MainWindow, note: Path) -> None:
+    window.resize(1400, 700)
+    window.start([note])
+    wait_ready(qtbot, window)
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["", "[]", "{}", "no", '{"version": 1, "geometry": "x", "panes": [1], "thumbnails": true}'],
+)
+def test_what_is_damaged_changes_nothing(qtbot: QtBot, stored: Path, content: str) -> None:
+    stored.write_text(content, encoding="utf-8")
+    window = new_window()
+    size, widths = window.size(), window.panes.widths
+    WindowState(window, stored).put_back()
+    assert (window.size(), window.panes.widths) == (size, widths)
+    assert window.commands["thumbnails"].isChecked()
+    with shown(qtbot, window):
+        pass
+    assert '"version": 1' in stored.read_text(encoding="utf-8")
+
+
+def test_a_folder_that_cannot_be_written_is_no_reason_to_stay_open(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    window = new_window()
+    WindowState(window, tmp_path / "file" / "window.json")
+    with shown(qtbot, window):
+        pass
+    assert window.closing.ended

@@ -1,0 +1,267 @@
+"""Words put on a list from a finding or in the dialog: followed everywhere, undone by one key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+from support.known_window import (
+    NOTE,
+    TIMEOUT,
+    KnownBackend,
+    press,
+    review_of,
+    saved,
+    shown,
+    texts,
+    wait_ready,
+)
+
+from app.engine.domain.types import Action, Span
+from app.engine.wordlists.lists import Lists
+from app.sessions.store import Keeper
+from app.settings import Settings
+from app.ui.shell.main_window import MainWindow
+from app.ui.wordlists.dialog import ListsDialog
+
+Key, Mod = Qt.Key, Qt.KeyboardModifier
+
+
+def rest(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.waitUntil(lambda: not window.runner.busy, timeout=TIMEOUT)
+
+
+def kept(window: MainWindow) -> list[str]:
+    return texts(window, lambda review, f: review.action(f) is Action.REJECT)
+
+
+def removed(window: MainWindow) -> list[str]:
+    return texts(window, lambda review, f: review.action(f) is Action.ACCEPT)
+
+
+def look_at(window: MainWindow, literal: str) -> None:
+    review = review_of(window)
+    found = next(f for f in review.findings if f.span.of(review.document.text) == literal)
+    window.reviewer.look_at(found.id)
+
+
+def select(window: MainWindow, literal: str) -> None:
+    start = review_of(window).document.text.index(literal)
+    window.workspace.view.select(Span(start, start + len(literal)))
+
+
+def test_never_redact_rejects_every_mention_by_itself_and_one_undo_takes_it_back(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    look_at(opened, "Venkataraman")
+    press(qtbot, opened, Key.Key_L, Mod.ShiftModifier)
+    rest(qtbot, opened)
+    assert kept(opened) == ["Venkataraman"] * 2
+    assert opened.listing.kept.own == Lists(never=("Venkataraman",))
+    assert opened.commands["undo"].toolTip() == "Undo never redact these words (Ctrl+Z)"
+    press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
+    rest(qtbot, opened)
+    assert not kept(opened)
+    assert opened.listing.kept.own == Lists()
+    press(qtbot, opened, Key.Key_Y, Mod.ControlModifier)
+    rest(qtbot, opened)
+    assert kept(opened) == ["Venkataraman"] * 2
+    assert opened.listing.kept.own == Lists(never=("Venkataraman",))
+
+
+def test_a_longer_finding_is_still_to_be_reviewed(opened: MainWindow, qtbot: QtBot) -> None:
+    select(opened, "Okonkwo")
+    press(qtbot, opened.workspace.text, Key.Key_L, Mod.ShiftModifier)
+    rest(qtbot, opened)
+    assert opened.listing.kept.own.never == ("Okonkwo",)
+    assert not kept(opened)
+
+
+def test_always_redact_accepts_the_finding_and_its_other_spellings(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    look_at(opened, "Thaddeus Okonkwo")
+    press(qtbot, opened, Key.Key_L)
+    rest(qtbot, opened)
+    assert removed(opened) == ["Thaddeus Okonkwo"] * 2
+    (one,) = opened.listing.kept.own.always
+    assert (one.text, one.subcategory) == ("Thaddeus Okonkwo", "PATIENT")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_selection_is_asked_for_its_kind_and_then_removed_everywhere(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    select(opened, "fell")
+    press(qtbot, opened.workspace.text, Key.Key_L)
+    menu = next(one for one in opened.findChildren(QMenu) if one.isVisible())
+    QTest.keyClick(menu, Key.Key_7)
+    rest(qtbot, opened)
+    assert "fell" in removed(opened)
+    assert opened.listing.kept.own.always[0].subcategory == "PROFESSION"
+    opened.activateWindow()
+    qtbot.waitUntil(opened.isActiveWindow)
+    press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
+    assert "fell" not in texts(opened, lambda *_: True)
+    assert opened.listing.kept.own == Lists()
+
+
+def test_a_single_letter_is_not_removed_everywhere(opened: MainWindow, qtbot: QtBot) -> None:
+    select(opened, "M")
+    opened.listed_words.always_as("PATIENT", Span(28, 29))
+    assert opened.listing.kept.own == Lists()
+    assert "single letter" in opened.status.currentMessage()
+
+
+def test_other_open_documents_and_new_ones_follow_and_what_was_decided_there_stays(
+    opened: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    other, later = tmp_path / "other.txt", tmp_path / "later.txt"
+    for path in (other, later):
+        path.write_text(NOTE, encoding="utf-8")
+    first = opened.session.current
+    opened.opener.open([other])
+    wait_ready(qtbot, opened)
+    rest(qtbot, opened)
+    press(qtbot, opened, Key.Key_A)
+    opened.session.show(first)
+    look_at(opened, "Thaddeus Okonkwo")
+    press(qtbot, opened, Key.Key_L, Mod.ShiftModifier)
+    rest(qtbot, opened)
+    opened.session.show(opened.session.entries[1])
+    assert kept(opened) == ["Thaddeus Okonkwo"]
+    assert removed(opened) == ["Thaddeus Okonkwo"]
+    opened.opener.open([later])
+    wait_ready(qtbot, opened)
+    qtbot.waitUntil(lambda: kept(opened) == ["Thaddeus Okonkwo"] * 2)
+    assert opened.commands["undo"].toolTip() == "Undo follow the lists of words (Ctrl+Z)"
+
+    opened.session.show(first)
+    press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
+    rest(qtbot, opened)
+    opened.session.show(opened.session.entries[2])
+    assert not kept(opened)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_menu_names_the_words(opened: MainWindow, qtbot: QtBot) -> None:
+    look_at(opened, "40-771-926")
+    opened.menus.show_for_finding(opened.mapToGlobal(opened.rect().center()))
+    menu = next(one for one in opened.findChildren(QMenu) if one.isVisible())
+    words = [action.text() for action in menu.actions()]
+    assert "Always redact “40-771-926”" in words
+    action = next(one for one in menu.actions() if one.text() == "Never redact “40-771-926”")
+    action.trigger()
+    menu.close()
+    rest(qtbot, opened)
+    assert kept(opened) == ["40-771-926"]
+
+
+def test_the_dialog_adds_and_removes_by_keyboard_and_follows_at_once(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    press(qtbot, opened, Key.Key_L, Mod.ControlModifier)
+    dialog = opened.dialogs.current
+    assert isinstance(dialog, ListsDialog)
+    QTest.keyClicks(dialog.always.field, "at  home")
+    dialog.kind.setCurrentIndex(dialog.kind.findData("LOCATION_OTHER"))
+    press(qtbot, dialog.always.field, Key.Key_Return)
+    assert dialog.isVisible()
+    QTest.keyClicks(dialog.never.field, "venkataraman")
+    press(qtbot, dialog.never.field, Key.Key_Return)
+    rest(qtbot, opened)
+    assert "at home" in removed(opened)
+    assert kept(opened) == ["Venkataraman"] * 2
+    assert dialog.always.list.item(0).text() == "at home  –  Other place"
+
+    dialog.never.list.setCurrentRow(0)
+    dialog.never.list.setFocus()
+    press(qtbot, dialog.never.list, Key.Key_Delete)
+    rest(qtbot, opened)
+    assert dialog.never.list.count() == 0
+    assert not kept(opened)
+    opened.commands["undo"].trigger()
+    rest(qtbot, opened)
+    assert kept(opened) == ["Venkataraman"] * 2
+    assert dialog.never.list.count() == 1
+    dialog.reject()
+
+
+def test_without_a_document_the_dialog_still_changes_the_lists(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.commands["lists"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, ListsDialog)
+    QTest.keyClicks(dialog.always.field, "x")
+    press(qtbot, dialog.always.field, Key.Key_Return)
+    assert dialog.always.problem.isVisible()
+    QTest.keyClicks(dialog.never.field, "Lipitor")
+    press(qtbot, dialog.never.field, Key.Key_Return)
+    assert window.listing.kept.own == Lists(never=("Lipitor",))
+    dialog.reject()
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_lists_outlive_the_program_and_are_followed_in_what_is_opened_then(
+    qtbot: QtBot, note: Path, tmp_path: Path, when: str
+) -> None:
+    folder = tmp_path / "sessions"
+    lists = Lists().with_never("Venkataraman").with_always("at home", "LOCATION_OTHER")
+    early = Keeper(folder)
+    early.unlock()
+    if when == "before":
+        early.keep_lists(lists, Lists())
+    with shown(
+        qtbot, MainWindow(KnownBackend(), Settings(theme="light"), Keeper(folder))
+    ) as window:
+        window.start([note])
+        wait_ready(qtbot, window)
+        rest(qtbot, window)
+        if when == "after":
+            look_at(window, "Venkataraman")
+            press(qtbot, window, Key.Key_L, Mod.ShiftModifier)
+            select(window, "at home")
+            window.listed_words.always_as("LOCATION_OTHER", Span(90, 97))
+            rest(qtbot, window)
+        saved(qtbot, window)
+        assert kept(window) == ["Venkataraman"] * 2
+    assert early.lists()[0].never == ("Venkataraman",)
+    assert len(early.lists()[0].always) == 1
+
+    with shown(
+        qtbot, MainWindow(KnownBackend(), Settings(theme="light"), Keeper(folder))
+    ) as window:
+        window.start([note])
+        wait_ready(qtbot, window)
+        rest(qtbot, window)
+        steps = review_of(window), window.session.undo_group.activeStack().count()
+        assert kept(window) == ["Venkataraman"] * 2
+        assert steps[1] == (1 if when == "before" else 2)
+
+
+def test_lists_that_cannot_be_read_are_told_and_not_replaced(
+    qtbot: QtBot, note: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "sessions"
+    early = Keeper(folder)
+    early.unlock()
+    early.keep_lists(Lists(never=("Venkataraman",)), Lists())
+    file = folder / "words.list"
+    file.write_bytes(b"nonsense")
+    with shown(
+        qtbot, MainWindow(KnownBackend(), Settings(theme="light"), Keeper(folder))
+    ) as window:
+        window.start([note])
+        wait_ready(qtbot, window)
+        rest(qtbot, window)
+        assert window.workspace.banner.isVisible()
+        look_at(window, "40-771-926")
+        press(qtbot, window, Key.Key_L, Mod.ShiftModifier)
+        rest(qtbot, window)
+        assert kept(window) == ["40-771-926"]
+    assert file.read_bytes() == b"nonsense"
