@@ -39,7 +39,7 @@ from app.settings import Settings
 from app.ui.application import make_application
 from app.ui.core.backend import PipelineBackend
 from app.ui.export.dialog import ExportDialog
-from app.ui.review.parts import part_around
+from app.ui.review.order import part_around
 from app.ui.shell.main_window import MainWindow
 
 MOST_A_FINDING = 1.3

@@ -23,11 +23,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from app import settings
 from app.cli.lab import scan_text
 from app.cli.parser import _threshold as threshold
-from app.engine.evaluation.counting import Level
-from app.engine.evaluation.evaluate import evaluate
-from app.engine.evaluation.evaluation import Evaluation
-from app.engine.evaluation.granularity import Granularity
-from app.engine.evaluation.units import Pair
+from app.engine.evaluation.evaluate import Evaluation, evaluate
+from app.engine.evaluation.scores import Level
+from app.engine.evaluation.units import Granularity, Pair
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.files import read_corpus
 from app.workflow.pipeline import Engine

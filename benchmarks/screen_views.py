@@ -20,7 +20,7 @@ from app.ui.adjudication.agreement_dialog import AgreementDialog
 from app.ui.export.batch_dialog import BatchDialog
 from app.ui.export.dialog import ExportDialog
 from app.ui.queue.controller import AHEAD
-from app.ui.queue.password_dialog import PasswordDialog
+from app.ui.queue.open_dialogs import PasswordDialog
 from app.ui.sessions.passphrase_dialog import BEGINNING, OPENING, PassphraseDialog
 from app.ui.shell.main_window import MainWindow
 

@@ -15,8 +15,7 @@ from typing import TypeAlias
 
 from app import settings
 from app.cli.parser import complain
-from app.cli.progress import Progress
-from app.cli.terminal import password_of
+from app.cli.terminal import Progress, password_of
 from app.cli.verify import refuse_export_as_original, refuse_other_identifiers
 from app.engine.domain.export import Layout, Mode
 from app.engine.domain.labels import schema

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from app import settings
 from app.cli.documents import load_engine
-from app.cli.progress import Progress
+from app.cli.terminal import Progress
 from app.engine.domain.types import Document, Review
 from app.engine.tagger import packs
 from app.engine.tagger.manifest import CARD

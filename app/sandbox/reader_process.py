@@ -69,7 +69,7 @@ def render_page(
     path: Path, number: int, scale: float, _reporter: Reporter, *, password: str | None = None
 ) -> RenderedPage:
     """Picture of page `number` (from 1) at `scale` pixels a point."""
-    from app.formats.image.render import render_page as render_picture  # noqa: PLC0415
+    from app.formats.image.format import render_page as render_picture  # noqa: PLC0415
     from app.formats.pdf.renderer import render_page as render_pdf  # noqa: PLC0415
     from app.formats.registry import detect  # noqa: PLC0415
 
@@ -86,7 +86,7 @@ def page_sizes(
 
     None for files without pages, and where a page has no size.
     """
-    from app.formats.image.render import page_sizes as sizes_of_picture  # noqa: PLC0415
+    from app.formats.image.format import page_sizes as sizes_of_picture  # noqa: PLC0415
     from app.formats.pdf.renderer import page_sizes as sizes_of_pdf  # noqa: PLC0415
     from app.formats.registry import detect  # noqa: PLC0415
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from app.engine.domain.types import Document, Review
 from app.errors import SessionError
+from app.sessions.encrypted_lists import keep_recent, recent_projects
 from app.sessions.events import Did, Found, Opened, Record
 from app.sessions.history import difference, text_digest
 from app.sessions.project import Member, Project
-from app.sessions.recent_projects import keep_recent, recent_projects
 from app.sessions.storage import ADJUDICATION
 from app.sessions.summary import RecentProject, Summary
 

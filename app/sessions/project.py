@@ -9,7 +9,9 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import secrets
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -17,13 +19,13 @@ from filelock import FileLock, Timeout
 from app.engine.wordlists.lists import Lists
 from app.errors import ProjectLocked, SessionDamaged, SessionError, SessionInUse
 from app.sessions import journal
+from app.sessions.crypto import KEY_BYTES, SEALED_BYTES, Altered, open_key, seal_key
+from app.sessions.encrypted_lists import decoded, encoded
 from app.sessions.events import Closed, Found, Record, decode, encode
 from app.sessions.history import Log
 from app.sessions.journal import Journal
-from app.sessions.project_lock import ProjectLock
 from app.sessions.storage import ADJUDICATION
 from app.sessions.summary import Summary
-from app.sessions.word_lists import decoded, encoded
 
 _FIRST = b'["Project",1]'
 _ROOM = 1 << 20
@@ -280,3 +282,46 @@ def _in(number: int, record: bytes) -> bytes:
 
 def _unwritten(error: OSError) -> SessionError:
     return SessionError(f"The project could not be written: {error.strerror}.")
+
+
+# How a project is locked: with the key of this computer, or with a passphrase others may know.
+#
+# A file with a passphrase begins with `HEAD` and its own key, sealed; the journal follows.
+
+
+HEAD = b"Incognote shared project 1\n"
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectLock:
+    """The key of a project's journal, and what stands before the journal."""
+
+    key: bytes = field(repr=False)
+    head: bytes = field(default=b"", repr=False)
+
+    @property
+    def shared(self) -> bool:
+        """Whether whoever knows the passphrase can open the project."""
+        return bool(self.head)
+
+    @classmethod
+    def behind(cls, passphrase: str) -> ProjectLock:
+        """A new lock that this passphrase opens."""
+        key = secrets.token_bytes(KEY_BYTES)
+        return cls(key, HEAD + seal_key(key, passphrase))
+
+    @classmethod
+    def of(cls, untrusted: bytes, key: bytes, passphrase: str | None) -> ProjectLock:
+        """The lock of a file: opened by the passphrase if it has one, else by `key`.
+
+        Raises `ProjectLocked` for a wrong or missing passphrase.
+        """
+        if not untrusted.startswith(HEAD):
+            return cls(key)
+        if passphrase is None:
+            raise ProjectLocked("The project opens with a passphrase.")
+        head = untrusted[: len(HEAD) + SEALED_BYTES]
+        try:
+            return cls(open_key(head[len(HEAD) :], passphrase), head)
+        except Altered:
+            raise ProjectLocked("This is not the passphrase of the project.") from None

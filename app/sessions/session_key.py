@@ -18,8 +18,7 @@ from filelock import FileLock
 from app.errors import SessionLocked
 from app.key_files import file_key
 from app.paths import NAME
-from app.sessions.crypto import KEY_BYTES, SALT_BYTES, Altered
-from app.sessions.passphrase import open_key, seal_key
+from app.sessions.crypto import KEY_BYTES, SALT_BYTES, Altered, open_key, seal_key
 from app.sessions.storage import put_in_place
 
 if TYPE_CHECKING:  # loads slowly

@@ -7,12 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.engine.domain.types import Span
-from app.engine.evaluation.evaluate import evaluate
-from app.engine.evaluation.evaluation import Evaluation, Result
-from app.engine.evaluation.granularity import View
+from app.engine.evaluation.evaluate import Evaluation, Result, evaluate
 from app.engine.evaluation.report_html import to_html
 from app.engine.evaluation.report_json import to_json
-from app.engine.evaluation.units import Labelled, Pair
+from app.engine.evaluation.units import Labelled, Pair, View
 from app.errors import InputError, WriteFailed
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.files import read_corpus

@@ -33,13 +33,10 @@ from app.training.synthetic.generator import (
     usual_texts,
 )
 from app.training.tagger import calibration
-from app.training.tagger.card import card
-from app.training.tagger.crf import Crf
 from app.training.tagger.fit import Tagging, fit
-from app.training.tagger.network import EncoderTagger
-from app.training.tagger.pack import labels, write_pack
-from app.training.tagger.rounds import Source
-from app.training.tagger.samples import Layout, Sample, align, collate, samples
+from app.training.tagger.network import Crf, EncoderTagger
+from app.training.tagger.pack import card, labels, write_pack
+from app.training.tagger.samples import Layout, Sample, Source, align, collate, samples
 
 RECIPES = ("encoder", *BASELINES)
 """What `train` can make."""

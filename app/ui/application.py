@@ -18,7 +18,7 @@ from app.ui.core.backend import Backend
 from app.ui.core.icons import program_icon
 from app.ui.core.language import use_language
 from app.ui.shell.main_window import MainWindow
-from app.ui.shell.window_state import WindowState
+from app.ui.shell.panes import WindowState
 
 _SWITCH_SECONDS = 0.0005
 _NEW_OBJECTS, _YOUNG_COLLECTIONS, _MIDDLE_COLLECTIONS = 5_000, 5, 80

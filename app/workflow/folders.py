@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.formats.endings import ENDINGS
+from app.formats.base import ENDINGS
 from app.progress import Reporter, Stage
 from app.sessions.storage import PROJECT
 

@@ -40,15 +40,13 @@ from app.engine.redaction.report import (
 )
 from app.engine.review.transitions import complete
 from app.errors import SourceMissing, VerificationFailed, WriteFailed
-from app.formats.base import Options
-from app.formats.endings import ENDINGS
+from app.formats.base import ENDINGS, Options
 from app.key_files import report_key
 from app.progress import Reporter, Silent, Stage
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
 from app.settings import Settings
-from app.workflow.days import removes_day
-from app.workflow.naming import tells
+from app.workflow.naming import removes_day, tells
 
 if TYPE_CHECKING:
     from app.engine.tagger.packs import PackInfo

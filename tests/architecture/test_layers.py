@@ -27,7 +27,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.engine.domain", BASE | DOMAIN),
     ("app.engine", BASE | {"app.engine"}),
     ("app.formats", BASE | DOMAIN | {"app.formats"}),
-    ("app.workflow.folders", BASE | {"app.formats.endings", "app.sessions.storage"}),
+    ("app.workflow.folders", BASE | {"app.formats.base", "app.sessions.storage"}),
     (
         "app.workflow",
         BASE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.formats.endings import ENDINGS
+from app.formats.base import ENDINGS
 from app.formats.registry import FORMATS
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from app.engine.wordlists.lists import Lists
 from app.errors import SessionDamaged, SessionError, SessionLocked
+from app.sessions.encrypted_lists import decoded, encoded, keep_lists, read_lists
 from app.sessions.store import Keeper
-from app.sessions.word_lists import decoded, encoded, keep_lists, read_lists
 
 KEY = bytes(range(32))
 LISTS = Lists().with_always("Thaddeus Okonkwo", "PATIENT").with_never("Coos Landing")

@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from app.engine.domain.types import Span
-from app.engine.evaluation.counting import Level
-from app.engine.evaluation.granularity import Granularity
-from app.engine.evaluation.scores import Counts
+from app.engine.evaluation.scores import Counts, Level
+from app.engine.evaluation.units import Granularity
 from app.errors import InputError, WriteFailed
 from app.training.corpora import inline
 from app.training.corpora.files import write_corpus

@@ -27,7 +27,7 @@ from app.settings import Settings
 from app.ui.core.backend import PipelineBackend
 from app.ui.export.dialog import ExportDialog
 from app.ui.shell.main_window import MainWindow
-from app.ui.shell.window_state import WindowState
+from app.ui.shell.panes import WindowState
 
 MINUTE = 60_000
 Key, Mod = Qt.Key, Qt.KeyboardModifier

@@ -22,7 +22,7 @@ from app.paths import RESOURCES
 from app.settings import Settings
 from app.ui.core.backend import PipelineBackend
 from app.ui.export.dialog import ExportDialog
-from app.ui.export.report_view import ReportView
+from app.ui.export.result import ReportView
 from app.ui.shell.main_window import MainWindow
 
 MINUTE = 60_000

@@ -99,7 +99,7 @@ def test_completing_keeps_the_document_and_decisions(
 
 def test_the_window_imports_none_of_the_libraries_that_hold_it_up() -> None:
     code = (
-        "import sys, app.workflow.pipeline, app.ui.shell.main_window, app.ui.export.report_view\n"
+        "import sys, app.workflow.pipeline, app.ui.shell.main_window, app.ui.export.result\n"
         "print(sorted({'numpy', 'spacy', 'onnxruntime', 'tokenizers', 'pikepdf', 'lxml'}"
         " & set(sys.modules)))"
     )

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
-from app.workflow.days import removes_day
+from app.workflow.naming import removes_day
 
 DAY = date(2026, 11, 21)
 

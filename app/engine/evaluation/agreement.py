@@ -10,9 +10,8 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
-from app.engine.evaluation.confusion import OUTSIDE
-from app.engine.evaluation.tokens import painted, words
-from app.engine.evaluation.units import Labelled
+from app.engine.evaluation.scores import OUTSIDE
+from app.engine.evaluation.units import Labelled, painted, words
 
 Ratings = Sequence[Sequence[str | None]]
 """One row an annotator, one column an item; None where an annotator gave no answer."""

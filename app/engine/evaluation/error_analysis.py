@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from app.engine.domain.types import Span
-from app.engine.evaluation.tokens import Token
-from app.engine.evaluation.units import Labelled, Pair
+from app.engine.evaluation.units import Labelled, Pair, Token
 
 _CONTEXT = 40
 

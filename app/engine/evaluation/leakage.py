@@ -10,8 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from app.engine.domain.labels import schema
-from app.engine.evaluation.tokens import Token, painted
-from app.engine.evaluation.units import Pair
+from app.engine.evaluation.units import Pair, Token, painted
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-from app.engine.evaluation.evaluation import Evaluation, Intervals, Result
+from app.engine.evaluation.evaluate import Evaluation, Intervals, Result
 from app.engine.evaluation.leakage import Leakage
 from app.engine.evaluation.scores import Counts, Scores
 from app.engine.evaluation.significance import Interval

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from math import fsum, sqrt
+
+from app.engine.evaluation.units import Granularity, Labelled, Pair, Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +80,84 @@ def _average(weighed: Iterable[tuple[Scores, int]]) -> Scores:
 
 def _ratio(part: float, whole: float) -> float:
     return part / whole if whole else 0.0
+
+
+# Which label was taken for which, token by token.
+
+
+OUTSIDE = "O"
+
+Confusion = Mapping[str, Mapping[str, int]]
+
+
+def confusion(found: Iterable[Token], granularity: Granularity) -> Confusion:
+    """Token counts, gold label by row and predicted label by column, `O` last.
+
+    Rows and columns are the labels that occur on either side, in alphabetical order.
+    """
+    cells = Counter(
+        (_name(token.gold, granularity), _name(token.predicted, granularity)) for token in found
+    )
+    labels = sorted({label for cell in cells for label in cell} - {OUTSIDE})
+    order = [*labels, OUTSIDE]
+    return {gold: {predicted: cells[gold, predicted] for predicted in order} for gold in order}
+
+
+def _name(label: str | None, granularity: Granularity) -> str:
+    return OUTSIDE if label is None else granularity.label(label)
+
+
+# From one document to counts by label, for entities and for tokens.
+
+
+Table = Mapping[str, Counts]
+
+
+class Level(StrEnum):
+    """What is counted: spans that match exactly, or single tokens."""
+
+    ENTITY = "entity"
+    TOKEN = "token"  # noqa: S105 - not a secret
+
+
+def count_entities(pair: Pair, granularity: Granularity) -> Table:
+    """A prediction is right if a gold span has the same first and last code point and label."""
+
+    def distinct(spans: Sequence[Labelled]) -> set[tuple[int, int, str]]:
+        return {(s.span.start, s.span.end, granularity.label(s.subcategory)) for s in spans}
+
+    gold, predicted = distinct(pair.gold), distinct(pair.predicted)
+    return _table(
+        (label for *_, label in gold & predicted),
+        (label for *_, label in predicted - gold),
+        (label for *_, label in gold - predicted),
+    )
+
+
+def count_tokens(found: Sequence[Token], granularity: Granularity) -> Table:
+    """A token with another label is a false positive of that and a false negative of its own."""
+
+    def name(label: str | None) -> str | None:
+        return None if label is None else granularity.label(label)
+
+    both = [(name(token.gold), name(token.predicted)) for token in found]
+    return _table(
+        (gold for gold, predicted in both if gold == predicted and gold is not None),
+        (predicted for gold, predicted in both if predicted is not None and gold != predicted),
+        (gold for gold, predicted in both if gold is not None and gold != predicted),
+    )
+
+
+def total(tables: Iterable[Table]) -> Table:
+    """Counts of all documents by label, labels in alphabetical order."""
+    summed: dict[str, Counts] = {}
+    for table in tables:
+        for label, counts in table.items():
+            summed[label] = summed.get(label, Counts()) + counts
+    return dict(sorted(summed.items()))
+
+
+def _table(tp: Iterable[str], fp: Iterable[str], fn: Iterable[str]) -> Table:
+    right, spurious, missed = Counter(tp), Counter(fp), Counter(fn)
+    labels = sorted(right.keys() | spurious.keys() | missed.keys())
+    return {label: Counts(right[label], spurious[label], missed[label]) for label in labels}

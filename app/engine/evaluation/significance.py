@@ -9,8 +9,7 @@ from math import erfc, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from app.engine.evaluation.granularity import Granularity
-from app.engine.evaluation.tokens import Token
+from app.engine.evaluation.units import Granularity, Token
 
 Sums = NDArray[np.float64]
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from datetime import date, timedelta
 
-from app.engine.surrogates.date_fields import year_of
-from app.engine.surrogates.date_notation import SHAPES
+from app.engine.surrogates.date_notation import SHAPES, year_of
 from app.engine.surrogates.table import Table
 
 _LONGEST = 364

@@ -11,9 +11,8 @@ from app.engine.surrogates.ages import OLDEST, Ages
 from app.engine.surrogates.contacts import Contacts
 from app.engine.surrogates.dates import Dates
 from app.engine.surrogates.ids import Ids
-from app.engine.surrogates.locations import Institutions
+from app.engine.surrogates.locations import Institutions, Places
 from app.engine.surrogates.persons import Persons
-from app.engine.surrogates.places import Places
 from app.engine.surrogates.professions import Professions
 from app.engine.surrogates.table import NoSurrogate, Table
 from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of

@@ -6,7 +6,8 @@ import re
 from collections.abc import Mapping
 from functools import partial
 
-from app.engine.surrogates.date_fields import (
+from app.engine.surrogates.date_notation import (
+    LETTERED_DAY,
     Fields,
     Writer,
     named,
@@ -15,7 +16,6 @@ from app.engine.surrogates.date_fields import (
     year_like,
     year_of,
 )
-from app.engine.surrogates.date_notation import LETTERED_DAY
 from app.engine.surrogates.date_shift import DateShift
 from app.engine.surrogates.table import in_case_of
 from app.engine.text.calendar_terms import (

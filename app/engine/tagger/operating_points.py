@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil, sqrt
 
+from app.engine.domain.types import Finding, Review
 from app.errors import ModelError
 
 MISS_RATES = {"balanced": 0.05, "high": 0.03, "maximum": 0.02}
@@ -26,3 +29,58 @@ def threshold(wanted: Threshold, points: Mapping[str, float], advised: float) ->
             hint="Choose a score between 0 and 1, or none.",
         )
     return points[wanted]
+
+
+# What a document would show, and what would be missed in it, at each operating point.
+
+
+_TAGGER = "tagger"
+_NINE_OF_TEN = 1.645
+"""Standard deviations to both sides within which nine of ten normal values lie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """One operating point, from its `score` on.
+
+    `more` findings would be shown that are not now, `fewer` of those that are; `missed`
+    identifiers are expected to be among what would not be.
+    """
+
+    point: str
+    score: float
+    more: int
+    fewer: int
+    missed: float
+
+
+def outlooks(
+    review: Review, near: Sequence[Finding], points: Mapping[str, float]
+) -> tuple[Outlook, ...]:
+    """One for each of `points`, those that show least first; `near` are the near misses.
+
+    What the reviewer decided on, and what rules found, is shown at every point.
+    """
+    shown = [
+        one for one in review.findings if one.detector == _TAGGER and review.action(one) is None
+    ]
+    return tuple(
+        Outlook(
+            point,
+            score,
+            sum(one.score >= score for one in near),
+            sum(one.score < score for one in shown),
+            sum([one.score for one in (*near, *shown) if one.score < score]),
+        )
+        for point, score in sorted(points.items(), key=lambda item: -item[1])
+    )
+
+
+def likely_range(near: Sequence[Finding]) -> tuple[int, int]:
+    """Between which numbers the identifiers among near misses are in nine of ten documents.
+
+    As the scores say, each for itself; rounded outwards.
+    """
+    expected = sum([one.score for one in near])
+    beside = _NINE_OF_TEN * sqrt(sum([one.score * (1 - one.score) for one in near]))
+    return max(0, int(expected - beside)), min(len(near), ceil(expected + beside))

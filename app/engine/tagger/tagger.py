@@ -17,12 +17,11 @@ from app.engine.detectors.base import Examined
 from app.engine.detectors.merge import finding_id
 from app.engine.domain.types import Document, Finding
 from app.engine.tagger.decoding import Decoded, decode, tag
-from app.engine.tagger.inputs import Encoded, Encoder
+from app.engine.tagger.inputs import Encoded, Encoder, Window, windows
 from app.engine.tagger.linear_chain import Floats
 from app.engine.tagger.operating_points import Threshold, threshold
 from app.engine.tagger.packs import Pack
 from app.engine.tagger.tokeniser import Ints
-from app.engine.tagger.window import Window, windows
 from app.errors import ModelError, PackInvalid
 from app.progress import Reporter, Stage
 

@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from app.engine.domain.types import Span
-from app.engine.text.look_alikes import is_mixed, latin_capitals, latin_small
 
 _MARKS = "\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
 _INVISIBLE = (
@@ -267,3 +266,33 @@ def _cut_camels(text: str, spans: list[tuple[int, int]], cuts: list[int]) -> lis
 def _separator(text: str) -> str:
     marks = (("-" if unicodedata.category(c) == "Pd" else c) for c in text if not c.isspace())
     return _QUOTES.sub("'", "".join(c for c in marks if unicodedata.category(c) not in _DROPPED))
+
+
+# Letters that look like those of another alphabet, such as the Cyrillic `о` in `Okоnkwo`.
+#
+# The pairs are those of Unicode Technical Standard 39 (confusables) that a reader takes for a Latin
+# letter in running text. A word all in one alphabet stays as it is: `нос` is a Russian word.
+
+
+_CAPITALS = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХҮԌԚԜ" "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
+    "ABESIJKMHOPCTYXYGQW" "ABEZHIKMNOPTYX",
+)  # fmt: skip
+_SMALL = str.maketrans("аеѕіјкорсухһԁԛԝӏαικνορυχγ", "aesijkopcyxhdqwlaikvopuxy")
+_OTHER = re.compile("[\u0370-\u03ff\u0400-\u052f]")
+_LATIN = re.compile("[A-Za-z\u00c0-\u024f]")
+
+
+def is_mixed(word: str) -> bool:
+    """Whether Latin letters stand beside Greek or Cyrillic ones."""
+    return _OTHER.search(word) is not None and _LATIN.search(word) is not None
+
+
+def latin_capitals(word: str) -> str:
+    """`word` with Latin capitals for those that look like them."""
+    return word.translate(_CAPITALS)
+
+
+def latin_small(word: str) -> str:
+    """`word` with Latin small letters for those that look like them."""
+    return word.translate(_SMALL)

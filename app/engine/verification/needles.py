@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
 from urllib.parse import quote
 
-from app.engine.domain.types import Finding, Review, Span
+from app.engine.domain.types import Action, Finding, Review, Span
 from app.engine.names.words import name_words
 from app.engine.text.distinctive import PERSONS, is_common, is_distinctive
 from app.engine.text.escapes import plain
-from app.engine.text.folding import Folded, fold, is_long, spelled_out
+from app.engine.text.folding import Folded, Keys, fold, is_long, key_of, spelled_out
 
 # Eight bits a digit, seven a letter: below, chance finds them in compressed bytes.
 _RAW_BITS = 40
@@ -158,3 +158,38 @@ def _raw_forms(literal: str, key: str) -> Iterator[str]:
         for encoding in ("utf-8", "utf-16-le", "utf-16-be"):
             encoded = form.encode(encoding, "surrogatepass").decode("latin-1")
             yield encoded.lower().replace("\0", "")
+
+
+# What a reviewer writes in place of an identifier must not be one.
+
+
+_TELLING = 3
+
+
+def own_words(review: Review) -> frozenset[str]:
+    """Everything that the reviewer chose to stand in an export."""
+    return frozenset(
+        decision.replacement
+        for decision in review.decisions.values()
+        if decision.action is Action.ACCEPT and decision.replacement is not None
+    )
+
+
+def revealed(words: str, searched: Iterable[Needle], kept: frozenset[str]) -> Iterator[Needle]:
+    """Identifiers that `words` hold: also ordinary words and dates, for a person chose them."""
+    folded = fold(words)
+    for needle in searched:
+        if len(needle.key) < _TELLING and needle.key != "".join(folded.words):
+            continue
+        if needle.key and needle.key not in kept:
+            long = needle.distinctive and needle.long
+            places = folded.loose(Keys.of([needle.key])) if long else folded.strict(needle.phrase)
+            if any(True for _ in places):
+                yield needle
+
+
+def reveals(review: Review, words: str) -> bool:
+    """Whether an export with these words in it would be refused."""
+    text = review.document.text
+    kept = frozenset(key_of(finding.span.of(text)) for finding in review.rejected)
+    return any(True for _ in revealed(words, needles(review), kept))

@@ -14,8 +14,7 @@ from app.engine.domain.types import Review
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, Keys, fold, key_of
 from app.engine.text.multi_pattern import AnyOf
-from app.engine.verification.needles import Needle, forms, frames, needles
-from app.engine.verification.own_words import own_words, revealed
+from app.engine.verification.needles import Needle, forms, frames, needles, own_words, revealed
 
 _INSIDE, _HIDDEN_INSIDE = 5, 6
 _HEX = re.compile(r"(?:[0-9a-f]{2}){5,}")

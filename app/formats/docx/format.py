@@ -19,9 +19,8 @@ from app.formats.docx.notices import UNDRAWN, Notice
 from app.formats.docx.opc.archive import Archive, read_archive
 from app.formats.docx.opc.package import Package, load
 from app.formats.docx.picture_text import BREAK, PictureWords, change, read_pictures
-from app.formats.docx.save import save
 from app.formats.docx.stories import Story, story_of
-from app.formats.docx.writer import apply
+from app.formats.docx.writer import apply, save
 from app.progress import Reporter, Stage
 
 

@@ -18,7 +18,7 @@ from app.formats.ocr.legibility import is_plain
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.painter import painted
 from app.formats.ocr.recogniser import Tick, is_installed
-from app.formats.raster.shades import in_eight_bits
+from app.formats.raster.pixels import in_eight_bits
 
 # Between the text of the document and that of each of its pictures.
 BREAK = "\n\n"

@@ -9,8 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from app.errors import LimitExceeded
-from app.formats.docx.markup.names import VALUE, qualified, qualify
-from app.formats.docx.markup.tree import Element
+from app.formats.docx.markup.tree import VALUE, Element, qualified, qualify
 from app.formats.docx.opc.package import Package, Part
 from app.formats.docx.opc.relationships import STORIES, Kind
 

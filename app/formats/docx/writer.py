@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import posixpath
 import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from app.engine.domain.export import Edit, Plan
 from app.errors import ExportError
-from app.formats.docx.markup.names import SPACE, qualified, qualify
-from app.formats.docx.markup.tree import remove
+from app.formats.docx.markup.tree import SPACE, qualified, qualify, remove, serialise
+from app.formats.docx.opc.archive import write_archive
+from app.formats.docx.opc.package import CONTENT_TYPES, WORD, Package, Part, Picture
+from app.formats.docx.opc.relationships import Kind, rels_name
+from app.formats.docx.opc.strict import to_strict
 from app.formats.docx.stories import Atom, Story
 
 _TEXT, _RUN = qualify("w:t w:r")
@@ -68,3 +75,98 @@ def _set(atom: Atom, text: str) -> None:
     atom.element.text = text
     if atom.element.tag in _WITH_SPACE and text != text.strip():
         atom.element.set(SPACE, "preserve")
+
+
+# Write a package: names, ids and content types of its own, nothing taken from the source.
+
+
+_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+_TYPE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/"
+_PACKAGE = "http://schemas.openxmlformats.org/package/2006/"
+_OFFICE = "application/vnd.openxmlformats-officedocument."
+_NAMES = {
+    Kind.DOCUMENT: "word/document.xml",
+    Kind.FOOTNOTES: "word/footnotes.xml",
+    Kind.ENDNOTES: "word/endnotes.xml",
+    Kind.STYLES: "word/styles.xml",
+    Kind.SETTINGS: "word/settings.xml",
+    Kind.FONTS: "word/fontTable.xml",
+    Kind.NUMBERING: "word/numbering.xml",
+    Kind.HEADER: "word/header{}.xml",
+    Kind.FOOTER: "word/footer{}.xml",
+    Kind.THEME: "word/theme/theme{}.xml",
+    Kind.CHART: "word/charts/chart{}.xml",
+}
+_CONTENT = {
+    Kind.THEME: f"{_OFFICE}theme+xml",
+    Kind.CHART: f"{_OFFICE}drawingml.chart+xml",
+}
+
+
+def save(package: Package, target: Path) -> None:
+    """Write `package` to `target`, which must be cleaned: every part goes out as it is."""
+    write_archive(target, _members(package))
+
+
+def _members(package: Package) -> Iterator[tuple[str, bytes]]:
+    names = _named(package)
+    finish: Callable[[bytes], bytes] = to_strict if package.strict else bytes
+    yield CONTENT_TYPES, _content_types(package, names)
+    main = (
+        f'<Relationship Id="rId1" Type="{_TYPE}{Kind.DOCUMENT.step}" Target="word/document.xml"/>'
+    )
+    yield rels_name(""), finish(_relationships(main))
+    for item, name in names.items():
+        if isinstance(item, Picture):
+            yield name, item.data
+            continue
+        yield name, finish(serialise(item.root))
+        if item.relations:
+            lines = (
+                f'<Relationship Id="{identifier}" Type="{_TYPE}{_step(other)}" '
+                f'Target="{posixpath.relpath(names[other], posixpath.dirname(name))}"/>'
+                for identifier, other in item.relations.items()
+            )
+            yield rels_name(name), finish(_relationships("".join(lines)))
+
+
+def _named(package: Package) -> dict[Part | Picture, str]:
+    numbers: Counter[str] = Counter()
+    names: dict[Part | Picture, str] = {}
+    for part in package.parts:
+        pattern = _NAMES[part.kind]
+        numbers[pattern] += 1
+        names[part] = pattern.format(numbers[pattern])
+    for part in package.parts:
+        for other in part.relations.values():
+            if isinstance(other, Picture) and other not in names:
+                numbers["picture"] += 1
+                names[other] = f"word/media/image{numbers['picture']}.{other.extension}"
+    return names
+
+
+def _step(item: Part | Picture) -> str:
+    return Kind.PICTURE.step if isinstance(item, Picture) else item.kind.step
+
+
+def _relationships(lines: str) -> bytes:
+    return f'{_HEAD}<Relationships xmlns="{_PACKAGE}relationships">{lines}</Relationships>'.encode()
+
+
+def _content_types(package: Package, names: dict[Part | Picture, str]) -> bytes:
+    extensions = sorted({item.extension for item in names if isinstance(item, Picture)})
+    lines = [
+        '<Default Extension="rels" '
+        'ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+        '<Default Extension="xml" ContentType="application/xml"/>',
+        *(f'<Default Extension="{e}" ContentType="image/{e}"/>' for e in extensions),
+    ]
+    for item, name in names.items():
+        if isinstance(item, Part):
+            content_type = (
+                package.content_type
+                if item.kind is Kind.DOCUMENT
+                else _CONTENT.get(item.kind, f"{WORD}{item.kind.step}+xml")
+            )
+            lines.append(f'<Override PartName="/{name}" ContentType="{content_type}"/>')
+    return f'{_HEAD}<Types xmlns="{_PACKAGE}content-types">{"".join(lines)}</Types>'.encode()

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from PIL import Image
+
 from app.engine.domain.export import Extract, Plan
 from app.engine.domain.geometry import Region
 from app.engine.domain.types import Document
+from app.errors import Corrupt
 from app.formats.base import Options
-from app.formats.image.extractor import extracts
+from app.formats.image.extractor import extracts, uncovered
+from app.formats.image.frames import open_frames
 from app.formats.image.reader import KIND, read_document
-from app.formats.image.uncovered import uncovered
 from app.formats.image.writer import write_document
+from app.formats.pdf.renderer import RenderedPage
 from app.progress import Reporter
 
 _SIGNATURES = (
@@ -64,3 +68,24 @@ class ImageFormat:
     def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         """The words that text recognition sees, the metadata, and the bytes."""
         return extracts(untrusted_target, reporter)
+
+
+# Pictures of pages for the window.
+
+
+def page_sizes(untrusted_path: Path) -> tuple[tuple[float, float], ...]:
+    """Width and height of all pages in points. Raises `InputError`."""
+    with open_frames(untrusted_path) as frames:
+        return tuple(frame.size for frame in frames)
+
+
+def render_page(untrusted_path: Path, number: int, scale: float) -> RenderedPage:
+    """Page `number` (from 1) with `scale` pixels a point. Raises `InputError`."""
+    with open_frames(untrusted_path) as frames:
+        for frame in frames:
+            if frame.number == number:
+                width, height = (max(1, round(side * scale)) for side in frame.size)
+                shown = frame.picture.convert("RGB")
+                shown = shown.resize((width, height), Image.Resampling.BOX)
+                return RenderedPage(width, height, shown.tobytes())
+    raise Corrupt(f"Page {number} cannot be shown.")

@@ -13,8 +13,7 @@ from app.engine.domain.types import Document, Page, Span, Word
 from app.errors import NeedsOcr
 from app.formats.image.frames import Frame, Frames, open_frames
 from app.formats.ocr.layout import ScannedText
-from app.formats.ocr.notices import notices
-from app.formats.ocr.page_reader import read_picture
+from app.formats.ocr.page_reader import notices, read_picture
 from app.formats.ocr.recogniser import INSTALL, is_installed
 from app.progress import Reporter, Stage
 

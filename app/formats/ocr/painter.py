@@ -14,8 +14,7 @@ from app.formats.ocr.edits import Replaced, replaced
 from app.formats.ocr.layout import ScannedText, ScannedWord
 from app.formats.ocr.lettering import BOLD, covers, fitting, tile, width
 from app.formats.ocr.recogniser import Quad
-from app.formats.ocr.typeface import likeliest_face
-from app.formats.ocr.word_style import Boxes, Shade, height, length, paper_and_ink
+from app.formats.ocr.word_style import Boxes, Shade, height, length, likeliest_face, paper_and_ink
 
 # In units of the height of what is painted over.
 _LABEL, _SMALLEST_LABEL = 0.5, 0.25

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from app.engine.domain.types import Document, Page
 from app.formats.ocr.layout import ScannedText
-from app.formats.ocr.notices import notices as recognition_notices
+from app.formats.ocr.page_reader import notices as recognition_notices
 from app.formats.page_numbers import listed
 from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.opening.source import digest_of, dropped_from, open_source
-from app.formats.pdf.pages.damage import refuse_misread
+from app.formats.pdf.pages.crosscheck import refuse_misread
 from app.formats.pdf.pages.pages import PAGE_BREAK, TextPage, read_pages
 from app.formats.pdf.pages.scans import ScannedPage
 from app.progress import Reporter, Stage

@@ -13,13 +13,17 @@ from dataclasses import dataclass, field
 from PIL import Image, ImageOps
 
 from app.errors import LimitExceeded, Unsupported
-from app.formats.raster.containers import Parts
-from app.formats.raster.jpeg import START, jpeg_parts
-from app.formats.raster.opacity import on, without_opacity
-from app.formats.raster.other_types import bmp_parts, gif_parts, webp_parts
-from app.formats.raster.png import png_parts
-from app.formats.raster.shades import in_eight_bits
-from app.formats.raster.tiff import tiff_parts
+from app.formats.raster.containers import (
+    START,
+    Parts,
+    bmp_parts,
+    gif_parts,
+    jpeg_parts,
+    png_parts,
+    tiff_parts,
+    webp_parts,
+)
+from app.formats.raster.pixels import in_eight_bits, on, without_opacity
 
 _PARTS: dict[str, Callable[[bytes], Parts]] = {
     "PNG": png_parts,

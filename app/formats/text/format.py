@@ -24,10 +24,9 @@ from app.formats.text.encoding import (
 )
 from app.formats.text.notations.attachments import words_in
 from app.formats.text.notations.edits import spliced
-from app.formats.text.notations.hl7 import Hl7
+from app.formats.text.notations.hl7 import SEGMENTS, Hl7
 from app.formats.text.notations.notation import Notation
 from app.formats.text.notations.recognise import DEMANDED, TABLES, find_reading, find_sheet
-from app.formats.text.notations.segments import SEGMENTS
 from app.formats.text.notations.slots import Sheet
 from app.progress import Reporter, Stage
 

@@ -5,9 +5,15 @@ from __future__ import annotations
 import re
 
 from app.errors import Corrupt
-from app.training.corpora.documents import GoldSpan, LabelledDocument, disjoint
+from app.training.corpora.documents import (
+    GoldSpan,
+    LabelledDocument,
+    Labels,
+    disjoint,
+    own_labels,
+    translated,
+)
 from app.training.corpora.repair import located
-from app.training.corpora.translate import Labels, own_labels, translated
 
 _LINE = re.compile(r"T(\d+)\t(\S+) (\d+ \d+(?:;\d+ \d+)*)(?:\t(.*))?")
 

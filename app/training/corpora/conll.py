@@ -12,8 +12,13 @@ from typing import NamedTuple
 
 from app.engine.domain.types import Span
 from app.errors import Corrupt, Unsupported
-from app.training.corpora.documents import GoldSpan, LabelledDocument
-from app.training.corpora.translate import Labels, own_labels, translated
+from app.training.corpora.documents import (
+    GoldSpan,
+    LabelledDocument,
+    Labels,
+    own_labels,
+    translated,
+)
 
 _DOCUMENT = "-DOCSTART-"
 # Some corpora write a zero for the letter.

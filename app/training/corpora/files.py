@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.errors import Corrupt, InputError, Unsupported
-from app.training.corpora import brat, conll, i2b2, inline, jsonl, meddocan
+from app.training.corpora import brat, conll, i2b2, inline, jsonl
 from app.training.corpora.documents import LabelledDocument
 
 Documents = tuple[LabelledDocument, ...]
@@ -105,7 +105,7 @@ FORMATS: Mapping[str, CorpusFormat] = {
         lambda documents: {f"{d.id}.xml": i2b2.serialise(d) for d in documents},
     ),
     "meddocan": CorpusFormat(
-        (".xml",), lambda path: (meddocan.parse(_bytes(path), path.stem),), None
+        (".xml",), lambda path: (i2b2.parse_meddocan(_bytes(path), path.stem),), None
     ),
     "brat": CorpusFormat((".txt",), lambda path: (_brat(path),), _write_brat),
     "conll": CorpusFormat(

@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterable
 
 from app.errors import Corrupt, Unsupported
-from app.training.corpora.documents import LabelledDocument, TextBuilder
-from app.training.corpora.translate import own_labels, translated
+from app.training.corpora.documents import LabelledDocument, TextBuilder, own_labels, translated
 
 _HEAD = re.compile(r"^=== (.*)$", re.MULTILINE)
 _MARK = re.compile(r"\[\[([A-Z_]+)(?:#(\d+))?(?:\.([a-z_]+))?\|([^\[\]|]+)\]\]")

@@ -9,8 +9,14 @@ from pathlib import PurePath
 
 from app.engine.domain.types import Span
 from app.errors import Corrupt
-from app.training.corpora.documents import GoldSpan, LabelledDocument, disjoint
-from app.training.corpora.translate import Labels, own_labels, translated
+from app.training.corpora.documents import (
+    GoldSpan,
+    LabelledDocument,
+    Labels,
+    disjoint,
+    own_labels,
+    translated,
+)
 
 
 def parse(lines: str, id_: str, *, labels: Labels | None = None) -> tuple[LabelledDocument, ...]:

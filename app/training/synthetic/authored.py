@@ -13,7 +13,7 @@ from app.training.synthetic import dates, identifiers
 from app.training.synthetic.parts import Part
 from app.training.synthetic.persons import People, Renaming
 from app.training.synthetic.places import Places
-from app.training.synthetic.words import words
+from app.training.synthetic.vocabulary import words
 
 _NAMES = ("PATIENT", "DOCTOR")
 _NUMBER_WORDS = words("number_words")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from app.training.synthetic.words import words
+from app.training.synthetic.vocabulary import words
 
 MONTHS = words("months")
 DAYS = words("days")

@@ -16,8 +16,7 @@ from app.training.synthetic.parts import Part, join
 from app.training.synthetic.persons import People
 from app.training.synthetic.places import Places
 from app.training.synthetic.templates import Filler, sentences
-from app.training.synthetic.vocabulary import exchange, familiar
-from app.training.synthetic.words import words
+from app.training.synthetic.vocabulary import exchange, familiar, words
 
 _LONGEST = 1800
 _NAMES = ("everyday_names", "known_organisations", "firms", "care_names")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from app.training.synthetic.words import words
+from app.training.synthetic.vocabulary import words
 
 # `#` is a digit, `@` a capital, `%` a small letter, `*` either a digit or a capital.
 _PATTERNS = {

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from app.training.synthetic.gazetteers import Gazetteers, held_out
-from app.training.synthetic.words import words
+from app.training.synthetic.vocabulary import words
 
 TITLES = frozenset(words("titles"))
 _PARTICLES = frozenset(words("particles"))

@@ -6,7 +6,7 @@ from random import Random
 
 from app.training.synthetic.gazetteers import Gazetteers, Place
 from app.training.synthetic.persons import People
-from app.training.synthetic.words import words
+from app.training.synthetic.vocabulary import words
 
 _CARE = words("care")
 _SAINTS = words("saints")

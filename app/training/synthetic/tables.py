@@ -9,7 +9,7 @@ from random import Random
 from app.training.synthetic import dates
 from app.training.synthetic.parts import Part
 from app.training.synthetic.templates import Filler
-from app.training.synthetic.words import words
+from app.training.synthetic.vocabulary import words
 
 _BANNERS = (
     "{patient.full} · {mrn} · page 2",

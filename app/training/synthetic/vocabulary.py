@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -60,3 +61,16 @@ def _kinds() -> dict[str, str]:
 
 def _words(text: str) -> set[str]:
     return {word.lower() for word in _WORD.findall(text)}
+
+
+# Lists of words that belong to the generator itself, from `words_en.toml`.
+
+
+@cache
+def words(name: str) -> tuple[str, ...]:
+    """The entries of one list, in order."""
+    lists = tomllib.loads((Path(__file__).parent / "words_en.toml").read_text(encoding="utf-8"))
+    joined = str(lists[name]).strip()
+    if "|" not in joined:
+        return tuple(joined.split())
+    return tuple(word for word in joined.replace("\n", "").split("|") if word)

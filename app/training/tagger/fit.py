@@ -17,8 +17,7 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 from app.engine.tagger.features import SIZES
 from app.progress import Reporter, Stage
 from app.training.config import Fit
-from app.training.tagger.crf import Crf
-from app.training.tagger.network import EncoderTagger, pool
+from app.training.tagger.network import Crf, EncoderTagger, pool
 from app.training.tagger.samples import Batch, Layout, Sample, collate, groups
 
 Rounds = Callable[[int], Sequence[Sample]]

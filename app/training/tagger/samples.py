@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache, partial
+from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
+from tokenizers import Tokenizer
 from torch import Tensor
 
+from app.engine.domain.labels import schema
 from app.engine.tagger import bilou
-from app.engine.tagger.inputs import Encoded, Encoder
+from app.engine.tagger.inputs import Encoded, Encoder, windows
+from app.engine.tagger.lexicon import Lexicon
 from app.engine.tagger.tokeniser import Ints
-from app.engine.tagger.window import windows
+from app.training.config import Data
 from app.training.corpora.documents import LabelledDocument
+from app.training.synthetic.generator import Generator
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,3 +150,46 @@ def _whole(tags: Ints, first: int, end: int) -> tuple[int, int]:
     if not opens.any() or not closes.any():
         return first, first
     return first + int(opens.argmax()), end - int(closes[::-1].argmax())
+
+
+# The samples of each pass over newly generated documents, made by several processes.
+
+
+_CHUNK = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What decides the samples of every round, beside its number."""
+
+    data: Data
+    seed: int
+    tokenizer: Path
+    lexicon: Path | None
+    layout: Layout
+
+    def samples(self, number: int, processes: int) -> list[Sample]:
+        """Windows of all documents of round `number`; the same for any number of `processes`."""
+        make = partial(self._chunk, number)
+        starts = range(0, self.data.documents, _CHUNK)
+        chunks = [range(start, min(start + _CHUNK, self.data.documents)) for start in starts]
+        if processes < 2 or len(chunks) < 2:
+            return [sample for chunk in chunks for sample in make(chunk)]
+        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+            return [sample for made in pool.map(make, chunks) for sample in made]
+
+    def _chunk(self, number: int, indices: Iterable[int]) -> list[Sample]:
+        notes = _generator(self.data, self.seed).documents(number, indices)
+        encoder = _encoder(self.tokenizer, self.data.language, self.lexicon)
+        return list(samples(notes, encoder, self.layout, tuple(schema().subcategories)))
+
+
+@cache
+def _generator(data: Data, seed: int) -> Generator:
+    return Generator(data, seed)
+
+
+@cache
+def _encoder(tokenizer: Path, language: str, lexicon: Path | None) -> Encoder:
+    levels = None if lexicon is None else Lexicon.parse(lexicon.read_bytes())
+    return Encoder(Tokenizer.from_file(str(tokenizer)), language, levels)

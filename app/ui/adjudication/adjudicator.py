@@ -14,13 +14,11 @@ from app.engine.review.adjudication import Dispute, Side, disputes, settle
 from app.progress import Reporter
 from app.sessions.storage import ADJUDICATION
 from app.sessions.store import Keeper
-from app.ui.core.commands import keys_of
+from app.ui.core.commands import keys_of, with_key
 from app.ui.core.documents import Entry
 from app.ui.core.jobs import Lane
-from app.ui.core.key_hints import with_key
 from app.ui.core.language import tr
-from app.ui.core.room import grown
-from app.ui.core.theme import GRID
+from app.ui.core.theme import GRID, grown
 from app.ui.core.undo import ReviewCommand
 
 _BESIDE = 72 * GRID

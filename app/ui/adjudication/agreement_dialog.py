@@ -23,8 +23,7 @@ from app.engine.review.adjudication import Agreement
 from app.ui.adjudication.comparison import Comparison, Pair
 from app.ui.core.language import number, percent, tr
 from app.ui.core.messages import said
-from app.ui.core.room import give_room, grown
-from app.ui.core.theme import GRID
+from app.ui.core.theme import GRID, give_room, grown
 
 _DIGITS = 3
 """Of alpha, everywhere: with fewer, a disagreement in a long document reads as 1."""

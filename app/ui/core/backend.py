@@ -24,7 +24,7 @@ from app.sandbox import reader_process
 from app.sandbox.temp_dirs import remove_forsaken
 from app.sandbox.worker import READER, Role, Worker
 from app.settings import Settings
-from app.ui.core.report_words import Spoken
+from app.ui.core.messages import Spoken
 from app.workflow import detector_process
 from app.workflow.detector_process import Pack
 

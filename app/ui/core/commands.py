@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app.engine.domain.labels import schema
 from app.ui.core.icons import icon
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import Theme
+
+if TYPE_CHECKING:
+    from app.ui.shell.main_window import MainWindow
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,3 +245,46 @@ def _portable(key: str) -> str:
 def _tip(words: str, action: QAction) -> str:
     keys = keys_of(action)
     return f"{words} ({keys})" if keys else words
+
+
+# Hints that name a key name the one in use, which the user may have chosen.
+
+
+def with_key(words: str, key: str) -> str:
+    """`words` with `key` in the place of {key}; without the brackets where there is none."""
+    return words.format(key=key).replace(" ()", "")
+
+
+def show_keys(window: MainWindow) -> None:
+    """Name the keys in use on the parts of a window."""
+    space, panel = window.workspace, window.findings
+    keys = {name: keys_of(window.commands[name]) for name in ("accept", "add")}
+    for part, words, name in (
+        (space.add_bar.more, tr("Choose the exact kind ({key})"), "kind"),
+        (space.empty.open, tr("Open documents ({key})"), "open"),
+        (
+            space.empty.recent.resume,
+            tr("Open what was open when the program last ended ({key})"),
+            "resume",
+        ),
+        (panel.filter, tr("Filter findings by text ({key})"), "filter"),
+    ):
+        part.setToolTip(with_key(words, keys_of(window.commands[name])))
+    space.add_bar.accept_key = keys["accept"]
+    panel.add_key = keys["add"]
+
+
+# Letters are the window's shortcuts, also where a control of text has the focus.
+
+
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+
+
+def leaves_letter(event: QEvent) -> bool:
+    """Whether a text control would claim a letter for typing; it is then left to the window."""
+    if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return False
+    if event.modifiers() not in _PLAIN or not event.text() or not event.text().isprintable():
+        return False
+    event.ignore()
+    return True

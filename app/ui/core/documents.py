@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoGroup, QUndoStack
 
-from app.engine.domain.types import Document, Finding, Review
+from app.engine.domain.types import Document, Finding, Page, Review
 from app.errors import AppError
 from app.formats.base import Options
 from app.sessions.events import Place
@@ -164,3 +164,17 @@ class Session(QObject):
         entry.focus, entry.awaited = (focus, None) if known else (None, focus)
         self.reviewed.emit(entry)
         self.updated.emit(entry)
+
+
+# The pages of a file before their text is there: something to look at, nothing to decide on.
+
+
+def unread(sizes: Iterable[tuple[float, float]]) -> Document | None:
+    """Pages of these sizes in points, without a word on them; None where there are none."""
+    pages = tuple(Page(number, 0, 0, *size) for number, size in enumerate(sizes, start=1))
+    return Document("", "", "", "", pages) if pages else None
+
+
+def is_unread(document: Document) -> bool:
+    """Whether a document is one of these."""
+    return not document.sha256

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPalette
+from PySide6.QtWidgets import QDialog
 
 from app.engine.domain.labels import Category
 from app.paths import RESOURCES
@@ -249,3 +251,32 @@ def stylesheet_of(theme: Theme) -> str:
     for name, value in values.items():
         sheet = sheet.replace(f"@{name}@", str(value))
     return sheet
+
+
+# Distances that grow with the system's font.
+
+
+_USUAL_LINE = 18.0
+"""Height of a line, in pixels, up to which the usual distances hold."""
+
+
+def grown(pixels: int) -> int:
+    """A distance in pixels, longer where the system's font is larger than usual."""
+    font = QGuiApplication.font()
+    return round(pixels * _growth(font.key()))
+
+
+@lru_cache(maxsize=4)
+def _growth(_font: str) -> float:
+    # Rows of lists are painted with many such distances, and measuring letters takes its time.
+    return max(1.0, QFontMetricsF(QGuiApplication.font()).height() / _USUAL_LINE)
+
+
+def give_room(dialog: QDialog, width: int, height: int) -> None:
+    """Open a dialog at this size in pixels, grown, as far as the screen has room for that.
+
+    What it holds must be in its layout by then: it never becomes smaller than that.
+    """
+    screen = dialog.screen().availableSize()
+    wanted = QSize(grown(width), grown(height)).boundedTo(screen)
+    dialog.resize(wanted.expandedTo(dialog.minimumSizeHint()))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import count
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand
 
 from app.engine.domain.types import Review
 from app.ui.core.documents import Entry, Session
+from app.ui.core.language import tr
 
 _numbers = count(1)
 
@@ -64,3 +68,132 @@ class ReviewCommand(QUndoCommand):
             return False
         self.after = other.after
         return True
+
+
+# Undo and redo across everything: what was decided in the document in view, and the queue.
+
+
+@dataclass(frozen=True, slots=True)
+class QueueStep:
+    """What was done to a document as a whole. `number` orders it among all steps."""
+
+    title: str
+    entry: Entry
+    undo: Callable[[], None]
+    redo: Callable[[], None]
+    number: int
+
+
+class Undoing(QObject):
+    """Takes back what was done last: in the document in view, or in the queue.
+
+    Steps in other documents wait until these are in view; those of the queue bring their document
+    with them. `undo_named` and `redo_named` bring what would be undone and redone, in words.
+    """
+
+    undo_named = Signal(str)
+    redo_named = Signal(str)
+    undo_allowed = Signal(bool)
+    redo_allowed = Signal(bool)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self._group = session.undo_group
+        self._done: list[QueueStep] = []
+        self._undone: list[QueueStep] = []
+        self._acting = False
+        for signal in (
+            self._group.activeStackChanged,
+            self._group.undoTextChanged,
+            self._group.redoTextChanged,
+        ):
+            signal.connect(self._tell)
+        self._group.indexChanged.connect(self._went_on)
+        session.moved.connect(self._moved)
+        session.removed.connect(self._forget)
+
+    def note(
+        self, title: str, entry: Entry, undo: Callable[[], None], redo: Callable[[], None]
+    ) -> None:
+        """Something was done to a document as a whole; what was undone cannot be redone now."""
+        self._done.append(QueueStep(title, entry, undo, redo, next_number()))
+        self._undone.clear()
+        self._tell()
+
+    def undo(self) -> None:
+        """Take back the last step."""
+        step = self._to_undo
+        if step is None:
+            self._group.undo()
+            return
+        self._done.pop()
+        self._undone.append(step)
+        self._act(step.undo)
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        step = self._to_redo
+        if step is None:
+            self._group.redo()
+            return
+        self._undone.pop()
+        self._done.append(step)
+        self._act(step.redo)
+
+    @property
+    def _to_undo(self) -> QueueStep | None:
+        """The step of the queue that comes before any in the document."""
+        if not self._done:
+            return None
+        last = self._command(-1)
+        return self._done[-1] if last is None or last < self._done[-1].number else None
+
+    @property
+    def _to_redo(self) -> QueueStep | None:
+        if not self._undone:
+            return None
+        coming = self._command(0)
+        return self._undone[-1] if coming is None or self._undone[-1].number < coming else None
+
+    def _command(self, beside: int) -> int | None:
+        """Number of the last step in the document (-1), or of the one that redo would do (0)."""
+        stack = self._group.activeStack()
+        at = stack.index() + beside if stack is not None else -1
+        command = stack.command(at) if stack is not None and 0 <= at < stack.count() else None
+        return command.number if isinstance(command, ReviewCommand) else None
+
+    def _act(self, step: Callable[[], None]) -> None:
+        self._acting = True
+        step()
+        self._acting = False
+        self._tell()
+
+    def _went_on(self) -> None:
+        """A reviewer who goes on in the document leaves behind what was undone in the queue."""
+        last = self._command(-1)
+        if last is not None and self._undone and last > self._undone[-1].number:
+            self._undone.clear()
+        self._tell()
+
+    def _moved(self, before: int, after: int) -> None:
+        entry, session = self._session.entries[after], self._session
+        if not self._acting:
+            self.note(
+                tr("move {name} in the queue").format(name=entry.path.name),
+                entry,
+                lambda: session.move(entry, before),
+                lambda: session.move(entry, after),
+            )
+
+    def _forget(self, entry: Entry) -> None:
+        for steps in (self._done, self._undone):
+            steps[:] = [one for one in steps if one.entry is not entry]
+        self._tell()
+
+    def _tell(self) -> None:
+        undo, redo = self._to_undo, self._to_redo
+        self.undo_named.emit(undo.title if undo else self._group.undoText())
+        self.redo_named.emit(redo.title if redo else self._group.redoText())
+        self.undo_allowed.emit(undo is not None or self._group.canUndo())
+        self.redo_allowed.emit(redo is not None or self._group.canRedo())

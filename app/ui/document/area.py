@@ -16,16 +16,14 @@ from app.ui.core.documents import Entry
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import tr
 from app.ui.core.theme import Theme
-from app.ui.document.alike_list import alike_of
 from app.ui.document.busy_bar import BusyBar
 from app.ui.document.find_bar import FindBar
-from app.ui.document.selection_bar import AddBar
+from app.ui.document.selection_bar import AddBar, alike_of
 from app.ui.sessions.start_page import EmptyView
-from app.ui.views.marks import Marks
+from app.ui.views.marks import ExportMarks, Marks, ReviewMarks
 from app.ui.views.pages.page_layout import PageBoxes
 from app.ui.views.pages.page_view import PageView
 from app.ui.views.pages.thumbnails import PageThumbs
-from app.ui.views.review_marks import ExportMarks, ReviewMarks
 from app.ui.views.text.text_view import DocumentView
 from app.ui.widgets.banner import Banner
 

@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.core.language import tr
-from app.ui.core.room import grown
-from app.ui.core.theme import GRID
+from app.ui.core.theme import GRID, grown
 from app.ui.widgets.flow_layout import FlowLayout
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from app.engine.domain.types import Finding, Review, Span
-from app.engine.text.typed_search import Hits, TypedSearch
+from app.engine.text.search import Hits, TypedSearch
 from app.ui.core.language import tr
 
 if TYPE_CHECKING:

@@ -16,10 +16,9 @@ from PySide6.QtWidgets import (
 
 from app.engine.domain.hidden_content import Channel, Dropped
 from app.engine.domain.types import Document
+from app.ui.core.commands import leaves_letter
 from app.ui.core.language import phrase, tr
-from app.ui.core.letter_keys import leaves_letter
-from app.ui.core.room import give_room
-from app.ui.core.theme import GRID
+from app.ui.core.theme import GRID, give_room
 
 HEADINGS = {
     Channel.COMMENTS: phrase("Comments and notes"),

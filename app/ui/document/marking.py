@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.engine.domain.geometry import Box, Region
+from app.engine.domain.labels import schema
 from app.engine.domain.types import Action, Span
+from app.engine.review import regions
 from app.ui.core.commands import keys_of
 from app.ui.core.language import tr
-from app.ui.document.boxing import Boxing
 
 if TYPE_CHECKING:
     from app.ui.shell.main_window import MainWindow
@@ -65,3 +67,82 @@ class Marking:
         if entry is None or len(near) != 1 or bar.span != entry.near[near[0]].span:
             return ()
         return bar.others if bar.also.isChecked() else ()
+
+
+# Boxes on pages: the tool that draws them, and what the reviewer's keys do to the one in focus.
+
+
+class Boxing:
+    """Joins the tool, its command, the reviewer and the status line."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        tool, say = window.workspace.pages.tool, window.status.say_here
+        tool.drawn.connect(self.draw)
+        tool.moved.connect(say)
+        tool.left.connect(lambda: window.commands["box"].setChecked(False))
+        window.workspace.pages.nothing_there.connect(self._tell_of_tool)
+        window.session.current_changed.connect(tool.stop)
+
+    @property
+    def chosen(self) -> Region | None:
+        """The box in the focus."""
+        review = self._window.reviewer.review
+        boxed = self._window.reviewer.boxed
+        return review.region(boxed) if review is not None and boxed is not None else None
+
+    def switch(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
+        """Draw a box, or do not."""
+        window = self._window
+        if not on:
+            window.workspace.pages.tool.stop()
+            return
+        if not window.commands["pages"].isChecked():
+            window.commands["pages"].trigger()
+        window.workspace.clear_selection()
+        window.workspace.pages.tool.start()
+        window.status.say_here(
+            tr(
+                "Drag with the mouse, or move with the arrow keys and Shift for the size; "
+                "Enter puts the box, Esc leaves."
+            )
+        )
+
+    def draw(self, number: int, box: Box) -> None:
+        """Add a box on page `number`."""
+        reviewer, review = self._window.reviewer, self._window.reviewer.review
+        if review is None:
+            return
+        after = regions.draw(review, number, box)
+        known = {one.id for one in review.regions}
+        added = next((one.id for one in after.regions if one.id not in known), None)
+        if added is not None:
+            reviewer.do(after, tr("draw a box on page {number}").format(number=number), added)
+            words = tr("An export blacks out what is under the box. {key} takes it away again.")
+            self._window.status.say_here(words.format(key=keys_of(self._window.commands["reject"])))
+
+    def erase(self) -> bool:
+        """Take the box in the focus away; whether there is one."""
+        region, reviewer = self.chosen, self._window.reviewer
+        if region is None or reviewer.review is None:
+            return False
+        after = regions.erase(reviewer.review, [region.id])
+        others = [one.id for one in after.regions]
+        title = tr("remove the box on page {number}").format(number=region.page)
+        reviewer.do(after, title, next(iter(others), None))
+        return True
+
+    def as_kind(self, subcategory: str) -> bool:
+        """Give the box in the focus another kind; whether there is one."""
+        region, reviewer = self.chosen, self._window.reviewer
+        if region is None or reviewer.review is None:
+            return False
+        after = regions.as_kind(reviewer.review, [region.id], subcategory)
+        kind = tr(schema().subcategories[subcategory].title)
+        words = tr("change the box on page {number} to {kind}")
+        reviewer.do(after, words.format(number=region.page, kind=kind), region.id)
+        return True
+
+    def _tell_of_tool(self) -> None:
+        words = tr("There is no text here. Press {key} to draw a box over what is not text.")
+        self._window.status.say_here(words.format(key=keys_of(self._window.commands["box"])))

@@ -26,10 +26,9 @@ from PySide6.QtWidgets import (
 from app.engine.domain.export import Mode
 from app.ui.core.language import phrase, tr
 from app.ui.core.messages import said
-from app.ui.core.room import give_room
-from app.ui.core.theme import GRID
+from app.ui.core.theme import GRID, give_room
 from app.ui.export.batch import BatchExport, Item, Outcome
-from app.ui.export.mode_choice import ModeChoice
+from app.ui.export.options import ModeChoice
 from app.ui.widgets.banner import details_of
 
 

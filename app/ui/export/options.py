@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QRadioButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -24,11 +25,9 @@ from PySide6.QtWidgets import (
 from app.engine.domain.export import Mode
 from app.engine.domain.types import Review
 from app.formats.page_numbers import ranges
-from app.ui.core.language import tr
-from app.ui.core.notice_words import said_notice
-from app.ui.core.room import grown
-from app.ui.core.theme import GRID
-from app.ui.export.mode_choice import ModeChoice
+from app.ui.core.language import phrase, tr
+from app.ui.core.messages import said_notice
+from app.ui.core.theme import GRID, grown
 from app.ui.export.preview import LivePage
 
 _LEAST_HEIGHT = 48 * GRID
@@ -253,3 +252,39 @@ def _row(words: str, button: QPushButton) -> QHBoxLayout:
 
 def _line(words: str) -> QLabel:
     return QLabel(words, wordWrap=True)
+
+
+# What is to stand in an export where an identifier stood.
+
+
+_WORDS = {
+    Mode.BOX: phrase("Black boxes: not even the kind of an identifier is told"),
+    Mode.MASK: phrase("Labels: every identifier becomes [PATIENT], [DATE] …"),
+    Mode.SURROGATE: phrase("Invented values: the text stays readable; dates keep their distances"),
+}
+
+
+class ModeChoice(QWidget):
+    """One button a mode, in `buttons`. `changed` brings the one that was chosen."""
+
+    changed = Signal(object)
+
+    def __init__(self, chosen: Mode) -> None:
+        super().__init__()
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        self.buttons = {mode: QRadioButton(tr(words)) for mode, words in _WORDS.items()}
+        for button in self.buttons.values():
+            box.addWidget(button)
+        self.buttons[chosen].setChecked(True)
+        for button in self.buttons.values():
+            button.toggled.connect(self._tell)
+
+    @property
+    def mode(self) -> Mode:
+        """The one that is chosen."""
+        return next(mode for mode, button in self.buttons.items() if button.isChecked())
+
+    def _tell(self, chosen: bool) -> None:  # noqa: FBT001 - a slot of `toggled`
+        if chosen:
+            self.changed.emit(self.mode)

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.engine.domain.export import Mode, Plan
-from app.engine.domain.types import Review
+from app.engine.domain.types import Page, Review
 from app.errors import AppError
-from app.ui.core.commands import keys_of
+from app.ui.core.backend import Backend
+from app.ui.core.commands import keys_of, with_key
 from app.ui.core.documents import Entry
 from app.ui.core.icons import icon
-from app.ui.core.jobs import Lane
-from app.ui.core.key_hints import with_key
+from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import tr
 from app.ui.core.messages import said
-from app.ui.core.room import grown
-from app.ui.core.theme import GRID
-from app.ui.export.exported_page import ExportedPage
-from app.ui.export.exported_text import ExportedText, original_place
+from app.ui.core.theme import GRID, Theme, grown
+from app.ui.views.marks import ExportMarks, Marks, ReviewMarks
+from app.ui.views.pages import page_painter, region_painter
+from app.ui.views.pages.page_images import PagePictures
+from app.ui.views.pages.page_layout import PageBoxes, PageColumn
+from app.ui.views.text.text_view import DocumentView
 
 if TYPE_CHECKING:
     from app.ui.shell.main_window import MainWindow
@@ -177,3 +189,173 @@ def _view(window: MainWindow, entry: Entry, review: Review) -> ExportedPage | Ex
     if page is not None:
         return ExportedPage(entry, review, theme, window.runner, window.backend, page)
     return ExportedText(review, theme, seen)
+
+
+# One page as an export will leave it, as large as it has room.
+
+
+_LEAST_SCALE = 0.05
+
+
+class ExportedPage(QWidget):
+    """Nothing is painted before both a plan and a picture of the page are there.
+
+    `number` is that of the page, `stops` are the pages on which something is replaced; `turned`
+    tells of another page.
+    """
+
+    turned = Signal()
+
+    def __init__(
+        self,
+        entry: Entry,
+        review: Review,
+        theme: Theme,
+        runner: JobRunner,
+        backend: Backend,
+        seen: int,
+    ) -> None:
+        """`seen` is the page to begin with, if something is replaced there."""
+        super().__init__()
+        self.number = seen
+        self.stops: Sequence[int] = ()
+        self._review, self._theme = review, theme
+        self._marks: ExportMarks | None = None
+        self._boxes = PageBoxes()
+        self.pictures = PagePictures(runner, backend, self)
+        self.pictures.arrived.connect(self.update)
+        self.pictures.show_file(entry.path, entry.options)
+
+    def show_plan(self, plan: Plan) -> None:
+        """Show what this replaces; before the first one nothing is shown."""
+        if self._marks is None:
+            self.stops = _replaced(self._review, plan)
+            if self.stops and self.number not in self.stops:
+                self.number = self.stops[0]
+        self._marks = ExportMarks(ReviewMarks(self._review), plan, in_original=True)
+        self.turned.emit()
+        self.update()
+
+    def clear(self) -> None:
+        """Show nothing until there is another plan."""
+        self._marks = None
+        self.update()
+
+    def beside(self, by: int) -> int | None:
+        """The next page with a replacement (1), or the one before (-1)."""
+        after = bisect_right(self.stops, self.number)
+        place = after if by > 0 else bisect_left(self.stops, self.number) - 1
+        return self.stops[place] if 0 <= place < len(self.stops) else None
+
+    def step(self, by: int) -> None:
+        """Turn to it."""
+        number = self.beside(by)
+        if number is not None:
+            self.number = number
+            self.turned.emit()
+            self.update()
+
+    def leave(self) -> None:
+        """No picture is wanted any more."""
+        self.pictures.show_file(None)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._theme.pages))
+        page = self._review.document.pages[self.number - 1]
+        column = self._column(page)
+        # Those beside it too: whoever turns to them finds them drawn.
+        near = [number for by in (1, -1) if (number := self.beside(by)) is not None]
+        self.pictures.want([self.number, *near], column.scale * self.devicePixelRatioF())
+        image = self.pictures.get(self.number)
+        if self._marks is None or image is None:
+            return
+        frame = column.frame(page)
+        painter.translate(0, round((self.height() - frame.height()) / 2 - frame.top()))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        page_painter.paint_paper(painter, frame, image, self._theme)
+        on_pages, font = self._theme.on_pages, self.font()
+        marks, view = self._marks, QRectF(frame)
+        page_painter.paint_marks(painter, column, page, marks, (), font, on_pages, view, None)
+        regions = self._review.regions
+        region_painter.paint_exported(painter, column, page, regions, (), on_pages)
+
+    def _column(self, page: Page) -> PageColumn:
+        """All pages, at the scale at which this one has room as a whole."""
+        wide, high = self.width() - 4 * GRID, self.height() - 4 * GRID
+        scale = max(_LEAST_SCALE, min(wide / page.width, high / page.height))
+        return PageColumn.of(self._review.document, self.width(), scale, 2 * GRID, self._boxes)
+
+
+def _replaced(review: Review, plan: Plan) -> Sequence[int]:
+    """Numbers of the pages on which words are replaced, or boxes lie."""
+    numbers = {region.page for region in review.regions}
+    for edit in plan.edits:
+        first = review.document.page_of(edit.span.start)
+        last = review.document.page_of(edit.span.end - 1)
+        if first is not None and last is not None:
+            numbers.update(range(first, last + 1))
+    return sorted(numbers)
+
+
+# A text as an export will leave it, to be scrolled and nothing else.
+
+
+class ExportedText(DocumentView):
+    """Empty before there is a plan. Another plan leaves the reader at the same words."""
+
+    def __init__(self, review: Review, theme: Theme, seen: int) -> None:
+        """`seen` is where in the original to begin."""
+        super().__init__(theme)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        # A click leaves the keyboard where it is; keys scroll only after Tab.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.viewport().setMouseTracking(False)
+        self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+        self._review = review
+        self._seen = seen
+        self._plan: Plan | None = None
+
+    def show_plan(self, plan: Plan) -> None:
+        """Show what this makes of the text."""
+        if self._plan is not None:
+            self._seen = original_place(self._plan, int(self.top()))
+        marks = ExportMarks(ReviewMarks(self._review), plan, in_original=False)
+        text, begun = plan.apply(self._review.document.text), self._plan is not None
+        self._plan = plan
+        self.show_text(text, marks)
+        top = exported_place(plan, self._seen)
+        self.set_top(top)
+        if marks and not begun:
+            self.reveal((next(marks.between(top, len(text)), None) or marks[0]).span)
+
+    def clear(self) -> None:
+        """Show nothing until there is another plan."""
+        if self._plan is not None:
+            self._seen = original_place(self._plan, int(self.top()))
+        self._plan = None
+        self.show_text("", Marks())
+
+    def leave(self) -> None:
+        """There is nothing to stop."""
+
+
+def exported_place(plan: Plan, offset: int) -> int:
+    """Where a place of the original stands in what `plan` makes of it."""
+    shift = 0
+    for edit in plan.edits:
+        if edit.span.end > offset:
+            return min(offset, edit.span.start) + shift
+        shift += len(edit.replacement) - len(edit.span)
+    return offset + shift
+
+
+def original_place(plan: Plan, offset: int) -> int:
+    """The other way round; within a replacement, where it begins."""
+    shift = 0
+    for edit in plan.edits:
+        if edit.span.start + shift + len(edit.replacement) > offset:
+            return min(offset - shift, edit.span.start)
+        shift += len(edit.replacement) - len(edit.span)
+    return offset - shift

@@ -21,8 +21,7 @@ from app.ui.core.language import tr
 from app.ui.findings.rows import NEAR, Filter, Source, add_near, make, near_of
 from app.ui.review.explanations import why
 from app.ui.review.grouping import Grouping, Node, Rows
-from app.ui.views.marks import State
-from app.ui.views.review_marks import other_keys, state_of
+from app.ui.views.marks import State, other_keys, state_of
 
 Index = QModelIndex | QPersistentModelIndex
 NODE = Qt.ItemDataRole.UserRole

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
+    QProgressBar,
     QToolButton,
     QTreeView,
     QVBoxLayout,
@@ -20,14 +21,11 @@ from PySide6.QtWidgets import (
 
 from app.ui.core.documents import Entry
 from app.ui.core.language import tr
-from app.ui.core.room import grown
-from app.ui.core.theme import GRID, Theme
+from app.ui.core.theme import GRID, Theme, grown
 from app.ui.findings.delegate import FindingsDelegate
-from app.ui.findings.filter_field import FilterField
-from app.ui.findings.filters import CategoryChips
+from app.ui.findings.filters import CategoryChips, FilterField
 from app.ui.findings.model import FindingsModel
 from app.ui.findings.rows import NEAR
-from app.ui.findings.waiting_line import WaitingLine
 from app.ui.review.grouping import Grouping, Node
 
 _AT_ONCE = 500
@@ -331,3 +329,35 @@ def _nothing(key: str) -> str:
 def _begins_open(node: Node) -> bool:
     """Whether a row is open until the user shuts it."""
     return node.is_heading and node.key != NEAR
+
+
+# A line that tells that something is being worked out, once that takes longer than a moment.
+
+
+_MOMENT_MS = 500
+
+
+class WaitingLine(QFrame):
+    """Words, and a bar that moves because nobody can say how far it is."""
+
+    def __init__(self, words: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel-head")
+        bar = QProgressBar(textVisible=False, minimum=0, maximum=0)
+        bar.setAccessibleName(words)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(GRID, GRID // 2, GRID, GRID // 2)
+        row.setSpacing(GRID)
+        row.addWidget(QLabel(words))
+        row.addWidget(bar, 1)
+        self._late = QTimer(self, singleShot=True, interval=_MOMENT_MS)
+        self._late.timeout.connect(self.show)
+        self.hide()
+
+    def follow(self, *, working: bool) -> None:
+        """Whether it is still being worked out."""
+        if not working:
+            self._late.stop()
+            self.hide()
+        elif self.isHidden() and not self._late.isActive():
+            self._late.start()

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.ui.core.commands import COMMANDS, Actions
 from app.ui.core.language import tr
-from app.ui.core.room import give_room, grown
-from app.ui.core.theme import GRID
+from app.ui.core.theme import GRID, give_room, grown
 
 _ACTION = Qt.ItemDataRole.UserRole
 _WALKING = frozenset((Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))

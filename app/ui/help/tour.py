@@ -10,8 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.core.language import tr
-from app.ui.core.room import grown
-from app.ui.core.theme import GRID
+from app.ui.core.theme import GRID, grown
 
 _WIDTH = 56 * GRID
 _PUT_AWAY = Qt.Key.Key_Escape

@@ -15,10 +15,9 @@ from app.progress import Reporter, Stage
 from app.sessions.history import Work
 from app.sessions.store import Keeper
 from app.ui.core.backend import Backend
-from app.ui.core.documents import Entry, Phase, Session
+from app.ui.core.documents import Entry, Phase, Session, unread
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.undo import ReviewCommand
-from app.ui.core.unread import unread
 from app.ui.review.order import topmost
 
 T = TypeVar("T")

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 from app.engine.review.corrections import corrections
 from app.ui.core.documents import Entry
 from app.ui.core.language import number, tr
-from app.ui.core.room import give_room
-from app.ui.core.theme import GRID
+from app.ui.core.theme import GRID, give_room
 from app.ui.core.undo import ReviewCommand
 from app.ui.review.grouping import LINES
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.engine.domain.export import Mode, Plan
 from app.engine.domain.types import Review
 from app.errors import AppError
 from app.progress import Reporter
+from app.ui.core.backend import Backend
 from app.ui.core.documents import Entry, Session
 from app.ui.core.jobs import JobRunner, Lane
+from app.ui.core.undo import ReviewCommand
 
 
 class Derived(QObject):
@@ -98,3 +101,137 @@ class Derived(QObject):
     def _forget(self, entry: Entry) -> None:
         self._stop(entry)
         self._made_of.pop(entry, None)
+
+
+# Other mentions of what a reviewer marked, looked for while the review goes on.
+
+
+_PAUSE_MS = 100
+
+
+class Completer(QObject):
+    """Adds suggestions to the reviewer's last command, so that one undo takes back both."""
+
+    failed = Signal(object)
+
+    def __init__(self, session: Session, runner: JobRunner, backend: Backend) -> None:
+        super().__init__(session)
+        self._session = session
+        self._runner = runner
+        self._backend = backend
+        self._running: set[Entry] = set()
+
+    def start(self, entry: Entry) -> None:
+        """Look for mentions that no finding covers, once the window has shown what is new."""
+        QTimer.singleShot(_PAUSE_MS, self, lambda: self._look(entry))
+
+    def _look(self, entry: Entry) -> None:
+        review = entry.review
+        if review is None or entry in self._running:
+            return
+        backend = self._backend
+
+        def done(completed: Review) -> None:
+            self._running.discard(entry)
+            if entry not in self._session.entries:
+                return
+            if entry.review is review:
+                self._suggest(entry, completed)
+            else:
+                # The review went on meanwhile.
+                self._look(entry)
+
+        def failed(error: AppError) -> None:
+            self._running.discard(entry)
+            self.failed.emit(error)
+
+        self._running.add(entry)
+        self._runner.start(
+            Lane.QUICK,
+            lambda reporter: backend.complete(review, reporter),
+            done=done,
+            failed=failed,
+        )
+
+    def _suggest(self, entry: Entry, completed: Review) -> None:
+        # What was undone needs no suggestions, and a new command would make redo impossible.
+        if entry.review == completed or entry.stack.canRedo():
+            return
+        command = ReviewCommand(
+            self._session,
+            entry,
+            completed,
+            title=entry.stack.undoText(),
+            focus_before=entry.focus,
+            focus_after=focus_in(completed, entry),
+            joins=True,
+        )
+        entry.stack.push(command)
+
+
+def focus_in(completed: Review, entry: Entry) -> str | None:
+    """The finding in the focus, or the larger one that took its place."""
+    before = entry.review.by_id.get(entry.focus or "") if entry.review is not None else None
+    if before is None or before.id in completed.by_id:
+        return entry.focus
+    return next((f.id for f in completed.findings if f.span.overlaps(before.span)), entry.focus)
+
+
+# The document as an export would leave it.
+
+
+class Preview(QObject):
+    """Plans the current review again whenever it changes, while switched on."""
+
+    changed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, session: Session, runner: JobRunner, backend: Backend) -> None:
+        super().__init__(session)
+        self._session = session
+        self._runner = runner
+        self._backend = backend
+        self._on = False
+        self._mode = Mode.MASK
+        self._planned: tuple[Review, Plan] | None = None
+
+    @property
+    def plan(self) -> Plan | None:
+        """What an export of the review in view would replace; None while off or not known yet."""
+        entry = self._session.current
+        if not self._on or self._planned is None or entry is None or entry.review is None:
+            return None
+        review, plan = self._planned
+        # Until the next plan is there, the last one of the same document stands in for it.
+        return plan if review.document is entry.review.document else None
+
+    def switch(self, *, on: bool, mode: Mode) -> None:
+        """Show the export, or the original."""
+        self._on, self._mode = on, mode
+        self._planned = None
+        self.refresh()
+        if not on:
+            self.changed.emit()
+
+    def refresh(self) -> None:
+        """The review in view changed."""
+        entry = self._session.current
+        if not self._on or entry is None or entry.review is None:
+            return
+        review, mode, backend = entry.review, self._mode, self._backend
+
+        def done(plan: Plan) -> None:
+            current = self._session.current
+            if self._on and current is not None and current.review is review:
+                self._planned = review, plan
+                self.changed.emit()
+
+        def failed(error: AppError) -> None:
+            self.failed.emit(error)
+
+        self._runner.start(
+            Lane.QUICK,
+            lambda reporter: backend.plan(review, mode, reporter),
+            done=done,
+            failed=failed,
+        )

@@ -15,8 +15,7 @@ from app.engine.review.transitions import REVIEWER
 from app.engine.wordlists.apply import LIST
 from app.engine.wordlists.lists import name_of
 from app.ui.core.language import number, phrase, tr
-from app.ui.views.marks import State
-from app.ui.views.review_marks import state_of
+from app.ui.views.marks import State, state_of
 
 if TYPE_CHECKING:
     from app.ui.shell.main_window import MainWindow

@@ -16,10 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.tagger.outlook import Outlook
+from app.engine.tagger.operating_points import Outlook
 from app.ui.core.language import number, phrase, tr
-from app.ui.core.room import give_room
-from app.ui.core.theme import GRID
+from app.ui.core.theme import GRID, give_room
 from app.ui.review.near_misses import never_fewer
 from app.ui.widgets.question_dialog import told
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, islice, takewhile
 from operator import itemgetter
 
-from app.engine.domain.types import Finding, Review
+from app.engine.domain.types import Document, Finding, Review
+from app.ui.review.grouping import LINES
 from app.ui.views.pages.page_layout import boxes_of
 
 
@@ -79,3 +80,31 @@ def behind(order: Sequence[str], chosen: Sequence[str]) -> str | None:
     """The first of `order` behind the last that was chosen, round the end if need be."""
     rest = [*order[order.index(chosen[-1]) + 1 :], *order]
     return next((one for one in rest if one not in chosen), None)
+
+
+# What a reviewer has in view at once: a page or, where there are none, so many lines.
+
+
+def part_around(document: Document, offset: int) -> range:
+    """Offsets of the page that holds `offset`, or of its lines, as the list groups them."""
+    number = document.page_of(offset)
+    if number is not None:
+        page = document.pages[number - 1]
+        return range(page.start, page.end)
+    text = document.text
+    line = text.count("\n", 0, offset)
+    start = _line_start(text, offset, line % LINES)
+    end = offset
+    for _ in range(LINES - line % LINES):
+        end = text.find("\n", end) + 1
+        if not end:
+            return range(start, len(text))
+    return range(start, end)
+
+
+def _line_start(text: str, offset: int, lines: int) -> int:
+    """Where the line begins that stands so many lines above the one with `offset`."""
+    start = offset
+    for _ in range(lines + 1):
+        start = text.rfind("\n", 0, start)
+    return start + 1

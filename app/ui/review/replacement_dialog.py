@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLineEdit, QPushButton, QWidget
 
 from app.engine.domain.types import Review
-from app.engine.verification.own_words import reveals
+from app.engine.verification.needles import reveals
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import tr
 from app.ui.widgets.question_dialog import AskDialog, told

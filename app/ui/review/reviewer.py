@@ -13,8 +13,7 @@ from app.engine.review import transitions
 from app.ui.core.language import phrase, tr
 from app.ui.core.undo import ReviewCommand
 from app.ui.review.focus import Focusing
-from app.ui.review.order import behind
-from app.ui.review.parts import part_around
+from app.ui.review.order import behind, part_around
 
 MAIN_KIND = {
     "NAME": "PATIENT",

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from app.formats.base import ENDINGS
 from app.paths import RESOURCES
+from app.sessions.summary import RecentProject, Summary
 from app.ui.core.language import tr
-from app.ui.core.room import grown
-from app.ui.core.theme import GRID
-from app.ui.sessions.recent_view import RecentView
+from app.ui.core.messages import said
+from app.ui.core.theme import GRID, grown
 
 _NAMES = ("sample-note.txt", "sample-letter.docx", "sample-summary.pdf", "sample-stay.pdf")
 
@@ -76,3 +89,201 @@ class EmptyView(QWidget):
         """Show that files would be taken if dropped now."""
         self._zone.setProperty("over", over)
         self._zone.style().polish(self._zone)
+
+
+# The latest projects and documents, and what was left unfinished: below the drop zone.
+
+
+_WHAT = Qt.ItemDataRole.UserRole
+_ROWS = 5
+
+
+def status_of(summary: Summary) -> str:
+    """How far the work on a document is, in a few words."""
+    if summary.error is not None:
+        return tr("cannot be read")
+    if summary.exported:
+        return tr("exported")
+    if summary.reviewed:
+        return tr("reviewed")
+    if summary.undecided:
+        return tr("%n to review", None, summary.undecided)
+    return tr("all decided") if summary.findings else tr("not searched yet")
+
+
+def neutral_name(summary: Summary) -> str:
+    """A document by its kind and when it was worked on: its file may be named after a patient."""
+    if summary.path is None:
+        return tr("A saved session")
+    ending = summary.path.suffix.lower()
+    kind = ending[1:].upper() if ending in ENDINGS else tr("Document")
+    seconds = max(summary.at, summary.opened) // 1_000_000_000
+    when = QDateTime.fromSecsSinceEpoch(seconds)
+    return f"{kind} · {QLocale().toString(when, QLocale.FormatType.ShortFormat)}"
+
+
+def words_of(project: RecentProject) -> str:
+    """What the list says of a project: the user's own name for it, and how far it is."""
+    words = tr("{name} · project · {done} of {all} reviewed")
+    return words.format(name=project.path.stem, done=project.reviewed, all=project.documents)
+
+
+class RecentView(QFrame):
+    """Hidden while nothing is saved. Names of files are shown only on demand, never at a start.
+
+    `wanted` brings summaries to open, `unwanted` to forget; `project_wanted` and
+    `project_unwanted` the path of a project.
+    """
+
+    wanted = Signal(object)
+    unwanted = Signal(object)
+    project_wanted = Signal(object)
+    project_unwanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.setFixedWidth(grown(64 * GRID))
+        self._left: tuple[Summary, ...] = ()
+        self._saved: tuple[Summary, ...] = ()
+        self._projects: tuple[RecentProject, ...] = ()
+        title = QLabel(tr("Recent work"))
+        title.setProperty("role", "heading")
+        self.resume = QPushButton()
+        self.resume.clicked.connect(self._resume)
+        self.names = QCheckBox(tr("Show file names"))
+        self.names.setToolTip(
+            tr("Others may see the screen, and a file may be named after a patient")
+        )
+        self.names.toggled.connect(self._refresh)
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Recent projects and documents"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemActivated.connect(self._open)
+        self.list.itemSelectionChanged.connect(self._choose)
+        self.list.installEventFilter(self)
+        self.forget = QPushButton(tr("Forget"))
+        self.forget.setToolTip(
+            tr(
+                "Delete what is saved of the chosen document, or take the project off the list "
+                "(Delete)"
+            )
+        )
+        self.forget.clicked.connect(self._forget)
+        self.forget_all = QPushButton(tr("Forget all"))
+        self.forget_all.setToolTip(
+            tr("Delete what is saved of all documents; they and all projects stay")
+        )
+        self.forget_all.clicked.connect(lambda: self.unwanted.emit(self.summaries))
+        kept = QLabel(tr("Saved encrypted, on this computer only."))
+        kept.setProperty("role", "soft")
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        head.addWidget(self.names)
+        head.addWidget(self.resume)
+        foot = QHBoxLayout()
+        foot.setSpacing(GRID)
+        foot.addWidget(kept, 1)
+        foot.addWidget(self.forget)
+        foot.addWidget(self.forget_all)
+        box = QVBoxLayout(self)
+        box.setSpacing(GRID)
+        box.addLayout(head)
+        box.addWidget(self.list)
+        box.addLayout(foot)
+        self.hide()
+
+    @property
+    def summaries(self) -> tuple[Summary, ...]:
+        """The documents that the list shows."""
+        return self._saved
+
+    @property
+    def left(self) -> tuple[Summary, ...]:
+        """Documents that were open when the program last ended."""
+        return self._left
+
+    @property
+    def left_project(self) -> RecentProject | None:
+        """The project that was open when the program last ended."""
+        first = self._projects[0] if self._projects else None
+        return first if first is not None and first.left else None
+
+    def show_projects(self, projects: Sequence[RecentProject]) -> None:
+        """Other projects."""
+        self._projects = tuple(projects)
+        self._refresh()
+
+    def show_saved(self, saved: Sequence[Summary]) -> None:
+        """Other documents."""
+        self._saved = tuple(saved)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.list.clear()
+        for project in self._projects:
+            item = QListWidgetItem(words_of(project))
+            item.setData(_WHAT, project)
+            item.setToolTip(str(project.path) if self.names.isChecked() else "")
+            self.list.addItem(item)
+        for summary in self._saved:
+            path = summary.path if self.names.isChecked() else None
+            name = path.name if path is not None else neutral_name(summary)
+            item = QListWidgetItem(f"{name} · {status_of(summary)}")
+            item.setData(_WHAT, summary)
+            error = summary.error
+            item.setToolTip(" ".join(said(error)) if error else str(path or ""))
+            self.list.addItem(item)
+        self._left = tuple(one for one in self._saved if one.error is None and not one.closed)
+        count, left = len(self._left), self.left_project
+        if left is not None:
+            self.resume.setText(tr("Continue with {name}").format(name=left.path.stem))
+        else:
+            self.resume.setText(
+                tr("Continue with %n documents", None, count)
+                if count > 1
+                else tr("Continue where you left off")
+            )
+        self.resume.setVisible(count > 0 or left is not None)
+        # Rows have the height of their style only once the list has it.
+        self.list.ensurePolished()
+        row = self.list.sizeHintForRow(0) if self.list.count() else 0
+        self.list.setFixedHeight(row * min(_ROWS, self.list.count()) + GRID)
+        self._choose()
+        self.forget_all.setVisible(bool(self._saved))
+        self.setVisible(self.list.count() > 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            watched is self.list
+            and isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_Delete
+        ):
+            self._forget()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _open(self, item: QListWidgetItem) -> None:
+        what: Summary | RecentProject = item.data(_WHAT)
+        if isinstance(what, RecentProject):
+            self.project_wanted.emit(what.path)
+        elif what.error is None:
+            self.wanted.emit((what,))
+
+    def _resume(self) -> None:
+        if self.left_project is not None:
+            self.project_wanted.emit(self.left_project.path)
+        else:
+            self.wanted.emit(self._left)
+
+    def _choose(self) -> None:
+        self.forget.setEnabled(bool(self.list.selectedItems()))
+
+    def _forget(self) -> None:
+        for item in self.list.selectedItems():
+            what: Summary | RecentProject = item.data(_WHAT)
+            if isinstance(what, RecentProject):
+                self.project_unwanted.emit(what.path)
+            else:
+                self.unwanted.emit((what,))

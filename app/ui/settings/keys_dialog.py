@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.ui.core.commands import COMMANDS, Actions, Command, first_key
 from app.ui.core.language import phrase, tr
-from app.ui.core.room import give_room, grown
-from app.ui.core.theme import GRID
+from app.ui.core.theme import GRID, give_room, grown
 
 _TOLD = phrase(
     "Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next."

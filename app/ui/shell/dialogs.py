@@ -15,28 +15,25 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from app.engine.domain.export import Layout, Mode
 from app.engine.domain.types import Action
 from app.engine.review.transitions import same_findings
-from app.engine.tagger.outlook import outlooks
-from app.formats.endings import ENDINGS
+from app.engine.tagger.operating_points import outlooks
+from app.formats.base import ENDINGS
 from app.sessions.storage import PROJECT
 from app.ui.adjudication.agreement_dialog import AgreementDialog
 from app.ui.adjudication.comparison import Comparison
 from app.ui.core.backend import Neutral
-from app.ui.core.commands import keys_of
+from app.ui.core.commands import keys_of, with_key
 from app.ui.core.documents import Entry
-from app.ui.core.key_hints import with_key
 from app.ui.core.language import phrase, tr
 from app.ui.document.hidden_content_dialog import DroppedDialog
 from app.ui.export.batch import BatchExport
 from app.ui.export.batch_dialog import BatchDialog
 from app.ui.export.dialog import ExportDialog
-from app.ui.export.labelled_data import LabelledExport
-from app.ui.export.labelled_dialog import LabelledDialog
+from app.ui.export.labelled_data import LabelledDialog, LabelledExport
 from app.ui.export.preview import LivePage
 from app.ui.help.command_palette import CommandPalette
 from app.ui.help.controller import LOG_NAME
 from app.ui.help.shortcuts_sheet import ShortcutsSheet
-from app.ui.queue.open_dialogs import EncodingDialog, has_encoding
-from app.ui.queue.password_dialog import PasswordDialog
+from app.ui.queue.open_dialogs import EncodingDialog, PasswordDialog, has_encoding
 from app.ui.queue.statistics_dialog import StatisticsDialog
 from app.ui.review.bulk_decision_dialog import ScoreDialog
 from app.ui.review.missed_estimate_dialog import ExpectedDialog

@@ -18,24 +18,21 @@ from app.ui.core.commands import Actions
 from app.ui.core.documents import Entry, Session
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.theme import GRID, theme_named
-from app.ui.core.undoing import Undoing
+from app.ui.core.undo import Undoing
 from app.ui.document.area import Workspace
 from app.ui.document.finder import TextFinder
 from app.ui.document.marking import Marking
 from app.ui.document.ocr_page_tracker import Looking
 from app.ui.findings.panel import FindingsPanel
 from app.ui.help.controller import Help
-from app.ui.queue.controller import Queue
-from app.ui.queue.intake import Intake
+from app.ui.queue.controller import Intake, Queue
 from app.ui.queue.opener import Opener
 from app.ui.queue.pace import Pace
 from app.ui.queue.panel import DocumentsPanel
-from app.ui.review.completing import Completer
-from app.ui.review.derived import Derived
+from app.ui.review.derived import Completer, Derived, Preview
 from app.ui.review.explanations import Explainer
 from app.ui.review.grouping import Grouping
-from app.ui.review.near_switch import NearSwitch
-from app.ui.review.preview import Preview
+from app.ui.review.near_misses import NearSwitch
 from app.ui.review.reviewer import Reviewer
 from app.ui.sessions.autosave import Autosave
 from app.ui.sessions.closing import Closing
@@ -54,8 +51,7 @@ from app.ui.shell.privacy_curtain import Curtain
 from app.ui.shell.status_bar import Status
 from app.ui.shell.toolbar import Toolbar
 from app.ui.shell.wiring import wire
-from app.ui.wordlists.controller import Listing
-from app.ui.wordlists.listed_words import ListedWords
+from app.ui.wordlists.controller import ListedWords, Listing
 
 
 class MainWindow(QMainWindow):

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from app.engine.domain.export import Mode
 from app.errors import AppError, WriteFailed
 from app.settings import Settings, save
+from app.ui.core.commands import show_keys
 from app.ui.core.jobs import Lane
-from app.ui.core.key_hints import show_keys
 from app.ui.core.theme import Theme, on_contrast_change, palette_of, stylesheet_of, theme_named
 from app.ui.review.grouping import Grouping
 from app.workflow.detector_process import Pack

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QToolBar, QToolButton,
 
 from app.ui.core.commands import Actions, keys_of
 from app.ui.core.language import tr
-from app.ui.core.room import grown
-from app.ui.core.theme import GRID
-from app.ui.core.undoing import Undoing
+from app.ui.core.theme import GRID, grown
+from app.ui.core.undo import Undoing
 
 _LAYOUT = (
     "open", "|", "undo", "redo", "PAGES|", "previous_page", "PAGE", "next_page", "pages", "|",

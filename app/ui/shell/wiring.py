@@ -14,7 +14,7 @@ from app.ui.document.explainer import Announcer
 from app.ui.review.controller import Ending
 from app.ui.review.grouping import Grouping
 from app.ui.review.reviewer import MAIN_KIND
-from app.ui.sessions.key_notice import KeyNotice
+from app.ui.sessions.unlocking import KeyNotice
 
 if TYPE_CHECKING:
     from app.ui.shell.main_window import MainWindow

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractScrollArea
 
 from app.engine.domain.types import Span
-from app.ui.views.mark_handles import Edge, MarkHandles
-from app.ui.views.marks import Mark
+from app.ui.core.theme import Theme
+from app.ui.views.marks import Mark, Marks, State
 
 if TYPE_CHECKING:
     _View = QAbstractScrollArea
@@ -86,3 +88,95 @@ class MarkedView(_View):
         if moved is not None:
             self.resized.emit(*moved)
         return True
+
+
+# The handles at the ends of the focused mark, with which a mouse moves them.
+
+
+_RADIUS = 3.5
+_REACH = 8.0
+_OUTSIDE = 2.0
+_FIXED = (State.REPLACED, State.NEAR)
+
+
+class Edge(Enum):
+    """Which end of a mark a handle moves."""
+
+    START = "start"
+    END = "end"
+
+
+class MarkHandles:
+    """What one view knows of its handles: of which mark they are, and where one was dragged to."""
+
+    def __init__(self) -> None:
+        self._mark: Mark | None = None
+        self._edge: Edge | None = None
+        self._span: Span | None = None
+
+    def show(self, marks: Marks, focus: frozenset[str]) -> None:
+        """Other marks or another focus. Several marks at once have no handles."""
+        mark = marks.by_id(next(iter(focus))) if len(focus) == 1 else None
+        mark = None if mark is not None and mark.state in _FIXED else mark
+        if mark != self._mark:
+            self._mark, self._edge, self._span = mark, None, None
+
+    @property
+    def mark(self) -> Mark | None:
+        """The mark with the handles, as long as it is dragged to."""
+        if self._mark is None or self._span is None:
+            return self._mark
+        return replace(self._mark, span=self._span)
+
+    @property
+    def dragged(self) -> Edge | None:
+        """The end that is being dragged."""
+        return self._edge
+
+    def press(self, boxes: Sequence[QRectF], position: QPointF) -> bool:
+        """Take hold of the handle at a position; whether there is one."""
+        self._edge = self.edge_at(boxes, position)
+        return self._edge is not None
+
+    def drag(self, offset: int) -> None:
+        """Move the end that is held to an offset of the text; one letter at least is left."""
+        if self._mark is None or self._edge is None:
+            return
+        span = self._mark.span
+        if self._edge is Edge.START:
+            self._span = Span(min(offset, span.end - 1), span.end)
+        else:
+            self._span = Span(span.start, max(offset, span.start + 1))
+
+    def release(self) -> tuple[str, Span] | None:
+        """Let go: the id of the finding and its new place, if that is another one."""
+        mark, span = self._mark, self._span
+        self._edge = self._span = None
+        if mark is None or span is None or span == mark.span:
+            return None
+        return mark.id, span
+
+    def edge_at(self, boxes: Sequence[QRectF], position: QPointF) -> Edge | None:
+        """The handle under a position, the nearer one of two; `boxes` are those of the mark."""
+        if self._mark is None or not boxes:
+            return None
+        near = [
+            (gap.manhattanLength(), edge)
+            for edge, knob in zip(Edge, _knobs(boxes), strict=True)
+            if (gap := knob - position).manhattanLength() <= _REACH
+        ]
+        return min(near, key=lambda one: one[0])[1] if near else None
+
+    def paint(self, painter: QPainter, boxes: Sequence[QRectF], theme: Theme) -> None:
+        """A knob at each end, on the corner of the ring: there it covers no letter."""
+        if not boxes:
+            return
+        painter.setPen(QPen(QColor(theme.paper), 1.5))
+        painter.setBrush(QColor(theme.accent))
+        for knob in _knobs(boxes):
+            painter.drawEllipse(knob, _RADIUS, _RADIUS)
+
+
+def _knobs(boxes: Sequence[QRectF]) -> tuple[QPointF, QPointF]:
+    aside = QPointF(_OUTSIDE, 0)
+    return boxes[0].bottomLeft() - aside, boxes[-1].bottomRight() + aside

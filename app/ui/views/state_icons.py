@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.ui.core.contrast import ink_on
 from app.ui.core.documents import Entry, Phase
-from app.ui.core.room import grown
-from app.ui.core.theme import Theme
+from app.ui.core.theme import Theme, grown
 from app.ui.views.marks import State
 
 _SIZE = 14

@@ -12,8 +12,7 @@ from app.errors import AppError, VerificationFailed
 from app.paths import NAME
 from app.ui.core.language import tr
 from app.ui.core.messages import said
-from app.ui.core.room import grown
-from app.ui.core.theme import GRID
+from app.ui.core.theme import GRID, grown
 
 _WORDS = 32 * GRID
 _WAY = QBoxLayout.Direction

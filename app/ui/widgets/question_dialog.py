@@ -13,8 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.core.room import grown
-from app.ui.core.theme import GRID
+from app.ui.core.theme import GRID, grown
 
 _WIDTH = 56 * GRID
 

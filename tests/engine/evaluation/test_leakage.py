@@ -17,14 +17,12 @@ from app.engine.evaluation.agreement import (
     observed_agreement,
     ratings,
 )
-from app.engine.evaluation.confusion import confusion
 from app.engine.evaluation.error_analysis import Kind
 from app.engine.evaluation.evaluate import evaluate
-from app.engine.evaluation.granularity import Granularity
 from app.engine.evaluation.leakage import Leakage, leakage
+from app.engine.evaluation.scores import confusion
 from app.engine.evaluation.significance import Bootstrap, mcnemar
-from app.engine.evaluation.tokens import Token, tokens
-from app.engine.evaluation.units import Pair
+from app.engine.evaluation.units import Granularity, Pair, Token, tokens
 
 TEXT = "Bo Roe, 71, of Unit 9, call 555-0100 now"
 GOLD = (

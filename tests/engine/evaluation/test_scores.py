@@ -9,12 +9,18 @@ from support.marked_text import Marked, at
 
 from app.engine.domain.labels import schema
 from app.engine.domain.types import Span
-from app.engine.evaluation.counting import Level, count_entities, count_tokens, total
 from app.engine.evaluation.evaluate import evaluate
-from app.engine.evaluation.granularity import I2B2_HIPAA, Granularity, View
-from app.engine.evaluation.scores import Counts, macro, micro, weighted
-from app.engine.evaluation.tokens import Token, tokens
-from app.engine.evaluation.units import Pair
+from app.engine.evaluation.scores import (
+    Counts,
+    Level,
+    count_entities,
+    count_tokens,
+    macro,
+    micro,
+    total,
+    weighted,
+)
+from app.engine.evaluation.units import I2B2_HIPAA, Granularity, Pair, Token, View, tokens
 
 TEXT = "Dr. Ann Lee saw Bo Roe, 71, on May 4 in York."
 GOLD = (

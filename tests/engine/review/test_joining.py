@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from app.engine.detectors.merge import finding_id
 from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
-from app.engine.review.joining import join
+from app.engine.review.transitions import join
 
 TEXT = "abcdefghijklmnopqrstuvwxyz"
 DOCUMENT = Document("d", "text", "0" * 64, TEXT, ())

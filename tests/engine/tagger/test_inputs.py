@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.tagger.window import windows
+from app.engine.tagger.inputs import windows
 
 COUNTS = st.lists(st.integers(1, 16), max_size=400)
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.domain.types import Span
-from app.engine.text.typed_search import TypedSearch
+from app.engine.text.search import TypedSearch
 
 TEXT = "Åsa ÖSTRÖM, Jose\u0301 Stra\u00dfe, Thaddeus\n Okonkwo o\u00adkonkwo 🙂 \ufb01ne"
 

@@ -8,7 +8,7 @@ from app.engine.domain.export import Extract, Layer, Mode
 from app.engine.domain.types import Action, Document, Finding, Review, Span
 from app.engine.redaction.plan import label, plan
 from app.engine.review.transitions import decide, replace_with
-from app.engine.verification.own_words import reveals
+from app.engine.verification.needles import reveals
 from app.engine.verification.verify import verify
 
 TEXT = "May Okonkwo came on 02/09/2025 and again on 02/16/2025. Age 68. Dr. Li saw her."

@@ -14,8 +14,7 @@ from app.formats.ocr.edits import replaced
 from app.formats.ocr.layout import ScannedText, ScannedWord
 from app.formats.ocr.lettering import MONO, REGULAR, SERIF
 from app.formats.ocr.painter import painted
-from app.formats.ocr.typeface import likeliest_face
-from app.formats.ocr.word_style import Boxes
+from app.formats.ocr.word_style import Boxes, likeliest_face
 from app.paths import RESOURCES
 
 LINES = (

@@ -15,8 +15,7 @@ from app.engine.domain.types import Span
 from app.errors import DependencyMissing, LimitExceeded
 from app.formats.ocr import page_reader, recogniser
 from app.formats.ocr.layout import ScannedText, laid_out
-from app.formats.ocr.notices import notices
-from app.formats.ocr.page_reader import read_picture
+from app.formats.ocr.page_reader import notices, read_picture
 from app.formats.ocr.painter import painted
 from app.formats.ocr.word_boxes import PlacedLine, PlacedWord
 from app.progress import Cancelled

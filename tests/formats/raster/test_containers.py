@@ -18,8 +18,7 @@ from app.errors import VerificationFailed
 from app.formats.base import Options
 from app.formats.docx.format import DocxFormat
 from app.formats.image.format import ImageFormat
-from app.formats.raster.containers import Parts
-from app.formats.raster.jpeg import jpeg_parts
+from app.formats.raster.containers import Parts, jpeg_parts
 from app.paths import RESOURCES
 from app.progress import Silent
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from app.errors import InputError
+from app.training.baselines.feature_crf import features
 from app.training.baselines.phrases import Phrases
 from app.training.baselines.sentences import CONTEXT, Example, Sentence, examples, sentences
-from app.training.baselines.token_features import features
 from app.training.corpora import inline
 
 pytest.importorskip("sklearn_crfsuite", reason="needs the extra `train`")

@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("sklearn_crfsuite", reason="needs the extra `train`")
 
-from app.engine.evaluation.granularity import Granularity
+from app.engine.evaluation.units import Granularity
 from app.errors import InputError
 from app.progress import Cancelled, Silent, Stage
 from app.training.baselines.train import train_baseline

@@ -13,11 +13,10 @@ from hypothesis import strategies as st
 from app.engine.domain.labels import schema
 from app.engine.domain.types import Span
 from app.errors import Corrupt, InputError, Unsupported
-from app.training.corpora import brat, conll, i2b2, inline, jsonl, meddocan
+from app.training.corpora import brat, conll, i2b2, inline, jsonl
 from app.training.corpora.documents import GoldSpan, LabelledDocument, disjoint
 from app.training.corpora.files import FORMATS, read_corpus, write_corpus
-from app.training.corpora.repair import located, spaced
-from app.training.corpora.suspects import unmarked
+from app.training.corpora.repair import located, spaced, unmarked
 
 I2B2 = """<?xml version="1.0" encoding="UTF-8" ?>
 <deIdi2b2>
@@ -124,7 +123,7 @@ def test_meddocan_labels_are_translated_and_sex_is_no_identifier() -> None:
             ("Eva", "FAMILIARES_SUJETO_ASISTENCIA"),
         )
     )
-    document = meddocan.parse(f"<M><TEXT>{text}</TEXT><TAGS>{tags}</TAGS></M>".encode(), "x")
+    document = i2b2.parse_meddocan(f"<M><TEXT>{text}</TEXT><TAGS>{tags}</TAGS></M>".encode(), "x")
     assert document.language == "es"
     assert marked(document) == [
         ("79 años", "AGE"),
@@ -133,7 +132,7 @@ def test_meddocan_labels_are_translated_and_sex_is_no_identifier() -> None:
         ("madre", "PATIENT"),
         ("Eva", "PATIENT"),
     ]
-    assert marked(meddocan.to_guideline(document)) == [
+    assert marked(i2b2.to_guideline(document)) == [
         ("79", "AGE"),
         ("28016", "ZIP"),
         ("Madrid", "CITY"),
@@ -150,7 +149,7 @@ def test_every_meddocan_document_parses_and_every_span_has_its_tags_text(
     documents = read_corpus([tmp_path], "meddocan")
     assert len(documents) == 500
     for document in documents:
-        for part in (document, meddocan.to_guideline(document)):
+        for part in (document, i2b2.to_guideline(document)):
             assert all(words == words.strip() != "" for words, _ in marked(part))
     assert sum(len(document.spans) for document in documents) == 10408
 

@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from app.training.corpora import mimic, mtsamples
+from app.training.corpora import placeholders
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.placeholders import Fill
 
@@ -64,7 +64,7 @@ def asked(document: LabelledDocument) -> list[str]:
 )
 def test_mimic_placeholder_says_what_belongs_there(placeholder: str, expected: str) -> None:
     placeholder = placeholder.removesuffix(" **")
-    document = mimic.convert(f"seen [**{placeholder} **] again", "n", numbered())
+    document = placeholders.convert_mimic(f"seen [**{placeholder} **] again", "n", numbered())
     assert asked(document) == [expected]
     assert document.text.startswith("seen <")
     assert document.text.endswith("> again")
@@ -72,7 +72,7 @@ def test_mimic_placeholder_says_what_belongs_there(placeholder: str, expected: s
 
 def test_mimic_numbered_placeholders_are_the_same_entity() -> None:
     text = "[**Hospital1 18**] to [**Hospital1 9**], back to [**Hospital1\n18**]; [**Hospital**]"
-    document = mimic.convert(text, "n", numbered())
+    document = placeholders.convert_mimic(text, "n", numbered())
     first, second, third, fourth = (s.span.of(document.text) for s in document.spans)
     assert first == third
     assert len({first, second, fourth}) == 3
@@ -86,7 +86,7 @@ def test_mtsamples_placeholders_are_read_by_their_neighbours() -> None:
         "RE:  ABC\nSuite 3, 12 ABC Avenue\nXYZ, M.D.\n"
         "Dr. R. Smith used a ______ split tube. Ms. ABC checked ABCs. Dr. O'Brien left."
     )
-    document = mtsamples.convert(text, "n", numbered())
+    document = placeholders.convert_mtsamples(text, "n", numbered())
     assert asked(document) == [
         "PATIENT:last",
         "DOCTOR:last",
@@ -108,7 +108,7 @@ def test_mtsamples_placeholders_are_read_by_their_neighbours() -> None:
 
 
 def test_text_without_placeholders_stays_as_it_is() -> None:
-    for convert in (mimic.convert, mtsamples.convert):
+    for convert in (placeholders.convert_mimic, placeholders.convert_mtsamples):
         document = convert("46,XX female; ABCs intact; X-ray [sic] __", "n", numbered())
         assert document.text == "46,XX female; ABCs intact; X-ray [sic] __"
         assert document.spans == ()

@@ -24,9 +24,12 @@ from app.engine.tagger.inputs import Encoder  # noqa: E402
 from app.progress import Cancelled, Silent, Stage  # noqa: E402
 from app.training.config import Fit, Model  # noqa: E402
 from app.training.corpora.documents import GoldSpan, LabelledDocument  # noqa: E402
-from app.training.tagger.crf import Crf  # noqa: E402
 from app.training.tagger.fit import Tagging, fit  # noqa: E402
-from app.training.tagger.network import EncoderTagger, pool  # noqa: E402
+from app.training.tagger.network import (  # noqa: E402
+    Crf,
+    EncoderTagger,
+    pool,
+)
 from app.training.tagger.samples import Layout, Sample, align, collate, groups, samples  # noqa: E402
 
 pytestmark = pytest.mark.train

@@ -23,16 +23,14 @@ from app.engine.redaction.fingerprints import Fingerprints
 from app.engine.redaction.report import Report, Row, report_words, to_html
 from app.errors import AppError, Corrupt
 from app.formats.docx.notices import Notice
-from app.formats.ocr import notices as ocr_notices
+from app.formats.ocr import page_reader as ocr_notices
 from app.formats.ocr.layout import ScannedText
 from app.formats.pdf.opening import hidden_content
 from app.formats.text import format as text_format
 from app.paths import RESOURCES
 from app.settings import Settings
 from app.ui.core.language import LANGUAGES, number, percent, tr, use_language
-from app.ui.core.messages import HINTS, SENTENCES, said
-from app.ui.core.notice_words import NOTICES, said_notice
-from app.ui.core.report_words import WORDS, Spoken
+from app.ui.core.messages import HINTS, NOTICES, SENTENCES, WORDS, Spoken, said, said_notice
 from app.ui.shell.main_window import MainWindow
 from app.ui.widgets.label_menu import TITLES
 

@@ -13,8 +13,7 @@ from app.engine.domain.types import Span
 from app.training.corpora import brat, i2b2, jsonl
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.ui.export.batch import Outcome
-from app.ui.export.labelled_data import Form
-from app.ui.export.labelled_dialog import LabelledDialog
+from app.ui.export.labelled_data import Form, LabelledDialog
 from app.ui.queue.statistics_dialog import StatisticsDialog, corrected, pages_of
 from app.ui.shell.main_window import MainWindow
 

@@ -24,8 +24,7 @@ from app.progress import Reporter
 from app.settings import Settings
 from app.ui.core.theme import LIGHT
 from app.ui.export.dialog import ExportDialog
-from app.ui.export.exported_page import ExportedPage
-from app.ui.export.exported_text import ExportedText, exported_place, original_place
+from app.ui.export.preview import ExportedPage, ExportedText, exported_place, original_place
 from app.ui.shell.main_window import MainWindow
 from app.workflow import pipeline
 

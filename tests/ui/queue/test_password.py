@@ -22,7 +22,7 @@ from app.ui.core.backend import PipelineBackend
 from app.ui.core.documents import Phase
 from app.ui.export.dialog import ExportDialog
 from app.ui.queue.model import status_of
-from app.ui.queue.password_dialog import PasswordDialog
+from app.ui.queue.open_dialogs import PasswordDialog
 from app.ui.shell.main_window import MainWindow
 
 SECRET = "blackbird 7"

@@ -13,7 +13,7 @@ from support.known_window import NOTE, TIMEOUT, KnownBackend, press, review_of, 
 
 from app.engine.domain.types import Action, Document, Page
 from app.ui.review.bulk_decision_dialog import ScoreDialog
-from app.ui.review.parts import part_around
+from app.ui.review.order import part_around
 from app.ui.shell.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier

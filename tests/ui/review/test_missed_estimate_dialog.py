@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from support.known_window import TIMEOUT, KnownBackend, press, review_of, shown, wait_ready
 
 from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
-from app.engine.tagger.outlook import Outlook, outlooks
+from app.engine.tagger.operating_points import Outlook, outlooks
 from app.progress import Reporter
 from app.settings import Settings
 from app.ui.review.missed_estimate_dialog import ExpectedDialog

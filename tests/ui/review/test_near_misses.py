@@ -30,8 +30,7 @@ from app.settings import Settings
 from app.ui.core.documents import Entry
 from app.ui.review.near_misses import expected_among
 from app.ui.shell.main_window import MainWindow
-from app.ui.views.marks import State
-from app.ui.views.review_marks import ReviewMarks
+from app.ui.views.marks import ReviewMarks, State
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 DOUBTED = {"fell": 0.02, "José\u0301 Álvarez": 0.31, "home": 0.05, "Thaddeus Okonkwo": 0.9}

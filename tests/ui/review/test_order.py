@@ -13,7 +13,7 @@ from app.engine.review import transitions
 from app.ui.review.grouping import Grouping, Rows, fill
 from app.ui.review.order import in_order, least_certain_after, undecided_after
 from app.ui.shell.main_window import MainWindow
-from app.ui.views.review_marks import other_keys
+from app.ui.views.marks import other_keys
 
 MANY = 2000
 

@@ -12,8 +12,8 @@ from support.known_window import KnownBackend, press, shown
 from app.sessions import session_key as keys
 from app.sessions.store import Keeper
 from app.settings import Settings
-from app.ui.sessions.key_notice import KeyNotice
 from app.ui.sessions.passphrase_dialog import PassphraseDialog
+from app.ui.sessions.unlocking import KeyNotice
 from app.ui.shell.main_window import MainWindow
 
 

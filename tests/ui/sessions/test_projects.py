@@ -20,7 +20,7 @@ from app.sessions.store import Keeper
 from app.settings import Settings
 from app.ui.queue.model import status_of
 from app.ui.sessions.passphrase_dialog import PassphraseDialog
-from app.ui.sessions.recent_view import words_of
+from app.ui.sessions.start_page import words_of
 from app.ui.shell.main_window import MainWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -11,7 +11,7 @@ from support.known_window import NOTE, KnownBackend, shown, wait_ready
 
 from app.settings import Settings
 from app.ui.shell.main_window import MainWindow
-from app.ui.shell.window_state import WindowState
+from app.ui.shell.panes import WindowState
 
 PLACE = QRect(2, 60, 800, 620)
 DRAGGED = 300

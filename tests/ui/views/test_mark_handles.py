@@ -11,7 +11,7 @@ from support.pointer import on_page
 
 from app.engine.domain.types import Action, Span
 from app.ui.shell.main_window import MainWindow
-from app.ui.views.mark_handles import Edge, MarkHandles
+from app.ui.views.markable import Edge, MarkHandles
 from app.ui.views.marks import Mark, Marks, State
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier

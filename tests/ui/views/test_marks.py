@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from app.engine.domain.export import Edit, Mode, Plan
 from app.engine.domain.types import Action, Document, Finding, Review, Span
 from app.engine.review import transitions
-from app.ui.views.marks import Mark, Marks, State
-from app.ui.views.review_marks import ExportMarks, ReviewMarks
+from app.ui.views.marks import ExportMarks, Mark, Marks, ReviewMarks, State
 
 TEXT = "x" * 400
 TOUCHED = 3

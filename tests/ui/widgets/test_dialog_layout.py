@@ -30,7 +30,7 @@ from app.ui.shell.main_window import MainWindow
 from app.ui.shell.panes import _WIDTHS
 from app.ui.views.marks import spoken_label
 from app.ui.views.state_icons import glyph_size
-from app.ui.wordlists.word_list import WordList
+from app.ui.wordlists.dialog import WordList
 
 
 def place(button: QAbstractButton) -> int:

@@ -16,7 +16,7 @@ from functools import cache
 from stdnum import verhoeff
 
 from app.engine.detectors.base import FIELDS
-from app.engine.detectors.structured.field_tables import (
+from app.engine.detectors.structured.field_names import (
     FIELD_NAME,
     HL7_PLACE,
     NESTED,

@@ -12,8 +12,7 @@ from functools import cache
 from app.engine.detectors.base import FIELDS
 from app.engine.detectors.merge import finding_id
 from app.engine.detectors.structured.codes import is_code
-from app.engine.detectors.structured.field_names import kind_of
-from app.engine.detectors.structured.field_tables import OWN, known_fields
+from app.engine.detectors.structured.field_names import OWN, kind_of, known_fields
 from app.engine.domain.labels import schema
 from app.engine.domain.types import Document, Field, Finding, Span
 from app.engine.text.folding import fold, key_of

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from html import unescape
 
-from app.formats.docx.markup.names import NAMESPACES, qualified
 from app.formats.docx.markup.tree import (
+    NAMESPACES,
     Element,
     every,
+    qualified,
     remove,
     serialise,
     strip_attributes,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 from app.errors import Unsupported
-from app.formats.docx.markup.names import qualify
-from app.formats.docx.markup.tree import Element, every, strip_elements
+from app.formats.docx.markup.tree import Element, every, qualify, strip_elements
 from app.formats.docx.notices import Notice
 
 _REMOVED = qualify("c:externalData c:userShapes c:printSettings c:pivotSource c:protection")

@@ -7,16 +7,14 @@ from app.formats.docx.cleaning import (
     alternatives,
     charts,
     fields,
-    links,
     pictures,
     revisions,
     styles,
 )
-from app.formats.docx.cleaning.scrub import scrub
-from app.formats.docx.cleaning.seams import seams
-from app.formats.docx.cleaning.settings import clean_fonts, clean_settings
-from app.formats.docx.markup.names import NAMESPACES, qualified
-from app.formats.docx.markup.tree import Element, remove, texts
+from app.formats.docx.cleaning.fields import seams
+from app.formats.docx.cleaning.scrub import neutralise, scrub
+from app.formats.docx.cleaning.styles import clean_fonts, clean_settings
+from app.formats.docx.markup.tree import NAMESPACES, Element, qualified, remove, texts
 from app.formats.docx.notices import Notice
 from app.formats.docx.opc.package import Package, Part, Picture
 from app.formats.docx.opc.relationships import STORIES, Kind
@@ -47,7 +45,7 @@ def clean(package: Package, reporter: Reporter, stage: Stage) -> None:
         notices |= alternatives.resolve(part.root)
         notices |= _clean_part(part)
         notices |= scrub(part.root)
-    notices |= links.neutralise([part.root for part in package.of(*STORIES)])
+    notices |= neutralise([part.root for part in package.of(*STORIES)])
     notices |= styles.rename(
         [part.root for part in package.of(Kind.STYLES)], [part.root for part in package.parts]
     )

@@ -7,10 +7,8 @@ import struct
 
 from PIL import Image
 
-from app.formats.raster.containers import Parts
-from app.formats.raster.jpeg import jpeg_parts
-from app.formats.raster.opacity import without_unseen
-from app.formats.raster.png import png_parts
+from app.formats.raster.containers import Parts, jpeg_parts, png_parts
+from app.formats.raster.pixels import without_unseen
 
 _DECODERS = ("PNG", "JPEG", "GIF", "BMP")
 # Cameras put several pictures into one JPEG file.

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from app.formats.docx.markup.names import qualified, qualify
-from app.formats.docx.markup.tree import Element, every, remove, strip_elements, unwrap
+from app.formats.docx.markup.tree import (
+    Element,
+    every,
+    qualified,
+    qualify,
+    remove,
+    strip_elements,
+    unwrap,
+)
 from app.formats.docx.notices import Notice
 
 _REMOVED = qualify(

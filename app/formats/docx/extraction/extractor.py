@@ -6,9 +6,13 @@ no reader sees. None of them shares code with the reader that chose what to remo
 
 from __future__ import annotations
 
+import base64
+import binascii
 import io
+import re
 import zipfile
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from xml.parsers import expat
 
@@ -18,9 +22,8 @@ from PIL import Image
 
 from app.engine.domain.export import Extract, Layer
 from app.errors import NeedsOcr, VerificationFailed
-from app.formats.docx.extraction.encoded import as_words, decoded
+from app.formats.docx.cleaning.fields import PAGE_NUMBER
 from app.formats.docx.extraction.hidden_values import Hidden, hidden_in
-from app.formats.docx.extraction.tags import text_between_tags, text_with_symbols
 from app.formats.docx.markup.known_values import is_own_name
 from app.formats.docx.opc.archive import has_gaps
 from app.formats.docx.opc.package import CONTENT_TYPES, DOCUMENT, TEMPLATE
@@ -176,3 +179,74 @@ def _unreadable(place: str, error: Exception) -> VerificationFailed:
     return VerificationFailed(
         f"The export could not be checked ({type(error).__name__}).", places=(place,)
     )
+
+
+# What is written in letters that stand for bytes, as forms keep files in their data.
+
+
+_SHORTEST = 16
+_BASE64 = re.compile(rf"[A-Za-z0-9+/_-]{{{_SHORTEST},}}={{0,2}}")
+_HEX = re.compile(rf"(?:[0-9A-Fa-f]{{2}}){{{_SHORTEST // 2},}}")
+_BLANK = re.compile(r"\s+")
+_URL_LETTERS = str.maketrans("-_", "+/")
+_ENCODINGS = ("utf-8", "utf-16-le", "utf-16-be", "cp1252")
+_WORDS = re.compile(r"[^\W\d_]{2}|\d{3}")
+
+
+def decoded(text: str) -> Iterator[bytes]:
+    """The bytes of everything in `text` that can be base64 (RFC 4648) or hexadecimal digits.
+
+    Line ends within it count for nothing. Words are decoded too, to bytes that mean nothing.
+    """
+    for packed in {text, _BLANK.sub("", text)}:
+        for run in _HEX.findall(packed):
+            yield bytes.fromhex(run)
+        for run in _BASE64.findall(packed):
+            letters = run.translate(_URL_LETTERS).rstrip("=")
+            try:
+                yield base64.b64decode(letters[: len(letters) - (len(letters) % 4 == 1)] + "==")
+            except binascii.Error:
+                continue
+
+
+def as_words(data: bytes) -> Iterator[str]:
+    """What bytes say as text, in every encoding in which they are text."""
+    for encoding in _ENCODINGS:
+        try:
+            text = data.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        shown = sum(letter.isprintable() or letter.isspace() for letter in text)
+        if shown == len(text) and _WORDS.search(text):
+            yield text
+
+
+# The text of a story part by cutting the tags from its bytes, without an XML parser.
+
+
+_CODE = re.compile(r"<w:instrText\b[^>]*>([^<]*)</w:instrText>")
+_LINE_END = re.compile(r"</(?:\w+:)?p>|<(?:\w+:)?(?:br|cr)\b[^>]*>|</c:(?:v|name)>")
+_TAB = re.compile(r"<w:p?tab\b[^>]*>")
+_HYPHEN = re.compile(r"<w:noBreakHyphen\b[^>]*>")
+_SYMBOL = re.compile(r"<w:sym\b[^>]*\bw:char=([\"'])([0-9A-Fa-f]{1,4})\1[^>]*>")
+# Fonts of symbols have their letters at F000 and above.
+_OF_SYMBOLS = 0x0FFF
+_TAG = re.compile(r"<[^>]*>")
+
+
+def text_with_symbols(untrusted_part: bytes) -> str:
+    """The text of a story part with letters for the symbols of `w:sym`; empty without any."""
+    text = untrusted_part.decode("utf-8", errors="replace")
+    if not _SYMBOL.search(text):
+        return ""
+    said = _SYMBOL.sub(lambda one: chr(int(one[2], 16) & _OF_SYMBOLS), text)
+    return text_between_tags(said.encode())
+
+
+def text_between_tags(untrusted_part: bytes) -> str:
+    """Paragraph by paragraph, runs joined. Fields other than page numbers show their code."""
+    text = untrusted_part.decode("utf-8", errors="replace")
+    # `PAGE` must not look like a person called Page.
+    text = _CODE.sub(lambda match: "" if PAGE_NUMBER.fullmatch(match[1]) else match[0], text)
+    text = _HYPHEN.sub("-", _TAB.sub("\t", _LINE_END.sub("\n", text)))
+    return unescape(_TAG.sub("", text))

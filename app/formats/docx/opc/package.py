@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from app.errors import Corrupt, LimitExceeded, Unsupported
-from app.formats.docx.markup.names import qualified
-from app.formats.docx.markup.tree import Element, parse, texts
+from app.formats.docx.markup.tree import Element, parse, qualified, texts
 from app.formats.docx.notices import Notice
 from app.formats.docx.opc.archive import MAX_XML, Archive
 from app.formats.docx.opc.relationships import (

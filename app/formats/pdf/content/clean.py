@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pikepdf
-from pikepdf import Array, ContentStreamInlineImage, Dictionary, Name, String
+import pypdfium2
+from pikepdf import Array, ContentStreamInlineImage, Dictionary, Name, Stream, String
 
-from app.formats.pdf.content.inline_images import bare
 from app.formats.pdf.content.marked_content import names_layer
+from app.formats.pdf.images.image_data import Data, clean_data
 from app.formats.pdf.syntax.operators import Instruction, instruction, instructions
 
 # ISO 32000-1, annex A, without compatibility sections and marked points, which paint nothing.
@@ -117,3 +118,128 @@ def _show(operator: str, operands: list[pikepdf.Object]) -> Instruction:
         ]
         return instruction("TJ", Array(shown))
     return instruction(operator, *operands[-3 if operator == '"' else -1 :])
+
+
+# Inline images (ISO 32000-1, 8.9.7) without entries that say nothing about their pixels.
+
+
+_KEYS = frozenset(
+    (
+        *("/BitsPerComponent", "/ColorSpace", "/Decode", "/DecodeParms", "/Filter", "/Height"),
+        *("/ImageMask", "/Intent", "/Interpolate", "/Length", "/Width"),
+    )
+)
+_PARAMETERS = frozenset(
+    (
+        *("/K", "/EndOfLine", "/EncodedByteAlign", "/Columns", "/Rows", "/EndOfBlock"),
+        *("/BlackIs1", "/DamagedRowsBeforeError", "/Predictor", "/Colors", "/EarlyChange"),
+        *("/BitsPerComponent", "/ColorTransform"),
+    )
+)
+
+
+def bare(image: ContentStreamInlineImage) -> ContentStreamInlineImage:
+    """The image with its pixels and the entries of the standard only; itself if that is all."""
+    entries, data = image.iimage.obj, image.iimage.read_raw_bytes()
+    kept = Dictionary({key: _kept(entries[key]) for key in _KEYS if key in entries})
+    clean = _clean(data, kept)
+    if kept == entries and clean is None:
+        return image
+    if clean is not None:
+        # Letters only, in which nothing looks like the end of the image.
+        data = clean.packed.hex().encode() + b">"
+        kept.Filter = Array([Name.ASCIIHexDecode, clean.filters])
+        if "/DecodeParms" in kept:
+            del kept.DecodeParms
+        if isinstance(clean.parameters, Dictionary) and len(clean.parameters):
+            kept.DecodeParms = Array([None, clean.parameters])
+        if "/Length" in kept:
+            del kept.Length
+    header = b" ".join(
+        part for key, value in kept.items() for part in (key.encode(), _written(value))
+    )
+    data = b"BI " + header + b" ID " + data + b"\nEI"
+    with pikepdf.new() as scratch:
+        (again,) = pikepdf.parse_content_stream(scratch.make_stream(data))
+    if not isinstance(again, ContentStreamInlineImage):
+        raise pikepdf.PdfError
+    return again
+
+
+def _clean(data: bytes, entries: Dictionary) -> Data | None:
+    """The data without what is no pixel; None where that is all of it."""
+    with pikepdf.new() as scratch:
+        stream = scratch.make_stream(data, entries)
+        try:
+            clean = clean_data(stream)
+        except (ValueError, pypdfium2.PdfiumError):
+            raise pikepdf.PdfError("a damaged picture") from None
+        return None if clean.packed == data else clean
+
+
+def _kept(value: Any) -> Any:
+    if isinstance(value, Array):
+        palette = len(value) > 0 and value[0] == "/Indexed"
+        return Array([_kept(item) for item in value if palette or not isinstance(item, String)])
+    if isinstance(value, Dictionary):
+        return Dictionary(
+            {key: value[key] for key in _PARAMETERS if key in value and _is_plain(value[key])}
+        )
+    return value
+
+
+def _is_plain(value: Any) -> bool:
+    return not isinstance(value, pikepdf.Object) or isinstance(value, Name)
+
+
+def _written(value: Any) -> bytes:
+    if isinstance(value, pikepdf.Object):
+        return value.unparse()
+    return str(value).lower().encode()
+
+
+# Takes `ActualText` out of marked content.
+#
+# It is what a program wants to be read instead of what is painted. PDFium reads it, so that its
+# view of a page could not be compared with the glyphs; and no export may hold it.
+
+
+_KEY = "/ActualText"
+
+
+def drop_marked_text(pdf: pikepdf.Pdf) -> None:
+    """Remove replacement text from all pages and forms that can be unpacked.
+
+    Whether those that cannot matter is seen when the pages are followed.
+    """
+    for page in pdf.pages:
+        _drop_from_properties(page.obj)
+        if any(_mentions(stream) for stream in _contents(page)):
+            page.obj.Contents = pdf.make_stream(clean(page).content)
+    for value in pdf.objects:
+        if isinstance(value, Stream) and value.get("/Subtype") == "/Form":
+            _drop_from_properties(value)
+            if _mentions(value):
+                value.write(clean(value).content)
+
+
+def _contents(page: pikepdf.Page) -> Iterator[pikepdf.Object]:
+    contents = page.obj.get("/Contents")
+    parts = contents if isinstance(contents, Array) else [contents]
+    yield from (part for part in parts if isinstance(part, Stream))
+
+
+def _mentions(stream: pikepdf.Object) -> bool:
+    try:
+        return _KEY.encode() in stream.read_bytes()
+    except (pikepdf.PdfError, pikepdf.DependencyError):
+        return False
+
+
+def _drop_from_properties(holder: pikepdf.Object) -> None:
+    resources = holder.get("/Resources")
+    properties = resources.get("/Properties") if isinstance(resources, Dictionary) else None
+    if isinstance(properties, Dictionary):
+        for entry in properties.values():
+            if isinstance(entry, Dictionary) and _KEY in entry:
+                del entry[_KEY]

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.formats.pdf.syntax.matrix import move
-from app.formats.pdf.syntax.operands import matrix, numbers
-from app.formats.pdf.syntax.operators import Instruction, instruction, operator_of
+from app.formats.pdf.syntax.operators import Instruction, instruction, matrix, numbers, operator_of
 
 # What depends on where the text stands, or ends its being placed.
 _SETTLES = frozenset({"Tj", "TJ", "'", '"', "T*", "TD", "BT", "q", "Q", "Do", "INLINE IMAGE"})

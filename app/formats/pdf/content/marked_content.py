@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pikepdf
 
 from app.formats.pdf.content.glyphs import Layers
-from app.formats.pdf.syntax.operands import Operands
+from app.formats.pdf.syntax.operators import Operands
 
 
 @dataclass(slots=True)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pikepdf
 
 from app.engine.domain.geometry import Box
-from app.formats.pdf.content.painted import Bounds
-from app.formats.pdf.syntax.operands import number
+from app.formats.pdf.content.glyphs import Bounds
+from app.formats.pdf.syntax.operators import number
 
 _ABSURD = 1e6
 _LETTER: Bounds = (0.0, 0.0, 612.0, 792.0)

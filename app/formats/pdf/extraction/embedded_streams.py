@@ -7,9 +7,11 @@ original itself.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import pikepdf
 
@@ -120,3 +122,83 @@ def _unread(place: str, why: str) -> VerificationFailed:
         places=(place,),
         hint="Remove the attached files from the export, and check it again.",
     )
+
+
+# Streams of a PDF that paint nothing: forms of XFA, metadata, scripts and private data.
+#
+# An export of this program has none. In a file of another program they are searched like files that
+# are attached to it, as far as anybody can tell what they hold.
+
+
+_CODECS = ("utf-8", "utf-16", "utf-16-le", "cp1252")
+_PACKED = (b"\x1f\x8b\x08", b"\x78\x01", b"\x78\x5e", b"\x78\x9c", b"\x78\xda")
+# What the search of an attached file opens, or says that it cannot.
+_FILES = (
+    *(b"%PDF-", b"PK\3\4", b"\xd0\xcf\x11\xe0", b"{\\rtf", b"7z\xbc\xaf", b"Rar!", b"BZh"),
+    *(b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*"),
+)
+_KINDS = ("/PatternType", "/FunctionType", "/ShadingType", "/HalftoneType")
+_DRAWN = ("/Image", "/Form")
+_LISTS = ("/Contents", "/CharProcs")
+_USES = (*_LISTS, "/ToUnicode", "/CIDToGIDMap", "/CIDSet", "/Thumb")
+_MOST = 1 << 26
+
+
+class OtherStreams:
+    """Which streams of a file no page needs to be painted."""
+
+    def __init__(self, pdf: pikepdf.Pdf) -> None:
+        self._painting = {one.objgen for value in pdf.objects for one in _painting(value)}
+
+    def __contains__(self, stream: pikepdf.Object) -> bool:
+        if str(stream.get("/Type", "")) in {"/XRef", "/ObjStm"}:
+            return False
+        return stream.objgen not in self._painting
+
+
+def unpacked_data(data: bytes) -> bytes:
+    """`data` as it was before it was packed by gzip or zlib."""
+    if data.startswith(_PACKED):
+        try:
+            return zlib.decompressobj(zlib.MAX_WBITS | 32).decompress(data, _MOST)
+        except zlib.error:
+            return data
+    return data
+
+
+def is_file(data: bytes) -> bool:
+    """Whether data is a document, a picture or an archive."""
+    return data.startswith(_FILES)
+
+
+def texts(data: bytes) -> Iterator[str]:
+    """What data says as text, in every encoding in which it is text."""
+    for codec in _CODECS:
+        try:
+            text = data.decode(codec)
+        except UnicodeDecodeError:
+            continue
+        if all(c.isprintable() or c.isspace() or c in "\ufeff\0" for c in text):
+            yield text
+
+
+def _painting(value: Any, key: str = "") -> Iterator[pikepdf.Stream]:
+    """The streams that an object says to be painted, itself among them."""
+    if isinstance(value, pikepdf.Stream) and _is_painted(value):
+        yield value
+    members: Iterable[tuple[str, Any]] = ()
+    if isinstance(value, pikepdf.Array):
+        members = ((key, item) for item in value)
+    elif isinstance(value, pikepdf.Dictionary | pikepdf.Stream):
+        members = value.items()
+    for name, member in members:
+        use = key if key in _LISTS else name
+        if isinstance(member, pikepdf.Stream):
+            if use in _USES:
+                yield member
+        elif use in _LISTS or not is_reference(member):
+            yield from _painting(member, use)
+
+
+def _is_painted(stream: pikepdf.Stream) -> bool:
+    return str(stream.get("/Subtype", "")) in _DRAWN or any(key in stream for key in _KINDS)

@@ -9,6 +9,7 @@ packed: they hold names of designers and no text of the document.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -20,11 +21,16 @@ import pypdfium2
 from app.engine.domain.export import Extract, Layer
 from app.errors import VerificationFailed
 from app.formats.pdf.extraction.binary_programs import Programs
-from app.formats.pdf.extraction.embedded_streams import attached, searched_file
+from app.formats.pdf.extraction.embedded_streams import (
+    OtherStreams,
+    attached,
+    is_file,
+    searched_file,
+    texts,
+    unpacked_data,
+)
 from app.formats.pdf.extraction.isolated_streams import shown_alone
-from app.formats.pdf.extraction.other_streams import OtherStreams, is_file, texts, unpacked_data
 from app.formats.pdf.extraction.recognised_pages import by_recognition
-from app.formats.pdf.extraction.revisions import has_revisions, holds_unlisted_objects
 from app.formats.pdf.extraction.stored_images import by_storage
 from app.formats.pdf.images.image_data import unpacked
 from app.formats.pdf.pages.page_readers import pdfium_text, pdfplumber_text
@@ -226,3 +232,45 @@ def _checked(place: str, look: Callable[P, T], *args: P.args, **kwargs: P.kwargs
         raise VerificationFailed(
             f"The export could not be checked ({type(error).__name__}).", places=(place,)
         ) from None
+
+
+# Whether a PDF holds earlier versions of itself, which anybody can cut out again.
+
+
+_END = re.compile(rb"%%EOF")
+_OBJECT = re.compile(rb"(?<!\d)(\d{1,10})[\s\0]+(\d{1,5})[\s\0]+obj(?=[\s\0<\[(/\d])")
+_START = re.compile(rb"startxref")
+# Not the previous bookmark, which is a reference.
+_PREVIOUS = re.compile(rb"/Prev[\s\0]+\d+(?!\d|[\s\0]+\d+[\s\0]+R)")
+# What some programs append for readers of cross-reference streams; it changes no object.
+_HYBRID_END = re.compile(
+    rb"%%EOF\s*xref\s+0\s+0\s+trailer\s*<<(?:[^<>]|<[^<>]*>)*/XRefStm\s(?:[^<>]|<[^<>]*>)*>>"
+    rb"\s*startxref\s+\d+\s+%%EOF\s*\Z"
+)
+
+
+def has_revisions(data: bytes, *, linearised: bool) -> bool:
+    """Whether the bytes of a file have traces of more than one version.
+
+    A file that is `linearised`, made for fast display on the web, ends twice and refers to its
+    own second part.
+    """
+    allowed = 2 if linearised or _HYBRID_END.search(data[-4096:]) else 1
+    ends, starts = len(_END.findall(data)), len(_START.findall(data))
+    # Without a mark of its end a file may have lost one, or be cut off.
+    return not 1 <= ends <= allowed or starts > allowed or _links(data) > allowed - 1
+
+
+def holds_unlisted_objects(untrusted_path: Path, data: bytes) -> bool:
+    """Whether the bytes of a file hold objects that no reader of the file comes to."""
+    written = Counter((int(number), int(turn)) for number, turn in _OBJECT.findall(data))
+    with pikepdf.open(untrusted_path) as pdf:
+        listed = {one.objgen for one in pdf.objects if isinstance(one, pikepdf.Object)}
+        # Numbers and the like do not tell theirs.
+        plain = len(pdf.objects) - len(listed)
+    unlisted = sum(one not in listed for one in written)
+    return unlisted > plain or any(count > 1 for count in written.values())
+
+
+def _links(data: bytes) -> int:
+    return len(_PREVIOUS.findall(data))

@@ -19,8 +19,7 @@ from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.recogniser import Tick, is_installed
 from app.formats.pdf.fonts.unicode_text import UNREADABLE, is_private
 from app.formats.pdf.pages.page_readers import pdfium_text
-from app.formats.pdf.syntax.operands import number
-from app.formats.pdf.syntax.operators import instructions
+from app.formats.pdf.syntax.operators import instructions, number
 from app.formats.pdf.syntax.resources import entries, own_resources
 
 _SHOWS = "Tj TJ ' \""

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from ctypes import c_float, c_int, c_uint
 from pathlib import Path
+from typing import NamedTuple
 
 import pypdfium2
-from PIL import Image
+from PIL import Image, ImageChops, ImageOps
+from pypdfium2 import raw
 
 from app.engine.domain.export import Extract, Layer
 from app.errors import AppError, VerificationFailed
 from app.formats.ocr.legibility import is_plain, refuse_unread
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.recogniser import is_installed
-from app.formats.pdf.extraction.drawings import drawings
-from app.formats.pdf.extraction.images_seen import Area, image_areas, uncovered
-from app.formats.pdf.pages.scans import SCALE
+from app.formats.pdf.pages.scans import LONGEST_PAGE, SCALE
+from app.formats.pdf.syntax.matrix import IDENTITY, Matrix, multiply, transform
 from app.progress import Reporter, Stage
 
 READER, DRAWINGS = "recognition", "drawings"
@@ -100,3 +102,214 @@ def _is_picture(page: pypdfium2.PdfPage, areas: list[Area]) -> bool:
 def _is_legible(area: Area) -> bool:
     shorter, longer = area.sides
     return shorter >= _LEGIBLE and _SHORTEST <= longer <= _LONGEST
+
+
+# What a page draws beside its text and pictures: outlines may be words.
+
+
+_STRAIGHT = 6  # segments of a path that is no more than a line or a box
+_SHORT_WORD = 60  # segments beyond those
+_WIDEST, _HIGHEST = 14.0, 30.0  # points; of a letter that is drawn as a box
+_LIGHT = 200  # of 255
+_MARGIN = 12  # pixels
+
+
+def drawings(page: pypdfium2.PdfPage) -> Iterator[Image.Image]:
+    """What the page draws, without boxes and rules: on white, and if some is light, on black.
+
+    Nothing where that is less than a word needs. The page is of no other use afterwards.
+    """
+    drawn, is_light, others = 0, False, []
+    for part in parts_of(page):
+        if part.kind == raw.FPDF_PAGEOBJ_PATH and not _is_box(part.shown):
+            drawn += max(0, raw.FPDFPath_CountSegments(part.shown) - _STRAIGHT)
+            is_light |= _is_light(part.shown)
+        else:
+            others.append(part)
+    if drawn <= _SHORT_WORD:
+        return
+    for part in others:
+        part.remove_from(page)
+    scale = min(SCALE, SCALE * LONGEST_PAGE / max(page.get_size()))
+    for ground in (255, 0) if is_light else (255,):
+        paper = (ground, ground, ground)
+        picture = page.render(scale=scale, fill_color=(*paper, 255)).to_pil().convert("RGB")
+        bare = Image.new("RGB", picture.size, paper)
+        inked = ImageChops.difference(picture, bare).getbbox()
+        if inked is not None:
+            yield ImageOps.expand(picture.crop(inked), _MARGIN, paper)
+
+
+def _is_box(path: raw.FPDF_PAGEOBJECT) -> bool:
+    """Whether a path is a rule or a box, which may hide words, and too large for a letter."""
+    if raw.FPDFPath_CountSegments(path) > _STRAIGHT:
+        return False
+    left, bottom, right, top = (c_float() for _ in range(4))
+    if not raw.FPDFPageObj_GetBounds(path, left, bottom, right, top):
+        raise pypdfium2.PdfiumError("A path has no place.")
+    return right.value - left.value > _WIDEST or top.value - bottom.value > _HIGHEST
+
+
+def _is_light(path: raw.FPDF_PAGEOBJECT) -> bool:
+    shades = [c_uint() for _ in range(4)]
+    if not raw.FPDFPageObj_GetFillColor(path, *shades):
+        return False
+    return min(shade.value for shade in shades[:3]) > _LIGHT
+
+
+# Where PDFium sees images on a page, and what they show when nothing is drawn over them.
+
+
+_NESTING = 8
+_NEAR = 1.0  # points
+_MOST_IMAGES, _MOST_AREAS = 300, 12
+_SCALE = 300 / 72
+_LONGEST_SIDE = 5_000  # pixels
+_WHITE, _BLACK = (255, 255, 255, 255), (0, 0, 0, 255)
+_CORNERS = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
+
+
+class Area(NamedTuple):
+    """A rectangle in points, from the bottom left."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+    def touches(self, other: Area) -> bool:
+        """Whether nothing, or a hair, lies between both."""
+        return (
+            self.left <= other.right + _NEAR
+            and other.left <= self.right + _NEAR
+            and self.bottom <= other.top + _NEAR
+            and other.bottom <= self.top + _NEAR
+        )
+
+    def around(self, other: Area) -> Area:
+        """The smallest rectangle that holds both."""
+        return Area(
+            min(self.left, other.left),
+            min(self.bottom, other.bottom),
+            max(self.right, other.right),
+            max(self.top, other.top),
+        )
+
+    @property
+    def sides(self) -> tuple[float, float]:
+        """The shorter and the longer one."""
+        width, height = self.right - self.left, self.top - self.bottom
+        return min(width, height), max(width, height)
+
+
+class Part(NamedTuple):
+    """What a page paints: `kind` as PDFium names it, within a form if `parent` is not None."""
+
+    parent: raw.FPDF_PAGEOBJECT | None
+    shown: raw.FPDF_PAGEOBJECT
+    kind: int
+
+    def remove_from(self, page: pypdfium2.PdfPage) -> None:
+        """Take it off the page."""
+        if self.parent is None:
+            raw.FPDFPage_RemoveObject(page, self.shown)
+        else:
+            raw.FPDFFormObj_RemoveObject(self.parent, self.shown)
+
+
+def image_areas(page: pypdfium2.PdfPage) -> list[Area]:
+    """The places of all images in user space; those that touch are one."""
+    every = list(_images(page, None, IDENTITY, 0))
+    areas: list[Area] = []
+    for area in every if len(every) <= _MOST_IMAGES else ():
+        joined = area
+        while near := [other for other in areas if other.touches(joined)]:
+            for other in near:
+                areas.remove(other)
+                joined = joined.around(other)
+        areas.append(joined)
+    if every and not 0 < len(areas) <= _MOST_AREAS:
+        whole = every[0]
+        for area in every[1:]:
+            whole = whole.around(area)
+        return [whole]
+    return areas
+
+
+def uncovered(page: pypdfium2.PdfPage, areas: list[Area]) -> Iterator[Image.Image]:
+    """What `areas` show without the page's text and drawings: on white, and on black.
+
+    The second is left out where it looks like the first. The page is of no other use afterwards.
+    """
+    for part in list(parts_of(page)):
+        if part.kind != raw.FPDF_PAGEOBJ_IMAGE:
+            part.remove_from(page)
+    scale = min(_SCALE, _LONGEST_SIDE / max(page.get_size()))
+    on_white, on_black = (
+        page.render(scale=scale, fill_color=paper).to_pil().convert("RGB")
+        for paper in (_WHITE, _BLACK)
+    )
+    for area in areas:
+        box = _in_pixels(page, area, on_white.size)
+        if box[0] >= box[2] or box[1] >= box[3]:
+            continue
+        light, dark = on_white.crop(box), on_black.crop(box)
+        yield light
+        if light.tobytes() != dark.tobytes():
+            yield dark
+
+
+def _images(
+    page: pypdfium2.PdfPage, form: raw.FPDF_PAGEOBJECT | None, outer: Matrix, depth: int
+) -> Iterator[Area]:
+    for shown in _objects(page, form):
+        kind = raw.FPDFPageObj_GetType(shown)
+        if kind not in (raw.FPDF_PAGEOBJ_IMAGE, raw.FPDF_PAGEOBJ_FORM):
+            continue
+        given = raw.FS_MATRIX()
+        if not raw.FPDFPageObj_GetMatrix(shown, given):
+            raise pypdfium2.PdfiumError("An object has no place.")
+        own = (given.a, given.b, given.c, given.d, given.e, given.f)
+        matrix = multiply(own, outer)
+        if kind == raw.FPDF_PAGEOBJ_IMAGE:
+            xs, ys = zip(*(transform(matrix, x, y) for x, y in _CORNERS), strict=True)
+            yield Area(min(xs), min(ys), max(xs), max(ys))
+        elif depth < _NESTING:
+            yield from _images(page, shown, matrix, depth + 1)
+
+
+def parts_of(
+    page: pypdfium2.PdfPage, form: raw.FPDF_PAGEOBJECT | None = None, depth: int = 0
+) -> Iterator[Part]:
+    """Everything that the page paints and that is no form, also within forms."""
+    for shown in _objects(page, form):
+        kind = raw.FPDFPageObj_GetType(shown)
+        if kind != raw.FPDF_PAGEOBJ_FORM:
+            yield Part(form, shown, kind)
+        elif depth < _NESTING:
+            yield from parts_of(page, shown, depth + 1)
+
+
+def _objects(
+    page: pypdfium2.PdfPage, form: raw.FPDF_PAGEOBJECT | None
+) -> Iterator[raw.FPDF_PAGEOBJECT]:
+    if form is None:
+        for index in range(raw.FPDFPage_CountObjects(page)):
+            yield raw.FPDFPage_GetObject(page, index)
+    else:
+        for index in range(raw.FPDFFormObj_CountObjects(form)):
+            yield raw.FPDFFormObj_GetObject(form, index)
+
+
+def _in_pixels(
+    page: pypdfium2.PdfPage, area: Area, size: tuple[int, int]
+) -> tuple[int, int, int, int]:
+    """`area` on a picture of the page as shown."""
+    width, height = size
+    x, y = c_int(), c_int()
+    xs, ys = [], []
+    for across, up in ((area.left, area.bottom), (area.right, area.top)):
+        raw.FPDF_PageToDevice(page, 0, 0, width, height, 0, across, up, x, y)
+        xs.append(min(max(x.value, 0), width))
+        ys.append(min(max(y.value, 0), height))
+    return min(xs), min(ys), max(xs), max(ys)

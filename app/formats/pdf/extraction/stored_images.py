@@ -18,11 +18,14 @@ from app.errors import VerificationFailed
 from app.formats.ocr.legibility import is_faint, is_plain, refuse_unread, strengthened
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.recogniser import Tick, is_installed
-from app.formats.pdf.extraction.beside_pixels import words_beside_pixels
 from app.formats.pdf.extraction.binary_programs import Programs
+from app.formats.pdf.images.image_data import pixel_length, unpacked
 from app.formats.pdf.images.xobject import stored_picture
-from app.formats.pdf.pages.picture_groups import can_hold_words
+from app.formats.pdf.pages.page_pictures import can_hold_words
 from app.formats.pdf.syntax.operators import instructions
+from app.formats.raster.containers import START
+from app.formats.raster.recognition import read_again
+from app.formats.raster.renditions import HIDDEN
 from app.progress import Cancelled, Reporter, Stage
 
 READER = "stored pictures"
@@ -123,3 +126,24 @@ def _digest(image: pikepdf.Object) -> bytes:
         for key in sorted(image.keys())
     )
     return hashlib.sha256(entries.encode() + image.read_raw_bytes()).digest()
+
+
+# What the data of an image holds besides the pixels that a page can show.
+
+
+_JPEG = "/DCTDecode"
+_PADDING = 64  # bytes; some programs fill up
+
+
+def words_beside_pixels(image: pikepdf.Object, tick: Tick) -> Iterator[str]:
+    """The words of pictures in a picture, such as a thumbnail of what it was before.
+
+    Raises `VerificationFailed` for more pixels than there are, and what `read_again` raises.
+    """
+    data, kind = unpacked(image)
+    if kind == _JPEG and data.count(START) > 1:
+        for words in read_again(data[data.index(START) :], tick):
+            if words.way.startswith(HIDDEN):
+                yield words.text
+    elif not kind and len(data) > pixel_length(image, len(data)) + _PADDING:
+        raise VerificationFailed("A picture in the export holds more than it shows.")

@@ -19,11 +19,10 @@ from pikepdf import Name
 from PIL import Image, ImageDraw
 
 from app.formats.ocr.recogniser import Quad
-from app.formats.pdf.content.painted import Picture
-from app.formats.pdf.images.alone import BLACK, WHITE, alone
-from app.formats.pdf.images.xobject import stored_picture
+from app.formats.pdf.content.glyphs import Picture
+from app.formats.pdf.images.xobject import BLACK, WHITE, alone, stored_picture
 from app.formats.pdf.syntax.matrix import inverse
-from app.formats.pdf.syntax.operands import number
+from app.formats.pdf.syntax.operators import number
 
 _MOST_PIXELS = 40_000_000
 # Photographs and a scanner's grain do not pack well without a loss.

@@ -2,17 +2,137 @@
 
 from __future__ import annotations
 
+import re
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import NamedTuple
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name
 
-from app.formats.pdf.images.image_metadata import strip_jpeg, strip_jpeg2000
 from app.formats.pdf.images.xobject import stored_bits
-from app.formats.pdf.syntax.operands import number
+from app.formats.pdf.syntax.operators import number
+
+# Compressed images without what cameras and scanners write beside and behind the pixels.
+
+
+_START, _END, _START_OF_SCAN = 0xD8, 0xD9, 0xDA
+_MARKER = re.compile(rb"\xff+([^\x00\xd0-\xd7\xff])")
+# Frames, tables and scans, but for the extension that no decoder knows (ITU-T T.81, table B.1).
+_PIXEL_SEGMENTS = {*range(0xC0, 0xD0), 0xDA, 0xDB, 0xDC, 0xDD} - {0xC8}
+# JFIF, ICC profiles and Adobe's colour transform change how the pixels look.
+_KEPT_SEGMENTS = {0xE0: b"JFIF\0", 0xE2: b"ICC_PROFILE\0", 0xEE: b"Adobe"}
+_JFIF_LENGTH, _ADOBE_LENGTH = 12, 12  # without a thumbnail
+
+_PLAIN_BOXES = {b"jP  ", b"ftyp"}
+_HEADER_BOXES = {b"ihdr", b"bpcc", b"colr", b"pclr", b"cmap", b"cdef", b"res "}
+_CODE_STREAM = b"\xff\x4f\xff\x51"
+_TILE, _TILE_DATA, _REMARK, _END_OF_CODES = 0xFF90, 0xFF93, 0xFF64, 0xFFD9
+
+
+def strip_jpeg(data: bytes) -> bytes:
+    """A JPEG file without comments, Exif, XMP and thumbnails, up to its end (ITU-T T.81, annex B).
+
+    Raises `ValueError` for data that is not laid out like a JPEG file.
+    """
+    start = data.find(b"\xff\xd8\xff")
+    if start < 0:
+        raise ValueError("no JPEG file")
+    out, position, in_scan = [b"\xff\xd8"], start + 2, False
+    while found := _MARKER.search(data, position):
+        if in_scan:
+            out.append(data[position : found.start()])
+        marker, position = found[1][0], found.end()
+        if marker == _END:
+            break
+        if marker in {_START, 0x01}:
+            in_scan = False
+            continue
+        end = position + int.from_bytes(data[position : position + 2], "big")
+        if end > len(data) or end < position + 2:
+            raise ValueError("a broken JPEG file")
+        out.append(_kept_segment(marker, data[position + 2 : end]))
+        position, in_scan = end, marker == _START_OF_SCAN
+    else:
+        # Viewers show a file that ends too early.
+        out.append(data[position:] if in_scan else b"")
+    return b"".join((*out, b"\xff\xd9"))
+
+
+def strip_jpeg2000(data: bytes) -> bytes:
+    """A JPEG 2000 file or code stream without XML, vendor boxes and remarks, up to its end.
+
+    Raises `ValueError` for data that is not laid out like either (ITU-T T.800, annexes A and I).
+    """
+    if data.startswith(_CODE_STREAM):
+        return _without_remarks(data)
+    if data[4:8] != b"jP  ":
+        raise ValueError("no JPEG 2000 file")
+    out = []
+    for kind, content in _boxes(data):
+        if kind == b"jp2h":
+            parts = (_box(k, c) for k, c in _boxes(content) if k in _HEADER_BOXES)
+            out.append(_box(kind, b"".join(parts)))
+        elif kind == b"jp2c":
+            out.append(_box(kind, _without_remarks(content)))
+        elif kind in _PLAIN_BOXES:
+            out.append(_box(kind, content))
+    return b"".join(out)
+
+
+def _kept_segment(marker: int, payload: bytes) -> bytes:
+    if marker == 0xE0 and payload.startswith(_KEPT_SEGMENTS[0xE0]):
+        payload = payload[:_JFIF_LENGTH].ljust(_JFIF_LENGTH, b"\0") + b"\0\0"
+    elif marker == 0xEE and payload.startswith(_KEPT_SEGMENTS[0xEE]):
+        payload = payload[:_ADOBE_LENGTH]
+    elif marker not in _PIXEL_SEGMENTS and not payload.startswith(
+        _KEPT_SEGMENTS.get(marker, b"\0none")
+    ):
+        return b""
+    return bytes((0xFF, marker)) + (len(payload) + 2).to_bytes(2, "big") + payload
+
+
+def _boxes(data: bytes) -> Iterator[tuple[bytes, bytes]]:
+    position = 0
+    while position + 8 <= len(data):
+        length, start = int.from_bytes(data[position : position + 4], "big"), position + 8
+        if length == 1:
+            length, start = int.from_bytes(data[start : start + 8], "big"), position + 16
+        end = position + length if length >= start - position else len(data)
+        yield data[position + 4 : position + 8], data[start:end]
+        position = end
+
+
+def _box(kind: bytes, content: bytes) -> bytes:
+    return (len(content) + 8).to_bytes(4, "big") + kind + content
+
+
+def _without_remarks(codes: bytes) -> bytes:
+    """A code stream up to its end, with zeros for its remarks: lengths stand in other places."""
+    if not codes.startswith(_CODE_STREAM):
+        raise ValueError("no JPEG 2000 code stream")
+    out, position, tile_end = bytearray(codes), 2, 0
+    while position + 4 <= len(codes):
+        marker = int.from_bytes(codes[position : position + 2], "big")
+        if marker == _TILE_DATA:
+            if tile_end <= position:
+                break  # the last one, whose length is not told
+            position = tile_end
+            continue
+        if marker == _END_OF_CODES or marker < 0xFF00:
+            break
+        end = position + 2 + int.from_bytes(codes[position + 2 : position + 4], "big")
+        if marker == _TILE:
+            length = int.from_bytes(codes[position + 6 : position + 10], "big")
+            tile_end = position + length if length else 0
+        elif marker == _REMARK:
+            # What follows says whether it is text.
+            out[position + 6 : end] = bytes(max(0, min(end, len(codes)) - position - 6))
+        position = end
+    last = codes.find(b"\xff\xd9", position)
+    return bytes(out if last < 0 else out[: last + 2])
+
 
 _STRIPPERS = {"/DCTDecode": strip_jpeg, "/JPXDecode": strip_jpeg2000}
 # These have no place for remarks that could be told from pixels.

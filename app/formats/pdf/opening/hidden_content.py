@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import Any, TypeAlias
 
 import pikepdf
-from pikepdf import Dictionary
+from pikepdf import Array, Dictionary, Stream, String
 
+from app.engine.domain.hidden_content import Channel
 from app.formats.pdf.opening.appearances import has_drawing
+from app.formats.pdf.syntax.names import is_reference
+from app.formats.xml_words import words_of_xml
 
 _NO_VIEW = 1 << 5
 _ENDS = "will be dropped from the export"
@@ -124,3 +130,225 @@ _CHANNELS: tuple[tuple[Callable[[pikepdf.Pdf], bool], str], ...] = (
     (_on_pages("/PieceInfo"), f"Private data of the program that made the file {_ENDS}."),
     (_on_pages("/Thumb"), f"Thumbnail pictures of pages {_ENDS}."),
 )
+
+
+# What a PDF says besides its pages, in words: for the reviewer, before it is dropped.
+#
+# Every object of the file is looked at, also those that nothing refers to.
+
+
+Said: TypeAlias = Iterator[tuple[Channel, str]]
+
+_FIELD_KEYS = ("/T", "/TU", "/TM", "/V", "/DV", "/Opt", "/RV")
+_COMMENT_KEYS = ("/Contents", "/Subj", "/OverlayText", "/Title")
+_BY_KEY = (
+    (Channel.SCRIPTS, "/JS"),
+    (Channel.LINKS, "/URI"),
+    (Channel.DESCRIPTIONS, "/Alt"),
+    (Channel.DESCRIPTIONS, "/ActualText"),
+    (Channel.DESCRIPTIONS, "/E"),
+)
+_ELSEWHERE = frozenset({"/Launch", "/GoToR", "/SubmitForm"})
+_SIGNER_KEYS = ("/Reason", "/Location", "/ContactInfo")
+_FILE_KEYS = ("/UF", "/F", "/DOS", "/Mac", "/Unix", "/Desc")
+_DEEPEST = 12
+_MARKUP = re.compile(r"<[^>]*>")
+
+
+def inventory(pdf: pikepdf.Pdf) -> Iterator[tuple[Channel, str | None]]:
+    """All texts of `pdf` that are on no page, before its annotations are flattened.
+
+    None stands for what could not be read, which is no reason to refuse the file: it is dropped.
+    """
+    readers: tuple[tuple[Channel, Callable[[], Said]], ...] = (
+        (Channel.PROPERTIES, lambda: _properties(pdf)),
+        (Channel.NAMES, lambda: _places(pdf)),
+        (Channel.FIELDS, lambda: _form_data(pdf)),
+        (Channel.OTHER, lambda: _private(pdf)),
+    )
+    for channel, reader in readers:
+        yield from _tried(channel, reader)
+    for value in _objects(pdf):
+        if value is None:
+            yield Channel.OTHER, None
+        else:
+            yield from _tried(Channel.OTHER, partial(_said_by_all_in, value))
+
+
+def _tried(channel: Channel, reader: Callable[[], Said]) -> Iterator[tuple[Channel, str | None]]:
+    try:
+        yield from reader()
+    except Exception:  # noqa: BLE001 - a hostile object may fail in any way, and is dropped
+        yield channel, None
+
+
+def _objects(pdf: pikepdf.Pdf) -> Iterator[Any]:
+    """All objects of the file; None in the end where the rest is damaged."""
+    objects = iter(pdf.objects)
+    while True:
+        try:
+            yield next(objects)
+        except StopIteration:
+            return
+        except (pikepdf.PdfError, ValueError):
+            yield None
+            return
+
+
+def _said_by_all_in(value: Any) -> Said:
+    for one, keys in _dictionaries(value, 0):
+        yield from _said_by(one, keys)
+
+
+def _dictionaries(value: Any, deep: int) -> Iterator[tuple[Any, set[str]]]:
+    """An object and those that stand in it, as far as they are dictionaries, with their keys."""
+    if isinstance(value, Array):
+        members: Iterable[Any] = value
+    elif isinstance(value, Dictionary | Stream):
+        items = dict(value.items())
+        yield value, set(items)
+        members = items.values()
+    else:
+        return
+    if deep < _DEEPEST:
+        for member in members:
+            if isinstance(member, Array | Dictionary) and not is_reference(member):
+                yield from _dictionaries(member, deep + 1)
+
+
+def _said_by(value: Any, keys: set[str]) -> Said:
+    """What one dictionary says, by what makes it the kind that it is."""
+    for channel, wanted in _BY_KEY:
+        if wanted in keys:
+            yield from _of(channel, _strings(value[wanted]))
+    if "/Rect" in keys and "/Subtype" in keys:
+        yield from _annotation(value)
+    if keys & {"/EF", "/UF"} or value.get("/S") in _ELSEWHERE:
+        names = [key for key in _FILE_KEYS if isinstance(value.get(key), String)]
+        yield from _of(Channel.ATTACHMENTS, _under(value, names))
+    if "/FT" in keys or ("/T" in keys and keys & {"/Kids", "/Parent"} and "/Subtype" not in keys):
+        yield from _of(Channel.FIELDS, _under(value, _FIELD_KEYS))
+    if "/Title" in keys and keys & {"/Parent", "/Dest", "/A", "/Next", "/Prev"}:
+        yield from _of(Channel.BOOKMARKS, _under(value, ("/Title",)))
+    if "/ByteRange" in keys:
+        yield from _of(Channel.PEOPLE, _under(value, ("/Name",)))
+        yield from _of(Channel.COMMENTS, _under(value, _SIGNER_KEYS))
+    yield from _by_type(value, str(value.get("/Type", "")))
+
+
+def _by_type(value: Any, kind: str) -> Said:
+    match kind:
+        case "/OCG":
+            yield from _of(Channel.LAYERS, _strings(value.get("/Name")))
+        case "/StructElem":
+            yield from _of(Channel.DESCRIPTIONS, _under(value, ("/T", "/ID")))
+        case "/Thread":
+            yield from _of(Channel.PROPERTIES, _all_strings(value.get("/I"), 0))
+        case "/Metadata" if isinstance(value, Stream):
+            yield from _of(Channel.PROPERTIES, words_of_xml(value.read_bytes()))
+
+
+def _annotation(value: Any) -> Said:
+    subtype = value.get("/Subtype")
+    if subtype == "/Widget":
+        yield from _of(Channel.FIELDS, _under(value, ("/T", "/TU", "/V", "/DV", "/Contents")))
+        yield from _of(Channel.FIELDS, _all_strings(value.get("/MK"), 0))
+        return
+    if subtype == "/Link":
+        yield from _of(Channel.LINKS, _under(value, ("/Contents",)))
+        return
+    yield from _of(Channel.COMMENTS, _under(value, _COMMENT_KEYS))
+    rich = " ".join(_strings(value.get("/RC")))
+    yield Channel.COMMENTS, _MARKUP.sub(" ", rich)
+    if subtype != "/Popup":
+        yield from _of(Channel.PEOPLE, _under(value, ("/T",)))
+
+
+def _properties(pdf: pikepdf.Pdf) -> Said:
+    info = pdf.trailer.get("/Info")
+    if isinstance(info, Dictionary):
+        for key, value in info.items():
+            for words in _strings(value):
+                yield Channel.PROPERTIES, f"{key.removeprefix('/')}: {words}"
+
+
+def _places(pdf: pikepdf.Pdf) -> Said:
+    """Names that lead to places, and what stands before page numbers."""
+    old = pdf.Root.get("/Dests")
+    if isinstance(old, Dictionary):
+        yield from _of(Channel.NAMES, (key.removeprefix("/") for key in old.keys()))  # noqa: SIM118
+    names = pdf.Root.get("/Names")
+    trees = list(names.values()) if isinstance(names, Dictionary) else []
+    for tree in trees:
+        yield from _of(Channel.NAMES, _keys_of_tree(tree))
+    labels = pdf.Root.get("/PageLabels")
+    if labels is not None:
+        yield from _of(Channel.NAMES, _all_strings(labels, 0))
+
+
+def _keys_of_tree(tree: Any) -> Iterator[str]:
+    waiting, seen = [tree], set()
+    while waiting:
+        node = waiting.pop()
+        if not isinstance(node, Dictionary) or (node.is_indirect and node.objgen in seen):
+            continue
+        seen.add(node.objgen)
+        names, kids = node.get("/Names"), node.get("/Kids")
+        if isinstance(names, Array):
+            for member in names:
+                yield from _strings(member)
+        if isinstance(kids, Array):
+            waiting.extend(kids)
+
+
+def _form_data(pdf: pikepdf.Pdf) -> Said:
+    form = pdf.Root.get("/AcroForm")
+    data = form.get("/XFA") if isinstance(form, Dictionary) else None
+    parts = [data] if isinstance(data, Stream) else list(data) if isinstance(data, Array) else []
+    # Its parts may be well-formed only together.
+    whole = b"".join(part.read_bytes() for part in parts if isinstance(part, Stream))
+    if whole:
+        yield from _of(Channel.FIELDS, words_of_xml(whole))
+
+
+def _private(pdf: pikepdf.Pdf) -> Said:
+    for owner in (pdf.Root, *(page.obj for page in pdf.pages)):
+        if "/PieceInfo" in owner:
+            yield from _of(Channel.OTHER, _all_strings(owner.PieceInfo, 0))
+
+
+def _of(channel: Channel, texts: Iterable[str]) -> Said:
+    return ((channel, text) for text in texts)
+
+
+def _under(value: Any, keys: Iterable[str]) -> Iterator[str]:
+    for key in keys:
+        yield from _strings(value.get(key))
+
+
+def _strings(value: Any) -> Iterator[str]:
+    """A string, those of an array of choices, or the text of a stream."""
+    if isinstance(value, String):
+        yield str(value)
+    elif isinstance(value, Stream):
+        yield _decoded(value.read_bytes())
+    elif isinstance(value, Array):
+        yield from (str(one) for one in value if isinstance(one, String))
+        for pair in value:
+            if isinstance(pair, Array):
+                yield from (str(one) for one in pair if isinstance(one, String))
+
+
+def _all_strings(value: Any, deep: int) -> Iterator[str]:
+    """Every string in an object and in those that it refers to, to some depth."""
+    if isinstance(value, String):
+        yield str(value)
+    elif deep < _DEEPEST and isinstance(value, Array | Dictionary):
+        for member in value if isinstance(value, Array) else value.values():
+            yield from _all_strings(member, deep + 1)
+
+
+def _decoded(data: bytes) -> str:
+    if data.startswith((b"\xfe\xff", b"\xff\xfe")):
+        return data.decode("utf-16", "replace")
+    return data.decode("utf-8", "replace")

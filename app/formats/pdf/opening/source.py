@@ -13,10 +13,10 @@ import pikepdf
 
 from app.engine.domain.hidden_content import Dropped, gathered
 from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, PasswordNeeded
-from app.formats.pdf.content.marked_text import drop_marked_text
+from app.formats.pdf.content.clean import drop_marked_text
 from app.formats.pdf.opening import hidden_content
 from app.formats.pdf.opening.appearances import draw_undrawn
-from app.formats.pdf.opening.inventory import inventory
+from app.formats.pdf.opening.hidden_content import inventory
 
 MAX_PAGES = 5_000
 

@@ -7,21 +7,28 @@ anything from it would be guesswork.
 
 from __future__ import annotations
 
-from collections import defaultdict
+import re
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from ctypes import c_double
+from io import BytesIO
+from itertools import accumulate
 from math import floor
+from pathlib import Path
 from typing import NamedTuple
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
+import pdfplumber
 import pypdfium2
 from PIL import Image
 from pypdfium2 import raw
 
-from app.errors import NeedsOcr, Unsupported
+from app.errors import Corrupt, NeedsOcr, Unsupported
+from app.formats.ocr.recogniser import Tick
 from app.formats.pdf.content.glyphs import Glyph
 from app.formats.pdf.fonts.unicode_text import UNREADABLE, is_private, readable
-from app.formats.pdf.pages.page_readers import pdfium_text
+from app.formats.pdf.opening.source import Source
+from app.formats.pdf.pages.page_readers import pdfium_text, pdfplumber_text
 
 _NEAR = 1.0  # points; PDFium rounds widths, which adds up along a line
 _NEAR_EM = 0.15
@@ -174,3 +181,122 @@ def _disputes(character: str, ours: str) -> bool:
     return not set(normalize("NFKD", character).casefold()) & set(
         normalize("NFKD", ours).casefold()
     )
+
+
+# Whether other readers see the words of a page that this program sees.
+#
+# Where letters are struck several times, every reader makes other words of them. The check of an
+# export, which asks for the words that must still be there, would fail.
+
+
+_AGREEING_SHARE = 0.5
+_LONG = 4
+_UNSPACED = "\u0e00-\u0eff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
+_WORD = re.compile(rf"[^\W\d_{_UNSPACED}]+|\d+|[{_UNSPACED}]")
+
+
+class Readers:
+    """PDFium and, where that reads other words, pdfplumber on the same `file`."""
+
+    def __init__(self, file: bytes, pdfium: Pdfium) -> None:
+        self._file, self._pdfium = file, pdfium
+        self._pdfplumber: pdfplumber.pdf.PDF | None = None
+
+    def agree(self, number: int, text: str) -> bool:
+        """Whether at least one of them reads most words of `text` on page `number`."""
+        seen = self._pdfium.text(number - 1)
+        if have_words(seen, text):
+            return True
+        return have_words(f"{seen}\n{self._by_pdfplumber(number - 1)}", text)
+
+    def close(self) -> None:
+        """Free pdfplumber's memory."""
+        if self._pdfplumber is not None:
+            self._pdfplumber.close()
+
+    def _by_pdfplumber(self, index: int) -> str:
+        try:
+            if self._pdfplumber is None:
+                self._pdfplumber = pdfplumber.open(BytesIO(self._file))
+            return pdfplumber_text(self._pdfplumber.pages[index])
+        except Exception:  # noqa: BLE001 - any parser may raise anything; then it reads nothing
+            return ""
+
+
+def have_words(seen: str, text: str) -> bool:
+    """Whether `seen` has most words of `text`, in whatever order; long ones also in pieces."""
+    words, pieces = Counter(_words(text)), _words(seen)
+    found = Counter(pieces)
+    broken = {word for word in words - found if len(word) >= _LONG}
+    for word in broken:
+        del found[word]
+    found.update(_in_pieces(broken, pieces))
+    return (words & found).total() >= _AGREEING_SHARE * words.total()
+
+
+def _in_pieces(words: set[str], pieces: list[str]) -> Iterator[str]:
+    """Every place where one of `words` begins and ends with a piece, in one pass."""
+    sizes: defaultdict[str, set[int]] = defaultdict(set)
+    for word in words:
+        sizes[word[:_LONG]].add(len(word))
+    joined, edges = "".join(pieces), {0, *accumulate(map(len, pieces))}
+    for start in edges if words else ():
+        for size in sizes.get(joined[start : start + _LONG], ()):
+            if start + size in edges and joined[start : start + size] in words:
+                yield joined[start : start + size]
+
+
+def _words(text: str) -> list[str]:
+    plain = normalize("NFKD", text).casefold()
+    return _WORD.findall("".join(c for c in plain if not combining(c)))
+
+
+# Compares what PDFium shows of a damaged file with what was made of it here.
+#
+# qpdf and PDFium mend the same damage in different ways. An export of what one recovers lacks what
+# the other shows, and nobody would have looked for identifiers in that.
+
+
+_FEW_DAMAGED, _DAMAGED_SHARE = 3, 0.1
+
+
+def refuse_misread(
+    untrusted_source: Path, password: str | None, source: Source, tick: Tick
+) -> None:
+    """Raise `Corrupt` where PDFium shows a page of a damaged file that `source` lacks.
+
+    Files without damage, and those that PDFium does not open, are not compared.
+    """
+    if not source.pdf.get_warnings():
+        return
+    try:
+        shown = Pdfium(untrusted_source.read_bytes(), password)
+    except pypdfium2.PdfiumError:
+        return
+    mended = Pdfium(source.as_bytes())
+    try:
+        if shown.pages != mended.pages:
+            raise Corrupt("The PDF is damaged: not all of its pages could be read.")
+        for index in range(shown.pages):
+            tick()
+            if _has_less(mended, shown, index):
+                raise Corrupt(f"The PDF is damaged: page {index + 1} could not be read whole.")
+    finally:
+        shown.close()
+        mended.close()
+
+
+def _has_less(mended: Pdfium, shown: Pdfium, index: int) -> bool:
+    try:
+        wanted, has_ink = _letters(shown, index), shown.has_ink(index)
+    except pypdfium2.PdfiumError:  # nobody sees such a page
+        return False
+    if (wanted - _letters(mended, index)).total() > max(
+        _FEW_DAMAGED, _DAMAGED_SHARE * wanted.total()
+    ):
+        return True
+    return has_ink and not mended.has_ink(index)
+
+
+def _letters(reader: Pdfium, index: int) -> Counter[str]:
+    return Counter(seen.character for seen in reader.characters(index))

@@ -10,16 +10,19 @@ import pikepdf
 from app.engine.domain.types import Page, Span, Word
 from app.errors import Corrupt, InputError, NeedsOcr, Unsupported
 from app.formats.ocr.recogniser import Tick
-from app.formats.pdf.content.glyphs import Glyph
+from app.formats.pdf.content.glyphs import Glyph, Painted
 from app.formats.pdf.content.interpreter import look
 from app.formats.pdf.content.page_frame import Frame
-from app.formats.pdf.content.painted import Painted
 from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.opening.source import Source
-from app.formats.pdf.pages.agreement import Readers, have_words
-from app.formats.pdf.pages.crosscheck import Pdfium, reconcile
-from app.formats.pdf.pages.page_pictures import PagePicture, PictureReader
-from app.formats.pdf.pages.picture_groups import Group, has_too_small, legible_groups
+from app.formats.pdf.pages.crosscheck import Pdfium, Readers, have_words, reconcile
+from app.formats.pdf.pages.page_pictures import (
+    Group,
+    PagePicture,
+    PictureReader,
+    has_too_small,
+    legible_groups,
+)
 from app.formats.pdf.pages.scans import ScannedPage, scanned_page
 from app.formats.pdf.pages.unsearched import (
     Stencilled,

@@ -24,7 +24,7 @@ from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.fonts.bundled_fonts import Faces
 from app.formats.pdf.pages.crosscheck import Pdfium
 from app.formats.pdf.pages.picture_page import show_picture
-from app.formats.pdf.syntax.operands import number as of_number
+from app.formats.pdf.syntax.operators import number as of_number
 
 RESOLUTION = 200  # dots an inch
 SCALE = RESOLUTION / 72

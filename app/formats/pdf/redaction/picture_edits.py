@@ -17,8 +17,7 @@ from app.errors import ExportError
 from app.formats.ocr.edits import Replaced, replaced
 from app.formats.ocr.lettering import MIDDLE, MONO, REGULAR, SERIF
 from app.formats.ocr.recogniser import Quad
-from app.formats.ocr.typeface import likeliest_face
-from app.formats.ocr.word_style import Boxes, Shade, height, paper_and_ink
+from app.formats.ocr.word_style import Boxes, Shade, height, likeliest_face, paper_and_ink
 from app.formats.pdf.content.glyphs import Style
 from app.formats.pdf.fonts.font import fallback
 from app.formats.pdf.images.erase import Erased, Place, erase, places_in

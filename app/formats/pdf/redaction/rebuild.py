@@ -19,7 +19,6 @@ from app.formats.pdf.images.erase import erase, hides_something, image_stream
 from app.formats.pdf.images.image_data import Data, clean_data
 from app.formats.pdf.images.xobject import stored_picture
 from app.formats.pdf.redaction.layers import USAGE_KEYS, Layers
-from app.formats.pdf.redaction.resource_names import ResourceNames
 from app.formats.pdf.syntax.resources import entries, has_unwritable, lookup, own_resources, written
 
 _PAGE_KEYS = ("/MediaBox", "/CropBox", "/Rotate", "/UserUnit", "/Group")
@@ -277,3 +276,29 @@ def _is_content(value: pikepdf.Object) -> bool:
     return isinstance(value, Stream) and (
         value.get("/Subtype") == "/Form" or value.get("/PatternType") == 1
     )
+
+
+# Neutral names for resources: producers call them after files, and files after patients.
+
+
+_LETTERS = {
+    "/Font": "F",
+    "/XObject": "X",
+    "/ExtGState": "G",
+    "/Shading": "H",
+    "/Pattern": "P",
+    "/ColorSpace": "C",
+    "/Properties": "L",
+}
+
+
+class ResourceNames:
+    """The new names in one export, the same wherever a name is used."""
+
+    def __init__(self) -> None:
+        self._names: dict[tuple[str, str], str] = {}
+
+    def neutral(self, category: str, name: str) -> str:
+        """What the resource `name` of a category is called from now on."""
+        number = len(self._names) + 1
+        return self._names.setdefault((category, name), f"/{_LETTERS[category]}{number}")

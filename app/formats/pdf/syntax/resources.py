@@ -13,7 +13,7 @@ import pikepdf
 from pikepdf import Array, Dictionary, Name
 
 from app.errors import Unsupported
-from app.formats.pdf.syntax.operands import Operands
+from app.formats.pdf.syntax.operators import Operands
 
 # How pikepdf passes on bytes that are no UTF-8.
 _LONE = re.compile("[\ud800-\udfff]")

@@ -9,8 +9,7 @@ from typing import NoReturn
 
 from app.errors import LimitExceeded
 from app.formats.text.notations.attachments import is_attachment
-from app.formats.text.notations.field_names import DEEPEST, NAME, path_of
-from app.formats.text.notations.notation import Nest, Reading
+from app.formats.text.notations.notation import DEEPEST, NAME, Nest, Reading, path_of
 from app.formats.text.notations.slots import Encode, Malformed, Sheet, Slot
 
 _TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"(\s*:)?|([^\s{}\[\],:"]+)|[{}]', re.DOTALL)

@@ -7,11 +7,16 @@ import re
 from collections.abc import Iterator
 
 from app.formats.text.notations.attachments import is_attachment
-from app.formats.text.notations.field_names import DEEPEST, NAME, path_of
-from app.formats.text.notations.notation import Nest, Reading
+from app.formats.text.notations.notation import DEEPEST, NAME, Nest, Reading, path_of
 from app.formats.text.notations.slots import Encode, Sheet, Slot
-from app.formats.text.notations.xml_names import Piece, StandardNames, holds_base64, names_standard
-from app.formats.text.notations.xml_reader import run_on, told
+from app.formats.text.notations.xml_reader import (
+    Piece,
+    StandardNames,
+    holds_base64,
+    names_standard,
+    run_on,
+    told,
+)
 
 _NODE = re.compile(
     r"<!--(?P<comment>.*?)-->|<!\[CDATA\[(?P<cdata>.*?)\]\]>"

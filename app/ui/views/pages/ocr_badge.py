@@ -10,8 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from app.ui.core.language import tr
-from app.ui.core.room import grown
-from app.ui.core.theme import Theme
+from app.ui.core.theme import Theme, grown
 
 _SIDE = 10.0
 """Pixels that the glyph is wide and high."""

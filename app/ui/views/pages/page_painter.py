@@ -12,10 +12,10 @@ from app.ui.core.contrast import mix
 from app.ui.core.language import tr
 from app.ui.core.theme import Theme
 from app.ui.views import mark_painter
+from app.ui.views.mark_painter import edge_tags_of, paint_tag, tag_of
 from app.ui.views.marks import Mark, Marks, State
-from app.ui.views.pages.page_ink import PageInk
+from app.ui.views.pages.page_images import PageInk
 from app.ui.views.pages.page_layout import PageColumn, boxes_of
-from app.ui.views.tag_painter import edge_tags_of, paint_tag, tag_of
 
 _NEAR = 64
 _TAG_ROOM = 16

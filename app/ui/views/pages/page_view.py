@@ -17,16 +17,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.engine.domain.geometry import Region
 from app.engine.domain.types import Document, Page, Span, Word
-from app.engine.text.typed_search import Hits
+from app.engine.text.search import Hits
 from app.formats.base import Options
 from app.ui.core.backend import Backend
+from app.ui.core.documents import is_unread
 from app.ui.core.jobs import JobRunner
 from app.ui.core.language import tr
 from app.ui.core.theme import Theme
-from app.ui.core.unread import is_unread
-from app.ui.views import hit_painter, mark_painter
-from app.ui.views.mark_handles import Edge, MarkHandles
-from app.ui.views.markable import MarkedView
+from app.ui.views import mark_painter
+from app.ui.views.markable import Edge, MarkedView, MarkHandles
 from app.ui.views.marks import Mark, Marks
 from app.ui.views.pages import ocr_badge, page_painter, region_painter
 from app.ui.views.pages.box_tool import BoxTool
@@ -319,10 +318,10 @@ class PageView(MarkedView, PageScroll):
         for hit in self._hits.between(page.start, page.end):
             boxes = column.placed(page, boxes_of(page, hit))
             if any(box.intersects(view) for box in boxes):
-                hit_painter.paint_hit(painter, boxes, theme)
+                mark_painter.paint_hit(painter, boxes, theme)
         if self._hit is not None:
             boxes = column.placed(page, boxes_of(page, self._hit))
-            hit_painter.paint_current(painter, boxes, theme)
+            mark_painter.paint_current(painter, boxes, theme)
         span, word = self.cursor_word.selection, self.cursor_word.word
         if span is not None:
             page_painter.paint_selection(painter, column, page, span, theme)

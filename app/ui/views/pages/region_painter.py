@@ -11,9 +11,9 @@ from app.engine.domain.geometry import Region
 from app.engine.domain.types import Page, Span
 from app.ui.core.theme import Theme
 from app.ui.views import mark_painter
+from app.ui.views.mark_painter import paint_tag, tag_of
 from app.ui.views.marks import Mark, State
 from app.ui.views.pages.page_layout import PageColumn
-from app.ui.views.tag_painter import paint_tag, tag_of
 
 _HATCH = 8  # from line to line
 _LETTERS = 18.0  # the height of a line, for the label of a box of any height

@@ -11,7 +11,7 @@ from support.known_fields import with_fields
 
 from app.engine.detectors.base import FIELDS
 from app.engine.detectors.structured.codes import Code, code_spans, is_code, outside_codes
-from app.engine.detectors.structured.field_tables import FIELD_NAME, known_fields
+from app.engine.detectors.structured.field_names import FIELD_NAME, known_fields
 from app.engine.domain.types import Document, Finding, Span
 from app.engine.mentions.propagation import propagate
 

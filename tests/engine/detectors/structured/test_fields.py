@@ -10,8 +10,7 @@ from support.known_fields import with_fields
 
 from app.engine.detectors.merge import merge
 from app.engine.detectors.rules.detector import RuleDetector
-from app.engine.detectors.structured.field_names import kind_of
-from app.engine.detectors.structured.field_tables import known_fields
+from app.engine.detectors.structured.field_names import kind_of, known_fields
 from app.engine.detectors.structured.fields import fields_of
 from app.engine.domain.labels import schema
 from app.engine.domain.types import Document, Fields, Finding, Span

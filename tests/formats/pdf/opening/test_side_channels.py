@@ -17,7 +17,7 @@ from app.engine.domain.export import Layer, Mode, Plan
 from app.engine.domain.types import Document
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.images.image_metadata import strip_jpeg, strip_jpeg2000
+from app.formats.pdf.images.image_data import strip_jpeg, strip_jpeg2000
 from app.formats.pdf.renderer import render_page
 from app.progress import Silent
 

@@ -12,7 +12,7 @@ from support import pdf_files
 from app.engine.domain.export import Mode, Plan
 from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, NeedsOcr, Unsupported
 from app.formats.base import Options
-from app.formats.pdf.content import show
+from app.formats.pdf.content import text_showing
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.opening import source
 from app.formats.pdf.pages import page_pictures, scans
@@ -84,7 +84,7 @@ def test_page_that_multiplies_itself_is_refused(
             )
         page.obj.Resources = Dictionary(XObject=Dictionary(X=form))
 
-    monkeypatch.setattr(show, "MAX_GLYPHS", 10_000)
+    monkeypatch.setattr(text_showing, "MAX_GLYPHS", 10_000)
     path = pdf_files.raw(tmp_path / "a.pdf", b"/X Do", prepare=add)
     assert isinstance(refusal(path), LimitExceeded)
 

@@ -16,8 +16,7 @@ from app.engine.verification.verify import verify
 from app.errors import Unsupported
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.pages.agreement import Readers, have_words
-from app.formats.pdf.pages.crosscheck import Pdfium
+from app.formats.pdf.pages.crosscheck import Pdfium, Readers, have_words
 from app.paths import RESOURCES
 from app.progress import Silent
 

@@ -19,12 +19,11 @@ from app.sandbox.reader_process import read
 from app.ui.core.theme import LIGHT
 from app.ui.sessions.start_page import samples
 from app.ui.shell.main_window import MainWindow
-from app.ui.views.mark_painter import label_font
+from app.ui.views.mark_painter import edge_tags_of, label_font
 from app.ui.views.marks import Mark, State
-from app.ui.views.pages.page_ink import PageInk
+from app.ui.views.pages.page_images import PageInk
 from app.ui.views.pages.page_layout import PageBoxes, PageColumn
 from app.ui.views.pages.page_painter import placed
-from app.ui.views.tag_painter import edge_tags_of
 
 _SCALE = 1.06
 """Pixels a point, in the window of the README."""

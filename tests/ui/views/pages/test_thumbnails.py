@@ -21,7 +21,7 @@ from app.progress import Cancelled, Reporter, Stage
 from app.settings import Settings
 from app.ui.core.theme import DARK, LIGHT
 from app.ui.shell.main_window import MainWindow
-from app.ui.views.pages import thumb_painter
+from app.ui.views.pages import thumbnails
 from app.ui.views.pages.page_layout import PageColumn
 from app.ui.views.pages.thumbnails import PageThumbs
 
@@ -190,13 +190,13 @@ def test_a_small_page_is_drawn_once_until_something_on_it_changes(
     qtbot.waitUntil(lambda: thumbs.pictures.get(1) is not None, timeout=TIMEOUT)
     colours_of(paged, 1)
     drawn: list[int] = []
-    paint = thumb_painter.paint
+    paint = thumbnails.paint
 
     def watched(painter: QPainter, column: PageColumn, page: Page, *rest: Any) -> None:
         drawn.append(page.number)
         paint(painter, column, page, *rest)
 
-    monkeypatch.setattr(thumb_painter, "paint", watched)
+    monkeypatch.setattr(thumbnails, "paint", watched)
     thumbs._drawn.clear()
     for _ in range(3):
         thumbs.viewport().repaint()
