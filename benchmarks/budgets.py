@@ -17,7 +17,8 @@ from random import Random
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
-from documents import pdf, scan
+from documents import pdf
+from documents import scan as make_scan
 from one_word import Stopwatch, Trial, redact
 
 from app.engine.domain.export import Mode
@@ -27,7 +28,8 @@ from app.progress import Reporter, Silent, Stage
 from app.sandbox import reader_process
 from app.sandbox.worker import Limits, Worker
 from app.settings import Settings
-from app.workflow import pipeline
+from app.workflow.export import export, plan_export
+from app.workflow.scan import Engine, open_document
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -38,7 +40,7 @@ def main() -> None:
     parser.add_argument("--long", action="store_true")
     options = parser.parse_args()
     print(f"{os.cpu_count()} cores, Python {sys.version.split()[0]}")
-    engine = pipeline.Engine.load(Settings())
+    engine = Engine.load(Settings())
     with tempfile.TemporaryDirectory() as name, Worker() as worker:
         folder = Path(name)
         worker.call(
@@ -52,7 +54,7 @@ def main() -> None:
         _line("GUI thread blocked at most", pause, 0.05, "s")
         started = time.perf_counter()
         clock = _FirstPage(started)
-        document = pipeline.open_document(source, Options(), worker, clock)
+        document = open_document(source, Options(), worker, clock)
         review = engine.scan(document, Silent())
         _line("10-page PDF, open to findings", time.perf_counter() - started, 2.0, "s")
         _line("first of these pages read", clock.first or float("nan"), 0.7, "s")
@@ -62,8 +64,8 @@ def main() -> None:
         speed = words / (time.perf_counter() - started)
         _line("words a second, whole engine", speed, 8000, "", lower_is_better=False)
         started = time.perf_counter()
-        pipeline.export(
-            *pipeline.plan_export(review, Mode.MASK, bytes(32)),
+        export(
+            *plan_export(review, Mode.MASK, bytes(32)),
             source,
             folder / "ten.deid.pdf",
             options=Options(),
@@ -80,10 +82,10 @@ def main() -> None:
 def _scanned(folder: Path, worker: Worker) -> None:
     """Text recognition, without the time that loading it takes."""
     pages = 4
-    pipeline.open_document(scan(folder / "one.pdf", 1), Options(), worker, Silent())
-    source = scan(folder / "scan.pdf", pages)
+    open_document(make_scan(folder / "one.pdf", 1), Options(), worker, Silent())
+    source = make_scan(folder / "scan.pdf", pages)
     started = time.perf_counter()
-    pipeline.open_document(source, Options(), worker, Silent())
+    open_document(source, Options(), worker, Silent())
     speed = pages * 60 / (time.perf_counter() - started)
     _line("scanned pages read a minute", speed, 10, "", lower_is_better=False)
 

@@ -35,7 +35,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from documents import long_text, pdf
 
-from app.engine.domain.types import Document, Finding, Page, Review, Span, Word, Words
+from app.engine.domain.document import Document, Page, Span, Word, Words
+from app.engine.domain.review import Finding, Review
 from app.formats.base import Options
 from app.progress import Reporter
 from app.sessions.store import Keeper

@@ -32,8 +32,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from stay import Wanted, stay, wanted_in
 
+from app.engine.domain.document import Span
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Finding, Review, Span
+from app.engine.domain.review import Finding, Review
 from app.engine.review.transitions import same_findings
 from app.settings import Settings
 from app.ui.application import make_application

@@ -10,13 +10,15 @@ from pathlib import Path
 from random import Random
 from typing import ParamSpec, TypeVar
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Layout, Mode, Plan
-from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.domain.review import Finding, Review
 from app.formats.base import Options
 from app.progress import Silent
 from app.sandbox.worker import READER, Limits, Role, Worker
-from app.workflow import pipeline
 from app.workflow.detector_process import Pack
+from app.workflow.export import export, plan_export
+from app.workflow.scan import open_document
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -63,11 +65,11 @@ def redact(
 
     Fills `trial` on the way. Raises what the program raises.
     """
-    document = trial.document = pipeline.open_document(source, Options(), worker, Silent())
+    document = trial.document = open_document(source, Options(), worker, Silent())
     review = Review(document, _one_word(document, rng))
-    review, plan = pipeline.plan_export(review, Mode.MASK, bytes(32))
+    review, plan = plan_export(review, Mode.MASK, bytes(32))
     trial.plan = replace(plan, layout=Layout(exact_places))
-    pipeline.export(
+    export(
         review,
         trial.plan,
         source,

@@ -28,7 +28,7 @@ from app.engine.evaluation.scores import Level
 from app.engine.evaluation.units import Granularity, Pair
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.files import read_corpus
-from app.workflow.pipeline import Engine
+from app.workflow.scan import Engine
 
 
 def noisy(text: str) -> str:

@@ -29,7 +29,7 @@ from app.engine.tagger import packs
 from app.engine.tagger.inputs import Encoder
 from app.settings import Settings
 from app.training.baselines.sentences import sentences
-from app.workflow.pipeline import Engine
+from app.workflow.scan import Engine
 
 _CONTEXT, _LONGEST, _BATCH = 32, 128, 32
 _LABELS = 1 + 4 * 11

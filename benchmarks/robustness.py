@@ -28,9 +28,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from one_word import Stopwatch, Trial, redact
 from page_pairs import compared, pages_with_text
 
+from app.engine.domain.document import Document, Page
 from app.engine.domain.export import Plan
 from app.engine.domain.geometry import Box
-from app.engine.domain.types import Document, Page
 from app.errors import AppError, InputError, LimitExceeded
 from app.progress import Silent
 from app.sandbox.worker import READER

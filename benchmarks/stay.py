@@ -6,8 +6,8 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.engine.domain.document import Span
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Span
 from app.paths import RESOURCES
 from app.training.corpora import inline
 from app.training.corpora.documents import LabelledDocument

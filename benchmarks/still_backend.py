@@ -11,8 +11,9 @@ from typing import Any
 
 from app.engine.detectors.merge import finding_id, merge
 from app.engine.detectors.rules.detector import RuleDetector
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode
-from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.domain.review import Finding, Review
 from app.formats.base import Options
 from app.progress import Reporter
 from app.settings import Settings

@@ -14,25 +14,21 @@ from queue import SimpleQueue
 from typing import TypeAlias
 
 from app import settings
-from app.cli.parser import complain
-from app.cli.terminal import Progress, password_of
-from app.cli.verify import refuse_export_as_original, refuse_other_identifiers
+from app.cli.terminal import Progress, complain, password_of
 from app.engine.domain.export import Layout, Mode
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Document, Review
-from app.engine.redaction.fingerprints import Fingerprints, recognise
-from app.engine.redaction.plan import label, plan
-from app.engine.redaction.report import fingerprints_in
+from app.engine.domain.review import Review
 from app.errors import AppError, InputError, Unsupported
 from app.formats import unsupported
 from app.formats.base import Options
-from app.key_files import report_key, surrogate_key
+from app.key_files import surrogate_key
 from app.progress import Silent
-from app.sandbox import reader_process
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.worker import Worker
-from app.workflow import pipeline
+from app.workflow.export import export, plan_export, write_reports
 from app.workflow.folders import documents_in
+from app.workflow.naming import export_name
+from app.workflow.scan import Engine, open_document
 
 # A file, how to name it, and why it is not even tried.
 _Input: TypeAlias = tuple[Path, str, AppError | None]
@@ -48,7 +44,7 @@ def scan(options: argparse.Namespace) -> int:
     with Worker() as worker:
 
         def one(path: Path, shown: str, progress: Progress) -> str:
-            document = pipeline.open_document(path, read, worker, progress)
+            document = open_document(path, read, worker, progress)
             return json.dumps(
                 {"path": shown, **_described(engine.scan(document, progress))}, ensure_ascii=False
             )
@@ -69,12 +65,12 @@ def redact(options: argparse.Namespace) -> int:
     def one(path: Path, shown: str, progress: Progress) -> str:
         worker = workers.get()
         try:
-            document = pipeline.open_document(path, read, worker, progress)
+            document = open_document(path, read, worker, progress)
             review = engine.scan(document, progress)
-            name = pipeline.export_name(review, path, neutral=options.neutral_names)
+            name = export_name(review, path, neutral=options.neutral_names)
             target = targets.claim(name)
-            whole, edits = pipeline.plan_export(review, mode, key)
-            exported = pipeline.export(
+            whole, edits = plan_export(review, mode, key)
+            exported = export(
                 whole,
                 replace(edits, layout=Layout(options.exact_places, not options.no_text_layer)),
                 path,
@@ -88,7 +84,7 @@ def redact(options: argparse.Namespace) -> int:
         finally:
             workers.put(worker)
         if options.report:
-            pipeline.write_reports(exported.report, target)
+            write_reports(exported.report, target)
         return f"{shown} -> {target}: {len(review.redacted)} removed, verified"
 
     try:
@@ -98,77 +94,12 @@ def redact(options: argparse.Namespace) -> int:
             workers.get().close()
 
 
-def verify(options: argparse.Namespace) -> int:
-    """Search an export, made by any program, for identifiers of the original.
-
-    They are those that a report names by their fingerprints, or all that the engine finds.
-    """
-    read = Options(options.encoding, password_of(options))
-    known = None if options.report is None else _fingerprints(options.report)
-    with Worker() as worker, Progress(str(options.original)) as progress:
-        document = pipeline.open_document(options.original, read, worker, progress)
-        if known is None:
-            review = _scanned(document, options, read, worker, progress)
-        else:
-            review = recognise(document, known, report_key())
-        masks = plan(review, Mode.MASK, label)
-        checked = worker.call(
-            reader_process.check,
-            masks,
-            review,
-            options.export.absolute(),
-            progress,
-            predicted=False,
-        )
-    if checked.passed:
-        count = sum(checked.checks.values())
-        print(
-            f"nothing left: {len(masks.edits)} identifiers of {options.original.name} searched in"
-            f" {count} extracts of {options.export.name}"
-        )
-        return 0
-    for leak in checked.leaks:
-        print(f"{leak.subcategory} left in {leak.place}")
-    if not checked.leaks:
-        print("the export holds nothing that could be searched", file=sys.stderr)
-    return 12
-
-
-def _scanned(
-    document: Document,
-    options: argparse.Namespace,
-    read: Options,
-    worker: Worker,
-    progress: Progress,
-) -> Review:
-    """What is found in the original, which is not the export by mistake."""
-    original, export = options.original, options.export
-    exported = pipeline.open_document(export, read, worker, progress)
-    refuse_export_as_original(original, document, export, exported)
-    engine = load_engine(options)
-    review = engine.scan(document, progress)
-
-    def surrogates() -> str:
-        whole, edits = pipeline.plan_export(review, Mode.SURROGATE, surrogate_key())
-        return edits.apply(whole.document.text)
-
-    refuse_other_identifiers(review, engine.scan(exported, progress), export, surrogates)
-    return review
-
-
-def _fingerprints(report: Path) -> Fingerprints:
-    try:
-        return fingerprints_in(report.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError):
-        raise InputError("The report cannot be read.") from None
-
-
-def load_engine(options: argparse.Namespace) -> pipeline.Engine:
+def load_engine(options: argparse.Namespace) -> Engine:
     """The engine of the stored settings, with the threshold given on the command line."""
     chosen = settings.load()
     if options.min_score is not None:
         chosen = replace(chosen, min_score=options.min_score)
-    return pipeline.Engine.load(chosen)
+    return Engine.load(chosen)
 
 
 def _described(review: Review) -> dict[str, object]:

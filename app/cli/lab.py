@@ -10,7 +10,8 @@ from pathlib import Path
 from app import settings
 from app.cli.documents import load_engine
 from app.cli.terminal import Progress
-from app.engine.domain.types import Document, Review
+from app.engine.domain.document import Document
+from app.engine.domain.review import Review
 from app.engine.tagger import packs
 from app.engine.tagger.manifest import CARD
 from app.errors import DependencyMissing
@@ -18,7 +19,7 @@ from app.formats.base import Options
 from app.paths import RESOURCES, data_dir
 from app.progress import Silent
 from app.sandbox.worker import Worker
-from app.workflow import pipeline
+from app.workflow.scan import Engine, open_document
 
 
 def list_models(_options: argparse.Namespace) -> int:
@@ -79,7 +80,7 @@ def evaluate(options: argparse.Namespace) -> int:
     return 0
 
 
-def scan_text(engine: pipeline.Engine, text: str) -> Review:
+def scan_text(engine: Engine, text: str) -> Review:
     """What the engine finds in a bare string."""
     return engine.scan(Document(id="text", kind="text", sha256="", text=text), Silent())
 
@@ -106,7 +107,7 @@ def bench(options: argparse.Namespace) -> int:
     with Worker() as worker:
         for path in sorted(Path(RESOURCES / "samples").iterdir()):
             started = time.perf_counter()
-            document = pipeline.open_document(path, Options(), worker, Silent())
+            document = open_document(path, Options(), worker, Silent())
             read = time.perf_counter()
             review = engine.scan(document, Silent())
             found = time.perf_counter()

@@ -8,9 +8,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from app.cli import documents, lab
+from app.cli.terminal import add_password, complain
+from app.cli.verify import verify as verify_command
 from app.engine.domain.export import Mode
 from app.engine.tagger.operating_points import MISS_RATES
-from app.errors import AppError, VerificationFailed
+from app.errors import AppError
 from app.progress import Cancelled
 from app.sandbox.temp_dirs import remove_forsaken
 
@@ -36,20 +39,7 @@ def run(arguments: Sequence[str]) -> int:
         return INTERRUPTED
 
 
-def complain(error: AppError, path: object = None) -> None:
-    """One line on standard error: where, what, and what to do."""
-    where = f"{path}: " if path is not None else ""
-    places = (
-        f" Found in: {'; '.join(error.places)}."
-        if isinstance(error, VerificationFailed) and error.places
-        else ""
-    )
-    print(f"incognote: {where}{error.message}{places} {error.hint} [{error.code}]", file=sys.stderr)
-
-
 def _parser() -> argparse.ArgumentParser:
-    from app.cli import documents, lab  # noqa: PLC0415 - `complain` is theirs too
-
     parser = argparse.ArgumentParser(
         prog="incognote",
         description="Find and remove identifiers in clinical documents, offline.",
@@ -112,7 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     _add_reading(verify)
     _add_threshold(verify)
-    verify.set_defaults(command=documents.verify)
+    verify.set_defaults(command=verify_command)
 
     evaluate = command("evaluate", "compare findings with a gold standard")
     evaluate.add_argument("gold", nargs="+", type=Path, metavar="GOLD")
@@ -155,8 +145,6 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_reading(parser: argparse.ArgumentParser) -> None:
-    from app.cli.terminal import add_password  # noqa: PLC0415 - as above
-
     parser.add_argument("--encoding", help="of text files, where it is known")
     add_password(parser)
 

@@ -1,4 +1,4 @@
-"""The password of protected files: typed unseen or piped in, never an argument that others see."""
+"""Error lines, the progress line, and the password prompt."""
 
 from __future__ import annotations
 
@@ -8,8 +8,19 @@ import sys
 import time
 from typing import Self
 
-from app.errors import InputError
+from app.errors import AppError, InputError, VerificationFailed
 from app.progress import Stage
+
+
+def complain(error: AppError, path: object = None) -> None:
+    """One line on standard error: where, what, and what to do."""
+    where = f"{path}: " if path is not None else ""
+    places = (
+        f" Found in: {'; '.join(error.places)}."
+        if isinstance(error, VerificationFailed) and error.places
+        else ""
+    )
+    print(f"incognote: {where}{error.message}{places} {error.hint} [{error.code}]", file=sys.stderr)
 
 
 def add_password(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""Whether the two files of `verify` were given the wrong way round.
+"""The command verify, and the guard against files given the wrong way round.
 
 An original that is searched for the identifiers of its own export holds none of them: the answer
 would be that nothing is left.
@@ -6,17 +6,97 @@ would be that nothing is left.
 
 from __future__ import annotations
 
+import argparse
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from app.cli.documents import load_engine
+from app.cli.terminal import Progress, password_of
+from app.engine.domain.document import Document
+from app.engine.domain.export import Mode
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Document, Review
+from app.engine.domain.review import Review
+from app.engine.redaction.fingerprints import Fingerprints, recognise
+from app.engine.redaction.plan import label, plan
+from app.engine.redaction.report import fingerprints_in
 from app.engine.text.distinctive import is_distinctive
 from app.engine.text.folding import fold, key_of
 from app.engine.text.search import occurrences
-from app.errors import VerificationFailed
-from app.workflow.pipeline import NEUTRAL_TIME
+from app.errors import InputError, VerificationFailed
+from app.formats.base import Options
+from app.key_files import report_key, surrogate_key
+from app.sandbox import reader_process
+from app.sandbox.worker import Worker
+from app.workflow.export import NEUTRAL_TIME, plan_export
+from app.workflow.scan import open_document
+
+
+def verify(options: argparse.Namespace) -> int:
+    """Search an export, made by any program, for identifiers of the original.
+
+    They are those that a report names by their fingerprints, or all that the engine finds.
+    """
+    read = Options(options.encoding, password_of(options))
+    known = None if options.report is None else _fingerprints(options.report)
+    with Worker() as worker, Progress(str(options.original)) as progress:
+        document = open_document(options.original, read, worker, progress)
+        if known is None:
+            review = _scanned(document, options, read, worker, progress)
+        else:
+            review = recognise(document, known, report_key())
+        masks = plan(review, Mode.MASK, label)
+        checked = worker.call(
+            reader_process.check,
+            masks,
+            review,
+            options.export.absolute(),
+            progress,
+            predicted=False,
+        )
+    if checked.passed:
+        count = sum(checked.checks.values())
+        print(
+            f"nothing left: {len(masks.edits)} identifiers of {options.original.name} searched in"
+            f" {count} extracts of {options.export.name}"
+        )
+        return 0
+    for leak in checked.leaks:
+        print(f"{leak.subcategory} left in {leak.place}")
+    if not checked.leaks:
+        print("the export holds nothing that could be searched", file=sys.stderr)
+    return 12
+
+
+def _scanned(
+    document: Document,
+    options: argparse.Namespace,
+    read: Options,
+    worker: Worker,
+    progress: Progress,
+) -> Review:
+    """What is found in the original, which is not the export by mistake."""
+    original, export = options.original, options.export
+    exported = open_document(export, read, worker, progress)
+    refuse_export_as_original(original, document, export, exported)
+    engine = load_engine(options)
+    review = engine.scan(document, progress)
+
+    def surrogates() -> str:
+        whole, edits = plan_export(review, Mode.SURROGATE, surrogate_key())
+        return edits.apply(whole.document.text)
+
+    refuse_other_identifiers(review, engine.scan(exported, progress), export, surrogates)
+    return review
+
+
+def _fingerprints(report: Path) -> Fingerprints:
+    try:
+        return fingerprints_in(report.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError):
+        raise InputError("The report cannot be read.") from None
+
 
 _COPY = re.compile(r"\.deid(?:\.|$)", re.IGNORECASE)
 _TELLING = frozenset(("NAME", "ID", "CONTACT"))

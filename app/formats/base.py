@@ -7,10 +7,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
+from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, Plan
 from app.engine.domain.geometry import Region
-from app.engine.domain.types import Document
 from app.progress import Reporter
+
+
+@dataclass(frozen=True, slots=True)
+class RenderedPage:
+    """A page as shown. `rgb` holds three bytes a pixel, row by row from the top, unpadded."""
+
+    width: int
+    height: int
+    rgb: bytes = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

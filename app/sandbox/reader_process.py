@@ -13,8 +13,9 @@ from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
+from app.engine.domain.document import Document
 from app.engine.domain.export import Leak, Plan, Verification
-from app.engine.domain.types import Document, Review
+from app.engine.domain.review import Review
 from app.errors import (
     AppError,
     Corrupt,
@@ -27,7 +28,7 @@ from app.formats.base import Options
 from app.progress import Reporter, Stage
 
 if TYPE_CHECKING:
-    from app.formats.pdf.renderer import RenderedPage
+    from app.formats.base import RenderedPage
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -19,7 +19,7 @@ from enum import Enum
 from importlib import import_module
 from typing import Any, cast
 
-from app.engine.domain.types import Words
+from app.engine.domain.document import Words
 from app.errors import AppError
 
 # Where classes of answers may be defined: modules of values, whose import has no effect.

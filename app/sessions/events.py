@@ -8,8 +8,9 @@ from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from app.engine.domain.document import Span
 from app.engine.domain.geometry import Box, Region
-from app.engine.domain.types import Action, Decision, Finding, Span
+from app.engine.domain.review import Action, Decision, Finding
 from app.errors import SessionDamaged
 
 

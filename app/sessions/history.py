@@ -6,8 +6,9 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from app.engine.domain.document import Document
 from app.engine.domain.geometry import Region
-from app.engine.domain.types import Decision, Document, Finding, Review
+from app.engine.domain.review import Decision, Finding, Review
 from app.errors import SessionDamaged
 from app.sessions.events import (
     Change,

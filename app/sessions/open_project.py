@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from app.engine.domain.types import Document, Review
+from app.engine.domain.document import Document
+from app.engine.domain.review import Review
 from app.errors import SessionError
 from app.sessions.encrypted_lists import keep_recent, recent_projects
 from app.sessions.events import Did, Found, Opened, Record

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.engine.domain.types import Document
+from app.engine.domain.document import Document
 from app.engine.wordlists.lists import Lists
 from app.errors import SessionError, SessionInUse, SessionLocked, SourceChanged
 from app.sessions.events import Opened, Record

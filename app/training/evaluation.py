@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.engine.evaluation.evaluate import Evaluation, Result, evaluate
 from app.engine.evaluation.report_html import to_html
 from app.engine.evaluation.report_json import to_json

@@ -13,8 +13,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode, Plan
-from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.domain.review import Finding, Review
 from app.engine.wordlists.lists import Lists
 from app.errors import ModelError
 from app.progress import Reporter
@@ -23,7 +24,7 @@ from app.settings import Settings
 
 if TYPE_CHECKING:
     from app.engine.mentions.similar import Similar
-    from app.workflow.pipeline import Engine
+    from app.workflow.scan import Engine
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ def preload() -> None:
 def preload_planner() -> None:
     """Import what plans exports, and read the lists by which names are taken apart."""
     import app.engine.mentions.entities  # noqa: PLC0415
-    import app.workflow.pipeline  # noqa: F401, PLC0415
+    import app.workflow.export  # noqa: F401, PLC0415
     from app.engine.names.gazetteer import first_names, last_names  # noqa: PLC0415
 
     first_names(), last_names()
@@ -96,17 +97,17 @@ def packs(_reporter: Reporter) -> tuple[str, ...]:
 
 
 def plan(review: Review, mode: Mode, key: bytes, _reporter: Reporter) -> tuple[Review, Plan]:
-    """What an export changes, as `pipeline.plan_export`."""
-    from app.workflow.pipeline import plan_export  # noqa: PLC0415
+    """What an export changes, as `app.workflow.export.plan_export`."""
+    from app.workflow.export import plan_export  # noqa: PLC0415
 
     return plan_export(review, mode, key)
 
 
 def export_name(review: Review, source: Path, neutral: bool, _reporter: Reporter) -> str:  # noqa: FBT001
-    """As `pipeline.export_name`."""
-    from app.workflow import pipeline  # noqa: PLC0415
+    """As `app.workflow.naming.export_name`."""
+    from app.workflow import naming  # noqa: PLC0415
 
-    return pipeline.export_name(review, source, neutral=neutral)
+    return naming.export_name(review, source, neutral=neutral)
 
 
 def complete(review: Review, _reporter: Reporter) -> Review:
@@ -147,6 +148,6 @@ def similar(
 
 @lru_cache(maxsize=1)
 def _engine(settings: Settings) -> Engine:
-    from app.workflow.pipeline import Engine  # noqa: PLC0415
+    from app.workflow.scan import Engine  # noqa: PLC0415
 
     return Engine.load(settings)

@@ -5,17 +5,36 @@ A neutral name costs little and a patient's name much: in doubt, yes.
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import re
 from collections.abc import Iterable, Iterator
 from datetime import date, datetime
+from pathlib import Path
 
-from app.engine.domain.types import Review
+from app.engine.domain.review import Review
 from app.engine.names.words import initials, name_words
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, fold
 from app.engine.text.search import occurrences
 from app.engine.text.vocabulary import wordlist
+from app.formats.base import ENDINGS
+from app.key_files import report_key
+
+
+def export_name(review: Review, source: Path, *, neutral: bool = False) -> str:
+    """`NAME.deid.EXT`; `document-CODE.deid.EXT` if `neutral` or the name tells of an identifier.
+
+    An ending that no format has may be a part of a name, as in `Letter Mr. Lee`. The code tells
+    nothing without this machine's secret, and is the same for the same original.
+    """
+    ending = source.suffix if source.suffix.lower() in ENDINGS else ""
+    if not (neutral or tells(source.name.removesuffix(ending), review)):
+        return f"{source.stem}.deid{source.suffix}"
+    code = hmac.new(report_key(), review.document.sha256.encode(), hashlib.sha256).hexdigest()
+    return f"document-{code[:8]}.deid{ending}"
+
 
 _LETTERS, _DIGITS = 3, 4
 _RUN = re.compile(r"\d+")

@@ -15,7 +15,7 @@ import pytest
 from support.command_line import incognote
 
 from app.paths import RESOURCES
-from app.workflow.pipeline import NEUTRAL_TIME
+from app.workflow.export import NEUTRAL_TIME
 
 SAMPLES = RESOURCES / "samples"
 PASSWORD = "correct horse Ångström"

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from app.cli.verify import refuse_export_as_original, refuse_other_identifiers
-from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Finding, Review
 from app.errors import VerificationFailed
-from app.workflow.pipeline import NEUTRAL_TIME
+from app.workflow.export import NEUTRAL_TIME
 
 PLAIN, MASKED = "Thaddeus Okonkwo came.", "[PATIENT] came."
 

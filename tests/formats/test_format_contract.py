@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from PIL import Image, ImageDraw, ImageFont
 from reportlab.pdfgen.canvas import Canvas
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, Layer, Mode, Plan
-from app.engine.domain.types import Document, Span
 from app.errors import InputError
 from app.formats.base import Format, Options
 from app.formats.registry import FORMATS, detect

@@ -51,7 +51,7 @@ MUTANTS = (
     Mutant(_PDF, "metadata of a picture", "app/formats/pdf/images/image_data.py",
            "0xEE: b\"Adobe\"}", "0xEE: b\"Adobe\", 0xE1: b\"Exif\", 0xFE: b\"\"}"),
     Mutant(_PDF, "entries of a form XObject", "app/formats/pdf/redaction/rebuild.py",
-           "elif key in _KEYS:", 'elif key in _KEYS or key == "/Metadata":'),
+           "elif key in PAINTING_KEYS:", 'elif key in PAINTING_KEYS or key == "/Metadata":'),
     Mutant(_PDF, "layer name", "app/formats/pdf/redaction/layers.py",
            'Name=f"Layer {number}"', "Name=str(layer.Name)"),
     Mutant(_PDF, "below the page", "app/formats/pdf/redaction/writer.py",

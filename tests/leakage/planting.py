@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from leakage import search_programs
 
+from app.engine.domain.document import Document
 from app.engine.domain.export import Mode
-from app.engine.domain.types import Document, Finding, Review
+from app.engine.domain.review import Finding, Review
 from app.engine.tagger import packs
 from app.engine.text.folding import fold
 from app.engine.text.search import occurrences
@@ -18,7 +19,9 @@ from app.formats.base import Options
 from app.paths import MODELS
 from app.progress import Silent
 from app.sandbox.worker import Worker
-from app.workflow import pipeline
+from app.workflow.export import export, plan_export, write_reports
+from app.workflow.naming import export_name
+from app.workflow.scan import open_document
 
 NAME, NUMBER, DOCTOR = "Thaddeus Okonkwo", "40-771-926", "Åse Jönssønbråten"
 SURNAME = "Okonkwo"
@@ -65,14 +68,14 @@ def exported(source: Path, mode: Mode, worker: Worker, options: Options | None =
     options = options or Options()
     before = source.read_bytes()
     folder = source.parent / "out"
-    document = pipeline.open_document(source, options, worker, Silent())
+    document = open_document(source, options, worker, Silent())
     review = review_of(document)
     assert review.findings, "the planted file shows nothing to mark"
     try:
-        done = pipeline.export(
-            *pipeline.plan_export(review, mode, _KEY),
+        done = export(
+            *plan_export(review, mode, _KEY),
             source,
-            folder / pipeline.export_name(review, source),
+            folder / export_name(review, source),
             options=options,
             pack=packs.describe(MODELS / packs.DEFAULT),
             worker=worker,
@@ -84,7 +87,7 @@ def exported(source: Path, mode: Mode, worker: Worker, options: Options | None =
     finally:
         assert source.read_bytes() == before
     assert [path.name for path in folder.iterdir()] == [done.path.name]
-    page = pipeline.write_reports(done.report, done.path)
+    page = write_reports(done.report, done.path)
     texts = (path.read_text(encoding="utf-8") for path in (page, page.with_suffix(".json")))
     return Export(done.path, "\n".join(texts))
 
@@ -101,7 +104,7 @@ def assert_nothing_left(
             exported(source, mode, worker)
         assert not search_programs.shows(str(caught.value) + caught.value.hint)
         return None
-    export = exported(source, mode, worker)
-    assert search_programs.leaks(export.path) == []
-    assert not search_programs.shows(export.reports)
-    return export.path
+    copy = exported(source, mode, worker)
+    assert search_programs.leaks(copy.path) == []
+    assert not search_programs.shows(copy.reports)
+    return copy.path

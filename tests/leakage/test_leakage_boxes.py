@@ -18,9 +18,10 @@ from leakage.search_pixels import seen_in_pixels
 from PIL import Image, ImageSequence
 from support import pdf_files
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode, Plan
 from app.engine.domain.geometry import Box, Region
-from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.domain.review import Finding, Review
 from app.engine.review.regions import draw
 from app.engine.tagger import packs
 from app.errors import ExportError, VerificationFailed
@@ -30,7 +31,8 @@ from app.paths import MODELS
 from app.progress import Silent
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
-from app.workflow import pipeline
+from app.workflow.export import export, plan_export, write_reports
+from app.workflow.scan import open_document
 
 _AIR = 3.0
 
@@ -44,7 +46,7 @@ def note(path: Path, *lines: str) -> Path:
 
 
 def opened(source: Path, worker: Worker) -> Document:
-    return pipeline.open_document(source, Options(), worker, Silent())
+    return open_document(source, Options(), worker, Silent())
 
 
 def around(document: Document, literal: str, number: int = 0) -> tuple[int, Box]:
@@ -65,8 +67,8 @@ def around(document: Document, literal: str, number: int = 0) -> tuple[int, Box]
 
 
 def exported(source: Path, review: Review, worker: Worker, mode: Mode = Mode.MASK) -> Path:
-    done = pipeline.export(
-        *pipeline.plan_export(review, mode, bytes(32)),
+    done = export(
+        *plan_export(review, mode, bytes(32)),
         source,
         source.parent / "out" / f"export{source.suffix}",
         options=Options(),
@@ -75,9 +77,7 @@ def exported(source: Path, review: Review, worker: Worker, mode: Mode = Mode.MAS
         reporter=Silent(),
     )
     assert done.report.boxes == len(review.regions)
-    assert not search_programs.shows(
-        pipeline.write_reports(done.report, done.path).read_text("utf-8")
-    )
+    assert not search_programs.shows(write_reports(done.report, done.path).read_text("utf-8"))
     return done.path
 
 
@@ -222,13 +222,13 @@ def test_an_export_without_its_box_is_refused(worker: Worker, tmp_path: Path) ->
     source = note(tmp_path / "note.pdf", *LINES)
     document = opened(source, worker)
     review = draw(Review(document, ()), *around(document, NAME))
-    planned, plan = pipeline.plan_export(review, Mode.MASK, bytes(32))
+    planned, plan = plan_export(review, Mode.MASK, bytes(32))
     for forgotten in (
         replace(plan, regions=()),
         Plan(plan.document_id, plan.mode, (), ()),
     ):
         with pytest.raises(VerificationFailed) as caught:
-            pipeline.export(
+            export(
                 planned,
                 forgotten,
                 source,

@@ -12,7 +12,7 @@ from typing import Any
 
 from app.engine.detectors.merge import merge
 from app.engine.detectors.rules.detector import RuleDetector
-from app.engine.domain.types import Document, Span
+from app.engine.domain.document import Document, Span
 from app.progress import Silent
 
 CASES = json.loads((Path(__file__).parent / "rules.json").read_text(encoding="utf-8"))

@@ -19,8 +19,9 @@ from pathlib import Path
 
 import pytest
 
+from app.engine.domain.document import Span
 from app.engine.domain.export import Mode
-from app.engine.domain.types import Finding, Review, Span
+from app.engine.domain.review import Finding, Review
 from app.engine.verification.verify import verify
 from app.errors import AppError
 from app.formats.base import Options
@@ -30,7 +31,7 @@ from app.progress import Reporter, Silent
 from app.sandbox import reader_process
 from app.sandbox.confinement import Confinement, Files, Network
 from app.sandbox.worker import READER, Role, Worker
-from app.workflow import detector_process, pipeline
+from app.workflow import detector_process, export, scan
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="confined on Linux only")
 
@@ -262,11 +263,11 @@ def test_no_more_rights_no_dump_and_the_same_user(worker: Worker) -> None:
 def test_an_export_appears_whole_and_checked(source: Path, tmp_path: Path) -> None:
     target = tmp_path / "out" / f"export{source.suffix}"
     with Worker() as worker:
-        document = pipeline.open_document(source, Options(), worker, Silent())
+        document = scan.open_document(source, Options(), worker, Silent())
         word = next(re.finditer(r"[A-Z][a-z]{5,}", document.text))
         name = Finding("f", Span(*word.span()), "PATIENT", 1.0, "known")
-        review, edits = pipeline.plan_export(Review(document, (name,)), Mode.MASK, bytes(32))
-        pipeline.export(
+        review, edits = export.plan_export(Review(document, (name,)), Mode.MASK, bytes(32))
+        export.export(
             review,
             edits,
             source,
@@ -288,12 +289,12 @@ def test_an_export_that_fails_in_the_outbox_leaves_nothing(
     source = tmp_path / "note.txt"
     source.write_text("Patient: Okonkwo\n", encoding="utf-8")
     with Worker() as worker:
-        document = pipeline.open_document(source, Options(), worker, Silent())
+        document = scan.open_document(source, Options(), worker, Silent())
         name = Finding("f", Span(9, 16), "PATIENT", 1.0, "known")
-        planned = pipeline.plan_export(Review(document, (name,)), Mode.MASK, bytes(32))
+        planned = export.plan_export(Review(document, (name,)), Mode.MASK, bytes(32))
         monkeypatch.setattr(reader_process, "write", write_half)
         with pytest.raises(AppError):
-            pipeline.export(
+            export.export(
                 *planned,
                 source,
                 tmp_path / "export.txt",

@@ -15,21 +15,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.domain.document import Document, Page, Span, Word, Words
 from app.engine.domain.export import Verification
 from app.engine.domain.geometry import Box
-from app.engine.domain.types import (
-    Action,
-    Decision,
-    Document,
-    Finding,
-    Page,
-    Review,
-    Span,
-    Word,
-    Words,
-)
+from app.engine.domain.review import Action, Decision, Finding, Review
 from app.errors import AppError, Corrupt, Encrypted, VerificationFailed
-from app.formats.pdf.renderer import RenderedPage
+from app.formats.base import RenderedPage
 from app.progress import Reporter, Silent, Stage
 from app.sandbox.confinement import Confinement
 from app.sandbox.wire import NotAnAnswer, decode, encode
@@ -99,13 +90,13 @@ HOSTILE = (
     said('{"app.sandbox.confinement:Path": ["x"]}'),  # imported there, defined elsewhere
     said('{"app.sandbox.confinement:os.system": ["true"]}'),
     said('{"app.sandbox.confinement:confine": ["x"]}'),
-    said('{"app.engine.domain.types:Document.page_of": [1]}'),
+    said('{"app.engine.domain.document:Document.page_of": [1]}'),
     said('{"app.formats.pdf.format:PdfFormat": []}'),
     said('{"app.progress:Stage": []}'),
     said('{"app.progress:Stage": ["no stage"]}'),
-    said('{"app.engine.domain.types:Span": [4, 2]}'),
-    said('{"app.engine.domain.types:Span": {"start": 1, "end": 2}}'),
-    said('{"app.engine.domain.types:Words": [{"bytes": [0, 0]}]}'),
+    said('{"app.engine.domain.document:Span": [4, 2]}'),
+    said('{"app.engine.domain.document:Span": {"start": 1, "end": 2}}'),
+    said('{"app.engine.domain.document:Words": [{"bytes": [0, 0]}]}'),
     said('{"app.errors:AppError": ["x", {"dict": [["unknown", 1]]}]}'),
     said('{"tuple": [], "dict": []}'),
     said("{}"),

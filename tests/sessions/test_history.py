@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.random_reviews import Reviewer, document, reviewers
 
-from app.engine.domain.types import Finding, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Finding
 from app.errors import SessionDamaged
 from app.sessions import events
 from app.sessions.events import (

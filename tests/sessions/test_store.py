@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from support.random_reviews import document
 
-from app.engine.domain.types import Action, Finding, Review, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Action, Finding, Review
 from app.engine.review import transitions
 from app.errors import SessionError, SessionInUse, SourceChanged
 from app.sessions.events import Closed, Did, Found, Opened, Place

@@ -11,8 +11,8 @@ from posixpath import normpath
 
 from PIL import Image
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, Extract, Layer, Mode, Plan
-from app.engine.domain.types import Document, Span
 from app.formats.base import Options
 from app.formats.docx.format import DocxFormat
 from app.progress import Silent

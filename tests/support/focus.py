@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from support.known_window import review_of
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.ui.shell.main_window import MainWindow
 
 

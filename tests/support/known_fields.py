@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.engine.domain.types import Document, Fields
+from app.engine.domain.document import Document, Fields
 
 
 def with_fields(*named: tuple[str, str]) -> Document:

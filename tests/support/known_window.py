@@ -17,9 +17,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.engine.domain.document import Document, Page, Span, Word
 from app.engine.domain.export import USUAL_LAYOUT, Edit, Layout, Mode, Plan
 from app.engine.domain.geometry import Box
-from app.engine.domain.types import Document, Finding, Page, Review, Span, Word
+from app.engine.domain.review import Finding, Review
 from app.engine.mentions.entities import entities
 from app.engine.mentions.similar import Similar, similar
 from app.engine.review import transitions

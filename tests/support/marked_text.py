@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 
 
 @dataclass(frozen=True)

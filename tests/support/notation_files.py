@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, Extract, Layer, Mode, Plan
-from app.engine.domain.types import Document, Span
 from app.formats.base import Options
 from app.formats.text.format import TextFormat
 from app.progress import Silent

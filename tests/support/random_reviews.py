@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 
 from hypothesis import strategies as st
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.geometry import Box, Region
-from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.domain.review import Action, Finding, Review
 from app.engine.review import transitions
 from app.sessions.events import Did, Found, Joined, Record, Went
 from app.sessions.history import Step, difference, text_digest

@@ -12,9 +12,8 @@ from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 from support.known_window import KnownBackend
 
-from app.engine.domain.types import Document
-from app.formats.base import Options
-from app.formats.pdf.renderer import RenderedPage
+from app.engine.domain.document import Document
+from app.formats.base import Options, RenderedPage
 from app.progress import Reporter
 from app.sandbox import reader_process
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, review_of, saved, wait_ready
 
-from app.engine.domain.types import Review
+from app.engine.domain.review import Review
 from app.sessions.store import Keeper
 from app.settings import Settings
 from app.ui.shell.main_window import MainWindow

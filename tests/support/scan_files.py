@@ -13,8 +13,8 @@ from PIL import Image, ImageDraw, ImageFont
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, Mode, Plan
-from app.engine.domain.types import Document, Span
 from app.formats.ocr.page_reader import read_picture
 from app.paths import RESOURCES
 

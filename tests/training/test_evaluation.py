@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.engine.evaluation.scores import Counts, Level
 from app.engine.evaluation.units import Granularity
 from app.errors import InputError, WriteFailed

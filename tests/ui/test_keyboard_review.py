@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Action, Decision, Finding, Review
 
 BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
 

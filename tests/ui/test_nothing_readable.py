@@ -20,7 +20,7 @@ from support.known_window import press, review_of, saved, shown
 from support.readable_bytes import readable
 
 from app import log
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.paths import config_dir, data_dir, log_dir
 from app.sessions.store import Keeper
 from app.settings import Settings

@@ -16,8 +16,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.known_window import press, review_of, shown, texts
 
+from app.engine.domain.document import Span
 from app.engine.domain.export import Mode
-from app.engine.domain.types import Action, Span
+from app.engine.domain.review import Action
 from app.paths import RESOURCES
 from app.settings import Settings
 from app.ui.core.backend import PipelineBackend

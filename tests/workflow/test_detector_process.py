@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode
-from app.engine.domain.types import Document, Review, Span
+from app.engine.domain.review import Review
 from app.errors import ModelError
 from app.progress import Cancelled, Reporter, Silent, Stage
 from app.sandbox.worker import Worker
@@ -99,7 +100,7 @@ def test_completing_keeps_the_document_and_decisions(
 
 def test_the_window_imports_none_of_the_libraries_that_hold_it_up() -> None:
     code = (
-        "import sys, app.workflow.pipeline, app.ui.shell.main_window, app.ui.export.result\n"
+        "import sys, app.workflow.export, app.ui.shell.main_window, app.ui.export.result\n"
         "print(sorted({'numpy', 'spacy', 'onnxruntime', 'tokenizers', 'pikepdf', 'lxml'}"
         " & set(sys.modules)))"
     )

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from app.engine.detectors.base import Examined
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode, Plan
-from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.domain.review import Action, Finding, Review
 from app.engine.redaction.plan import plan
 from app.engine.redaction.report import to_html, to_json
 from app.engine.review.transitions import add, decide
@@ -23,7 +24,7 @@ from app.paths import MODELS, RESOURCES
 from app.progress import Cancelled, Reporter, Silent, Stage
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
-from app.workflow import pipeline
+from app.workflow import export, naming, scan
 
 KEY = bytes(range(32))
 NAMES = {"Okonkwo": "PATIENT", "Venkataraman": "DOCTOR", "Delacroix-Nguyen": "PATIENT"}
@@ -61,10 +62,8 @@ def worker() -> Iterator[Worker]:
 
 
 @pytest.fixture(scope="module")
-def engine() -> pipeline.Engine:
-    return pipeline.Engine(
-        KnownNames(), KnownNames(), packs.describe(MODELS / packs.DEFAULT), "cpu"
-    )
+def engine() -> scan.Engine:
+    return scan.Engine(KnownNames(), KnownNames(), packs.describe(MODELS / packs.DEFAULT), "cpu")
 
 
 @pytest.fixture
@@ -72,22 +71,22 @@ def note(tmp_path: Path) -> Path:
     return Path(shutil.copy(RESOURCES / "samples" / "sample-note.txt", tmp_path / "note.txt"))
 
 
-def scanned(path: Path, engine: pipeline.Engine, worker: Worker) -> Review:
-    return engine.scan(pipeline.open_document(path, Options(), worker, Silent()), Silent())
+def scanned(path: Path, engine: scan.Engine, worker: Worker) -> Review:
+    return engine.scan(scan.open_document(path, Options(), worker, Silent()), Silent())
 
 
 def exported(
     review: Review,
     source: Path,
-    engine: pipeline.Engine,
+    engine: scan.Engine,
     worker: Worker,
     *,
     target: Path | None = None,
     mode: Mode = Mode.MASK,
     reporter: Reporter | None = None,
-) -> pipeline.Exported:
-    return pipeline.export(
-        *pipeline.plan_export(review, mode, KEY),
+) -> export.Exported:
+    return export.export(
+        *export.plan_export(review, mode, KEY),
         source,
         target or source.with_name("note.deid.txt"),
         options=Options(),
@@ -98,7 +97,7 @@ def exported(
 
 
 def test_every_mention_of_a_found_name_is_found(
-    note: Path, engine: pipeline.Engine, worker: Worker
+    note: Path, engine: scan.Engine, worker: Worker
 ) -> None:
     review = scanned(note, engine, worker)
     text = review.document.text
@@ -106,7 +105,7 @@ def test_every_mention_of_a_found_name_is_found(
 
 
 def test_an_original_that_was_moved_away_is_named_as_the_reason(
-    note: Path, engine: pipeline.Engine, worker: Worker
+    note: Path, engine: scan.Engine, worker: Worker
 ) -> None:
     review = scanned(note, engine, worker)
     note.rename(note.with_name("elsewhere.txt"))
@@ -116,7 +115,7 @@ def test_an_original_that_was_moved_away_is_named_as_the_reason(
 
 
 def test_report_tells_what_was_done_and_no_text(
-    note: Path, engine: pipeline.Engine, worker: Worker
+    note: Path, engine: scan.Engine, worker: Worker
 ) -> None:
     review = scanned(note, engine, worker)
     start = review.document.text.index("Plavix")
@@ -135,7 +134,7 @@ def test_report_tells_what_was_done_and_no_text(
         assert "Plavix" not in text
         assert "{{" not in text
         assert done.report.fingerprints.original in text
-    page = pipeline.write_reports(done.report, done.path)
+    page = export.write_reports(done.report, done.path)
     assert page.name == "note.txt.report.html"
     assert json.loads(page.with_suffix(".json").read_text(encoding="utf-8"))["mode"] == "mask"
     assert "Venkataraman" in done.path.read_text(encoding="utf-8")
@@ -143,7 +142,7 @@ def test_report_tells_what_was_done_and_no_text(
 
 @pytest.mark.parametrize("stage", [Stage.WRITE, Stage.VERIFY])
 def test_cancelled_export_leaves_nothing(
-    note: Path, engine: pipeline.Engine, worker: Worker, stage: Stage
+    note: Path, engine: scan.Engine, worker: Worker, stage: Stage
 ) -> None:
     review = scanned(note, engine, worker)
     with pytest.raises(Cancelled):
@@ -151,7 +150,7 @@ def test_cancelled_export_leaves_nothing(
     assert [path.name for path in note.parent.iterdir()] == ["note.txt"]
 
 
-def test_changed_original_is_refused(note: Path, engine: pipeline.Engine, worker: Worker) -> None:
+def test_changed_original_is_refused(note: Path, engine: scan.Engine, worker: Worker) -> None:
     review = scanned(note, engine, worker)
     note.write_text("Another text about Okonkwo.\n", encoding="utf-8")
     with pytest.raises(SourceChanged):
@@ -159,7 +158,7 @@ def test_changed_original_is_refused(note: Path, engine: pipeline.Engine, worker
     assert [path.name for path in note.parent.iterdir()] == ["note.txt"]
 
 
-def test_original_is_never_overwritten(note: Path, engine: pipeline.Engine, worker: Worker) -> None:
+def test_original_is_never_overwritten(note: Path, engine: scan.Engine, worker: Worker) -> None:
     review = scanned(note, engine, worker)
     before = note.read_bytes()
     with pytest.raises(WriteFailed):
@@ -169,7 +168,7 @@ def test_original_is_never_overwritten(note: Path, engine: pipeline.Engine, work
 
 def test_leak_leaves_no_file_and_keeps_the_earlier_export(
     note: Path,
-    engine: pipeline.Engine,
+    engine: scan.Engine,
     worker: Worker,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -182,7 +181,7 @@ def test_leak_leaves_no_file_and_keeps_the_earlier_export(
         made = whole(*arguments)  # type: ignore[arg-type]
         return Plan(made.document_id, made.mode, made.edits[:-1])
 
-    monkeypatch.setattr(pipeline, "plan", forgetful)
+    monkeypatch.setattr(export, "plan", forgetful)
     with pytest.raises(VerificationFailed) as caught:
         exported(review, note, engine, worker)
     assert caught.value.places
@@ -193,7 +192,7 @@ def test_leak_leaves_no_file_and_keeps_the_earlier_export(
 
 def test_export_that_cannot_be_searched_is_not_kept(
     note: Path,
-    engine: pipeline.Engine,
+    engine: scan.Engine,
     worker: Worker,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -213,11 +212,11 @@ def blind_check(
 
 
 def test_file_name_that_holds_an_identifier_is_replaced(
-    note: Path, engine: pipeline.Engine, worker: Worker
+    note: Path, engine: scan.Engine, worker: Worker
 ) -> None:
     review = scanned(note, engine, worker)
-    assert pipeline.export_name(review, note) == "note.deid.txt"
-    named = pipeline.export_name(review, note.with_name("okonkwo_thaddeus-2025.txt"))
+    assert naming.export_name(review, note) == "note.deid.txt"
+    named = naming.export_name(review, note.with_name("okonkwo_thaddeus-2025.txt"))
     assert "okonkwo" not in named
     assert named.endswith(".deid.txt")
 
@@ -232,14 +231,14 @@ def test_file_name_that_holds_an_identifier_is_replaced(
     ],
 )
 def test_no_part_of_a_name_stays_in_the_names_of_export_and_reports(
-    note: Path, engine: pipeline.Engine, worker: Worker, name: str, ending: str
+    note: Path, engine: scan.Engine, worker: Worker, name: str, ending: str
 ) -> None:
     source = note.rename(note.with_name(name))
     review = scanned(source, engine, worker)
-    chosen = pipeline.export_name(review, source)
+    chosen = naming.export_name(review, source)
     assert re.fullmatch(rf"document-[0-9a-f]{{8}}\.deid{re.escape(ending)}", chosen)
     done = exported(review, source, engine, worker, target=source.with_name(chosen))
-    pipeline.write_reports(done.report, done.path)
+    export.write_reports(done.report, done.path)
     made = {path.name for path in source.parent.iterdir()} - {name}
     assert made == {
         chosen,
@@ -249,19 +248,19 @@ def test_no_part_of_a_name_stays_in_the_names_of_export_and_reports(
 
 
 def test_neutral_name_keeps_no_ending_that_no_format_has(
-    note: Path, engine: pipeline.Engine, worker: Worker
+    note: Path, engine: scan.Engine, worker: Worker
 ) -> None:
     review = scanned(note, engine, worker)
     odd = note.with_name("letter.somebody")
-    assert pipeline.export_name(review, odd) == "letter.deid.somebody"
-    assert pipeline.export_name(review, odd, neutral=True).endswith(".deid")
+    assert naming.export_name(review, odd) == "letter.deid.somebody"
+    assert naming.export_name(review, odd, neutral=True).endswith(".deid")
 
 
 def test_one_patient_has_one_key_and_two_patients_two() -> None:
     def key(text: str) -> bytes:
         document = Document(text, "text", "", text)
         finding = Finding("f", Span(0, len(text)), "PATIENT", 1.0, "known")
-        return pipeline.case_key(Review(document, (finding,)), KEY)
+        return export.case_key(Review(document, (finding,)), KEY)
 
     assert key("Thaddeus Okonkwo") == key("OKONKWO, THADDEUS")
     assert key("Thaddeus Okonkwo") != key("Marisol Delacroix")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Action, Finding, Review
 from app.engine.review.transitions import decide
 from app.workflow.naming import tells
 

@@ -6,7 +6,8 @@ from datetime import date
 
 import pytest
 
-from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Action, Decision, Finding, Review
 from app.workflow.naming import removes_day
 
 DAY = date(2026, 11, 21)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from app.engine.domain.types import Document, Finding
+from app.engine.domain.document import Document
+from app.engine.domain.review import Finding
 from app.progress import Reporter
 
 FIELDS = "fields"

@@ -12,8 +12,9 @@ from dataclasses import replace
 from itertools import pairwise
 
 from app.engine.detectors.base import PROPAGATED
+from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Document, Finding, Span
+from app.engine.domain.review import Finding
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.vocabulary import wordlist
 

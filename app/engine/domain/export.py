@@ -1,6 +1,6 @@
 """What an export changes, and what those see in it who look whether anything is left.
 
-Frozen, and silent about its text, as `app.engine.domain.types`.
+Frozen, and silent about its text, as `app.engine.domain.document`.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from app.engine.domain.document import Span
 from app.engine.domain.geometry import Region
-from app.engine.domain.types import Span
 
 # Stands for every identifier in a text without labels.
 BLACK_BOX = "█████"

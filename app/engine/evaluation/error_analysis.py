@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.engine.evaluation.units import Labelled, Pair, Token
 
 _CONTEXT = 40

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Finding
+from app.engine.domain.review import Finding
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.parts import Part, Role, WrittenName
 from app.engine.text.distinctive import PERSONS

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from app.engine.detectors.base import FIELDS
 from app.engine.detectors.merge import finding_id
-from app.engine.domain.types import Finding
+from app.engine.domain.review import Finding
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold
 

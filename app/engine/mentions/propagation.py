@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from app.engine.detectors.base import PROPAGATED
 from app.engine.detectors.merge import finding_id, merge
 from app.engine.detectors.structured.codes import Code, code_spans
-from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Finding, Review
 from app.engine.mentions.variants import Meaning, Variants, signed_initials, stands_for_itself
 from app.engine.text.escapes import Undone, plain, undone
 from app.engine.text.folding import Folded, Keys, fold, key_of

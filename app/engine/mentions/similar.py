@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from app.engine.domain.types import Finding, Review, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Finding, Review
 from app.engine.mentions.propagation import mentions
 from app.engine.text.distinctive import is_common
 from app.engine.text.folding import Folded, fold

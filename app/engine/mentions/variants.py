@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from app.engine.domain.types import Finding, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Finding
 from app.engine.names.words import initials, name_words
 from app.engine.text.distinctive import PERSONS, PLACES, is_common, is_distinctive
 from app.engine.text.escapes import plain

@@ -6,7 +6,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 
-from app.engine.domain.types import Finding
+from app.engine.domain.review import Finding
 from app.engine.names.gazetteer import first_names, last_names
 from app.engine.names.parts import Part, Role, WrittenName
 from app.engine.text.folding import key_of

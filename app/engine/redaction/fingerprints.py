@@ -12,7 +12,8 @@ import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Action, Decision, Finding, Review
 from app.engine.text.folding import Folded, fold
 from app.errors import Corrupt, VerificationFailed
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from app.engine.domain.export import BLACK_BOX, Edit, Mode, Plan
-from app.engine.domain.types import Finding, Review
+from app.engine.domain.review import Finding, Review
 from app.engine.review.regions import without_covered
 
 Replacer = Callable[[Finding], str]

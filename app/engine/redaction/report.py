@@ -13,7 +13,7 @@ from typing import Protocol
 from app import __version__
 from app.engine.domain.export import Plan, Verification
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Action, Review
+from app.engine.domain.review import Action, Review
 from app.engine.redaction.fingerprints import Fingerprints, fingerprints
 from app.errors import Corrupt
 from app.paths import RESOURCES

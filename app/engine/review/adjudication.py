@@ -10,7 +10,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from app.engine.detectors import merge
-from app.engine.domain.types import Action, Decision, Finding, Review, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Action, Decision, Finding, Review
 from app.engine.evaluation.agreement import (
     krippendorff_alpha,
     marked_only,

@@ -11,7 +11,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from app.engine.detectors import merge
-from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Action, Decision, Finding, Review
 from app.engine.review.transitions import REVIEWER, decide
 
 

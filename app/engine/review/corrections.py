@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.engine.domain.types import Action, Review
+from app.engine.domain.review import Action, Review
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from app.engine.domain.document import Span
 from app.engine.domain.export import Edit
 from app.engine.domain.geometry import Box, Region
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Review, Span
+from app.engine.domain.review import Review
 
 KIND = "BIOID"
 """The subcategory of a box that nobody gave another one: a signature, a face, a fingerprint."""

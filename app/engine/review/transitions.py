@@ -8,8 +8,9 @@ from dataclasses import replace
 from itertools import pairwise
 
 from app.engine.detectors import merge
+from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.domain.review import Action, Decision, Finding, Review
 from app.engine.mentions.propagation import unflagged_mentions
 
 REVIEWER = "reviewer"

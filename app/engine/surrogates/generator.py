@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.engine.domain.types import Finding, Review
+from app.engine.domain.review import Finding, Review
 from app.engine.names.gazetteer import language_of, lists
 from app.engine.redaction.plan import label
 from app.engine.surrogates.ages import OLDEST, Ages

@@ -12,7 +12,7 @@ import string
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from app.engine.domain.types import Finding
+from app.engine.domain.review import Finding
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import Lists
 from app.engine.names.parts import Part, Role, WrittenName

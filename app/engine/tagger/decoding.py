@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.engine.tagger.bilou import INSIDE, LAST, OUTSIDE, class_of
 from app.engine.tagger.linear_chain import Floats, Ints, best_path, marginals
 from app.engine.tagger.tokeniser import Tokens

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
 
-from app.engine.domain.types import Finding, Review
+from app.engine.domain.review import Finding, Review
 from app.errors import ModelError
 
 MISS_RATES = {"balanced": 0.05, "high": 0.03, "maximum": 0.02}

@@ -15,7 +15,8 @@ import onnxruntime as ort
 
 from app.engine.detectors.base import Examined
 from app.engine.detectors.merge import finding_id
-from app.engine.domain.types import Document, Finding
+from app.engine.domain.document import Document
+from app.engine.domain.review import Finding
 from app.engine.tagger.decoding import Decoded, decode, tag
 from app.engine.tagger.inputs import Encoded, Encoder, Window, windows
 from app.engine.tagger.linear_chain import Floats

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 
 _INLINE = "a|abbr|b|bdi|big|code|del|em|font|i|ins|mark|s|shy|small|span|strong|tt|u|wbr"
 _ESCAPE = re.compile(

@@ -6,7 +6,7 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.engine.text.folding import Folded, Keys, fold, fold_word, is_long, key_of
 
 

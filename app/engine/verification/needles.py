@@ -9,7 +9,8 @@ from functools import cached_property
 from html import escape
 from urllib.parse import quote
 
-from app.engine.domain.types import Action, Finding, Review, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Action, Finding, Review
 from app.engine.names.words import name_words
 from app.engine.text.distinctive import PERSONS, is_common, is_distinctive
 from app.engine.text.escapes import plain

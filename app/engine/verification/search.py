@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from app.engine.domain.export import Extract, Leak, Plan
-from app.engine.domain.types import Review
+from app.engine.domain.review import Review
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, Keys, fold, key_of
 from app.engine.text.multi_pattern import AnyOf

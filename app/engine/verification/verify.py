@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from app.engine.domain.export import Extract, Layer, Leak, Plan, Verification
-from app.engine.domain.types import Review
+from app.engine.domain.review import Review
 from app.engine.mentions.propagation import unflagged_mentions
 from app.engine.text.folding import Folded, Keys, fold, is_long
 from app.engine.verification.decoding import holds_a_file, unmasked

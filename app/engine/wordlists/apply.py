@@ -9,7 +9,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 
-from app.engine.domain.types import Action, Finding, Review, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Action, Finding, Review
 from app.engine.review.transitions import decide, place
 from app.engine.text.folding import fold
 from app.engine.text.search import occurrences

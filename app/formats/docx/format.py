@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, Plan
 from app.engine.domain.hidden_content import gathered
-from app.engine.domain.types import Document
 from app.errors import ExportError, SourceChanged
 from app.formats.base import Options, Pageless
 from app.formats.docx.cleaning.clean import clean, refuse_pictures_only

@@ -7,16 +7,15 @@ from pathlib import Path
 
 from PIL import Image
 
+from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, Plan
 from app.engine.domain.geometry import Region
-from app.engine.domain.types import Document
 from app.errors import Corrupt
-from app.formats.base import Options
+from app.formats.base import Options, RenderedPage
 from app.formats.image.extractor import extracts, uncovered
 from app.formats.image.frames import open_frames
 from app.formats.image.reader import KIND, read_document
 from app.formats.image.writer import write_document
-from app.formats.pdf.renderer import RenderedPage
 from app.progress import Reporter
 
 _SIGNATURES = (

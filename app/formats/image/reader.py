@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.engine.domain.document import Document, Page, Span, Word
 from app.engine.domain.geometry import Box
 from app.engine.domain.hidden_content import gathered
-from app.engine.domain.types import Document, Page, Span, Word
 from app.errors import NeedsOcr
 from app.formats.image.frames import Frame, Frames, open_frames
 from app.formats.ocr.layout import ScannedText

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, Plan
 from app.engine.domain.geometry import Region
-from app.engine.domain.types import Document
 from app.formats.base import Options
 from app.formats.pdf.extraction.extractor import extracts
 from app.formats.pdf.extraction.region_check import uncovered

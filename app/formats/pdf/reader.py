@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from app.engine.domain.types import Document, Page
+from app.engine.domain.document import Document, Page
 from app.formats.ocr.layout import ScannedText
 from app.formats.ocr.page_reader import notices as recognition_notices
 from app.formats.page_numbers import listed

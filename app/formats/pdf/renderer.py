@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pypdfium2
 
 from app.errors import Corrupt
+from app.formats.base import RenderedPage
 from app.formats.pdf.opening.source import password_error
 
 _MAX_PIXELS = 40_000_000
 _PASSWORD_ERROR = 4
-
-
-@dataclass(frozen=True, slots=True)
-class RenderedPage:
-    """A page as shown. `rgb` holds three bytes a pixel, row by row from the top, unpadded."""
-
-    width: int
-    height: int
-    rgb: bytes = field(repr=False)
 
 
 def render_page(

@@ -9,8 +9,8 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
+from app.engine.domain.document import Document, Fields
 from app.engine.domain.export import BLACK_BOX, Edit, Extract, Layer, Mode, Plan
-from app.engine.domain.types import Document, Fields
 from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, VerificationFailed
 from app.formats.base import Options, Pageless
 from app.formats.text.encoding import (

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from spacy.util import get_lang_class
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.engine.tagger.tokeniser import tokeniser
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 

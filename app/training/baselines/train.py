@@ -14,7 +14,7 @@ from typing import Protocol
 
 from app.engine.detectors.merge import merge
 from app.engine.detectors.rules.detector import RuleDetector
-from app.engine.domain.types import Document
+from app.engine.domain.document import Document
 from app.errors import InputError
 from app.progress import Reporter, Silent, Stage
 from app.training import config

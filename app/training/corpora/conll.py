@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.errors import Corrupt, Unsupported
 from app.training.corpora.documents import (
     GoldSpan,

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from app.engine.domain.document import Span
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Span
 from app.errors import Corrupt
 
 
@@ -30,7 +30,7 @@ class GoldSpan:
 class LabelledDocument:
     """A text with its gold spans, sorted and disjoint. Offsets count code points.
 
-    `barriers` are those of `app.engine.domain.types.Document`; corpora have none.
+    `barriers` are those of `app.engine.domain.document.Document`; corpora have none.
 
     Raises `ValueError` for spans that overlap, end behind the text or have an unknown label.
     """

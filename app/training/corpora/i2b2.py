@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from lxml import etree
 
+from app.engine.domain.document import Span
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Span
 from app.errors import Corrupt, Unsupported
 from app.training.corpora.documents import (
     GoldSpan,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from operator import index
 from pathlib import PurePath
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.errors import Corrupt
 from app.training.corpora.documents import (
     GoldSpan,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.errors import Corrupt
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 

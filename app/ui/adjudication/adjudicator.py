@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Finding, Review
+from app.engine.domain.review import Finding, Review
 from app.engine.review.adjudication import Dispute, Side, disputes, settle
 from app.progress import Reporter
 from app.sessions.storage import ADJUDICATION

@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.domain.types import Document, Review
+from app.engine.domain.document import Document
+from app.engine.domain.review import Review
 from app.engine.review.adjudication import Agreement, agreement, to_adjudicate
 from app.errors import AppError
 from app.formats.base import Options

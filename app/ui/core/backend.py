@@ -1,7 +1,7 @@
 """What the window needs from the program: one seam, called only from jobs.
 
 Work that keeps the interpreter busy is done in child processes: in a thread it would take the lock
-from the window. `app.workflow.pipeline` is imported in the first job that needs it, when the window
+from the window. `app.workflow.export` is imported in the first job that needs it, when the window
 is already there.
 """
 
@@ -13,8 +13,9 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Protocol
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode, Plan
-from app.engine.domain.types import Document, Review, Span
+from app.engine.domain.review import Review
 from app.engine.wordlists.lists import Lists
 from app.errors import AppError, ModelError
 from app.formats.base import Options
@@ -31,8 +32,8 @@ from app.workflow.detector_process import Pack
 if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.engine.mentions.similar import Similar
     from app.engine.redaction.report import Report
-    from app.formats.pdf.renderer import RenderedPage
-    from app.workflow.pipeline import Exported
+    from app.formats.base import RenderedPage
+    from app.workflow.export import Exported
 
 PAINTER = replace(READER, name="incognote-page-painter")
 
@@ -238,12 +239,12 @@ class PipelineBackend:
         neutral_date: bool = False,
     ) -> Exported:
         """Write, check, put in place."""
-        from app.workflow import pipeline  # noqa: PLC0415 - see the module's docstring
+        from app.workflow.export import export as write_export  # noqa: PLC0415 - see the docstring
 
         if self._pack is None:
             raise ModelError("The model is not loaded.")
         whole, edits = self._planned(review, mode, reporter)
-        return pipeline.export(
+        return write_export(
             whole,
             replace(edits, layout=layout),
             source,
@@ -257,9 +258,9 @@ class PipelineBackend:
 
     def write_report(self, report: Report, export: Path) -> Path:
         """Store the report as HTML, in the language in use, and JSON beside an export."""
-        from app.workflow import pipeline  # noqa: PLC0415 - see the module's docstring
+        from app.workflow.export import write_reports  # noqa: PLC0415 - see the module's docstring
 
-        return pipeline.write_reports(report, export, Spoken())
+        return write_reports(report, export, Spoken())
 
     def render(
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter

@@ -10,7 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoGroup, QUndoStack
 
-from app.engine.domain.types import Document, Finding, Page, Review
+from app.engine.domain.document import Document, Page
+from app.engine.domain.review import Finding, Review
 from app.errors import AppError
 from app.formats.base import Options
 from app.sessions.events import Place

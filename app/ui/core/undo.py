@@ -9,7 +9,7 @@ from itertools import count
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand
 
-from app.engine.domain.types import Review
+from app.engine.domain.review import Review
 from app.ui.core.documents import Entry, Session
 from app.ui.core.language import tr
 

@@ -6,8 +6,9 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, Plan
-from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.domain.review import Finding, Review
 from app.engine.mentions.similar import Similar, likely_kind
 from app.errors import AppError
 from app.progress import Reporter

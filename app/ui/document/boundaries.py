@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.engine.domain.types import Finding, Review, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Finding, Review
 from app.engine.review import boundaries, transitions
 from app.ui.core.language import phrase, tr
 from app.ui.document.area import Workspace

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-from app.engine.domain.types import Finding, Review, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Finding, Review
 from app.engine.text.search import Hits, TypedSearch
 from app.ui.core.language import tr
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.engine.domain.document import Document
 from app.engine.domain.hidden_content import Channel, Dropped
-from app.engine.domain.types import Document
 from app.ui.core.commands import leaves_letter
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID, give_room

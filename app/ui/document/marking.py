@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.engine.domain.document import Span
 from app.engine.domain.geometry import Box, Region
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Action, Span
+from app.engine.domain.review import Action
 from app.engine.review import regions
 from app.ui.core.commands import keys_of
 from app.ui.core.language import tr

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
-from app.engine.domain.types import Document
+from app.engine.domain.document import Document
 from app.ui.core.documents import Entry
 
 if TYPE_CHECKING:

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.engine.domain.document import Span
 from app.engine.domain.labels import Category, schema
-from app.engine.domain.types import Finding, Span
+from app.engine.domain.review import Finding
 from app.engine.mentions.similar import Likeness, Similar
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID, Theme, grown

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode
-from app.engine.domain.types import Review
+from app.engine.domain.review import Review
 from app.errors import AppError, SessionError
 from app.progress import Reporter
 from app.ui.core.backend import USUAL_FILE, Backend, Neutral, reported

@@ -32,7 +32,7 @@ from app.ui.export.result import ExportResult, ReportView
 
 if TYPE_CHECKING:
     from app.engine.redaction.report import Report
-    from app.workflow.pipeline import Exported
+    from app.workflow.export import Exported
 
 
 class ExportDialog(QDialog):

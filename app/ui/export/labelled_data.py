@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from app.engine.domain.export import Mode
-from app.engine.domain.types import Review
+from app.engine.domain.review import Review
 from app.errors import AppError, WriteFailed
 from app.progress import Reporter
 from app.training.corpora import brat, jsonl

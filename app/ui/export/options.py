@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.domain.export import Mode
-from app.engine.domain.types import Review
+from app.engine.domain.review import Review
 from app.formats.page_numbers import ranges
 from app.ui.core.language import phrase, tr
 from app.ui.core.messages import said_notice

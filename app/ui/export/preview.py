@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.engine.domain.document import Page
 from app.engine.domain.export import Mode, Plan
-from app.engine.domain.types import Page, Review
+from app.engine.domain.review import Review
 from app.errors import AppError
 from app.ui.core.backend import Backend
 from app.ui.core.commands import keys_of, with_key

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QTimer,
 )
 
-from app.engine.domain.types import Finding, Review
+from app.engine.domain.review import Finding, Review
 from app.ui.core.language import tr
 from app.ui.findings.rows import NEAR, Filter, Source, add_near, make, near_of
 from app.ui.review.explanations import why

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Finding, Review
+from app.engine.domain.review import Finding, Review
 from app.ui.core.language import tr
 from app.ui.review.grouping import Grouping, Kind, Rows, fill
 from app.ui.review.near_misses import expected_among

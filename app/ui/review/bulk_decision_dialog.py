@@ -10,7 +10,7 @@ from math import floor
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialogButtonBox, QDoubleSpinBox, QWidget
 
-from app.engine.domain.types import Action
+from app.engine.domain.review import Action
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID
 from app.ui.widgets.question_dialog import AskDialog, told

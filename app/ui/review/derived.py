@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.engine.domain.export import Mode, Plan
-from app.engine.domain.types import Review
+from app.engine.domain.review import Review
 from app.errors import AppError
 from app.progress import Reporter
 from app.ui.core.backend import Backend

@@ -9,7 +9,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Finding
+from app.engine.domain.review import Finding
 from app.engine.mentions.propagation import DETECTOR as PROPAGATION
 from app.engine.review.transitions import REVIEWER
 from app.engine.wordlists.apply import LIST

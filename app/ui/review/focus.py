@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.domain.types import Finding, Review
+from app.engine.domain.review import Finding, Review
 from app.engine.review import transitions
 from app.ui.core.documents import Entry, Session
 from app.ui.core.language import tr

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 
+from app.engine.domain.document import Document
 from app.engine.domain.geometry import Region
 from app.engine.domain.labels import Category, schema
-from app.engine.domain.types import Document, Finding, Review
+from app.engine.domain.review import Finding, Review
 from app.ui.core.language import phrase, tr
 
 LINES = 50

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
-from app.engine.domain.types import Finding
+from app.engine.domain.review import Finding
 from app.engine.tagger.operating_points import likely_range
 from app.ui.core.language import number, tr
 

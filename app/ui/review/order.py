@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, islice, takewhile
 from operator import itemgetter
 
-from app.engine.domain.types import Document, Finding, Review
+from app.engine.domain.document import Document
+from app.engine.domain.review import Finding, Review
 from app.ui.review.grouping import LINES
 from app.ui.views.pages.page_layout import boxes_of
 

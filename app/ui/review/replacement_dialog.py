@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLineEdit, QPushButton, QWidget
 
-from app.engine.domain.types import Review
+from app.engine.domain.review import Review
 from app.engine.verification.needles import reveals
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import tr

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import Signal
 
+from app.engine.domain.document import Span
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Action, Finding, Review, Span
+from app.engine.domain.review import Action, Finding, Review
 from app.engine.review import transitions
 from app.ui.core.language import phrase, tr
 from app.ui.core.undo import ReviewCommand

@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.engine.domain.types import Review
+from app.engine.domain.review import Review
 from app.errors import AppError
 from app.sessions.events import Closed, Did, Found, Joined, Opened, Place, Record, Went, Worked
 from app.sessions.history import difference, text_digest

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from app.engine.domain.export import Layout, Mode
-from app.engine.domain.types import Action
+from app.engine.domain.review import Action
 from app.engine.review.transitions import same_findings
 from app.engine.tagger.operating_points import outlooks
 from app.formats.base import ENDINGS

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QWidget
 
-from app.engine.domain.types import Action
+from app.engine.domain.review import Action
 from app.errors import AppError
 from app.ui.core.documents import Entry
 from app.ui.core.language import phrase, tr

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLineEdit
 
-from app.engine.domain.types import Action
+from app.engine.domain.review import Action
 from app.engine.review.adjudication import Side
 from app.ui.core.language import tr
 from app.ui.document.boundaries import Corrector

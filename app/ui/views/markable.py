@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractScrollArea
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.ui.core.theme import Theme
 from app.ui.views.marks import Mark, Marks, State
 

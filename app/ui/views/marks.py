@@ -9,9 +9,10 @@ from enum import Enum
 from itertools import accumulate, chain, islice
 from typing import Any
 
+from app.engine.domain.document import Span
 from app.engine.domain.export import Mode, Plan
 from app.engine.domain.labels import Category, schema
-from app.engine.domain.types import Action, Decision, Finding, Review, Span
+from app.engine.domain.review import Action, Decision, Finding, Review
 from app.engine.review.transitions import REVIEWER
 from app.ui.core.language import phrase, tr
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.domain.types import Action, Review, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Action, Review
 from app.engine.review import transitions
 from app.engine.wordlists.lists import Lists, name_of
 from app.errors import AppError

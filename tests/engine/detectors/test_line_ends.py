@@ -6,7 +6,8 @@ import pytest
 
 from app.engine.detectors.base import PROPAGATED
 from app.engine.detectors.merge import merge
-from app.engine.domain.types import Document, Finding, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Finding
 
 LONG = "He was seen in the clinic today by our consultant Dr. "
 

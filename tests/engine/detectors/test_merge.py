@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.detectors.merge import merge, trim
+from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Document, Finding, Span
+from app.engine.domain.review import Finding
 
 SUBCATEGORIES = sorted(schema().subcategories)
 TEXTS = st.text(alphabet="aB3é .,-'(/)\n\u00a0St", min_size=1, max_size=40)

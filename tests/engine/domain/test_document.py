@@ -9,19 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.domain.document import Document, Page, Span, Word, Words
 from app.engine.domain.export import Edit, Extract, Layer, Mode, Plan, Verification
 from app.engine.domain.geometry import Box
-from app.engine.domain.types import (
-    Action,
-    Decision,
-    Document,
-    Finding,
-    Page,
-    Review,
-    Span,
-    Word,
-    Words,
-)
+from app.engine.domain.review import Action, Decision, Finding, Review
 
 SECRET = "Thaddeus Okonkwo"
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.marked_text import at
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.engine.evaluation.agreement import (
     krippendorff_alpha,
     majority,

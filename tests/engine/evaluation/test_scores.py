@@ -7,8 +7,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from support.marked_text import Marked, at
 
+from app.engine.domain.document import Span
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Span
 from app.engine.evaluation.evaluate import evaluate
 from app.engine.evaluation.scores import (
     Counts,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.domain.types import Finding, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Finding
 from app.engine.mentions.entities import entities
 
 

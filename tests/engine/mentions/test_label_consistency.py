@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from app.engine.detectors.base import FIELDS
 from app.engine.detectors.merge import finding_id
-from app.engine.domain.types import Finding, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Finding
 from app.engine.mentions.label_consistency import with_one_label
 
 TEXT = "Dr. Thaddeus Okonkwo saw Ines Lindqvist. Okonkwo will call Lindqvist on May 3."

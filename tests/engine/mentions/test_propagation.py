@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.detectors.merge import merge
-from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Action, Finding, Review
 from app.engine.mentions.propagation import propagate, unflagged_mentions
 from app.engine.review.transitions import decide
 from app.engine.text.distinctive import is_distinctive

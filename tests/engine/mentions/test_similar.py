@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Finding, Review
 from app.engine.mentions.similar import Likeness, likely_kind, similar, within_one_edit
 
 TEXT = (

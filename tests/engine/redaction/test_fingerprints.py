@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Action, Decision, Finding, Review
 from app.engine.redaction.fingerprints import fingerprints, recognise
 from app.engine.text.folding import fold
 from app.errors import Corrupt, VerificationFailed

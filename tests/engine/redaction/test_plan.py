@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode
-from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.domain.review import Action, Decision, Finding, Review
 from app.engine.redaction.plan import FIXED, label, plan
 
 TEXT = "Ann saw Dr. Lee on 3/9."

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Action, Finding, Review
 from app.engine.review import boundaries, transitions
 from app.sessions.history import _changed, difference
 

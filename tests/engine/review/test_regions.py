@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from app.engine.domain.document import Document, Page, Span, Word
 from app.engine.domain.export import Mode
 from app.engine.domain.geometry import Box, Region
-from app.engine.domain.types import Document, Finding, Page, Review, Span, Word
+from app.engine.domain.review import Finding, Review
 from app.engine.redaction.plan import label, plan
 from app.engine.review import regions
 from app.engine.verification.verify import verify

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Action, Finding, Review
 from app.engine.mentions.propagation import unflagged_mentions
 from app.engine.review import transitions
 

@@ -17,9 +17,10 @@ from hypothesis import strategies as st
 
 import app.training
 from app.engine.detectors.merge import finding_id, merge
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Extract, Layer, Mode
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.domain.review import Finding, Review
 from app.engine.mentions.propagation import propagate
 from app.engine.names.gazetteer import lists
 from app.engine.redaction.plan import label, plan

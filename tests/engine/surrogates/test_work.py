@@ -8,7 +8,8 @@ from pathlib import Path
 from types import FrameType
 
 import app
-from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Finding, Review
 from app.engine.surrogates.generator import Surrogates
 
 _SYLLABLES = ("ba", "ko", "ri", "te", "mu", "lo", "sha", "ven", "dri", "pa")

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from app import paths
-from app.engine.domain.types import Document, Finding
+from app.engine.domain.document import Document
+from app.engine.domain.review import Finding
 from app.engine.tagger import manifest, packs
 from app.engine.tagger.tagger import Tagger
 from app.errors import ModelError, PackInvalid

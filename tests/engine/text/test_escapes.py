@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.engine.text.escapes import plain, undone
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.engine.text.search import TypedSearch
 
 TEXT = "Åsa ÖSTRÖM, Jose\u0301 Stra\u00dfe, Thaddeus\n Okonkwo o\u00adkonkwo 🙂 \ufb01ne"

@@ -7,8 +7,9 @@ import gzip
 
 import pytest
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Extract, Layer, Mode, Verification
-from app.engine.domain.types import Document, Finding, Review, Span
+from app.engine.domain.review import Finding, Review
 from app.engine.redaction.plan import label, plan
 from app.engine.verification.decoding import unmasked
 from app.engine.verification.verify import verify

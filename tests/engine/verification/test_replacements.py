@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Extract, Layer, Mode
-from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.domain.review import Action, Finding, Review
 from app.engine.redaction.plan import label, plan
 from app.engine.review.transitions import decide, replace_with
 from app.engine.verification.needles import reveals

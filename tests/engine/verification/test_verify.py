@@ -12,8 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.detectors.merge import merge
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, Extract, Layer, Mode, Plan, Verification
-from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.domain.review import Action, Decision, Finding, Review
 from app.engine.mentions.propagation import propagate
 from app.engine.redaction.plan import label, plan
 from app.engine.text.folding import key_of

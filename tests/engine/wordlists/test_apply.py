@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Action, Finding, Review
 from app.engine.review.transitions import decide
 from app.engine.wordlists.apply import LIST, leave, use
 from app.engine.wordlists.lists import Lists

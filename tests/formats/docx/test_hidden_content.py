@@ -8,8 +8,8 @@ import pytest
 from support.docx_files import p, package, part, read
 from support.docx_hiding_places import IN_THE_BODY, PARTS, SECRET
 
+from app.engine.domain.document import Document
 from app.engine.domain.hidden_content import Channel
-from app.engine.domain.types import Document
 
 # What is in the text of the document, and what is no text.
 SHOWN = {"text outside a paragraph", "branch that needs another program"}

@@ -12,8 +12,9 @@ import pytest
 from PIL import Image, ImageOps
 from support import docx_files, scan_files
 
+from app.engine.domain.document import Document
 from app.engine.domain.export import Layer, Mode, Plan, Verification
-from app.engine.domain.types import Document, Finding, Review
+from app.engine.domain.review import Finding, Review
 from app.engine.verification.verify import verify
 from app.errors import NeedsOcr
 from app.formats.base import Options

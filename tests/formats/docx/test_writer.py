@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.docx_files import export, members, p, package, read, strict
 
+from app.engine.domain.document import Span
 from app.engine.domain.export import Edit, Mode, Plan
-from app.engine.domain.types import Span
 from app.errors import ExportError, SourceChanged
 from app.formats.base import Options
 from app.formats.docx.format import DocxFormat

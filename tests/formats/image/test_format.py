@@ -9,8 +9,9 @@ import pytest
 from PIL import Image, PngImagePlugin, TiffImagePlugin
 from support import scan_files
 
+from app.engine.domain.document import Document
 from app.engine.domain.export import Layer, Mode, Plan
-from app.engine.domain.types import Document, Finding, Review
+from app.engine.domain.review import Finding, Review
 from app.engine.verification.verify import verify
 from app.errors import Corrupt, ExportError, LimitExceeded, NeedsOcr, SourceChanged
 from app.formats.base import Options

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
+from app.engine.domain.document import Span
 from app.engine.domain.export import BLACK_BOX, Edit, Mode
-from app.engine.domain.types import Span
 from app.formats.ocr.edits import replaced
 from app.formats.ocr.layout import ScannedText, ScannedWord
 from app.formats.ocr.lettering import MONO, REGULAR, SERIF

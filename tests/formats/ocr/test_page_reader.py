@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 from support import scan_files
 
+from app.engine.domain.document import Span
 from app.engine.domain.export import Edit, Mode
-from app.engine.domain.types import Span
 from app.errors import DependencyMissing, LimitExceeded
 from app.formats.ocr import page_reader, recogniser
 from app.formats.ocr.layout import ScannedText, laid_out

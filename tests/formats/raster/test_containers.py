@@ -12,8 +12,8 @@ from PIL import Image, ImageDraw, ImageFont
 from support import docx_files
 from support.raster_files import saved, thumbnail, zipped
 
+from app.engine.domain.document import Span
 from app.engine.domain.export import Edit, Extract, Layer, Mode, Plan
-from app.engine.domain.types import Span
 from app.errors import VerificationFailed
 from app.formats.base import Options
 from app.formats.docx.format import DocxFormat

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import BLACK_BOX, Edit, Layer, Mode, Plan
-from app.engine.domain.types import Document, Span
 from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, Unsupported
 from app.formats.base import Options
 from app.formats.text import format as text_module

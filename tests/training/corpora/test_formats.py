@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.domain.document import Span
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Span
 from app.errors import Corrupt, InputError, Unsupported
 from app.training.corpora import brat, conll, i2b2, inline, jsonl
 from app.training.corpora.documents import GoldSpan, LabelledDocument, disjoint

@@ -18,7 +18,7 @@ from tokenizers import Tokenizer  # noqa: E402
 from tokenizers.models import WordPiece  # noqa: E402
 from tokenizers.pre_tokenizers import BertPreTokenizer  # noqa: E402
 
-from app.engine.domain.types import Span  # noqa: E402
+from app.engine.domain.document import Span  # noqa: E402
 from app.engine.tagger import bilou  # noqa: E402
 from app.engine.tagger.inputs import Encoder  # noqa: E402
 from app.progress import Cancelled, Silent, Stage  # noqa: E402

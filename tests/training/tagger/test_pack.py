@@ -16,7 +16,7 @@ from tokenizers import Tokenizer  # noqa: E402
 from tokenizers.models import WordLevel  # noqa: E402
 from tokenizers.pre_tokenizers import Whitespace  # noqa: E402
 
-from app.engine.domain.types import Document  # noqa: E402
+from app.engine.domain.document import Document  # noqa: E402
 from app.engine.tagger import packs  # noqa: E402
 from app.engine.tagger.features import SIZES, VERSION  # noqa: E402
 from app.engine.tagger.manifest import MODEL, Manifest  # noqa: E402

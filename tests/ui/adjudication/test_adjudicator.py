@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, review_of, saved, settled, shown
 
-from app.engine.domain.types import Action
+from app.engine.domain.review import Action
 from app.sessions.store import Keeper
 from app.settings import Settings
 from app.ui.adjudication.agreement_dialog import AgreementDialog

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, review_of, shown, wait_ready
 
+from app.engine.domain.document import Document, Page, Span, Word
 from app.engine.domain.geometry import Box
-from app.engine.domain.types import Document, Finding, Page, Review, Span, Word
+from app.engine.domain.review import Finding, Review
 from app.settings import Settings
 from app.ui.core.documents import Phase
 from app.ui.document import explainer

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 from support.known_window import press, settled
 
-from app.engine.domain.types import Action
+from app.engine.domain.review import Action
 from app.ui.core.documents import Entry
 from app.ui.shell.main_window import MainWindow
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from support.focus import focus_text, go_to, span_of
 from support.known_window import KnownBackend, press, review_of, shown, wait_ready
 
-from app.engine.domain.types import Action
+from app.engine.domain.review import Action
 from app.sessions.store import Keeper
 from app.settings import Settings
 from app.ui.shell.main_window import MainWindow

@@ -15,8 +15,8 @@ from support.known_window import press, review_of, saved, shown, wait_listed, wa
 from support.pointer import on_page
 from support.saved_windows import killed, new_window
 
+from app.engine.domain.document import Document, Page
 from app.engine.domain.geometry import Box, Region
-from app.engine.domain.types import Document, Page
 from app.ui.core.theme import LIGHT
 from app.ui.findings.rows import BOXES
 from app.ui.shell.main_window import MainWindow

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 from support.known_window import TIMEOUT, press, review_of, texts
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.ui.document import area
 from app.ui.shell.main_window import MainWindow
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.known_window import press, settled
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.training.corpora import brat, i2b2, jsonl
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.ui.export.batch import Outcome

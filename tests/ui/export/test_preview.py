@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, shown, wait_ready
 
 from app.engine.domain.export import Mode, Plan
-from app.engine.domain.types import Review
+from app.engine.domain.review import Review
 from app.errors import AppError
 from app.formats.base import Options
 from app.progress import Reporter
@@ -26,7 +26,7 @@ from app.ui.core.theme import LIGHT
 from app.ui.export.dialog import ExportDialog
 from app.ui.export.preview import ExportedPage, ExportedText, exported_place, original_place
 from app.ui.shell.main_window import MainWindow
-from app.workflow import pipeline
+from app.workflow import export
 
 PAGES = """Nothing to hide on this page,
 nor in this line.
@@ -58,7 +58,7 @@ class Planning(KnownBackend):
         self.allowed.wait(20)
         if self.plan_error is not None:
             raise self.plan_error
-        return pipeline.plan_export(review, mode, bytes(32))[1]
+        return export.plan_export(review, mode, bytes(32))[1]
 
     def render(
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
@@ -283,7 +283,7 @@ def test_places_of_a_text_are_found_again_in_another_look(opened: MainWindow) ->
     assert review is not None
     text = review.document.text
     for mode in Mode:
-        plan = pipeline.plan_export(review, mode, bytes(32))[1]
+        plan = export.plan_export(review, mode, bytes(32))[1]
         made = plan.apply(text)
         for offset in (0, text.index("fell"), text.index("agrees"), len(text)):
             place = exported_place(plan, offset)

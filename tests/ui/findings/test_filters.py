@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, review_of, saved, shown, wait_ready
 
-from app.engine.domain.types import Action
+from app.engine.domain.review import Action
 from app.sessions.store import Keeper
 from app.settings import Settings
 from app.ui.findings.filters import CategoryChip

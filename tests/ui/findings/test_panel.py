@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 from support.known_window import NOTE, press, review_of, wait_listed, wait_ready
 
-from app.engine.domain.types import Action
+from app.engine.domain.review import Action
 from app.ui.findings import model as model_module
 from app.ui.findings import panel as panel_module
 from app.ui.findings.model import NODE, FindingsModel

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from support.known_window import press, review_of
 
-from app.engine.domain.types import Action
+from app.engine.domain.review import Action
 from app.ui.core.commands import COMMANDS
 from app.ui.help.command_palette import CommandPalette, rank
 from app.ui.help.shortcuts_sheet import ShortcutsSheet

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.known_window import TIMEOUT, KnownBackend, press, review_of, saved, settled, shown
 
-from app.engine.domain.types import Document
+from app.engine.domain.document import Document
 from app.formats.base import Options
 from app.formats.text.encoding import ENCODINGS
 from app.formats.text.format import TextFormat

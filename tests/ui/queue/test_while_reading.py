@@ -20,10 +20,9 @@ from reportlab.pdfgen.canvas import Canvas
 from support.known_window import NOTE, TIMEOUT, shown, wait_ready
 from support.real_files import ReadingBackend
 
-from app.engine.domain.types import Document
+from app.engine.domain.document import Document
 from app.errors import Corrupt
-from app.formats.base import Options
-from app.formats.pdf.renderer import RenderedPage
+from app.formats.base import Options, RenderedPage
 from app.progress import Reporter, Stage
 from app.settings import Settings
 from app.ui.core.documents import Entry, Phase

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from support.known_window import NOTE, TIMEOUT, KnownBackend, press, review_of, texts, wait_ready
 
-from app.engine.domain.types import Action, Document, Page
+from app.engine.domain.document import Document, Page
+from app.engine.domain.review import Action
 from app.ui.review.bulk_decision_dialog import ScoreDialog
 from app.ui.review.order import part_around
 from app.ui.shell.main_window import MainWindow

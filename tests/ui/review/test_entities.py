@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.known_window import TIMEOUT, KnownBackend, press, review_of, shown, texts, wait_ready
 
-from app.engine.domain.types import Action, Review
+from app.engine.domain.review import Action, Review
 from app.progress import Reporter
 from app.settings import Settings
 from app.ui.shell.main_window import MainWindow

@@ -10,7 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 from support.known_window import TIMEOUT, KnownBackend, press, review_of, shown, wait_ready
 
-from app.engine.domain.types import Action, Finding, Review
+from app.engine.domain.review import Action, Finding, Review
 from app.settings import Settings, load
 from app.ui.review.grouping import Grouping
 from app.ui.shell.main_window import MainWindow

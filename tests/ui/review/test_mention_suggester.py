@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.known_window import NOTE, KnownBackend, press, review_of, texts, wait_ready
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.errors import ModelError
 from app.ui.shell.main_window import MainWindow
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.known_window import TIMEOUT, KnownBackend, press, review_of, shown, wait_ready
 
-from app.engine.domain.types import Action, Decision, Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Action, Decision, Finding, Review
 from app.engine.tagger.operating_points import Outlook, outlooks
 from app.progress import Reporter
 from app.settings import Settings

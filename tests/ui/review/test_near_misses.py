@@ -22,8 +22,9 @@ from support.known_window import (
     wait_ready,
 )
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode
-from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.domain.review import Action, Finding, Review
 from app.progress import Stage
 from app.sessions.store import Keeper
 from app.settings import Settings

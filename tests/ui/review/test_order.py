@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Action, Finding, Review
 from app.engine.review import transitions
 from app.ui.review.grouping import Grouping, Rows, fill
 from app.ui.review.order import in_order, least_certain_after, undecided_after

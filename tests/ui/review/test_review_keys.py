@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, review_of, texts
 
-from app.engine.domain.types import Action, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Action
 from app.ui.shell.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from support.known_window import NOTE, press, review_of, saved, shown, wait_ready
 from support.saved_windows import killed, new_window, resumed, reviewed, state
 
-from app.engine.domain.types import Action
+from app.engine.domain.review import Action
 from app.sessions.session_key import needs_passphrase
 from app.ui.core.documents import Phase
 from app.ui.sessions.passphrase_dialog import PassphraseDialog

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, review_of, saved, settled, shown
 
-from app.engine.domain.types import Action, Review
+from app.engine.domain.review import Action, Review
 from app.errors import SessionDamaged
 from app.sessions.store import Keeper
 from app.settings import Settings

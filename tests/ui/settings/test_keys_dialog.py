@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, review_of, shown
 
-from app.engine.domain.types import Action
+from app.engine.domain.review import Action
 from app.settings import Settings, load, save
 from app.ui.core.commands import COMMANDS
 from app.ui.help.shortcuts_sheet import ShortcutsSheet

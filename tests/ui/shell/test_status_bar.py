@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.known_window import NOTE, KnownBackend, press, shown, wait_ready
 
-from app.engine.domain.types import Finding, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Finding
 from app.engine.tagger.operating_points import likely_range
 from app.settings import Settings
 from app.ui.shell.main_window import MainWindow

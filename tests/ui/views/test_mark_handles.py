@@ -9,7 +9,8 @@ from support.focus import focus_text, go_to
 from support.known_window import press, review_of
 from support.pointer import on_page
 
-from app.engine.domain.types import Action, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Action
 from app.ui.shell.main_window import MainWindow
 from app.ui.views.markable import Edge, MarkHandles
 from app.ui.views.marks import Mark, Marks, State

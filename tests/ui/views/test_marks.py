@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, Mode, Plan
-from app.engine.domain.types import Action, Document, Finding, Review, Span
+from app.engine.domain.review import Action, Finding, Review
 from app.engine.review import transitions
 from app.ui.views.marks import ExportMarks, Mark, Marks, ReviewMarks, State
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.known_window import NOTE, KnownBackend, press, review_of, shown, texts, wait_ready
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.settings import Settings
 from app.ui.core.theme import HIGH_DARK, HIGH_LIGHT, LIGHT, Theme
 from app.ui.shell.main_window import MainWindow

@@ -21,7 +21,8 @@ from support.known_window import (
     wait_ready,
 )
 
-from app.engine.domain.types import Action, Span
+from app.engine.domain.document import Span
+from app.engine.domain.review import Action
 from app.engine.wordlists.lists import Lists
 from app.sessions.store import Keeper
 from app.settings import Settings

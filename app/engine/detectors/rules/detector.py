@@ -6,7 +6,8 @@ from app.engine.detectors.merge import finding_id
 from app.engine.detectors.rules import ages, contacts, dates, numbers, people, places
 from app.engine.detectors.rules.rule import Rule, Text
 from app.engine.detectors.structured.fields import fields_of
-from app.engine.domain.types import Document, Finding
+from app.engine.domain.document import Document
+from app.engine.domain.review import Finding
 from app.progress import Reporter, Stage
 
 RULES: tuple[Rule, ...] = (

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 
 _CAPITALS = re.compile(r"\\.|\(\?P|[A-Z]")
 _GUARDED = re.compile(

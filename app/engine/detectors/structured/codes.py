@@ -23,7 +23,8 @@ from app.engine.detectors.structured.field_names import (
     OWN,
     known_fields,
 )
-from app.engine.domain.types import Document, Finding, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Finding
 from app.engine.text.folding import fold
 from app.paths import RESOURCES
 

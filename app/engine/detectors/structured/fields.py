@@ -13,8 +13,9 @@ from app.engine.detectors.base import FIELDS
 from app.engine.detectors.merge import finding_id
 from app.engine.detectors.structured.codes import is_code
 from app.engine.detectors.structured.field_names import OWN, kind_of, known_fields
+from app.engine.domain.document import Document, Field, Span
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Document, Field, Finding, Span
+from app.engine.domain.review import Finding
 from app.engine.text.folding import fold, key_of
 
 # Nothing that a model makes of the same words counts against the name of the field.

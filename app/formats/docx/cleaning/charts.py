@@ -5,18 +5,12 @@ from __future__ import annotations
 import re
 
 from app.errors import Unsupported
+from app.formats.docx.markup.known_values import FORMULA, is_plain_format
 from app.formats.docx.markup.tree import Element, every, qualify, strip_elements
 from app.formats.docx.notices import Notice
 
 _REMOVED = qualify("c:externalData c:userShapes c:printSettings c:pivotSource c:protection")
 _GENERAL = "General"
-FORMULA = "Sheet1!$A$1"
-_UNIT = (
-    r"(?:[munkpdµμ]?(?:mol|g|l|m|s|U|IU|eq|osm)|cm|mmHg|kPa|bpm|min|h|d|%|°C|°F|kcal|kJ|x?\s?10\S?)"
-)
-_NUMBER_FORMAT = re.compile(
-    rf'(?:[#0.,%;()_ +\-]|"\s*/?{_UNIT}(?:/{_UNIT})*\s*")*|General', re.IGNORECASE
-)
 
 
 def clean(chart: Element) -> set[Notice]:
@@ -48,8 +42,3 @@ def clean(chart: Element) -> set[Notice]:
             shown.set("formatCode", _GENERAL)
             notices.add(Notice.CHART_FORMATS)
     return notices
-
-
-def is_plain_format(number_format: str) -> bool:
-    """Whether a number format holds no words but the units of measurements."""
-    return _NUMBER_FORMAT.fullmatch(number_format) is not None

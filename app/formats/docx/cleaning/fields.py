@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 
+from app.formats.docx.markup.known_values import PAGE_NUMBER
 from app.formats.docx.markup.tree import (
     VALUE,
     Element,
@@ -22,12 +23,6 @@ from app.formats.docx.markup.tree import (
 )
 from app.formats.docx.notices import Notice
 
-PAGE_NUMBER = re.compile(
-    r"\s*(PAGE|NUMPAGES|SECTION|SECTIONPAGES)"
-    r"(\s*\\\*\s*(MERGEFORMAT|CHARFORMAT|ARABIC|ARABICDASH|ROMAN|ALPHABETIC|ORDINAL|CARDTEXT)"
-    r"|\s*\\#\s*\"?[0#]{1,4}\"?)*\s*",
-    re.IGNORECASE,
-)
 _FIELD, _INSTRUCTION, _SIMPLE = qualify("w:fldChar w:instrText w:fldSimple")
 _TYPE, _SIMPLE_CODE = qualify("w:fldCharType w:instr")
 _TEXT = qualified("w:t")

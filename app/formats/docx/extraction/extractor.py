@@ -22,9 +22,8 @@ from PIL import Image
 
 from app.engine.domain.export import Extract, Layer
 from app.errors import NeedsOcr, VerificationFailed
-from app.formats.docx.cleaning.fields import PAGE_NUMBER
 from app.formats.docx.extraction.hidden_values import Hidden, hidden_in
-from app.formats.docx.markup.known_values import is_own_name
+from app.formats.docx.markup.known_values import PAGE_NUMBER, is_own_name
 from app.formats.docx.opc.archive import has_gaps
 from app.formats.docx.opc.package import CONTENT_TYPES, DOCUMENT, TEMPLATE
 from app.formats.docx.opc.strict import is_strict, to_transitional

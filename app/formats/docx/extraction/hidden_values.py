@@ -7,9 +7,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from xml.parsers import expat
 
-from app.formats.docx.cleaning.charts import FORMULA, is_plain_format
-from app.formats.docx.cleaning.fields import PAGE_NUMBER
-from app.formats.docx.markup.known_values import FORM_ELEMENTS, is_address, is_form, is_from_a_list
+from app.formats.docx.markup.known_values import (
+    FORM_ELEMENTS,
+    FORMULA,
+    PAGE_NUMBER,
+    is_address,
+    is_form,
+    is_from_a_list,
+    is_plain_format,
+)
 from app.formats.docx.markup.tree import NAMESPACES
 
 _STORIES = frozenset({"document", "hdr", "ftr", "footnotes", "endnotes", "chartSpace"})

@@ -8,6 +8,31 @@ from __future__ import annotations
 
 import re
 
+PAGE_NUMBER = re.compile(
+    r"\s*(PAGE|NUMPAGES|SECTION|SECTIONPAGES)"
+    r"(\s*\\\*\s*(MERGEFORMAT|CHARFORMAT|ARABIC|ARABICDASH|ROMAN|ALPHABETIC|ORDINAL|CARDTEXT)"
+    r"|\s*\\#\s*\"?[0#]{1,4}\"?)*\s*",
+    re.IGNORECASE,
+)
+
+
+FORMULA = "Sheet1!$A$1"
+
+
+_UNIT = (
+    r"(?:[munkpdµμ]?(?:mol|g|l|m|s|U|IU|eq|osm)|cm|mmHg|kPa|bpm|min|h|d|%|°C|°F|kcal|kJ|x?\s?10\S?)"
+)
+
+
+_NUMBER_FORMAT = re.compile(
+    rf'(?:[#0.,%;()_ +\-]|"\s*/?{_UNIT}(?:/{_UNIT})*\s*")*|General', re.IGNORECASE
+)
+
+
+def is_plain_format(number_format: str) -> bool:
+    """Whether a number format holds no words but the units of measurements."""
+    return _NUMBER_FORMAT.fullmatch(number_format) is not None
+
 
 def _words(names: str) -> frozenset[str]:
     return frozenset(names.split())

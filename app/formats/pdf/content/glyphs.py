@@ -9,7 +9,8 @@ from typing import NamedTuple, TypeAlias
 import pikepdf
 
 from app.formats.pdf.fonts.font import Font
-from app.formats.pdf.syntax.matrix import IDENTITY, Matrix, unit
+from app.formats.pdf.images.xobject import Picture
+from app.formats.pdf.syntax.matrix import Matrix, unit
 
 # Device gray, RGB or CMYK by its number of components, each 0 to 1.
 Colour: TypeAlias = tuple[float, ...]
@@ -119,31 +120,6 @@ class Glyph(NamedTuple):
 
 
 # What following a page's content brings to light.
-
-
-# Left, bottom, right and top in user space.
-Bounds: TypeAlias = tuple[float, float, float, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """An image on the page.
-
-    Attributes:
-        above: number of glyphs painted before it.
-        opaque: whether it hides what is below it.
-        number: its place among the page's pictures as `interpreter.remove` counts them; None for
-            one that is not painted as such but part of a pattern or mask.
-        matrix: the unit square to user space.
-        image: its XObject; None for an inline image.
-    """
-
-    bounds: Bounds
-    above: int
-    opaque: bool
-    number: int | None = None
-    matrix: Matrix = IDENTITY
-    image: pikepdf.Object | None = None
 
 
 @dataclass(slots=True)

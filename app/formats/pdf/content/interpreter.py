@@ -15,12 +15,13 @@ from typing import TypeAlias
 import pikepdf
 from pikepdf import Array, Name
 
-from app.formats.pdf.content.glyphs import GAP_STEP, Glyph, Painted, Picture
+from app.formats.pdf.content.glyphs import GAP_STEP, Glyph, Painted
 from app.formats.pdf.content.idle_moves import without_idle_moves
 from app.formats.pdf.content.marked_content import Marks, names_layer
 from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.content.text_showing import STATE_OPERATORS, TextState, show
 from app.formats.pdf.fonts.font import Fonts, fallback
+from app.formats.pdf.images.xobject import Picture
 from app.formats.pdf.syntax.matrix import IDENTITY, multiply, transform
 from app.formats.pdf.syntax.operators import (
     Instruction,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pikepdf
 
 from app.engine.domain.geometry import Box
-from app.formats.pdf.content.glyphs import Bounds
+from app.formats.pdf.syntax.matrix import Bounds
 from app.formats.pdf.syntax.operators import number
 
 _ABSURD = 1e6

@@ -34,8 +34,7 @@ from app.formats.pdf.extraction.recognised_pages import by_recognition
 from app.formats.pdf.extraction.stored_images import by_storage
 from app.formats.pdf.images.image_data import unpacked
 from app.formats.pdf.pages.page_readers import pdfium_text, pdfplumber_text
-from app.formats.pdf.redaction.layers import NEUTRAL_NAME
-from app.formats.pdf.redaction.rebuild import KNOWN_KEYS, STANDARD_STRINGS
+from app.formats.pdf.syntax.known_keys import KNOWN_KEYS, NEUTRAL_NAME, STANDARD_STRINGS
 from app.formats.pdf.syntax.names import chosen_names, is_reference
 from app.formats.pdf.syntax.operators import instructions
 from app.progress import Reporter, Stage

@@ -19,8 +19,7 @@ from pikepdf import Name
 from PIL import Image, ImageDraw
 
 from app.formats.ocr.recogniser import Quad
-from app.formats.pdf.content.glyphs import Picture
-from app.formats.pdf.images.xobject import BLACK, WHITE, alone, stored_picture
+from app.formats.pdf.images.xobject import BLACK, WHITE, Picture, alone, stored_picture
 from app.formats.pdf.syntax.matrix import inverse
 from app.formats.pdf.syntax.operators import number
 

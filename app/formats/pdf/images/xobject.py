@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from io import BytesIO
 
 import pikepdf
@@ -11,8 +12,30 @@ import pypdfium2
 from pikepdf import Array, Dictionary, Name
 from PIL import Image
 
-from app.formats.pdf.syntax.matrix import IDENTITY, Matrix
+from app.formats.pdf.syntax.matrix import IDENTITY, Bounds, Matrix
 from app.formats.pdf.syntax.operators import instruction, number
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """An image on the page.
+
+    Attributes:
+        above: number of glyphs painted before it.
+        opaque: whether it hides what is below it.
+        number: its place among the page's pictures as `interpreter.remove` counts them; None for
+            one that is not painted as such but part of a pattern or mask.
+        matrix: the unit square to user space.
+        image: its XObject; None for an inline image.
+    """
+
+    bounds: Bounds
+    above: int
+    opaque: bool
+    number: int | None = None
+    matrix: Matrix = IDENTITY
+    image: pikepdf.Object | None = None
+
 
 _MOST_PIXELS = 60_000_000
 _LONGEST_SIDE = 7_200  # pixels; text recognition takes no more

@@ -17,15 +17,14 @@ import pikepdf
 import pypdfium2
 from PIL import Image
 
-from app.engine.domain.types import Span, Word
+from app.engine.domain.document import Span, Word
 from app.formats.ocr.layout import ScannedText
 from app.formats.ocr.legibility import is_plain
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.recogniser import LONGEST_SIDE, Quad, Tick, is_installed
-from app.formats.pdf.content.glyphs import Bounds, Picture
 from app.formats.pdf.content.page_frame import Frame
-from app.formats.pdf.images.xobject import BLACK, WHITE, alone, pixels_of
-from app.formats.pdf.syntax.matrix import Matrix, inverse, multiply
+from app.formats.pdf.images.xobject import BLACK, WHITE, Picture, alone, pixels_of
+from app.formats.pdf.syntax.matrix import Bounds, Matrix, inverse, multiply
 from app.formats.pdf.syntax.operators import number
 
 _SCALE = 300 / 72  # pixels a point: small print is common on stamps and cards

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pikepdf
 
-from app.engine.domain.types import Page, Span, Word
+from app.engine.domain.document import Page, Span, Word
 from app.errors import Corrupt, InputError, NeedsOcr, Unsupported
 from app.formats.ocr.recogniser import Tick
 from app.formats.pdf.content.glyphs import Glyph, Painted

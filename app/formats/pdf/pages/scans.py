@@ -12,9 +12,9 @@ from dataclasses import dataclass, field, replace
 import pikepdf
 from PIL import Image
 
+from app.engine.domain.document import Page, Span, Word
 from app.engine.domain.export import Edit, Plan
 from app.engine.domain.geometry import Box
-from app.engine.domain.types import Page, Span, Word
 from app.errors import InputError
 from app.formats.ocr.layout import ScannedText
 from app.formats.ocr.page_reader import read_picture

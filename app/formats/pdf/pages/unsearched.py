@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from app.errors import NeedsOcr, Unsupported
 from app.formats.ocr.recogniser import is_installed
-from app.formats.pdf.content.glyphs import INVISIBLE_MODES, Bounds, Painted, Picture
+from app.formats.pdf.content.glyphs import INVISIBLE_MODES, Painted
 from app.formats.pdf.content.page_frame import Frame
+from app.formats.pdf.images.xobject import Picture
 from app.formats.pdf.pages.page_pictures import Group, are_too_many
 from app.formats.pdf.pages.scans import LONGEST_PAGE
+from app.formats.pdf.syntax.matrix import Bounds
 
 _LARGE_SHARE = 0.25
 _GRID = 32

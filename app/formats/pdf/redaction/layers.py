@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name
 
-# What the layers of an export are called.
-NEUTRAL_NAME = re.compile(rb"Layer \d+")
-# What a layer may be shown or hidden for, and the key that says so.
-_EVENTS = {"/View": "/ViewState", "/Print": "/PrintState", "/Export": "/ExportState"}
-USAGE_KEYS = frozenset(("/Usage", "/AS", "/Event", "/Category", *_EVENTS, *_EVENTS.values(), "/ON"))
+from app.formats.pdf.syntax.known_keys import USAGE_EVENTS
 
 
 class Layers:
@@ -68,7 +63,7 @@ class Layers:
             if not isinstance(entry, Dictionary):
                 continue
             layers, event = entry.get("/OCGs"), str(entry.get("/Event"))
-            if not isinstance(layers, Array) or event not in _EVENTS:
+            if not isinstance(layers, Array) or event not in USAGE_EVENTS:
                 continue
             groups = [self._copies[one.objgen] for one in layers if one.objgen in self._copies]
             if groups:
@@ -87,7 +82,7 @@ class Layers:
 def _usage(usage: object) -> pikepdf.Dictionary:
     """What says that a layer is for the screen or for paper only."""
     kept = Dictionary()
-    for event, key in _EVENTS.items():
+    for event, key in USAGE_EVENTS.items():
         entry = usage.get(event) if isinstance(usage, Dictionary) else None
         state = entry.get(key) if isinstance(entry, Dictionary) else None
         if state in {"/ON", "/OFF"}:

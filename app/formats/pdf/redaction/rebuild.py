@@ -18,57 +18,11 @@ from app.formats.pdf.content.clean import CleanContent, clean
 from app.formats.pdf.images.erase import erase, hides_something, image_stream
 from app.formats.pdf.images.image_data import Data, clean_data
 from app.formats.pdf.images.xobject import stored_picture
-from app.formats.pdf.redaction.layers import USAGE_KEYS, Layers
+from app.formats.pdf.redaction.layers import Layers
+from app.formats.pdf.syntax.known_keys import PAGE_KEYS, PAINTING_KEYS, STANDARD_STRINGS
 from app.formats.pdf.syntax.resources import entries, has_unwritable, lookup, own_resources, written
 
-_PAGE_KEYS = ("/MediaBox", "/CropBox", "/Rotate", "/UserUnit", "/Group")
-_KEYS = frozenset(
-    (
-        *("/Type", "/Subtype", "/Filter", "/DecodeParms"),
-        # Filter parameters
-        *("/K", "/EndOfLine", "/EncodedByteAlign", "/Columns", "/Rows", "/EndOfBlock"),
-        *("/BlackIs1", "/DamagedRowsBeforeError", "/Predictor", "/Colors", "/EarlyChange"),
-        *("/ColorTransform", "/JBIG2Globals"),
-        # Graphics state, soft masks, groups
-        *("/LW", "/LC", "/LJ", "/ML", "/D", "/RI", "/OP", "/op", "/OPM", "/Font", "/FL", "/SM"),
-        *("/SA", "/BM", "/SMask", "/CA", "/ca", "/AIS", "/TK", "/S", "/G", "/BC", "/TR", "/CS"),
-        *("/I", "/Group"),
-        # Colour spaces, functions, shadings, patterns
-        *("/N", "/Alternate", "/Range", "/WhitePoint", "/BlackPoint", "/Gamma", "/Matrix"),
-        *("/FunctionType", "/Domain", "/C0", "/C1", "/Functions", "/Bounds", "/Encode"),
-        *("/Decode", "/Size", "/BitsPerSample", "/Order", "/ShadingType", "/ColorSpace"),
-        *("/Background", "/BBox", "/AntiAlias", "/Function", "/Coords", "/Extend"),
-        *("/BitsPerCoordinate", "/BitsPerFlag", "/VerticesPerRow", "/PatternType"),
-        *("/PaintType", "/TilingType", "/XStep", "/YStep", "/Shading", "/ExtGState"),
-        # Images and forms
-        *("/Width", "/Height", "/BitsPerComponent", "/Intent", "/ImageMask", "/Mask"),
-        *("/Interpolate", "/SMaskInData", "/Matte", "/FormType", "/OC"),
-        # Fonts
-        *("/BaseFont", "/FirstChar", "/LastChar", "/Widths", "/FontDescriptor", "/Encoding"),
-        *("/BaseEncoding", "/Differences", "/ToUnicode", "/DescendantFonts", "/CIDSystemInfo"),
-        *("/Registry", "/Ordering", "/Supplement", "/DW", "/W", "/DW2", "/W2", "/CIDToGIDMap"),
-        *("/FontMatrix", "/FontBBox", "/FontName", "/FontStretch", "/FontWeight", "/Flags"),
-        *("/ItalicAngle", "/Ascent", "/Descent", "/Leading", "/CapHeight", "/XHeight", "/StemV"),
-        *("/StemH", "/AvgWidth", "/MaxWidth", "/MissingWidth", "/FontFile", "/FontFile2"),
-        *("/FontFile3", "/CIDSet", "/Length1", "/Length2", "/Length3", "/CMapName", "/WMode"),
-        "/UseCMap",
-    )
-)
-# All keys that an export can hold besides the names of resources.
-KNOWN_KEYS = _KEYS | frozenset(
-    (
-        *_PAGE_KEYS,
-        *("/Contents", "/Resources", "/Parent", "/Kids", "/Count", "/Pages", "/Length"),
-        *("/XObject", "/Properties", "/CharProcs", "/OCProperties", "/OCGs", "/OFF", "/Name"),
-        *USAGE_KEYS,
-        *("/P", "/VE", "/ID", "/Info", "/Root", "/Prev", "/XRef", "/Index", "/First"),
-    )
-)
 _DEFAULT_SPACES = frozenset({"/DefaultGray", "/DefaultRGB", "/DefaultCMYK"})
-# What the character collections of fonts are called.
-STANDARD_STRINGS = frozenset(
-    (b"Adobe", b"Identity", b"UCS", b"GB1", b"CNS1", b"Japan1", b"Japan2", b"Korea1", b"KR")
-)
 
 
 class Rebuild:
@@ -90,7 +44,7 @@ class Rebuild:
             Contents=self._pdf.make_stream(content.content),
             Resources=self._resources(resources, [content]),
         )
-        for key in _PAGE_KEYS:
+        for key in PAGE_KEYS:
             if key in page.obj:
                 copied[key] = self._copy(page.obj[key], resources)
         self._pdf.pages.append(pikepdf.Page(self._pdf.make_indirect(copied)))
@@ -186,7 +140,7 @@ class Rebuild:
             if isinstance(member, String):
                 if bytes(member) in STANDARD_STRINGS:
                     copied[key] = String(bytes(member))
-            elif key in _KEYS:
+            elif key in PAINTING_KEYS:
                 if key == "/Differences" and has_unwritable(member):
                     raise pikepdf.PdfError("a letter's name that cannot be written again")
                 kept = self._copy(member, default)

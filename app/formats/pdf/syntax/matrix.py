@@ -5,6 +5,10 @@ from __future__ import annotations
 from math import hypot
 from typing import TypeAlias
 
+# Left, bottom, right and top in user space.
+Bounds: TypeAlias = tuple[float, float, float, float]
+
+
 Matrix: TypeAlias = tuple[float, float, float, float, float, float]
 
 IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)

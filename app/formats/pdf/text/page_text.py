@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from unicodedata import normalize
 
-from app.formats.pdf.content.glyphs import Bounds, Glyph
+from app.formats.pdf.content.glyphs import Glyph
+from app.formats.pdf.syntax.matrix import Bounds
 from app.formats.pdf.text.chunks import chunks
 from app.formats.pdf.text.lines import Line, break_between, in_lines
 

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from app.engine.domain.document import Span
 from app.engine.domain.export import Edit
-from app.engine.domain.types import Span
 from app.errors import Corrupt, ExportError
 
 # Stands in the source for an attachment that was taken out: valid Base64 of `removed`.

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
+from app.engine.domain.document import Page
 from app.engine.domain.geometry import Box
-from app.engine.domain.types import Page
 from app.ui.core.language import tr
 from app.ui.core.theme import Theme
 from app.ui.views.pages import region_painter

@@ -9,8 +9,8 @@ from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF
 
+from app.engine.domain.document import Document, Page, Span, Word, Words
 from app.engine.domain.geometry import Box
-from app.engine.domain.types import Document, Page, Span, Word, Words
 
 _SAME_LINE = 0.5
 

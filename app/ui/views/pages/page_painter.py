@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 
-from app.engine.domain.types import Page, Span, Word
+from app.engine.domain.document import Page, Span, Word
 from app.ui.core.contrast import mix
 from app.ui.core.language import tr
 from app.ui.core.theme import Theme

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
+from app.engine.domain.document import Document, Page
 from app.engine.domain.geometry import Box
-from app.engine.domain.types import Document, Page
 from app.ui.core.theme import GRID
 from app.ui.views.pages.page_layout import PageBoxes, PageColumn
 

@@ -15,8 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.engine.domain.document import Document, Page, Span, Word
 from app.engine.domain.geometry import Region
-from app.engine.domain.types import Document, Page, Span, Word
 from app.engine.text.search import Hits
 from app.formats.base import Options
 from app.ui.core.backend import Backend

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable, Iterator
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from app.engine.domain.document import Page, Span
 from app.engine.domain.geometry import Region
-from app.engine.domain.types import Page, Span
 from app.ui.core.theme import Theme
 from app.ui.views import mark_painter
 from app.ui.views.mark_painter import paint_tag, tag_of

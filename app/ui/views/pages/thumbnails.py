@@ -20,9 +20,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from app.engine.domain.document import Document, Page
 from app.engine.domain.geometry import Region
 from app.engine.domain.labels import Category
-from app.engine.domain.types import Document, Page
 from app.formats.base import Options
 from app.ui.core.backend import Backend
 from app.ui.core.jobs import JobRunner

@@ -8,7 +8,7 @@ from itertools import accumulate
 
 from PySide6.QtCore import Qt
 
-from app.engine.domain.types import Document, Page, Span, Word
+from app.engine.domain.document import Document, Page, Span, Word
 
 _SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _DOWN = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

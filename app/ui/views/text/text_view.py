@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from app.engine.domain.types import Span
+from app.engine.domain.document import Span
 from app.engine.text.search import Hits
 from app.ui.core.commands import leaves_letter
 from app.ui.core.language import tr

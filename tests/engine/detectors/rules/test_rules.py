@@ -12,7 +12,7 @@ import pytest
 
 from app.engine.detectors.rules.detector import RULES, RuleDetector
 from app.engine.detectors.rules.rule import Text, rule
-from app.engine.domain.types import Document
+from app.engine.domain.document import Document
 from app.progress import Cancelled, Silent, Stage
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.inline import parse

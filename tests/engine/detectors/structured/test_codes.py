@@ -12,7 +12,8 @@ from support.known_fields import with_fields
 from app.engine.detectors.base import FIELDS
 from app.engine.detectors.structured.codes import Code, code_spans, is_code, outside_codes
 from app.engine.detectors.structured.field_names import FIELD_NAME, known_fields
-from app.engine.domain.types import Document, Finding, Span
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Finding
 from app.engine.mentions.propagation import propagate
 
 CODES = {

@@ -12,8 +12,9 @@ from app.engine.detectors.merge import merge
 from app.engine.detectors.rules.detector import RuleDetector
 from app.engine.detectors.structured.field_names import kind_of, known_fields
 from app.engine.detectors.structured.fields import fields_of
+from app.engine.domain.document import Document, Fields, Span
 from app.engine.domain.labels import schema
-from app.engine.domain.types import Document, Fields, Finding, Span
+from app.engine.domain.review import Finding
 from app.progress import Silent
 from app.sandbox.wire import decode, encode
 

@@ -10,8 +10,9 @@ from fontTools.ttLib import TTFont
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.pdfgen.pathobject import PDFPathObject
 
+from app.engine.domain.document import Document
 from app.engine.domain.export import Mode
-from app.engine.domain.types import Document, Finding, Review
+from app.engine.domain.review import Finding, Review
 from app.engine.redaction.plan import label, plan
 from app.engine.text.search import occurrences
 from app.engine.verification.verify import verify

@@ -12,14 +12,14 @@ from pikepdf import Array, Dictionary, Name
 from support import pdf_files
 
 from app.engine.domain.export import Edit, Layer, Mode, Plan
-from app.engine.domain.types import Finding, Review
+from app.engine.domain.review import Finding, Review
 from app.engine.text.search import occurrences
 from app.engine.verification.verify import verify
 from app.errors import VerificationFailed
 from app.formats.base import Options
 from app.formats.pdf.extraction.extractor import extracts
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.redaction.rebuild import KNOWN_KEYS
+from app.formats.pdf.syntax.known_keys import KNOWN_KEYS
 from app.formats.pdf.syntax.names import chosen_names
 from app.progress import Silent, Stage
 

@@ -11,8 +11,8 @@ from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 from support import scan_files
 
+from app.engine.domain.document import Document
 from app.engine.domain.hidden_content import Channel
-from app.engine.domain.types import Document
 from app.formats.base import Options
 from app.formats.registry import detect
 from app.progress import Silent

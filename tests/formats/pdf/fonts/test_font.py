@@ -9,7 +9,7 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from support import pdf_files
 
-from app.engine.domain.types import Document
+from app.engine.domain.document import Document
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.progress import Silent

@@ -11,8 +11,9 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from support import pdf_files
 
+from app.engine.domain.document import Document
 from app.engine.domain.hidden_content import LONGEST, MOST, Channel
-from app.engine.domain.types import Document, Review
+from app.engine.domain.review import Review
 from app.engine.redaction.report import make_report, to_html, to_json
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat

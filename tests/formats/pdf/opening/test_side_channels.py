@@ -13,8 +13,8 @@ from pikepdf import Array, Dictionary, Name
 from PIL import Image
 from support import pdf_files
 
+from app.engine.domain.document import Document
 from app.engine.domain.export import Layer, Mode, Plan
-from app.engine.domain.types import Document
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.images.image_data import strip_jpeg, strip_jpeg2000

@@ -10,8 +10,9 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from support import pdf_files
 
+from app.engine.domain.document import Span
 from app.engine.domain.export import Edit, Mode, Plan
-from app.engine.domain.types import Finding, Review, Span
+from app.engine.domain.review import Finding, Review
 from app.engine.verification.verify import verify
 from app.errors import Unsupported
 from app.formats.base import Options

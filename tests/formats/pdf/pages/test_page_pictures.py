@@ -14,8 +14,9 @@ from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 from support import scan_files
 
+from app.engine.domain.document import Document
 from app.engine.domain.export import Layer, Mode, Plan, Verification
-from app.engine.domain.types import Document, Finding, Review
+from app.engine.domain.review import Finding, Review
 from app.engine.verification.verify import verify
 from app.formats.base import Options
 from app.formats.ocr import page_reader

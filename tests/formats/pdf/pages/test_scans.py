@@ -13,8 +13,9 @@ from pikepdf import Array, Dictionary
 from PIL import Image
 from support import scan_files
 
+from app.engine.domain.document import Document
 from app.engine.domain.export import Layer, Layout, Mode, Plan, Verification
-from app.engine.domain.types import Document, Finding, Review
+from app.engine.domain.review import Finding, Review
 from app.engine.verification.verify import verify
 from app.errors import NeedsOcr, Unsupported, VerificationFailed
 from app.formats.base import Options

@@ -11,8 +11,8 @@ import pdfplumber
 import pytest
 from support import pdf_files
 
+from app.engine.domain.document import Span
 from app.engine.domain.export import BLACK_BOX, Edit, Mode, Plan
-from app.engine.domain.types import Span
 from app.engine.text.search import occurrences
 from app.formats.base import Options
 from app.formats.pdf.content.glyphs import GAP_STEP

@@ -11,8 +11,8 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from support import pdf_files
 
+from app.engine.domain.document import Span
 from app.engine.domain.export import Edit, Mode, Plan
-from app.engine.domain.types import Span
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.renderer import render_page

@@ -15,9 +15,9 @@ import pikepdf
 import pytest
 from support import pdf_files
 
+from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, Layer, Mode, Plan
 from app.engine.domain.geometry import Box
-from app.engine.domain.types import Document, Span
 from app.engine.text.search import occurrences
 from app.errors import ExportError, SourceChanged
 from app.formats.base import Options

@@ -11,7 +11,7 @@ import pytest
 from pikepdf import Array
 from support import pdf_files
 
-from app.engine.domain.types import Document
+from app.engine.domain.document import Document
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.renderer import render_page

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.notation_files import shown
 
-from app.engine.domain.types import Document
+from app.engine.domain.document import Document
 from app.formats.text.notations.notation import NAME
 
 CELL = st.text("abö,;\"'\n 1", min_size=1, max_size=6).filter(lambda cell: cell.strip() == cell)

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.notation_files import checked_text, edited, extracts, shown, written
 
+from app.engine.domain.document import Span
 from app.engine.domain.export import Edit, Layer
-from app.engine.domain.types import Span
 from app.errors import AppError, Corrupt, ExportError, InputError, LimitExceeded, Unsupported
 
 WORDS = st.text(

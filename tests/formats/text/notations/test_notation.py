@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 from support.notation_files import checked_text, shown, written
 
+from app.engine.domain.document import Span
 from app.engine.domain.export import Edit
-from app.engine.domain.types import Span
 from app.errors import LimitExceeded
 from app.formats.text.notations import recognise
 

@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.notation_files import checked_text, edited, shown, written
 
+from app.engine.domain.document import Span
 from app.engine.domain.export import Edit
-from app.engine.domain.types import Span
 from app.formats.text.notations.tables import delimiter_of
 
 Quoting = Literal[0, 1, 2]

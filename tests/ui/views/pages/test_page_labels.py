@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.known_window import press
 
-from app.engine.domain.types import Document, Span
+from app.engine.domain.document import Document, Span
 from app.formats.base import Options
 from app.formats.pdf.renderer import render_page
 from app.progress import Silent

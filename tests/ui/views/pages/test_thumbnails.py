@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from support.known_window import NOTE, TIMEOUT, KnownBackend, press, review_of, shown, wait_ready
 
-from app.engine.domain.types import Page
+from app.engine.domain.document import Page
 from app.formats.base import Options
 from app.progress import Cancelled, Reporter, Stage
 from app.settings import Settings

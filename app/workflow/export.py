@@ -14,20 +14,13 @@ import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from app.engine.detectors.base import Detector, Examiner
-from app.engine.detectors.merge import merge
-from app.engine.detectors.structured.codes import outside_codes
 from app.engine.domain.export import Mode, Plan
-from app.engine.domain.types import Document, Review
-from app.engine.mentions.label_consistency import with_one_label
-from app.engine.mentions.propagation import propagate
+from app.engine.domain.review import Review
 from app.engine.redaction.plan import FIXED, plan
 from app.engine.redaction.report import (
     ENGLISH,
@@ -40,59 +33,15 @@ from app.engine.redaction.report import (
 )
 from app.engine.review.transitions import complete
 from app.errors import SourceMissing, VerificationFailed, WriteFailed
-from app.formats.base import ENDINGS, Options
+from app.formats.base import Options
 from app.key_files import report_key
-from app.progress import Reporter, Silent, Stage
+from app.progress import Reporter, Stage
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
-from app.settings import Settings
-from app.workflow.naming import removes_day, tells
-
-if TYPE_CHECKING:
-    from app.engine.tagger.packs import PackInfo
-
+from app.workflow.naming import removes_day
 
 # Noon, so that it is the first day of 1980 in every time zone; that of files in a ZIP archive.
 NEUTRAL_TIME = 315_576_000
-
-
-@dataclass(frozen=True, slots=True)
-class Engine:
-    """The loaded detectors, and which model pack they use."""
-
-    tagger: Examiner
-    rules: Detector
-    pack: PackInfo
-    provider: str
-
-    @classmethod
-    def load(cls, settings: Settings) -> Engine:
-        """Load the pack that `settings` name. Takes a second; raises `ModelError`."""
-        from app.engine.detectors.rules.detector import RuleDetector  # noqa: PLC0415
-        from app.engine.tagger.packs import load  # noqa: PLC0415 - see the module's docstring
-        from app.engine.tagger.tagger import Tagger  # noqa: PLC0415
-
-        pack = load(settings.pack)
-        tagger = Tagger.load(
-            pack,
-            provider=settings.provider,
-            threads=settings.threads,
-            min_score=settings.min_score,
-        )
-        return cls(tagger, RuleDetector(), pack.info, tagger.provider)
-
-    def scan(self, document: Document, reporter: Reporter) -> Review:
-        """Everything the detectors find in `document`, as suggestions to be reviewed."""
-        # The model computes without the interpreter's lock; meanwhile the rules have it.
-        with ThreadPoolExecutor(1) as beside:
-            ruled = beside.submit(self.rules.detect, document, Silent())
-            examined = self.tagger.examine(document, reporter)
-        # A tagger may be as sure as the name of a field; then the name is right.
-        told = outside_codes((*ruled.result(), *examined.findings), document)
-        merged = merge(told, document)
-        found = merge((*merged, *propagate(merged, document)), document)
-        doubts = outside_codes(examined.doubts, document)
-        return Review(document, with_one_label(found, document.text), doubts=doubts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,24 +50,6 @@ class Exported:
 
     path: Path
     report: Report
-
-
-def open_document(path: Path, options: Options, worker: Worker, reporter: Reporter) -> Document:
-    """Read a file in the child process. Raises `InputError` and `Cancelled`."""
-    return worker.call(reader_process.read, path.absolute(), options, reporter)
-
-
-def export_name(review: Review, source: Path, *, neutral: bool = False) -> str:
-    """`NAME.deid.EXT`; `document-CODE.deid.EXT` if `neutral` or the name tells of an identifier.
-
-    An ending that no format has may be a part of a name, as in `Letter Mr. Lee`. The code tells
-    nothing without this machine's secret, and is the same for the same original.
-    """
-    ending = source.suffix if source.suffix.lower() in ENDINGS else ""
-    if not (neutral or tells(source.name.removesuffix(ending), review)):
-        return f"{source.stem}.deid{source.suffix}"
-    code = hmac.new(report_key(), review.document.sha256.encode(), hashlib.sha256).hexdigest()
-    return f"document-{code[:8]}.deid{ending}"
 
 
 def plan_export(review: Review, mode: Mode, key: bytes) -> tuple[Review, Plan]:

@@ -1,0 +1,88 @@
+"""What was found in a document, and what a person decided of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+
+from app.engine.domain.document import Document, Span
+from app.engine.domain.geometry import Region
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A suspected identifier. `score` is the probability, 0 to 1, that it is one."""
+
+    id: str
+    span: Span
+    subcategory: str
+    score: float
+    detector: str
+
+    def __post_init__(self) -> None:
+        if not 0.0 <= self.score <= 1.0:
+            raise ValueError(f"not a probability: {self.score}")
+
+
+class Action(StrEnum):
+    """What a reviewer decided about a finding."""
+
+    ACCEPT = "accept"
+    REJECT = "reject"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A reviewer's word on one finding; `replacement` overrides mask and surrogate."""
+
+    finding_id: str
+    action: Action
+    replacement: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True)
+class Review:
+    """A document, what was found in it, and what a person decided so far.
+
+    Findings are sorted and disjoint; a finding without a decision counts as accepted on export.
+    `doubts` are what the tagger thought of as well: most of it is in the findings, and the rest is
+    what an export leaves in place although it was close. `regions` are boxes drawn on pages, in
+    their order; an export removes whatever they cover.
+    """
+
+    document: Document
+    findings: tuple[Finding, ...]
+    decisions: Mapping[str, Decision] = field(default_factory=dict, repr=False)
+    doubts: tuple[Finding, ...] = ()
+    regions: tuple[Region, ...] = ()
+
+    def __post_init__(self) -> None:
+        for before, after in zip(self.findings, self.findings[1:], strict=False):
+            if before.span.end > after.span.start:
+                raise ValueError("findings overlap or are not sorted")
+
+    @cached_property
+    def by_id(self) -> Mapping[str, Finding]:
+        """Findings by their id."""
+        return {finding.id: finding for finding in self.findings}
+
+    def region(self, region_id: str) -> Region | None:
+        """The box with this id."""
+        return next((one for one in self.regions if one.id == region_id), None)
+
+    def action(self, finding: Finding) -> Action | None:
+        """The decision on `finding`, or None while undecided."""
+        decision = self.decisions.get(finding.id)
+        return decision.action if decision else None
+
+    @cached_property
+    def redacted(self) -> tuple[Finding, ...]:
+        """Findings that an export removes: all but the rejected ones."""
+        return tuple(f for f in self.findings if self.action(f) is not Action.REJECT)
+
+    @cached_property
+    def rejected(self) -> tuple[Finding, ...]:
+        """Findings that the reviewer wants kept."""
+        return tuple(f for f in self.findings if self.action(f) is Action.REJECT)

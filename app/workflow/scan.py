@@ -1,0 +1,68 @@
+"""Open a document and find everything in it. What loads slowly is imported in functions."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.engine.detectors.base import Detector, Examiner
+from app.engine.detectors.merge import merge
+from app.engine.detectors.structured.codes import outside_codes
+from app.engine.domain.document import Document
+from app.engine.domain.review import Review
+from app.engine.mentions.label_consistency import with_one_label
+from app.engine.mentions.propagation import propagate
+from app.formats.base import Options
+from app.progress import Reporter, Silent
+from app.sandbox import reader_process
+from app.sandbox.worker import Worker
+from app.settings import Settings
+
+if TYPE_CHECKING:
+    from app.engine.tagger.packs import PackInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """The loaded detectors, and which model pack they use."""
+
+    tagger: Examiner
+    rules: Detector
+    pack: PackInfo
+    provider: str
+
+    @classmethod
+    def load(cls, settings: Settings) -> Engine:
+        """Load the pack that `settings` name. Takes a second; raises `ModelError`."""
+        from app.engine.detectors.rules.detector import RuleDetector  # noqa: PLC0415
+        from app.engine.tagger.packs import load  # noqa: PLC0415 - see the module's docstring
+        from app.engine.tagger.tagger import Tagger  # noqa: PLC0415
+
+        pack = load(settings.pack)
+        tagger = Tagger.load(
+            pack,
+            provider=settings.provider,
+            threads=settings.threads,
+            min_score=settings.min_score,
+        )
+        return cls(tagger, RuleDetector(), pack.info, tagger.provider)
+
+    def scan(self, document: Document, reporter: Reporter) -> Review:
+        """Everything the detectors find in `document`, as suggestions to be reviewed."""
+        # The model computes without the interpreter's lock; meanwhile the rules have it.
+        with ThreadPoolExecutor(1) as beside:
+            ruled = beside.submit(self.rules.detect, document, Silent())
+            examined = self.tagger.examine(document, reporter)
+        # A tagger may be as sure as the name of a field; then the name is right.
+        told = outside_codes((*ruled.result(), *examined.findings), document)
+        merged = merge(told, document)
+        found = merge((*merged, *propagate(merged, document)), document)
+        doubts = outside_codes(examined.doubts, document)
+        return Review(document, with_one_label(found, document.text), doubts=doubts)
+
+
+def open_document(path: Path, options: Options, worker: Worker, reporter: Reporter) -> Document:
+    """Read a file in the child process. Raises `InputError` and `Cancelled`."""
+    return worker.call(reader_process.read, path.absolute(), options, reporter)
