@@ -30,7 +30,7 @@ class Reporter(Protocol):
         """Report that `done` of `total` units of `stage` are finished."""
 
 
-class Silent:
+class NullReporter:
     """A reporter that nobody listens to and that never cancels."""
 
     def step(self, stage: Stage, done: int, total: int) -> None:

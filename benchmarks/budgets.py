@@ -24,12 +24,12 @@ from one_word import Stopwatch, Trial, redact
 from app.engine.domain.export import Mode
 from app.formats.base import Options
 from app.paths import RESOURCES
-from app.progress import Reporter, Silent, Stage
+from app.progress import NullReporter, Reporter, Stage
 from app.sandbox import reader_process
 from app.sandbox.worker import Limits, Worker
 from app.settings import Settings
 from app.workflow.export import export, plan_export
-from app.workflow.scan import Engine, open_document
+from app.workflow.scan import Scanner, open_document
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -40,11 +40,14 @@ def main() -> None:
     parser.add_argument("--long", action="store_true")
     options = parser.parse_args()
     print(f"{os.cpu_count()} cores, Python {sys.version.split()[0]}")
-    engine = Engine.load(Settings())
+    engine = Scanner.load(Settings())
     with tempfile.TemporaryDirectory() as name, Worker() as worker:
         folder = Path(name)
         worker.call(
-            reader_process.read, RESOURCES / "samples" / "sample-note.txt", Options(), Silent()
+            reader_process.read,
+            RESOURCES / "samples" / "sample-note.txt",
+            Options(),
+            NullReporter(),
         )
         source = pdf(folder / "ten.pdf", 10)
         visible, ready, scanned, pause = _window(source)
@@ -55,12 +58,12 @@ def main() -> None:
         started = time.perf_counter()
         clock = _FirstPage(started)
         document = open_document(source, Options(), worker, clock)
-        review = engine.scan(document, Silent())
+        review = engine.scan(document, NullReporter())
         _line("10-page PDF, open to findings", time.perf_counter() - started, 2.0, "s")
         _line("first of these pages read", clock.first or float("nan"), 0.7, "s")
         words = len(document.text.split())
         started = time.perf_counter()
-        engine.scan(document, Silent())
+        engine.scan(document, NullReporter())
         speed = words / (time.perf_counter() - started)
         _line("words a second, whole engine", speed, 8000, "", lower_is_better=False)
         started = time.perf_counter()
@@ -71,7 +74,7 @@ def main() -> None:
             options=Options(),
             pack=engine.pack,
             worker=worker,
-            reporter=Silent(),
+            reporter=NullReporter(),
         )
         _line("export of 10 pages with checks", time.perf_counter() - started, 3.0, "s")
         _scanned(folder, worker)
@@ -82,10 +85,10 @@ def main() -> None:
 def _scanned(folder: Path, worker: Worker) -> None:
     """Text recognition, without the time that loading it takes."""
     pages = 4
-    open_document(make_scan(folder / "one.pdf", 1), Options(), worker, Silent())
+    open_document(make_scan(folder / "one.pdf", 1), Options(), worker, NullReporter())
     source = make_scan(folder / "scan.pdf", pages)
     started = time.perf_counter()
-    open_document(source, Options(), worker, Silent())
+    open_document(source, Options(), worker, NullReporter())
     speed = pages * 60 / (time.perf_counter() - started)
     _line("scanned pages read a minute", speed, 10, "", lower_is_better=False)
 
@@ -97,7 +100,7 @@ def _long(folder: Path) -> None:
         with Stopwatch(Limits(quiet_seconds=120)) as worker:
             redact(source, folder / f"{pages}.deid.pdf", worker, Random(1), Trial())
             seconds[pages] = dict(worker.seconds)
-            child = worker.call(peak_memory, Silent())
+            child = worker.call(peak_memory, NullReporter())
     _line("1,000-page PDF, memory of the child", child / 2**30, 1.5, "GiB")
     for what, taken in seconds[1000].items():
         _line(f"{what} 1,000 pages", taken, float("inf"), "ms a page")

@@ -39,7 +39,7 @@ from app.engine.domain.document import Document, Page, Span, Word, Words
 from app.engine.domain.review import Finding, Review
 from app.formats.base import Options
 from app.progress import Reporter
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.application import make_application
 from app.ui.core.backend import PipelineBackend
@@ -222,7 +222,7 @@ def _frames(heart: Heart, source: Path) -> float:
 
 def _job(heart: Heart, kind: str, source: Path) -> None:
     backend = PipelineBackend()
-    keeper = Keeper(source.parent / f"{kind}-sessions")
+    keeper = SessionStore(source.parent / f"{kind}-sessions")
     window = MainWindow(backend, Settings(theme="light"), keeper)
     session, review = window.session, window.reviewer
 

@@ -11,12 +11,12 @@ from random import Random
 from typing import ParamSpec, TypeVar
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Layout, Mode, Plan
+from app.engine.domain.export import Layout, Mode, RedactionPlan
 from app.engine.domain.review import Finding, Review
 from app.formats.base import Options
-from app.progress import Silent
+from app.progress import NullReporter
 from app.sandbox.worker import READER, Limits, Role, Worker
-from app.workflow.detector_process import Pack
+from app.workflow.detector_process import LoadedPack
 from app.workflow.export import export, plan_export
 from app.workflow.scan import open_document
 
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 _WORD = re.compile(r"[^\W\d_]{4,}")
 _SHORT_WORD = re.compile(r"\w{2,}")
-_PACK = Pack("none", "0", "en", "0" * 64, "cpu")
+_PACK = LoadedPack("none", "0", "en", "0" * 64, "cpu")
 
 
 class Stopwatch(Worker):
@@ -49,7 +49,7 @@ class Trial:
     """How far a file came. `document` is None until it was read, `plan` until it was planned."""
 
     document: Document | None = field(default=None, repr=False)
-    plan: Plan | None = field(default=None, repr=False)
+    plan: RedactionPlan | None = field(default=None, repr=False)
 
 
 def redact(
@@ -65,7 +65,7 @@ def redact(
 
     Fills `trial` on the way. Raises what the program raises.
     """
-    document = trial.document = open_document(source, Options(), worker, Silent())
+    document = trial.document = open_document(source, Options(), worker, NullReporter())
     review = Review(document, _one_word(document, rng))
     review, plan = plan_export(review, Mode.MASK, bytes(32))
     trial.plan = replace(plan, layout=Layout(exact_places))
@@ -77,7 +77,7 @@ def redact(
         options=Options(),
         pack=_PACK,
         worker=worker,
-        reporter=Silent(),
+        reporter=NullReporter(),
     )
 
 

@@ -18,7 +18,7 @@ from PIL import Image, ImageChops, ImageDraw
 from app.engine.domain.geometry import Box
 from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.opening.source import open_source
-from app.formats.pdf.pages.crosscheck import Pdfium
+from app.formats.pdf.pages.crosscheck import PdfiumReader
 from app.progress import Reporter, Stage
 
 _SCALE = 1.5  # 108 dots an inch
@@ -55,7 +55,7 @@ def compared(
     """
     with open_source(source) as opened:
         frames = [Frame.of(page) for page in opened.pdf.pages]
-        readers = Pdfium(opened.as_bytes()), Pdfium(target.read_bytes())
+        readers = PdfiumReader(opened.as_bytes()), PdfiumReader(target.read_bytes())
     before, after = pypdfium2.PdfDocument(source), pypdfium2.PdfDocument(target)
     before.init_forms()
     pairs = []
@@ -83,7 +83,9 @@ def _is_level(box: Box) -> bool:
     return box.x1 - box.x0 >= box.bottom - box.top
 
 
-def _characters(reader: Pdfium, index: int, frame: Frame, removed: Sequence[Box]) -> Counter[str]:
+def _characters(
+    reader: PdfiumReader, index: int, frame: Frame, removed: Sequence[Box]
+) -> Counter[str]:
     found: Counter[str] = Counter()
     for character, x, y in reader.characters(index):
         place = frame.box((x, y, x, y))

@@ -28,7 +28,7 @@ from app.engine.evaluation.scores import Level
 from app.engine.evaluation.units import Granularity, Pair
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.files import read_corpus
-from app.workflow.scan import Engine
+from app.workflow.scan import Scanner
 
 
 def noisy(text: str) -> str:
@@ -70,7 +70,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=150)
     options = parser.parse_args()
     chosen = replace(settings.Settings(), min_score=options.min_score, pack=options.pack)
-    engine = Engine.load(chosen)
+    engine = Scanner.load(chosen)
     print(f"{engine.pack.name} {engine.pack.version}, --min-score {options.min_score}")
     for path in options.gold:
         notes = read_corpus([path], "inline")
@@ -85,7 +85,7 @@ def main() -> None:
 
 
 def measure(
-    engine: Engine, notes: Iterable[LabelledDocument], spoil: Callable[[str], str]
+    engine: Scanner, notes: Iterable[LabelledDocument], spoil: Callable[[str], str]
 ) -> Evaluation:
     """Evaluate on spoilt notes; those whose length the spoiling would change stay as they are."""
     pairs = []
@@ -116,7 +116,7 @@ def categories(evaluation: Evaluation) -> str:
     )
 
 
-def empty(engine: Engine, path: Path, count: int) -> str:
+def empty(engine: Scanner, path: Path, count: int) -> str:
     """False tokens per 1,000 words, and words a second."""
     with gzip.open(path, "rt", encoding="utf-8") as rows:
         texts = [str(json.loads(row)["text"]) for _, row in zip(range(count), rows, strict=False)]

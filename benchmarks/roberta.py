@@ -29,7 +29,7 @@ from app.engine.tagger import packs
 from app.engine.tagger.inputs import Encoder
 from app.settings import Settings
 from app.training.baselines.sentences import sentences
-from app.workflow.scan import Engine
+from app.workflow.scan import Scanner
 
 _CONTEXT, _LONGEST, _BATCH = 32, 128, 32
 _LABELS = 1 + 4 * 11
@@ -43,7 +43,7 @@ def main() -> None:
     parser.add_argument("--batches", type=int, default=3, help="for RoBERTa")
     options = parser.parse_args()
     text = _text(options.texts, options.words)
-    engine = Engine.load(Settings())
+    engine = Scanner.load(Settings())
     scan_text(engine, text[:5000])
     started = time.perf_counter()
     scan_text(engine, text)

@@ -29,10 +29,10 @@ from one_word import Stopwatch, Trial, redact
 from page_pairs import compared, pages_with_text
 
 from app.engine.domain.document import Document, Page
-from app.engine.domain.export import Plan
+from app.engine.domain.export import RedactionPlan
 from app.engine.domain.geometry import Box
 from app.errors import AppError, InputError, LimitExceeded
-from app.progress import Silent
+from app.progress import NullReporter
 from app.sandbox.worker import READER
 
 Row = dict[str, Any]
@@ -105,12 +105,12 @@ def tried(
 
 
 def _pages(path: Path, target: Path, outcome: str, trial: Trial, worker: Stopwatch) -> Row:
-    row: Row = {"with_text": worker.call(pages_with_text, path, Silent())}
+    row: Row = {"with_text": worker.call(pages_with_text, path, NullReporter())}
     if outcome != "exported" or trial.document is None or trial.plan is None:
         return row
     pictures = _as_pictures(trial.document)
     boxes = [_removed(page, trial.plan) for page in trial.document.pages]
-    pairs = worker.call(compared, path, target, boxes, Silent())
+    pairs = worker.call(compared, path, target, boxes, NullReporter())
     vector = [pair for number, pair in enumerate(pairs, start=1) if number not in pictures]
     return row | {
         "as_pictures": sorted(pictures),
@@ -138,7 +138,7 @@ def _as_pictures(document: Document) -> set[int]:
     return numbers
 
 
-def _removed(page: Page, plan: Plan) -> list[Box]:
+def _removed(page: Page, plan: RedactionPlan) -> list[Box]:
     spans = [edit.span for edit in plan.edits]
     return [word.box for word in page.words if any(span.overlaps(word.span) for span in spans)]
 

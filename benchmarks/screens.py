@@ -25,7 +25,7 @@ from PIL import Image
 from screen_views import recent, views, wait
 from still_backend import StillBackend
 
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.application import make_application
 from app.ui.core.language import LANGUAGES
@@ -99,7 +99,7 @@ def _take(folder: Path, language: str, scale: str, options: argparse.Namespace) 
     themes = options.themes.split(",")
     for walk in (partial(views, folder=work), recent):
         used = Settings(theme=themes[0], language=language, reviewer="AB")
-        window = MainWindow(StillBackend(), used, Keeper(home / "sessions"))
+        window = MainWindow(StillBackend(), used, SessionStore(home / "sessions"))
         window.show()
         for view, look in walk(window):
             for theme in themes if re.fullmatch(options.views, view) else ():

@@ -25,7 +25,7 @@ os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 from PySide6.QtCore import QTimer
 
 from app.paths import data_dir
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.application import make_application
 from app.ui.core.backend import PipelineBackend
@@ -77,7 +77,9 @@ def main() -> None:
     """Review or resume."""
     task, *paths = sys.argv[1:]
     application = make_application(sys.argv[:1])
-    window = MainWindow(PipelineBackend(), Settings(theme="light"), Keeper(data_dir() / "sessions"))
+    window = MainWindow(
+        PipelineBackend(), Settings(theme="light"), SessionStore(data_dir() / "sessions")
+    )
     window.show()
     with Path(paths[-1]).open("a", encoding="utf-8") as log:
         watch = Watch(window, log)

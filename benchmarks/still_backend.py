@@ -18,7 +18,7 @@ from app.formats.base import Options
 from app.progress import Reporter
 from app.settings import Settings
 from app.ui.core.backend import PipelineBackend
-from app.workflow.detector_process import Pack
+from app.workflow.detector_process import LoadedPack
 
 _NAME = re.compile(r"\b(?:Thaddeus |Imani |Mr\. |Dr\. )?(?:Okonkwo|Venkataraman)\b")
 _DOUBTED = re.compile(r"\b(?:Monday|Tuesday|Friday|church|daughter|retired \w+)\b")
@@ -40,9 +40,9 @@ class _Here:
 class StillBackend(PipelineBackend):
     """Reads and draws as the real one; finds by rules; pretends to export."""
 
-    def load(self, settings: Settings, reporter: Reporter) -> Pack:  # noqa: ARG002
+    def load(self, settings: Settings, reporter: Reporter) -> LoadedPack:  # noqa: ARG002
         """Nothing is loaded."""
-        return Pack("en-minilm", "1.1.0", "en", "0" * 64, "cpu")
+        return LoadedPack("en-minilm", "1.1.0", "en", "0" * 64, "cpu")
 
     def warm(self) -> None:
         """Nothing is started."""

@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from typing import TypeAlias
 
 from app import settings
-from app.cli.terminal import Progress, complain, password_of
+from app.cli.terminal import Progress, password_of, print_error
 from app.engine.domain.export import Layout, Mode
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Review
@@ -22,13 +22,13 @@ from app.errors import AppError, InputError, Unsupported
 from app.formats import unsupported
 from app.formats.base import Options
 from app.key_files import surrogate_key
-from app.progress import Silent
+from app.progress import NullReporter
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.worker import Worker
 from app.workflow.export import export, plan_export, write_reports
 from app.workflow.folders import documents_in
 from app.workflow.naming import export_name
-from app.workflow.scan import Engine, open_document
+from app.workflow.scan import Scanner, open_document
 
 # A file, how to name it, and why it is not even tried.
 _Input: TypeAlias = tuple[Path, str, AppError | None]
@@ -94,12 +94,12 @@ def redact(options: argparse.Namespace) -> int:
             workers.get().close()
 
 
-def load_engine(options: argparse.Namespace) -> Engine:
+def load_engine(options: argparse.Namespace) -> Scanner:
     """The engine of the stored settings, with the threshold given on the command line."""
     chosen = settings.load()
     if options.min_score is not None:
         chosen = replace(chosen, min_score=options.min_score)
-    return Engine.load(chosen)
+    return Scanner.load(chosen)
 
 
 def _described(review: Review) -> dict[str, object]:
@@ -142,7 +142,7 @@ def _each(given: list[str], one: Callable[[Path, str, Progress], str], jobs: int
             if error is None:
                 print(line, flush=True)
             else:
-                complain(error, shown)
+                print_error(error, shown)
                 worst = max(worst, error.exit_code)
     return worst
 
@@ -158,7 +158,7 @@ def _inputs(given: list[str]) -> Iterator[list[_Input]]:
                 path.write_bytes(sys.stdin.buffer.read())
                 items.append((path, "-", None))
                 continue
-            found = documents_in([Path(name)], Silent())
+            found = documents_in([Path(name)], NullReporter())
             items += ((path, str(path), None) for path in found.paths)
             items += ((path, str(path), _refusal(path)) for path in found.others)
             items += ((path, str(path), InputError(_SHUT)) for path in found.shut)

@@ -17,9 +17,9 @@ from app.engine.tagger.manifest import CARD
 from app.errors import DependencyMissing
 from app.formats.base import Options
 from app.paths import RESOURCES, data_dir
-from app.progress import Silent
+from app.progress import NullReporter
 from app.sandbox.worker import Worker
-from app.workflow.scan import Engine, open_document
+from app.workflow.scan import Scanner, open_document
 
 
 def list_models(_options: argparse.Namespace) -> int:
@@ -80,9 +80,9 @@ def evaluate(options: argparse.Namespace) -> int:
     return 0
 
 
-def scan_text(engine: Engine, text: str) -> Review:
+def scan_text(engine: Scanner, text: str) -> Review:
     """What the engine finds in a bare string."""
-    return engine.scan(Document(id="text", kind="text", sha256="", text=text), Silent())
+    return engine.scan(Document(id="text", kind="text", sha256="", text=text), NullReporter())
 
 
 def train(options: argparse.Namespace) -> int:
@@ -107,9 +107,9 @@ def bench(options: argparse.Namespace) -> int:
     with Worker() as worker:
         for path in sorted(Path(RESOURCES / "samples").iterdir()):
             started = time.perf_counter()
-            document = open_document(path, Options(), worker, Silent())
+            document = open_document(path, Options(), worker, NullReporter())
             read = time.perf_counter()
-            review = engine.scan(document, Silent())
+            review = engine.scan(document, NullReporter())
             found = time.perf_counter()
             words = len(document.text.split())
             print(

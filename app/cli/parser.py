@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from app.cli import documents, lab
-from app.cli.terminal import add_password, complain
+from app.cli.terminal import add_password, print_error
 from app.cli.verify import verify as verify_command
 from app.engine.domain.export import Mode
 from app.engine.tagger.operating_points import MISS_RATES
 from app.errors import AppError
 from app.progress import Cancelled
-from app.sandbox.temp_dirs import remove_forsaken
+from app.sandbox.temp_dirs import remove_stale_dirs
 
 INTERRUPTED = 130
 STOPPED_READING = 141
@@ -24,7 +24,7 @@ STOPPED_READING = 141
 def run(arguments: Sequence[str]) -> int:
     """Run one command; its exit status, 0 only when everything succeeded."""
     options = _parser().parse_args(arguments)
-    remove_forsaken()
+    remove_stale_dirs()
     try:
         return int(options.command(options))
     except BrokenPipeError:
@@ -32,7 +32,7 @@ def run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return STOPPED_READING
     except AppError as error:
-        complain(error)
+        print_error(error)
         return error.exit_code
     except (KeyboardInterrupt, Cancelled):
         print("incognote: stopped; nothing half-written was left", file=sys.stderr)

@@ -12,7 +12,7 @@ from app.errors import AppError, InputError, VerificationFailed
 from app.progress import Stage
 
 
-def complain(error: AppError, path: object = None) -> None:
+def print_error(error: AppError, path: object = None) -> None:
     """One line on standard error: where, what, and what to do."""
     where = f"{path}: " if path is not None else ""
     places = (

@@ -48,7 +48,7 @@ def verify(options: argparse.Namespace) -> int:
             review = recognise(document, known, report_key())
         masks = plan(review, Mode.MASK, label)
         checked = worker.call(
-            reader_process.check,
+            reader_process.verify_export,
             masks,
             review,
             options.export.absolute(),

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from app.engine.domain.document import Document
-from app.engine.domain.export import Extract, Plan
+from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.geometry import Region
 from app.progress import Reporter
 
@@ -60,7 +60,7 @@ class Format(Protocol):
         self,
         untrusted_source: Path,
         options: Options,
-        plan: Plan,
+        plan: RedactionPlan,
         target: Path,
         reporter: Reporter,
     ) -> tuple[str, ...]:

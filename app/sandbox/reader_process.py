@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from app.engine.domain.document import Document
-from app.engine.domain.export import Leak, Plan, Verification
+from app.engine.domain.export import Leak, RedactionPlan, Verification
 from app.engine.domain.review import Review
 from app.errors import (
     AppError,
@@ -102,7 +102,12 @@ def page_sizes(
 
 @_translated(ExportError, "The export could not be made")
 def write(
-    source: Path, options: Options, document: Document, plan: Plan, target: Path, reporter: Reporter
+    source: Path,
+    options: Options,
+    document: Document,
+    plan: RedactionPlan,
+    target: Path,
+    reporter: Reporter,
 ) -> tuple[str, ...]:
     """Write the redacted copy; notices for the report.
 
@@ -121,8 +126,8 @@ def write(
 
 
 @_translated(VerificationFailed, "The export could not be checked")
-def check(
-    plan: Plan, review: Review, target: Path, reporter: Reporter, *, predicted: bool
+def verify_export(
+    plan: RedactionPlan, review: Review, target: Path, reporter: Reporter, *, predicted: bool
 ) -> Verification:
     """Search an export for everything that `plan` removed; `predicted` if it was made from it.
 

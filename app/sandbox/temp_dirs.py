@@ -52,7 +52,7 @@ class PrivateFolder:
         self.remove()
 
 
-def remove_forsaken() -> None:
+def remove_stale_dirs() -> None:
     """Remove the folders of runs that were killed."""
     for folder in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*"):
         if _is_old_and_own(folder):

@@ -35,7 +35,7 @@ _HEAD = 8
 _SCALARS = (str, int, float)
 
 
-class NotAnAnswer(Exception):
+class InvalidMessage(Exception):
     """What came is nothing that a child would say."""
 
 
@@ -47,14 +47,14 @@ def encode(value: object) -> bytes:
 
 
 def decode(untrusted: bytes) -> object:
-    """The value of an answer. Raises `NotAnAnswer` for anything that `encode` does not make."""
+    """The value of an answer. Raises `InvalidMessage` for anything that `encode` does not make."""
     view = memoryview(untrusted)
     end = _HEAD + int.from_bytes(view[:_HEAD], "big")
     try:
         return json.loads(bytes(view[_HEAD:end]), object_hook=_Valued(view[end:]))
     except Exception as error:  # noqa: BLE001 - constructors may raise anything
         # The chain is cut: the cause's arguments may hold document text.
-        raise NotAnAnswer(type(error).__name__) from None
+        raise InvalidMessage(type(error).__name__) from None
 
 
 class _Plain:

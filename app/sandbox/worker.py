@@ -32,7 +32,7 @@ from app.progress import Reporter, Stage
 from app.sandbox import reader_process
 from app.sandbox.confinement import Confinement, confine
 from app.sandbox.temp_dirs import PrivateFolder
-from app.sandbox.wire import NotAnAnswer, decode, encode
+from app.sandbox.wire import InvalidMessage, decode, encode
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -134,7 +134,7 @@ class Worker:
                 pipe.send(question)
             value = self._listen(pipe, reporter)
             finished = True
-        except (EOFError, OSError, NotAnAnswer) as error:
+        except (EOFError, OSError, InvalidMessage) as error:
             raise copy(self._role.died) from error
         except AppError:
             finished = self._process is not None and self._process.is_alive()
@@ -214,7 +214,7 @@ class Worker:
                 case "result", value:
                     return value
                 case _:
-                    raise NotAnAnswer
+                    raise InvalidMessage
 
     @contextmanager
     def _in_time(self, seconds: float) -> Iterator[None]:

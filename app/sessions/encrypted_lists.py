@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from app.engine.wordlists.lists import Always, Lists
+from app.engine.wordlists.lists import Always, WordLists
 from app.errors import SessionDamaged, SessionError
 from app.sessions import journal
 from app.sessions.journal import Journal
@@ -69,7 +69,7 @@ def keep_recent(folder: Path, key: bytes, projects: Sequence[RecentProject]) -> 
 _WORDS_FILE = "words.list"
 
 
-def read_lists(folder: Path, key: bytes) -> Lists:
+def read_lists(folder: Path, key: bytes) -> WordLists:
     """The user's lists; empty ones where there are none yet.
 
     Raises `SessionDamaged` and `SessionError`: taking lists that cannot be read for empty ones
@@ -78,7 +78,7 @@ def read_lists(folder: Path, key: bytes) -> Lists:
     try:
         contents = journal.read((folder / _WORDS_FILE).read_bytes(), key)
     except FileNotFoundError:
-        return Lists()
+        return WordLists()
     except SessionDamaged:
         raise _damaged() from None
     except OSError as error:
@@ -91,7 +91,7 @@ def read_lists(folder: Path, key: bytes) -> Lists:
     return decoded(contents[0])
 
 
-def keep_lists(folder: Path, key: bytes, lists: Lists) -> None:
+def keep_lists(folder: Path, key: bytes, lists: WordLists) -> None:
     """Store the user's lists. Raises `SessionError`."""
     try:
         Journal(folder / _WORDS_FILE, key, [encoded(lists)]).close()
@@ -101,18 +101,20 @@ def keep_lists(folder: Path, key: bytes, lists: Lists) -> None:
         ) from None
 
 
-def encoded(lists: Lists) -> bytes:
+def encoded(lists: WordLists) -> bytes:
     """The lists as JSON."""
     always = [[one.text, one.subcategory] for one in lists.always]
     return json.dumps(["Lists", always, list(lists.never)], separators=(",", ":")).encode()
 
 
-def decoded(content: bytes) -> Lists:
+def decoded(content: bytes) -> WordLists:
     """What `encoded` was given. Raises `SessionDamaged`."""
     try:
         match json.loads(content):
             case ["Lists", list(always), list(never)] if all(isinstance(t, str) for t in never):
-                return Lists(tuple(Always(str(t), str(kind)) for t, kind in always), tuple(never))
+                return WordLists(
+                    tuple(Always(str(t), str(kind)) for t, kind in always), tuple(never)
+                )
     except (ValueError, TypeError):
         pass  # said below, as for a file of another kind
     raise _damaged()

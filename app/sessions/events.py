@@ -24,7 +24,7 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class ScanResult:
     """What a search of the document found; all work on it begins here, or begins again.
 
     `text_sha256` is that of the text as it was read: another version of the program may read the
@@ -56,7 +56,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Did:
+class StepDone:
     """The reviewer's next step; what was undone before cannot be redone any more."""
 
     title: str
@@ -66,14 +66,14 @@ class Did:
 
 
 @dataclass(frozen=True, slots=True)
-class Joined:
+class StepExtended:
     """The last step grew."""
 
     change: Change
 
 
 @dataclass(frozen=True, slots=True)
-class Went:
+class StepMoved:
     """Undo or redo: so many steps are done now."""
 
     index: int
@@ -81,7 +81,7 @@ class Went:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ViewPosition:
     """Where the reviewer is. `at` is when the document was turned to, as in `Opened`.
 
     `exported` tells that an export holds the review as it is. `top` is where the view begins: an
@@ -103,7 +103,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Worked:
+class WorkProgress:
     """Whether the reviewer called the document reviewed, and how many seconds it took so far.
 
     `looked` are the pages that text recognition read and the reviewer looked at; older files have
@@ -123,12 +123,14 @@ class Closed:
 _AT_ONCE = 100
 _dumps = json.JSONEncoder(separators=(",", ":")).encode
 
-Record = Opened | Found | Did | Joined | Went | Place | Worked | Closed
+Record = (
+    Opened | ScanResult | StepDone | StepExtended | StepMoved | ViewPosition | WorkProgress | Closed
+)
 
 
 def encode(record: Record) -> bytes:
     """The record as JSON."""
-    return _json([type(record).__name__, *_fields(record)]).encode()
+    return _json([_TAGS[type(record)], *_fields(record)]).encode()
 
 
 def decode(content: bytes) -> Record:
@@ -160,12 +162,12 @@ def _fields(record: Record) -> list[Any]:
     match record:
         case Opened(path, encoding, at):
             return [str(path), encoding, at]
-        case Found(sha256, text_sha256, findings, focus, doubts):
+        case ScanResult(sha256, text_sha256, findings, focus, doubts):
             found, thought_of = (list(map(_of_finding, some)) for some in (findings, doubts))
             return [sha256, text_sha256, found, focus, thought_of]
-        case Did(title, change, before, after):
+        case StepDone(title, change, before, after):
             return [title, _of_change(change), before, after]
-        case Joined(change):
+        case StepExtended(change):
             return [_of_change(change)]
         case _:
             return list(astuple(record))
@@ -219,20 +221,32 @@ _LATER: tuple[Any, ...] = ((), (), None)
 _PLACE = 9
 """Values of a place before its categories, which older files lack."""
 
+# What stands on disk, whatever the classes are called.
+_TAGS: dict[type[Record], str] = {
+    Opened: "Opened",
+    ScanResult: "Found",
+    StepDone: "Did",
+    StepExtended: "Joined",
+    StepMoved: "Went",
+    ViewPosition: "Place",
+    WorkProgress: "Worked",
+    Closed: "Closed",
+}
+
 _MAKERS: dict[str, Callable[..., Record]] = {
     "Opened": lambda path, encoding, at: Opened(Path(path), encoding, at),
-    "Found": lambda sha256, text_sha256, findings, focus, doubts=(): Found(
+    "Found": lambda sha256, text_sha256, findings, focus, doubts=(): ScanResult(
         sha256,
         text_sha256,
         tuple(map(_to_finding, findings)),
         focus,
         tuple(map(_to_finding, doubts)),
     ),
-    "Did": lambda title, change, before, after: Did(title, _to_change(change), before, after),
-    "Joined": lambda change: Joined(_to_change(change)),
-    "Went": Went,
-    "Place": lambda *values: Place(*values[:_PLACE], *map(tuple, values[_PLACE:])),
-    "Worked": lambda reviewed, seconds, looked=(): Worked(
+    "Did": lambda title, change, before, after: StepDone(title, _to_change(change), before, after),
+    "Joined": lambda change: StepExtended(_to_change(change)),
+    "Went": StepMoved,
+    "Place": lambda *values: ViewPosition(*values[:_PLACE], *map(tuple, values[_PLACE:])),
+    "Worked": lambda reviewed, seconds, looked=(): WorkProgress(
         reviewed, seconds, tuple(map(int, looked))
     ),
     "Closed": Closed,

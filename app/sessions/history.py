@@ -13,14 +13,14 @@ from app.errors import SessionDamaged
 from app.sessions.events import (
     Change,
     Closed,
-    Did,
-    Found,
-    Joined,
     Opened,
-    Place,
     Record,
-    Went,
-    Worked,
+    ScanResult,
+    StepDone,
+    StepExtended,
+    StepMoved,
+    ViewPosition,
+    WorkProgress,
 )
 
 
@@ -43,18 +43,18 @@ class Work:
     steps: tuple[Step, ...]
     index: int
     focus: str | None
-    place: Place | None
-    worked: Worked
+    place: ViewPosition | None
+    worked: WorkProgress
 
 
-class Log:
+class EventLog:
     """The records of one document that still matter, in their order."""
 
     def __init__(self, records: Iterable[Record] = ()) -> None:
         self.opened: Opened | None = None
-        self.found: Found | None = None
-        self.place: Place | None = None
-        self.worked = Worked()
+        self.found: ScanResult | None = None
+        self.place: ViewPosition | None = None
+        self.worked = WorkProgress()
         self.closed = False
         self._steps: list[Record] = []
         for record in records:
@@ -68,26 +68,26 @@ class Log:
                 self.closed = False
             case Closed():
                 self.closed = True
-            case Found():
+            case ScanResult():
                 self.found, self.place = record, None
                 # What was called reviewed were other findings.
-                self.worked = Worked(reviewed=False, seconds=self.worked.seconds)
+                self.worked = WorkProgress(reviewed=False, seconds=self.worked.seconds)
                 self._steps.clear()
-            case Place():
+            case ViewPosition():
                 self.place = record
-            case Worked():
+            case WorkProgress():
                 self.worked = record
             case _:
                 self._steps.append(record)
                 # The machine may have failed between a step and the place behind it.
-                if self.place is not None and not isinstance(record, Joined):
-                    moved = record.focus_after if isinstance(record, Did) else record.focus
+                if self.place is not None and not isinstance(record, StepExtended):
+                    moved = record.focus_after if isinstance(record, StepDone) else record.focus
                     self.place = replace(self.place, focus=moved, top=None, exported=False)
 
     @property
     def records(self) -> tuple[Record, ...]:
         """What says the same as everything that was added, in fewer records."""
-        worked = self.worked if self.worked != Worked() else None
+        worked = self.worked if self.worked != WorkProgress() else None
         last = (self.place, worked, Closed() if self.closed else None)
         wanted = (self.opened, self.found, *self._steps, *last)
         return tuple(record for record in wanted if record is not None)
@@ -112,18 +112,18 @@ class Log:
         )
         return Work(review, made, index, focus, self.place, self.worked)
 
-    def _history(self) -> tuple[list[tuple[Did, list[Change]]], int, str | None]:
+    def _history(self) -> tuple[list[tuple[StepDone, list[Change]]], int, str | None]:
         """Each step with what it changed, how many are done, and the focus behind the last move."""
-        steps: list[tuple[Did, list[Change]]] = []
+        steps: list[tuple[StepDone, list[Change]]] = []
         index, focus = 0, self.found.focus if self.found else None
         for record in self._steps:
             match record:
-                case Did():
+                case StepDone():
                     steps[index:] = [(record, [record.change])]
                     index, focus = index + 1, record.focus_after
-                case Joined() if 0 < index == len(steps):
+                case StepExtended() if 0 < index == len(steps):
                     steps[-1][1].append(record.change)
-                case Went(wanted, focus_then) if 0 <= wanted <= len(steps):
+                case StepMoved(wanted, focus_then) if 0 <= wanted <= len(steps):
                     index, focus = wanted, focus_then
                 case _:
                     raise SessionDamaged("A saved session contradicts itself.")

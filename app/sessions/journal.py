@@ -15,7 +15,7 @@ from pathlib import Path
 
 from app.errors import SessionDamaged
 from app.sessions.crypto import OVERHEAD, SALT_BYTES, Altered, Vault
-from app.sessions.storage import put_in_place
+from app.sessions.storage import write_atomically
 
 MAGIC = b"Incognote session 1\n"
 _HEADER = len(MAGIC) + SALT_BYTES
@@ -42,7 +42,7 @@ class Journal:
         self._vault = Vault(key, salt)
         self._number = 0
         whole = head + MAGIC + salt + self._sealed(contents)
-        put_in_place(path, whole)
+        write_atomically(path, whole)
         self.size = len(whole)
         self._file = path.open("ab", buffering=0)
 

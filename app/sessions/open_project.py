@@ -11,7 +11,7 @@ from app.engine.domain.document import Document
 from app.engine.domain.review import Review
 from app.errors import SessionError
 from app.sessions.encrypted_lists import keep_recent, recent_projects
-from app.sessions.events import Did, Found, Opened, Record
+from app.sessions.events import Opened, Record, ScanResult, StepDone
 from app.sessions.history import difference, text_digest
 from app.sessions.project import Member, Project
 from app.sessions.storage import ADJUDICATION
@@ -81,10 +81,10 @@ class OpenProject:
         digest = text_digest(document)
         opens = next((one for one in review.findings if review.action(one) is None), None)
         focus = opens.id if opens is not None else None
-        found = Found(document.sha256, digest, review.findings, focus, review.doubts)
+        found = ScanResult(document.sha256, digest, review.findings, focus, review.doubts)
         records: list[Record] = [Opened(source, None, time.time_ns()), found]
         if review != plain:
-            records.append(Did(title, difference(plain, review), focus, focus))
+            records.append(StepDone(title, difference(plain, review), focus, focus))
         self.project.add(source, ADJUDICATION).write(records)
 
     def write(self, source: Path, records: list[Record]) -> None:

@@ -16,13 +16,13 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from app.engine.wordlists.lists import Lists
+from app.engine.wordlists.lists import WordLists
 from app.errors import ProjectLocked, SessionDamaged, SessionError, SessionInUse
 from app.sessions import journal
 from app.sessions.crypto import KEY_BYTES, SEALED_BYTES, Altered, open_key, seal_key
 from app.sessions.encrypted_lists import decoded, encoded
-from app.sessions.events import Closed, Found, Record, decode, encode
-from app.sessions.history import Log
+from app.sessions.events import Closed, Record, ScanResult, decode, encode
+from app.sessions.history import EventLog
 from app.sessions.journal import Journal
 from app.sessions.storage import ADJUDICATION
 from app.sessions.summary import Summary
@@ -39,7 +39,7 @@ class Member:
         self.number = number
         self.source = source
         self.reviewer = reviewer
-        self.log = Log()
+        self.log = EventLog()
         self.unsaved = False
         self._project = project
 
@@ -71,7 +71,7 @@ class Project:
     def __init__(self, path: Path, lock: ProjectLock, locks: Path) -> None:
         self.path = path
         self.members: list[Member] = []
-        self.lists = Lists()
+        self.lists = WordLists()
         self._opens = lock
         self._numbers = 0
         self._journal: Journal | None = None
@@ -166,7 +166,7 @@ class Project:
                 return member
         return None
 
-    def found(self, source: Path) -> Found | None:
+    def found(self, source: Path) -> ScanResult | None:
         """What the search found in a document before its first reviewer did anything."""
         every = [one for one in self.members if one.reviewer != ADJUDICATION]
         found = (one.log.found for one in every if one.source == source)
@@ -180,7 +180,7 @@ class Project:
         self.append([self._member(member)])
         return member
 
-    def keep_lists(self, lists: Lists) -> None:
+    def keep_lists(self, lists: WordLists) -> None:
         """Other words are always, or never, removed in this project. Raises `SessionError`."""
         self.lists = lists
         self.append([encoded(lists)])

@@ -10,7 +10,7 @@ from filelock import FileLock, Timeout
 from app.errors import SessionDamaged, SessionError, SessionInUse
 from app.sessions import journal
 from app.sessions.events import Record, decode, encode
-from app.sessions.history import Log
+from app.sessions.history import EventLog
 from app.sessions.journal import Journal
 from app.sessions.summary import Summary
 
@@ -18,13 +18,13 @@ _ROOM = 1 << 20
 """Bytes that a file may grow by before it is written anew without what no longer matters."""
 
 
-class Kept:
+class SavedSession:
     """A session file. Held by one process at a time once it is written to.
 
     `unsaved` tells that the log holds more than the file, because it could not be written.
     """
 
-    def __init__(self, path: Path, key: bytes, log: Log) -> None:
+    def __init__(self, path: Path, key: bytes, log: EventLog) -> None:
         self.path = path
         self.log = log
         self._key = key
@@ -35,7 +35,7 @@ class Kept:
         self._lock = FileLock(path.with_suffix(".lock"), blocking=False, thread_local=False)
 
     @classmethod
-    def read(cls, path: Path, key: bytes) -> Kept:
+    def read(cls, path: Path, key: bytes) -> SavedSession:
         """What a file says. Raises `SessionDamaged` and `OSError`."""
         return cls(path, key, _log(path, key))
 
@@ -126,8 +126,8 @@ class Kept:
             self._journal = None
 
 
-def _log(path: Path, key: bytes) -> Log:
-    return Log(map(decode, journal.read(path.read_bytes(), key)))
+def _log(path: Path, key: bytes) -> EventLog:
+    return EventLog(map(decode, journal.read(path.read_bytes(), key)))
 
 
 def forget_file(path: Path) -> None:

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 
 from app.errors import SessionDamaged, SessionError
 from app.sessions.events import Opened, Record
-from app.sessions.history import Log
+from app.sessions.history import EventLog
 from app.sessions.storage import DRAFT
 from app.sessions.summary import Summary
 
 if TYPE_CHECKING:  # loads the cipher, for which no window should wait
-    from app.sessions.saved_session import Kept
+    from app.sessions.saved_session import SavedSession
 
 SUFFIX = ".session"
 
@@ -33,9 +33,9 @@ class SessionFiles:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._known: dict[Path, Kept] = {}
+        self._known: dict[Path, SavedSession] = {}
 
-    def get(self, path: Path) -> Kept | None:
+    def get(self, path: Path) -> SavedSession | None:
         """The session of a document."""
         return self._known.get(path)
 
@@ -46,14 +46,14 @@ class SessionFiles:
 
     def write(self, path: Path, records: list[Record], key: bytes) -> None:
         """Add to the session of a document, begun when it was opened. Raises `SessionError`."""
-        from app.sessions.saved_session import Kept  # noqa: PLC0415 - see the module's docstring
+        from app.sessions.saved_session import SavedSession  # noqa: PLC0415 - see the module's docstring
 
         kept = self._known.get(path)
         if kept is None:
             if not isinstance(records[0], Opened):
                 return
             name = f"{secrets.token_hex(16)}{SUFFIX}"
-            kept = self._known[path] = Kept(self._folder / name, key, Log())
+            kept = self._known[path] = SavedSession(self._folder / name, key, EventLog())
         kept.write(records)
         if kept.log.closed and kept.log.found is None:
             kept.forget()
@@ -115,12 +115,12 @@ class SessionFiles:
     def _read(self, path: Path, key: bytes) -> Summary | None:
         """As `_look_at`; None for what is past its time or belongs to another window."""
         from app.sessions.journal import is_destroyed  # noqa: PLC0415 - see the module's docstring
-        from app.sessions.saved_session import Kept, forget_file  # noqa: PLC0415
+        from app.sessions.saved_session import SavedSession, forget_file  # noqa: PLC0415
 
         if is_destroyed(path):
             forget_file(path)
             return None
-        kept = Kept.read(path, key)
+        kept = SavedSession.read(path, key)
         summary = kept.summary
         finished = summary.closed or summary.exported
         if kept.in_use:

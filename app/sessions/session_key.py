@@ -19,7 +19,7 @@ from app.errors import SessionLocked
 from app.key_files import file_key
 from app.paths import NAME
 from app.sessions.crypto import KEY_BYTES, SALT_BYTES, Altered, open_key, seal_key
-from app.sessions.storage import put_in_place
+from app.sessions.storage import write_atomically
 
 if TYPE_CHECKING:  # loads slowly
     from keyring.backend import KeyringBackend
@@ -108,7 +108,7 @@ def _stored(folder: Path) -> dict[str, Any] | None:
 
 
 def _store(folder: Path, where: dict[str, Any]) -> None:
-    put_in_place(folder / "key.json", json.dumps(where).encode())
+    write_atomically(folder / "key.json", json.dumps(where).encode())
 
 
 def _unsealed(salt: bytes, sealed: bytes, passphrase: str | None) -> bytes:

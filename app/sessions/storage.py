@@ -12,7 +12,7 @@ ADJUDICATION = "*"
 """Stands where a reviewer's name would, for the work on what two of them disagree about."""
 
 
-def put_in_place(path: Path, content: bytes) -> None:
+def write_atomically(path: Path, content: bytes) -> None:
     """Write a file so that a crash leaves the old one or the new one. Raises `OSError`."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, suffix=DRAFT)

@@ -1,6 +1,6 @@
 """Keeps the work on every open document, in the folder of the sessions or in a project.
 
-What encrypts is imported inside the functions that need it: the window only makes a `Keeper`.
+What encrypts is imported inside the functions that need it: the window only makes a `SessionStore`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.engine.domain.document import Document
-from app.engine.wordlists.lists import Lists
+from app.engine.wordlists.lists import WordLists
 from app.errors import SessionError, SessionInUse, SessionLocked, SourceChanged
 from app.sessions.events import Opened, Record
 from app.sessions.history import Work, text_digest
@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # loads the cipher, for which no window should wait
 if TYPE_CHECKING:  # loads the cipher, for which no window should wait
     from app.sessions.open_project import OpenProject
     from app.sessions.project import Member
-    from app.sessions.saved_session import Kept
+    from app.sessions.saved_session import SavedSession
 
 
 # Saves what is noted of every open document, and brings it back.
@@ -248,7 +248,7 @@ class Saving:
             raise SessionLocked("The saved sessions are locked.")
         return self._key
 
-    def _kept(self, path: Path) -> Kept | Member | None:
+    def _kept(self, path: Path) -> SavedSession | Member | None:
         return self._files.get(path) if self._project is None else self._project.member(path)
 
     def _has_work(self, path: Path) -> bool:
@@ -276,7 +276,7 @@ class Saving:
             self._files.write(path, records, key)
 
 
-class Keeper(Saving):
+class SessionStore(Saving):
     """Where work is kept: projects, and the lists of words. Saving itself is as `Saving`.
 
     The methods come one after the other, as those of `Saving` that may not be called anywhere.
@@ -362,7 +362,7 @@ class Keeper(Saving):
         list_projects(self._folder, self._unlocked_key, rest)
         return tuple(rest)
 
-    def lists(self) -> tuple[Lists, Lists]:
+    def lists(self) -> tuple[WordLists, WordLists]:
         """What the user, and the open project, wants always or never removed.
 
         Raises `SessionError`.
@@ -370,9 +370,9 @@ class Keeper(Saving):
         from app.sessions.encrypted_lists import read_lists  # noqa: PLC0415 - see the docstring
 
         own = read_lists(self._folder, self._unlocked_key)
-        return own, self._project.project.lists if self._project is not None else Lists()
+        return own, self._project.project.lists if self._project is not None else WordLists()
 
-    def keep_lists(self, own: Lists, of_project: Lists) -> None:
+    def keep_lists(self, own: WordLists, of_project: WordLists) -> None:
         """Store what `lists` gave, as it is now. Raises `SessionError`."""
         from app.sessions.encrypted_lists import keep_lists  # noqa: PLC0415 - see the docstring
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from app.errors import SessionError
-from app.sessions.history import Log
+from app.sessions.history import EventLog
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Summary:
     seconds: int = 0
 
     @classmethod
-    def of(cls, name: str, path: Path, log: Log) -> Summary:
+    def of(cls, name: str, path: Path, log: EventLog) -> Summary:
         """What `log` says of the work on the document at `path`.
 
         Raises `SessionDamaged` where its records contradict each other.

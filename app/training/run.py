@@ -20,7 +20,7 @@ from app.engine.tagger.manifest import LEXICON, Manifest, write_manifest
 from app.engine.tagger.packs import Pack, load
 from app.engine.tagger.tagger import Tagger
 from app.errors import DependencyMissing, InputError
-from app.progress import Reporter, Silent
+from app.progress import NullReporter, Reporter
 from app.training import config
 from app.training.baselines.train import RECIPES as BASELINES
 from app.training.baselines.train import train_baseline
@@ -169,5 +169,7 @@ def _score(pack: Pack, notes: tuple[LabelledDocument, ...]) -> list[calibration.
         encoded = encoder(note.text)
         if len(encoded.tokens):
             gold = align(note, encoded, pack.classes)
-            scored.append(calibration.Scored(tagger.emissions(encoded, Silent()), np.asarray(gold)))
+            scored.append(
+                calibration.Scored(tagger.emissions(encoded, NullReporter()), np.asarray(gold))
+            )
     return scored

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from app import log, settings
 from app.paths import NAME, config_dir, data_dir
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.ui.core.backend import Backend
 from app.ui.core.icons import program_icon
 from app.ui.core.language import use_language
@@ -48,7 +48,7 @@ def run(paths: Sequence[str | Path], backend: Backend) -> int:
     log.begin()
     chosen = settings.load()
     application = make_application(sys.argv[:1], chosen.language)
-    keeper = Keeper(data_dir() / "sessions")
+    keeper = SessionStore(data_dir() / "sessions")
     window = MainWindow(backend, chosen, keeper)
     WindowState(window, config_dir() / "window.json").put_back()
     window.show()

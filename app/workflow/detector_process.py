@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Mode, Plan
+from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Finding, Review
-from app.engine.wordlists.lists import Lists
+from app.engine.wordlists.lists import WordLists
 from app.errors import ModelError
 from app.progress import Reporter
 from app.sandbox.worker import Limits, Role
@@ -24,11 +24,11 @@ from app.settings import Settings
 
 if TYPE_CHECKING:
     from app.engine.mentions.similar import Similar
-    from app.workflow.scan import Engine
+    from app.workflow.scan import Scanner
 
 
 @dataclass(frozen=True, slots=True)
-class Pack:
+class LoadedPack:
     """The model pack in use and where it runs. `sha256` is that of its manifest.
 
     `points` are scores by the names of its operating points, `threshold` the score that is used.
@@ -69,7 +69,7 @@ DETECTOR = Role("incognote-detector", preload, _DIED, _LIMITS, devices=True)
 PLANNER = Role("incognote-planner", preload_planner, _DIED, _LIMITS)
 
 
-def load(settings: Settings, _reporter: Reporter) -> Pack:
+def load(settings: Settings, _reporter: Reporter) -> LoadedPack:
     """Load the detectors that `settings` name. Raises `ModelError`."""
     from app.engine.tagger.tagger import Tagger  # noqa: PLC0415
 
@@ -77,8 +77,8 @@ def load(settings: Settings, _reporter: Reporter) -> Pack:
     info, tagger = engine.pack, engine.tagger
     told = (info.name, info.version, info.language, info.sha256, engine.provider)
     if not isinstance(tagger, Tagger):
-        return Pack(*told)
-    return Pack(*told, tagger.pack.manifest.operating_points, tagger.min_score)
+        return LoadedPack(*told)
+    return LoadedPack(*told, tagger.pack.manifest.operating_points, tagger.min_score)
 
 
 def scan(
@@ -96,7 +96,9 @@ def packs(_reporter: Reporter) -> tuple[str, ...]:
     return tuple(pack.name for pack in available())
 
 
-def plan(review: Review, mode: Mode, key: bytes, _reporter: Reporter) -> tuple[Review, Plan]:
+def plan(
+    review: Review, mode: Mode, key: bytes, _reporter: Reporter
+) -> tuple[Review, RedactionPlan]:
     """What an export changes, as `app.workflow.export.plan_export`."""
     from app.workflow.export import plan_export  # noqa: PLC0415
 
@@ -112,7 +114,7 @@ def export_name(review: Review, source: Path, neutral: bool, _reporter: Reporter
 
 def complete(review: Review, _reporter: Reporter) -> Review:
     """The review with the mentions that no finding covers, as `engine.review.complete`."""
-    from app.engine.review.transitions import complete as completed  # noqa: PLC0415
+    from app.engine.review.transitions import add_unflagged_mentions as completed  # noqa: PLC0415
 
     return completed(review)
 
@@ -126,15 +128,15 @@ def entities(review: Review, _reporter: Reporter) -> Mapping[str, str]:
 
 def follow(
     review: Review,
-    added: Lists,
-    dropped: Lists,
+    added: WordLists,
+    dropped: WordLists,
     anew: bool,  # noqa: FBT001
     _reporter: Reporter,
 ) -> Review:
     """The review after a change of the lists, as `engine.listed.use` and `leave`."""
-    from app.engine.wordlists.apply import leave, use  # noqa: PLC0415
+    from app.engine.wordlists.apply import apply_lists, withdraw_lists  # noqa: PLC0415
 
-    return use(leave(review, dropped), added, anew=anew)
+    return apply_lists(withdraw_lists(review, dropped), added, anew=anew)
 
 
 def similar(
@@ -147,7 +149,7 @@ def similar(
 
 
 @lru_cache(maxsize=1)
-def _engine(settings: Settings) -> Engine:
-    from app.workflow.scan import Engine  # noqa: PLC0415
+def _engine(settings: Settings) -> Scanner:
+    from app.workflow.scan import Scanner  # noqa: PLC0415
 
-    return Engine.load(settings)
+    return Scanner.load(settings)

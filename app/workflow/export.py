@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from app.engine.domain.export import Mode, Plan
+from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Review
 from app.engine.redaction.plan import FIXED, plan
 from app.engine.redaction.report import (
@@ -31,7 +31,7 @@ from app.engine.redaction.report import (
     to_html,
     to_json,
 )
-from app.engine.review.transitions import complete
+from app.engine.review.transitions import add_unflagged_mentions
 from app.errors import SourceMissing, VerificationFailed, WriteFailed
 from app.formats.base import Options
 from app.key_files import report_key
@@ -52,22 +52,22 @@ class Exported:
     report: Report
 
 
-def plan_export(review: Review, mode: Mode, key: bytes) -> tuple[Review, Plan]:
+def plan_export(review: Review, mode: Mode, key: bytes) -> tuple[Review, RedactionPlan]:
     """What an export changes, and the review with the mentions that nobody had marked yet.
 
     `key` (32 bytes) makes surrogates consistent between documents of the same patient.
     """
-    review = complete(review)
+    review = add_unflagged_mentions(review)
     if mode in FIXED:
         return review, plan(review, mode, FIXED[mode])
-    from app.engine.surrogates.generator import Surrogates  # noqa: PLC0415 - its lists load slowly
+    from app.engine.surrogates.generator import SurrogateGenerator  # noqa: PLC0415 - its lists load slowly
 
-    return review, plan(review, mode, Surrogates(case_key(review, key), review))
+    return review, plan(review, mode, SurrogateGenerator(case_key(review, key), review))
 
 
 def export(
     review: Review,
-    edits: Plan,
+    edits: RedactionPlan,
     source: Path,
     target: Path,
     *,
@@ -98,7 +98,7 @@ def export(
         finally:
             made.unlink(missing_ok=True)
         verification = worker.call(
-            reader_process.check, edits, review, draft, reporter, predicted=True
+            reader_process.verify_export, edits, review, draft, reporter, predicted=True
         )
         if not verification.passed:
             raise VerificationFailed(

@@ -13,7 +13,7 @@ from app.sessions.storage import PROJECT
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FolderContents:
     """Documents among files and in folders, `others` of no known kind, folders nobody may read.
 
     Copies that this program made, its reports and hidden files are passed over.
@@ -24,7 +24,7 @@ class Found:
     shut: tuple[Path, ...]
 
 
-def documents_in(given: Sequence[Path], reporter: Reporter) -> Found:
+def documents_in(given: Sequence[Path], reporter: Reporter) -> FolderContents:
     """The given files, and the documents in the given folders and below them, in order."""
     paths: list[Path] = []
     others: list[Path] = []
@@ -42,7 +42,7 @@ def documents_in(given: Sequence[Path], reporter: Reporter) -> Found:
                     continue
                 (paths if path.suffix.lower() in ENDINGS else others).append(path)
         shut += (Path(error.filename) for error in refused)
-    return Found(tuple(paths), tuple(others), tuple(shut))
+    return FolderContents(tuple(paths), tuple(others), tuple(shut))
 
 
 def _is_ours(path: Path) -> bool:

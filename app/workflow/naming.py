@@ -30,7 +30,7 @@ def export_name(review: Review, source: Path, *, neutral: bool = False) -> str:
     nothing without this machine's secret, and is the same for the same original.
     """
     ending = source.suffix if source.suffix.lower() in ENDINGS else ""
-    if not (neutral or tells(source.name.removesuffix(ending), review)):
+    if not (neutral or reveals_identity(source.name.removesuffix(ending), review)):
         return f"{source.stem}.deid{source.suffix}"
     code = hmac.new(report_key(), review.document.sha256.encode(), hashlib.sha256).hexdigest()
     return f"document-{code[:8]}.deid{ending}"
@@ -44,7 +44,7 @@ _ORDERS = ("%Y %m %d", "%d %m %Y", "%m %d %Y", "%y %m %d", "%d %m %y", "%m %d %y
 _SPELLED_OUT = re.compile("(?<=[aou])e|(?<=a)a")
 
 
-def tells(name: str, review: Review) -> bool:
+def reveals_identity(name: str, review: Review) -> bool:
     """Whether `name` holds a removed identifier or a part of one, however it is written there.
 
     Names count from three letters on, also inside of words, numbers from four digits on, and a

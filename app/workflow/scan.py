@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.engine.detectors.base import Detector, Examiner
+from app.engine.detectors.base import CandidateDetector, Detector
 from app.engine.detectors.merge import merge
 from app.engine.detectors.structured.codes import outside_codes
 from app.engine.domain.document import Document
 from app.engine.domain.review import Review
-from app.engine.mentions.label_consistency import with_one_label
+from app.engine.mentions.label_consistency import unify_labels
 from app.engine.mentions.propagation import propagate
 from app.formats.base import Options
-from app.progress import Reporter, Silent
+from app.progress import NullReporter, Reporter
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
 from app.settings import Settings
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Engine:
+class Scanner:
     """The loaded detectors, and which model pack they use."""
 
-    tagger: Examiner
+    tagger: CandidateDetector
     rules: Detector
     pack: PackInfo
     provider: str
 
     @classmethod
-    def load(cls, settings: Settings) -> Engine:
+    def load(cls, settings: Settings) -> Scanner:
         """Load the pack that `settings` name. Takes a second; raises `ModelError`."""
         from app.engine.detectors.rules.detector import RuleDetector  # noqa: PLC0415
         from app.engine.tagger.packs import load  # noqa: PLC0415 - see the module's docstring
@@ -53,14 +53,14 @@ class Engine:
         """Everything the detectors find in `document`, as suggestions to be reviewed."""
         # The model computes without the interpreter's lock; meanwhile the rules have it.
         with ThreadPoolExecutor(1) as beside:
-            ruled = beside.submit(self.rules.detect, document, Silent())
+            ruled = beside.submit(self.rules.detect, document, NullReporter())
             examined = self.tagger.examine(document, reporter)
         # A tagger may be as sure as the name of a field; then the name is right.
         told = outside_codes((*ruled.result(), *examined.findings), document)
         merged = merge(told, document)
         found = merge((*merged, *propagate(merged, document)), document)
         doubts = outside_codes(examined.doubts, document)
-        return Review(document, with_one_label(found, document.text), doubts=doubts)
+        return Review(document, unify_labels(found, document.text), doubts=doubts)
 
 
 def open_document(path: Path, options: Options, worker: Worker, reporter: Reporter) -> Document:

@@ -17,12 +17,12 @@ from PIL import Image, ImageDraw, ImageFont
 from reportlab.pdfgen.canvas import Canvas
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Edit, Layer, Mode, Plan
+from app.engine.domain.export import Edit, Layer, Mode, RedactionPlan
 from app.errors import InputError
 from app.formats.base import Format, Options
 from app.formats.registry import FORMATS, detect
 from app.paths import RESOURCES
-from app.progress import Silent, Stage
+from app.progress import NullReporter, Stage
 
 LINES = (
     "Discharge letter",
@@ -87,13 +87,13 @@ def source(checked: Format, tmp_path: Path) -> Path:
 
 
 def read(checked: Format, path: Path) -> Document:
-    return checked.read(path, Options(), Silent())
+    return checked.read(path, Options(), NullReporter())
 
 
 def write(checked: Format, path: Path, *edits: Edit) -> Path:
-    plan = Plan(read(checked, path).id, Mode.MASK, edits)
+    plan = RedactionPlan(read(checked, path).id, Mode.MASK, edits)
     target = path.with_name(f"export{path.suffix}")
-    checked.write(path, Options(), plan, target, Silent())
+    checked.write(path, Options(), plan, target, NullReporter())
     return target
 
 
@@ -155,7 +155,7 @@ def test_an_edit_removes_its_text_and_nothing_else(
 ) -> None:
     document = read(checked, source)
     edits = edits_of(document, word)
-    expected = Plan(document.id, Mode.MASK, edits).apply(document.text)
+    expected = RedactionPlan(document.id, Mode.MASK, edits).apply(document.text)
     left = read(checked, write(checked, source, *edits)).text
     differences = Counter(left.split()) - Counter(expected.split())
     differences += Counter(expected.split()) - Counter(left.split())
@@ -175,7 +175,7 @@ def test_the_source_is_never_touched(checked: Format, source: Path) -> None:
 @each_format
 def test_the_check_sees_what_stays_and_nothing_of_what_went(checked: Format, source: Path) -> None:
     target = write(checked, source, *edits_of(read(checked, source), "Okonkwo"))
-    found = list(checked.extracts(target, Silent()))
+    found = list(checked.extracts(target, NullReporter()))
     text = "\n".join(extract.text for extract in found if extract.layer is Layer.TEXT)
     assert "[NAME]" in text
     assert "Venkataraman" in text
@@ -187,7 +187,7 @@ def test_the_check_sees_what_stays_and_nothing_of_what_went(checked: Format, sou
 @each_format
 def test_the_check_sees_what_was_not_removed(checked: Format, source: Path) -> None:
     (_, *others) = edits_of(read(checked, source), "Okonkwo")
-    found = checked.extracts(write(checked, source, *others), Silent())
+    found = checked.extracts(write(checked, source, *others), NullReporter())
     assert any("Okonkwo" in e.text for e in found if e.layer is Layer.TEXT)
 
 
@@ -202,7 +202,7 @@ def test_progress_is_reported_at_every_stage(checked: Format, source: Path) -> N
 
     document = checked.read(source, Options(), Listener())
     target = source.with_name(f"out{source.suffix}")
-    plan = Plan(document.id, Mode.MASK, edits_of(document, "Okonkwo"))
+    plan = RedactionPlan(document.id, Mode.MASK, edits_of(document, "Okonkwo"))
     checked.write(source, Options(), plan, target, Listener())
     list(checked.extracts(target, Listener()))
     assert {Stage.READ, Stage.WRITE, Stage.VERIFY} <= seen
@@ -222,7 +222,7 @@ def test_damaged_files_are_read_or_refused(checked: Format, data: st.DataObject)
         path = Path(folder) / f"a{checked.suffixes[0]}"
         path.write_bytes(damaged)
         try:
-            document = detect(path).read(path, Options(), Silent())
+            document = detect(path).read(path, Options(), NullReporter())
         except InputError:
             return
         assert document.sha256 == hashlib.sha256(damaged).hexdigest()

@@ -17,7 +17,7 @@ from app.engine.text.search import occurrences
 from app.errors import AppError
 from app.formats.base import Options
 from app.paths import MODELS
-from app.progress import Silent
+from app.progress import NullReporter
 from app.sandbox.worker import Worker
 from app.workflow.export import export, plan_export, write_reports
 from app.workflow.naming import export_name
@@ -68,7 +68,7 @@ def exported(source: Path, mode: Mode, worker: Worker, options: Options | None =
     options = options or Options()
     before = source.read_bytes()
     folder = source.parent / "out"
-    document = open_document(source, options, worker, Silent())
+    document = open_document(source, options, worker, NullReporter())
     review = review_of(document)
     assert review.findings, "the planted file shows nothing to mark"
     try:
@@ -79,7 +79,7 @@ def exported(source: Path, mode: Mode, worker: Worker, options: Options | None =
             options=options,
             pack=packs.describe(MODELS / packs.DEFAULT),
             worker=worker,
-            reporter=Silent(),
+            reporter=NullReporter(),
         )
     except Exception:
         assert not list(folder.glob("*")), "a refused export left a file"

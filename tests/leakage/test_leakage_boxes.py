@@ -19,7 +19,7 @@ from PIL import Image, ImageSequence
 from support import pdf_files
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Mode, Plan
+from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.geometry import Box, Region
 from app.engine.domain.review import Finding, Review
 from app.engine.review.regions import draw
@@ -28,7 +28,7 @@ from app.errors import ExportError, VerificationFailed
 from app.formats.base import Options
 from app.formats.registry import detect
 from app.paths import MODELS
-from app.progress import Silent
+from app.progress import NullReporter
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
 from app.workflow.export import export, plan_export, write_reports
@@ -46,7 +46,7 @@ def note(path: Path, *lines: str) -> Path:
 
 
 def opened(source: Path, worker: Worker) -> Document:
-    return open_document(source, Options(), worker, Silent())
+    return open_document(source, Options(), worker, NullReporter())
 
 
 def around(document: Document, literal: str, number: int = 0) -> tuple[int, Box]:
@@ -74,7 +74,7 @@ def exported(source: Path, review: Review, worker: Worker, mode: Mode = Mode.MAS
         options=Options(),
         pack=packs.describe(MODELS / packs.DEFAULT),
         worker=worker,
-        reporter=Silent(),
+        reporter=NullReporter(),
     )
     assert done.report.boxes == len(review.regions)
     assert not search_programs.shows(write_reports(done.report, done.path).read_text("utf-8"))
@@ -205,7 +205,7 @@ def test_a_box_that_was_not_painted_is_seen(slot: str, worker: Worker, tmp_path:
     source = make(tmp_path / name)
     document = opened(source, worker)
     (region,) = draw(Review(document, ()), *around(document, NAME)).regions
-    assert list(detect(source).uncovered(source, [region], Silent())) == [region]
+    assert list(detect(source).uncovered(source, [region], NullReporter())) == [region]
 
 
 def test_text_that_nobody_sees_under_the_paint_is_seen(worker: Worker, tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ def test_text_that_nobody_sees_under_the_paint_is_seen(worker: Worker, tmp_path:
     page = next(pages_shown(source))
     assert page.size[1] == pytest.approx(842 * 200 / 72, abs=2)
     assert blackest(source, region) == (0, 0)
-    assert list(detect(source).uncovered(source, [region], Silent())) == [region]
+    assert list(detect(source).uncovered(source, [region], NullReporter())) == [region]
 
 
 def test_an_export_without_its_box_is_refused(worker: Worker, tmp_path: Path) -> None:
@@ -225,7 +225,7 @@ def test_an_export_without_its_box_is_refused(worker: Worker, tmp_path: Path) ->
     planned, plan = plan_export(review, Mode.MASK, bytes(32))
     for forgotten in (
         replace(plan, regions=()),
-        Plan(plan.document_id, plan.mode, (), ()),
+        RedactionPlan(plan.document_id, plan.mode, (), ()),
     ):
         with pytest.raises(VerificationFailed) as caught:
             export(
@@ -236,7 +236,7 @@ def test_an_export_without_its_box_is_refused(worker: Worker, tmp_path: Path) ->
                 options=Options(),
                 pack=packs.describe(MODELS / packs.DEFAULT),
                 worker=worker,
-                reporter=Silent(),
+                reporter=NullReporter(),
             )
         assert not search_programs.shows(str(caught.value.places))
         assert not list((tmp_path / "out").glob("*"))
@@ -245,9 +245,11 @@ def test_an_export_without_its_box_is_refused(worker: Worker, tmp_path: Path) ->
 def test_a_document_without_pages_takes_no_box(tmp_path: Path) -> None:
     source = tmp_path / "note.txt"
     source.write_text(LINES[0], encoding="utf-8")
-    document = detect(source).read(source, Options(), Silent())
+    document = detect(source).read(source, Options(), NullReporter())
     with pytest.raises(ValueError, match="no such page"):
         draw(Review(document, ()), 1, Box(0, 0, 90, 90))
-    plan = Plan(document.id, Mode.MASK, (), (Region(1, Box(0, 0, 90, 90), "BIOID"),))
+    plan = RedactionPlan(document.id, Mode.MASK, (), (Region(1, Box(0, 0, 90, 90), "BIOID"),))
     with pytest.raises(ExportError):
-        reader_process.write(source, Options(), document, plan, tmp_path / "out.txt", Silent())
+        reader_process.write(
+            source, Options(), document, plan, tmp_path / "out.txt", NullReporter()
+        )

@@ -27,7 +27,7 @@ from app.errors import AppError
 from app.formats.base import Options
 from app.formats.registry import detect
 from app.paths import RESOURCES
-from app.progress import Reporter, Silent
+from app.progress import NullReporter, Reporter
 from app.sandbox import reader_process
 from app.sandbox.confinement import Confinement, Files, Network
 from app.sandbox.worker import READER, Role, Worker
@@ -157,7 +157,7 @@ def process_id(_reporter: Reporter) -> int:
 def worker(request: pytest.FixtureRequest) -> Iterator[Worker]:
     role: Role = request.param
     with Worker(role=role) as started:
-        started.call(process_id, Silent())
+        started.call(process_id, NullReporter())
         yield started
 
 
@@ -194,8 +194,8 @@ def test_nothing_connects_to_a_listening_port(worker: Worker) -> None:
     skip_unless(told(worker).network is not Network.OPEN)
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
-        assert connect(port, Silent()) == "connected"
-        assert worker.call(connect, port, Silent()) != "connected"
+        assert connect(port, NullReporter()) == "connected"
+        assert worker.call(connect, port, NullReporter()) != "connected"
 
 
 @pytest.mark.enable_socket
@@ -203,9 +203,9 @@ def test_nothing_is_sent_and_there_is_no_way_out(worker: Worker) -> None:
     skip_unless(told(worker).network is Network.NONE)
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as receiver:
         receiver.bind(("127.0.0.1", 0))
-        assert worker.call(send_datagram, receiver.getsockname()[1], Silent()) != "sent"
+        assert worker.call(send_datagram, receiver.getsockname()[1], NullReporter()) != "sent"
     # Loopback, and what the kernel puts into every namespace; none of it is up.
-    assert "eth0" not in worker.call(network_interfaces, Silent())
+    assert "eth0" not in worker.call(network_interfaces, NullReporter())
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)
@@ -215,13 +215,13 @@ def test_no_change_outside_the_outbox(
     skip_unless(told(worker).files is Files.READ_ONLY)
     original = tmp_path / "original.txt"
     original.write_text("as it was", encoding="utf-8")
-    assert worker.call(outcome_of, change, original, Silent()) == "denied"
+    assert worker.call(outcome_of, change, original, NullReporter()) == "denied"
     assert [path.name for path in tmp_path.iterdir()] == ["original.txt"]
-    assert worker.call(content_of, original, Silent()) == "as it was"
+    assert worker.call(content_of, original, NullReporter()) == "as it was"
 
 
 def test_the_outbox_and_temporary_files_can_be_written(worker: Worker) -> None:
-    assert worker.call(use_outbox, worker.outbox, Silent()) == "second"
+    assert worker.call(use_outbox, worker.outbox, NullReporter()) == "second"
     assert [path.name for path in worker.outbox.iterdir()] == ["draft"]
     assert worker.outbox.stat().st_mode & 0o077 == 0
 
@@ -229,10 +229,10 @@ def test_the_outbox_and_temporary_files_can_be_written(worker: Worker) -> None:
 def test_the_outbox_goes_with_the_child_and_the_next_has_another() -> None:
     with Worker(role=detector_process.PLANNER) as worker:
         first = worker.outbox
-        worker.call(use_outbox, first, Silent())
+        worker.call(use_outbox, first, NullReporter())
         worker.close()
         assert not first.exists()
-        assert worker.call(use_outbox, worker.outbox, Silent()) == "second"
+        assert worker.call(use_outbox, worker.outbox, NullReporter()) == "second"
         last = worker.outbox
     assert not last.exists()
 
@@ -240,7 +240,7 @@ def test_the_outbox_goes_with_the_child_and_the_next_has_another() -> None:
 def test_an_outbox_that_the_system_cleared_away_is_replaced() -> None:
     with Worker(role=detector_process.PLANNER) as worker:
         worker.outbox.rmdir()
-        assert worker.call(use_outbox, worker.outbox, Silent()) == "second"
+        assert worker.call(use_outbox, worker.outbox, NullReporter()) == "second"
 
 
 def test_no_outbox_is_left_behind_where_nobody_closed_the_worker() -> None:
@@ -252,18 +252,18 @@ def test_no_outbox_is_left_behind_where_nobody_closed_the_worker() -> None:
 
 
 def test_no_more_rights_no_dump_and_the_same_user(worker: Worker) -> None:
-    assert worker.call(status, Silent())["NoNewPrivs"] == "1"
-    assert worker.call(dumpable, Silent()) == 0
-    assert worker.call(own_user, Silent()) == own_user(Silent())
+    assert worker.call(status, NullReporter())["NoNewPrivs"] == "1"
+    assert worker.call(dumpable, NullReporter()) == 0
+    assert worker.call(own_user, NullReporter()) == own_user(NullReporter())
     if os.geteuid() != 0:
-        assert int(worker.call(status, Silent())["CapEff"], 16) == 0
+        assert int(worker.call(status, NullReporter())["CapEff"], 16) == 0
 
 
 @pytest.mark.parametrize("source", SAMPLES, ids=lambda path: path.suffix)
 def test_an_export_appears_whole_and_checked(source: Path, tmp_path: Path) -> None:
     target = tmp_path / "out" / f"export{source.suffix}"
     with Worker() as worker:
-        document = scan.open_document(source, Options(), worker, Silent())
+        document = scan.open_document(source, Options(), worker, NullReporter())
         word = next(re.finditer(r"[A-Z][a-z]{5,}", document.text))
         name = Finding("f", Span(*word.span()), "PATIENT", 1.0, "known")
         review, edits = export.plan_export(Review(document, (name,)), Mode.MASK, bytes(32))
@@ -273,13 +273,13 @@ def test_an_export_appears_whole_and_checked(source: Path, tmp_path: Path) -> No
             source,
             target,
             options=Options(),
-            pack=detector_process.Pack("known", "1", "en", "0" * 64, "cpu"),
+            pack=detector_process.LoadedPack("known", "1", "en", "0" * 64, "cpu"),
             worker=worker,
-            reporter=Silent(),
+            reporter=NullReporter(),
         )
         assert list(worker.outbox.iterdir()) == []
     assert [path.name for path in target.parent.iterdir()] == [target.name]
-    extracts = detect(target).extracts(target, Silent())
+    extracts = detect(target).extracts(target, NullReporter())
     assert verify(edits, review, extracts, predicted=True).passed
 
 
@@ -289,7 +289,7 @@ def test_an_export_that_fails_in_the_outbox_leaves_nothing(
     source = tmp_path / "note.txt"
     source.write_text("Patient: Okonkwo\n", encoding="utf-8")
     with Worker() as worker:
-        document = scan.open_document(source, Options(), worker, Silent())
+        document = scan.open_document(source, Options(), worker, NullReporter())
         name = Finding("f", Span(9, 16), "PATIENT", 1.0, "known")
         planned = export.plan_export(Review(document, (name,)), Mode.MASK, bytes(32))
         monkeypatch.setattr(reader_process, "write", write_half)
@@ -299,9 +299,9 @@ def test_an_export_that_fails_in_the_outbox_leaves_nothing(
                 source,
                 tmp_path / "export.txt",
                 options=Options(),
-                pack=detector_process.Pack("known", "1", "en", "0" * 64, "cpu"),
+                pack=detector_process.LoadedPack("known", "1", "en", "0" * 64, "cpu"),
                 worker=worker,
-                reporter=Silent(),
+                reporter=NullReporter(),
             )
         assert list(worker.outbox.iterdir()) == []
     assert [path.name for path in tmp_path.iterdir()] == ["note.txt"]
@@ -320,9 +320,9 @@ def test_a_child_outlives_the_thread_that_started_it() -> None:
     starter.start()
     starter.join()
     with workers[0] as worker:
-        first = worker.call(process_id, Silent())
+        first = worker.call(process_id, NullReporter())
         time.sleep(0.5)
-        assert worker.call(process_id, Silent()) == first
+        assert worker.call(process_id, NullReporter()) == first
 
 
 def test_a_busy_child_dies_with_the_program(tmp_path: Path) -> None:

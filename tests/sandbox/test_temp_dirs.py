@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from app.sandbox.temp_dirs import PrivateFolder, remove_forsaken
+from app.sandbox.temp_dirs import PrivateFolder, remove_stale_dirs
 
 _HOLDS_ONE = """
 import time
@@ -58,11 +58,11 @@ def test_a_folder_is_readable_by_its_user_only_and_goes_with_all_that_is_in_it()
 
 def test_what_a_killed_run_left_is_removed_by_the_next(other_run: subprocess.Popen[str]) -> None:
     folder = aged(other_run)
-    remove_forsaken()
+    remove_stale_dirs()
     assert (folder / "note.txt").exists(), "the other run still works with it"
     other_run.kill()
     other_run.wait()
-    remove_forsaken()
+    remove_stale_dirs()
     assert not folder.parent.exists()
 
 
@@ -71,7 +71,7 @@ def test_a_folder_that_is_just_being_made_stays(other_run: subprocess.Popen[str]
     folder = Path(other_run.stdout.readline().strip())
     other_run.kill()
     other_run.wait()
-    remove_forsaken()
+    remove_stale_dirs()
     assert folder.exists()
 
 
@@ -82,6 +82,6 @@ def test_folders_of_others_stay(tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     (tmp_path / "incognote-link").symlink_to(elsewhere)
-    remove_forsaken()
+    remove_stale_dirs()
     assert (other / "file").exists()
     assert elsewhere.exists()

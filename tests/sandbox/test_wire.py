@@ -21,11 +21,11 @@ from app.engine.domain.geometry import Box
 from app.engine.domain.review import Action, Decision, Finding, Review
 from app.errors import AppError, Corrupt, Encrypted, VerificationFailed
 from app.formats.base import RenderedPage
-from app.progress import Reporter, Silent, Stage
+from app.progress import NullReporter, Reporter, Stage
 from app.sandbox.confinement import Confinement
-from app.sandbox.wire import NotAnAnswer, decode, encode
+from app.sandbox.wire import InvalidMessage, decode, encode
 from app.sandbox.worker import Limits, Role, Worker
-from app.workflow.detector_process import Pack
+from app.workflow.detector_process import LoadedPack
 
 WORDS = Words([Word(Span(0, 4), Box(1.5, 0.1, 1e300, -2.0)), Word(Span(5, 9), Box(0, 0, 0, 0))])
 TEXT = "Thaddeus \ud800 Åkerström\x00\U0001f600 {'tuple': []}"
@@ -39,7 +39,7 @@ VALUES = (
     Confinement(),
     Stage.VERIFY,
     RenderedPage(2, 1, b"\x00\xff" * 3),
-    Pack("p", "1", "en", "0" * 64, "cpu"),
+    LoadedPack("p", "1", "en", "0" * 64, "cpu"),
     (b"", b"first", [b"second", (None, True, -(2**70), float("inf"))]),
     {"tuple": [1], "app.errors:AppError": {}},
 )
@@ -105,20 +105,20 @@ HOSTILE = (
 
 @pytest.mark.parametrize("untrusted", HOSTILE, ids=range(len(HOSTILE)))
 def test_anything_else_is_refused(untrusted: bytes) -> None:
-    with pytest.raises(NotAnAnswer):
+    with pytest.raises(InvalidMessage):
         decode(untrusted)
 
 
 def test_only_modules_of_values_are_imported() -> None:
     for module in ("app.training.tagger.fit", "antigravity", "app.ui.application", "app.__main__"):
         before = set(sys.modules)
-        with pytest.raises(NotAnAnswer):
+        with pytest.raises(InvalidMessage):
             decode(said(json.dumps({f"{module}:X": []})))
         assert set(sys.modules) == before
 
 
 def test_no_answer_changes_a_class() -> None:
-    with pytest.raises(NotAnAnswer):
+    with pytest.raises(InvalidMessage):
         decode(said('{"app.progress:Stage": ["New", ["a"]]}'))
     assert (
         decode(said('{"app.progress:Stage": ["read", {"dict": [["names", "x"]]}]}')) is Stage.READ
@@ -191,15 +191,15 @@ def test_what_a_child_sends_is_not_unpickled(worker: Worker, tmp_path: Path) -> 
     bait.unlink()
     with worker:
         with pytest.raises(Corrupt, match="fell silent"):
-            worker.call(send_a_trap, bait, Silent())
-        assert worker.call(number, Silent()) == 42
+            worker.call(send_a_trap, bait, NullReporter())
+        assert worker.call(number, NullReporter()) == 42
     assert not bait.exists()
 
 
 def test_what_is_no_answer_is_an_error_of_the_call(worker: Worker, tmp_path: Path) -> None:
     bait = tmp_path / "bait"
     with worker, pytest.raises(AppError, match="TypeError"):
-        worker.call(return_a_trap, bait, Silent())
+        worker.call(return_a_trap, bait, NullReporter())
     assert not bait.exists()
 
 
@@ -220,8 +220,8 @@ def test_a_child_that_breaks_off_or_talks_nonsense_is_replaced(worker: Worker) -
     with worker:
         for answer in UNEXPECTED:
             with pytest.raises(Corrupt, match="fell silent"):
-                worker.call(say, answer, Silent())
+                worker.call(say, answer, NullReporter())
         for function in (start_to_say, announce_too_much):
             with pytest.raises(Corrupt, match="fell silent"):
-                worker.call(function, Silent())
-        assert worker.call(number, Silent()) == 42
+                worker.call(function, NullReporter())
+        assert worker.call(number, NullReporter()) == 42

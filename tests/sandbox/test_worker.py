@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from app.errors import Corrupt, Encrypted, LimitExceeded
-from app.progress import Cancelled, Reporter, Silent, Stage
+from app.progress import Cancelled, NullReporter, Reporter, Stage
 from app.sandbox.worker import Limits, Worker
 
 
@@ -62,14 +62,14 @@ class Recorder:
 @pytest.fixture(scope="module")
 def worker() -> Iterator[Worker]:
     with Worker(Limits(quiet_seconds=1.0)) as shared_worker:
-        shared_worker.call(double, 1, Silent())
+        shared_worker.call(double, 1, NullReporter())
         yield shared_worker
 
 
 @pytest.fixture(autouse=True)
 def still_usable(worker: Worker) -> Iterator[None]:
     yield
-    assert worker.call(double, 21, Silent()) == 42
+    assert worker.call(double, 21, NullReporter()) == 42
 
 
 def test_result_and_progress_come_through(worker: Worker) -> None:
@@ -82,38 +82,38 @@ def test_result_and_progress_come_through(worker: Worker) -> None:
 def test_child_is_kept_between_calls_and_prints_nothing(
     worker: Worker, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    first = worker.call(process_id, Silent())
-    assert first == worker.call(process_id, Silent()) != os.getpid()
+    first = worker.call(process_id, NullReporter())
+    assert first == worker.call(process_id, NullReporter()) != os.getpid()
     assert capfd.readouterr().out == ""
 
 
 def test_expected_errors_keep_class_message_and_hint(worker: Worker) -> None:
     with pytest.raises(Encrypted) as caught:
-        worker.call(refuse, Silent())
+        worker.call(refuse, NullReporter())
     assert caught.value.message == "The file needs a password."
     assert caught.value.hint == "A special hint."
 
 
 def test_crash_becomes_an_error(worker: Worker) -> None:
     with pytest.raises(Corrupt):
-        worker.call(die, Silent())
+        worker.call(die, NullReporter())
 
 
 def test_hang_becomes_an_error_soon(worker: Worker) -> None:
     started = time.monotonic()
     with pytest.raises(LimitExceeded):
-        worker.call(hang, 60.0, Silent())
+        worker.call(hang, 60.0, NullReporter())
     assert time.monotonic() - started < 10
 
 
 def test_slow_work_with_progress_is_no_hang(worker: Worker) -> None:
-    assert worker.call(work_slowly, Silent()) == "done"
+    assert worker.call(work_slowly, NullReporter()) == "done"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the kernel limits memory on Linux only")
 def test_memory_bomb_becomes_an_error(worker: Worker) -> None:
     with pytest.raises(LimitExceeded):
-        worker.call(swallow_memory, Silent())
+        worker.call(swallow_memory, NullReporter())
 
 
 def test_cancelling_ends_a_hanging_call_at_once(worker: Worker) -> None:

@@ -6,23 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.wordlists.lists import Lists
+from app.engine.wordlists.lists import WordLists
 from app.errors import SessionDamaged, SessionError, SessionLocked
 from app.sessions.encrypted_lists import decoded, encoded, keep_lists, read_lists
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 
 KEY = bytes(range(32))
-LISTS = Lists().with_always("Thaddeus Okonkwo", "PATIENT").with_never("Coos Landing")
+LISTS = WordLists().with_always("Thaddeus Okonkwo", "PATIENT").with_never("Coos Landing")
 
 
-def unlocked(folder: Path) -> Keeper:
-    keeper = Keeper(folder / "sessions")
+def unlocked(folder: Path) -> SessionStore:
+    keeper = SessionStore(folder / "sessions")
     keeper.unlock()
     return keeper
 
 
 def test_lists_come_back_and_are_not_readable_without_the_key(tmp_path: Path) -> None:
-    assert read_lists(tmp_path, KEY) == Lists()
+    assert read_lists(tmp_path, KEY) == WordLists()
     keep_lists(tmp_path, KEY, LISTS)
     assert read_lists(tmp_path, KEY) == LISTS
     stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
@@ -52,16 +52,16 @@ def test_a_list_of_another_version_is_refused() -> None:
 def test_a_project_has_lists_of_its_own_that_move_with_its_file(tmp_path: Path) -> None:
     keeper = unlocked(tmp_path)
     with pytest.raises(SessionLocked):
-        Keeper(tmp_path / "sessions").lists()
+        SessionStore(tmp_path / "sessions").lists()
     project = tmp_path / "study.incognote"
     keeper.begin_project(project, "Ann", [])
-    of_project = Lists().with_never("Harlow Bay")
+    of_project = WordLists().with_never("Harlow Bay")
     keeper.keep_lists(LISTS, of_project)
     keeper.close()
 
     moved = project.rename(tmp_path / "moved.incognote")
     again = unlocked(tmp_path)
-    assert again.lists() == (LISTS, Lists())
+    assert again.lists() == (LISTS, WordLists())
     again.open_project(moved, "Ann")
     assert again.lists() == (LISTS, of_project)
     again.close()

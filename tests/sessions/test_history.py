@@ -19,21 +19,21 @@ from app.sessions import events
 from app.sessions.events import (
     Change,
     Closed,
-    Did,
-    Found,
-    Joined,
     Opened,
-    Place,
     Record,
-    Went,
-    Worked,
+    ScanResult,
+    StepDone,
+    StepExtended,
+    StepMoved,
+    ViewPosition,
+    WorkProgress,
     decode,
     encode,
 )
-from app.sessions.history import Log, Work, difference, text_digest
+from app.sessions.history import EventLog, Work, difference, text_digest
 
 some = settings(max_examples=60, deadline=None)
-PLACE = Place(None, 5, True, False, 1.25, 300, "okon", True)
+PLACE = ViewPosition(None, 5, True, False, 1.25, 300, "okon", True)
 NOTHING = Change((), (), (), ())
 
 
@@ -50,7 +50,7 @@ def of(work: Work) -> tuple[object, ...]:
 def test_after_every_record_the_work_is_as_it_was_then(
     reviewer: Reviewer, data: st.DataObject
 ) -> None:
-    log = Log(reviewer.records)
+    log = EventLog(reviewer.records)
     for _ in range(data.draw(st.integers(0, 8))):
         known = len(reviewer.records)
         reviewer.act(data)
@@ -70,10 +70,10 @@ def test_fewer_records_say_the_same(reviewer: Reviewer, data: st.DataObject) -> 
         reviewer.act(data)
         events += reviewer.records[known:]
         events += [replace(PLACE, top=at) for at in range(data.draw(st.integers(0, 3)))]
-    log = Log(events)
-    short = Log(log.records)
+    log = EventLog(events)
+    short = EventLog(log.records)
     assert len(log.records) <= len(events)
-    assert sum(isinstance(one, Place) for one in log.records) <= 1
+    assert sum(isinstance(one, ViewPosition) for one in log.records) <= 1
     assert short.work(document()) == log.work(document())
     assert short.opened == log.opened
 
@@ -86,8 +86,8 @@ def test_a_difference_leads_from_one_review_to_the_other(
     before = reviewer.review
     for _ in range(4):
         reviewer.act(data)
-    found = Found("", "", before.findings, None, before.doubts)
-    log = Log([found, Did("all", difference(before, reviewer.review), None, None)])
+    found = ScanResult("", "", before.findings, None, before.doubts)
+    log = EventLog([found, StepDone("all", difference(before, reviewer.review), None, None)])
     assert log.work(document()).review == reviewer.review
 
 
@@ -96,7 +96,7 @@ def test_records_survive_being_written_down() -> None:
         Opened(Path("/notes/Thaddeus \udc80 🙂.txt"), "cp1252", 7),
         PLACE,
         Closed(),
-        Went(3, "f1"),
+        StepMoved(3, "f1"),
     ]
     assert [decode(encode(record)) for record in events] == events
 
@@ -110,14 +110,14 @@ def test_what_no_record_says_is_refused(content: bytes) -> None:
 
 
 def test_records_that_contradict_each_other_are_refused() -> None:
-    for nonsense in (Went(2, None), Joined(NOTHING)):
+    for nonsense in (StepMoved(2, None), StepExtended(NOTHING)):
         with pytest.raises(SessionDamaged):
-            Log([Found("", "", (), None), nonsense]).counts()
+            EventLog([ScanResult("", "", (), None), nonsense]).counts()
 
 
 def test_of_a_place_before_the_last_step_only_what_still_holds_counts() -> None:
-    log = Log([Found("", "", (), None), replace(PLACE, focus="f1")])
-    log.add(Did("nothing", NOTHING, "f1", None))
+    log = EventLog([ScanResult("", "", (), None), replace(PLACE, focus="f1")])
+    log.add(StepDone("nothing", NOTHING, "f1", None))
     assert log.place is not None
     assert (log.place.focus, log.place.top, log.place.exported) == (None, None, False)
 
@@ -134,22 +134,22 @@ def test_no_record_shows_where_the_document_lies() -> None:
 def test_a_session_from_before_there_were_doubts_opens_without_any() -> None:
     digest = text_digest(document())
     old = json.dumps(["Found", document().sha256, digest, [["a", 0, 8, "DATE", 0.5, "x"]], None])
-    work = Log([decode(old.encode())]).work(document())
+    work = EventLog([decode(old.encode())]).work(document())
     assert [finding.id for finding in work.review.findings] == ["a"]
     assert work.review.doubts == ()
 
 
 def test_what_was_called_reviewed_is_so_until_the_document_is_searched_anew() -> None:
-    found = Found("a", "b", (), None)
+    found = ScanResult("a", "b", (), None)
     events: list[Record] = [
         Opened(Path("note.txt"), None, 1),
         found,
-        Worked(reviewed=True, seconds=90),
+        WorkProgress(reviewed=True, seconds=90),
     ]
-    log = Log(decode(encode(record)) for record in events)
-    assert Log(log.records).worked == Worked(reviewed=True, seconds=90)
+    log = EventLog(decode(encode(record)) for record in events)
+    assert EventLog(log.records).worked == WorkProgress(reviewed=True, seconds=90)
     log.add(found)
-    assert log.worked == Worked(reviewed=False, seconds=90)
+    assert log.worked == WorkProgress(reviewed=False, seconds=90)
 
 
 @pytest.mark.parametrize("count", [0, 1, 100, 101, 250])
@@ -167,7 +167,7 @@ def test_long_lists_are_encoded_slice_by_slice_as_all_at_once(
     findings = tuple(
         Finding(f"é{n}", Span(2 * n, 2 * n + 1), "DATE", 0.5, "x") for n in range(count)
     )
-    found = Found("a", "b", findings, None, findings)
+    found = ScanResult("a", "b", findings, None, findings)
     written = encode(found)
     assert max(sizes) <= 100
     assert written == dumps(["Found", *events._fields(found)]).encode()

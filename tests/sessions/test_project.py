@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from support.random_reviews import Reviewer, document, reviewers
 
 from app.errors import ProjectLocked, SessionDamaged, SessionError, SessionInUse
-from app.sessions.events import Closed, Found, Opened, Worked
+from app.sessions.events import Closed, Opened, ScanResult, WorkProgress
 from app.sessions.project import Project
 from app.sessions.storage import ADJUDICATION
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 
 KEY = bytes(range(32))
 
@@ -63,7 +63,7 @@ def test_what_two_reviewers_did_comes_back_as_each_left_it(
 def test_a_project_tells_nothing_without_the_key(tmp_path: Path) -> None:
     project = begun(tmp_path)
     source = tmp_path / "okonkwo-thaddeus.txt"
-    project.add(source, "Venkataraman").write([Opened(source, None, 1), Worked(True, 5)])
+    project.add(source, "Venkataraman").write([Opened(source, None, 1), WorkProgress(True, 5)])
     project.close()
     held = project.path.read_bytes()
     for word in (b"okonkwo", b"Venkataraman", b"Opened", str(tmp_path).encode()):
@@ -218,7 +218,7 @@ def test_work_moves_into_a_project_and_the_second_reviewer_begins_with_the_same_
     source, path = folder / "note.txt", folder / "study.incognote"
     for _ in range(3):
         reviewer.act(data)
-    keeper = Keeper(folder / "sessions")
+    keeper = SessionStore(folder / "sessions")
     keeper.unlock()
     for record in (Opened(source, None, 1), *reviewer.records):
         keeper.note(source, lambda record=record: record)  # type: ignore[misc]
@@ -232,7 +232,7 @@ def test_work_moves_into_a_project_and_the_second_reviewer_begins_with_the_same_
     assert (summary.path, summary.findings) == (source, 0)
     keeper.note(source, lambda: Opened(source, None, 2))
     second = keeper.resume(source, document())
-    found = next(one for one in reversed(reviewer.records) if isinstance(one, Found))
+    found = next(one for one in reversed(reviewer.records) if isinstance(one, ScanResult))
     assert second is not None
     assert second.review.findings == found.findings
     assert second.review.decisions == {}

@@ -14,34 +14,34 @@ from app.engine.domain.document import Span
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.review import transitions
 from app.errors import SessionError, SessionInUse, SourceChanged
-from app.sessions.events import Closed, Did, Found, Opened, Place
+from app.sessions.events import Closed, Opened, ScanResult, StepDone, ViewPosition
 from app.sessions.history import difference, text_digest
 from app.sessions.session_folder import KEPT_DAYS
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 
 NOTE = Path("/notes/Thaddeus Okonkwo.txt")
-PLACE = Place("f0", 9, False, True, 1.0, 40, "okon", False)
+PLACE = ViewPosition("f0", 9, False, True, 1.0, 40, "okon", False)
 FINDINGS = (
     Finding("f0", Span(0, 16), "PATIENT", 0.9, "known"),
     Finding("f28", Span(28, 40), "DOCTOR", 0.8, "known"),
 )
 
 
-def reviewed(keeper: Keeper, path: Path = NOTE) -> Review:
+def reviewed(keeper: SessionStore, path: Path = NOTE) -> Review:
     """Open a document, accept one finding of two, and save."""
     first = Review(document(), FINDINGS)
     after = transitions.decide(first, ["f0"], Action.ACCEPT)
     keeper.note(path, lambda: Opened(path, None, time.time_ns()))
     digest = text_digest(first.document)
-    keeper.note(path, lambda: Found(first.document.sha256, digest, first.findings, "f0"))
-    keeper.note(path, lambda: Did("accept", difference(first, after), "f0", "f28"))
+    keeper.note(path, lambda: ScanResult(first.document.sha256, digest, first.findings, "f0"))
+    keeper.note(path, lambda: StepDone("accept", difference(first, after), "f0", "f28"))
     keeper.note(path, lambda: PLACE)
     keeper.save()
     return after
 
 
-def opened(folder: Path) -> Keeper:
-    keeper = Keeper(folder)
+def opened(folder: Path) -> SessionStore:
+    keeper = SessionStore(folder)
     keeper.unlock()
     return keeper
 
@@ -51,7 +51,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "sessions"
 
 
-def killed(keeper: Keeper) -> None:
+def killed(keeper: SessionStore) -> None:
     """Let go as the system does for a process that is killed: nothing is written."""
     keeper._files.close()
 
@@ -65,7 +65,7 @@ def test_work_comes_back_as_it_was_saved(folder: Path) -> None:
     keeper = opened(folder)
     after = reviewed(keeper)
     killed(keeper)
-    again = Keeper(folder)
+    again = SessionStore(folder)
     (summary,) = again.unlock()
     assert (summary.path, summary.findings, summary.undecided) == (NOTE, 2, 1)
     assert not summary.closed
@@ -110,7 +110,7 @@ def test_a_second_window_neither_writes_nor_reads_what_is_open_in_the_first(fold
     first = opened(folder)
     reviewed(first)
     before = only(folder).read_bytes()
-    second = Keeper(folder)
+    second = SessionStore(folder)
     assert second.unlock() == ()
     second.note(NOTE, lambda: Opened(NOTE, None, 1))
     with pytest.raises(SessionInUse):
@@ -122,7 +122,7 @@ def test_a_second_window_neither_writes_nor_reads_what_is_open_in_the_first(fold
 
 
 def test_what_the_first_window_did_since_is_not_lost_by_the_second(folder: Path) -> None:
-    first, second = opened(folder), Keeper(folder)
+    first, second = opened(folder), SessionStore(folder)
     reviewed(first)
     second.unlock()
     first.note(NOTE, lambda: replace(PLACE, top=77))
@@ -142,7 +142,7 @@ def test_a_file_that_cannot_be_read_is_listed_and_can_be_forgotten(folder: Path)
     changed = bytearray(only_named(folder, "foreign").read_bytes())
     changed[-1] ^= 1
     only_named(folder, "foreign").write_bytes(changed)
-    again = Keeper(folder)
+    again = SessionStore(folder)
     listed = again.unlock()
     assert len(listed) == 2
     assert all(one.error is not None for one in listed)
@@ -180,7 +180,7 @@ def test_finished_work_goes_after_its_time_and_unfinished_work_stays(
     for days, there in ((KEPT_DAYS - 1, True), (KEPT_DAYS + 1, kept)):
         then = time.time() - days * 86_400
         os.utime(path, (then, then))
-        assert bool(Keeper(folder).unlock()) is there
+        assert bool(SessionStore(folder).unlock()) is there
         assert path.exists() is there
 
 

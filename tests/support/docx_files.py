@@ -12,10 +12,10 @@ from posixpath import normpath
 from PIL import Image
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Edit, Extract, Layer, Mode, Plan
+from app.engine.domain.export import Edit, Extract, Layer, Mode, RedactionPlan
 from app.formats.base import Options
 from app.formats.docx.format import DocxFormat
-from app.progress import Silent
+from app.progress import NullReporter
 
 HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 NAMESPACES = " ".join(
@@ -134,7 +134,7 @@ def strict(folder: Path) -> Path:
 
 
 def read(path: Path) -> Document:
-    return DocxFormat().read(path, Options(), Silent())
+    return DocxFormat().read(path, Options(), NullReporter())
 
 
 def export(path: Path, *words: str, replacement: str = "[NAME]") -> Path:
@@ -146,14 +146,16 @@ def export(path: Path, *words: str, replacement: str = "[NAME]") -> Path:
         for start in range(len(document.text))
         if document.text.startswith(word, start)
     )
-    plan = Plan(document.id, Mode.MASK, tuple(Edit(s, replacement, "PATIENT") for s in spans))
+    plan = RedactionPlan(
+        document.id, Mode.MASK, tuple(Edit(s, replacement, "PATIENT") for s in spans)
+    )
     target = path.with_name(f"{path.stem}.deid.docx")
-    DocxFormat().write(path, Options(), plan, target, Silent())
+    DocxFormat().write(path, Options(), plan, target, NullReporter())
     return target
 
 
 def extracts(path: Path) -> list[Extract]:
-    return list(DocxFormat().extracts(path, Silent()))
+    return list(DocxFormat().extracts(path, NullReporter()))
 
 
 def layer(path: Path, wanted: Layer) -> str:

@@ -18,21 +18,21 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine.domain.document import Document, Page, Span, Word
-from app.engine.domain.export import USUAL_LAYOUT, Edit, Layout, Mode, Plan
+from app.engine.domain.export import USUAL_LAYOUT, Edit, Layout, Mode, RedactionPlan
 from app.engine.domain.geometry import Box
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.entities import entities
 from app.engine.mentions.similar import Similar, similar
 from app.engine.review import transitions
 from app.engine.wordlists import apply
-from app.engine.wordlists.lists import Lists
+from app.engine.wordlists.lists import WordLists
 from app.errors import AppError, Corrupt, PasswordNeeded, WriteFailed
 from app.formats.base import Options
 from app.progress import Reporter, Stage
 from app.settings import Settings
 from app.ui.core.documents import Phase
 from app.ui.shell.main_window import MainWindow
-from app.workflow.detector_process import Pack
+from app.workflow.detector_process import LoadedPack
 
 NOTE = """Patient: Thaddeus Okonkwo   MRN: 40-771-926
 Seen 02/09/2025 by Dr. Venkataraman. Mr. Okonkwo 🙂 fell at home.
@@ -76,11 +76,11 @@ class KnownBackend:
     def __post_init__(self) -> None:
         self.gate.set()
 
-    def load(self, settings: Settings, reporter: Reporter) -> Pack:
+    def load(self, settings: Settings, reporter: Reporter) -> LoadedPack:
         self.loads.append(settings)
         if self.load_error is not None:
             raise self.load_error
-        return Pack("en-minilm", "0.1", "en", "0" * 64, "cpu")
+        return LoadedPack("en-minilm", "0.1", "en", "0" * 64, "cpu")
 
     def warm(self) -> None: ...
 
@@ -126,15 +126,21 @@ class KnownBackend:
             reporter.step(Stage.DETECT, 0, 0)
         if self.complete_error is not None:
             raise self.complete_error
-        return transitions.complete(review)
+        return transitions.add_unflagged_mentions(review)
 
     def entities(self, review: Review, reporter: Reporter) -> Mapping[str, str]:
         return entities(review.findings, review.document.text)
 
     def follow(
-        self, review: Review, added: Lists, dropped: Lists, reporter: Reporter, *, anew: bool
+        self,
+        review: Review,
+        added: WordLists,
+        dropped: WordLists,
+        reporter: Reporter,
+        *,
+        anew: bool,
     ) -> Review:
-        return apply.use(apply.leave(review, dropped), added, anew=anew)
+        return apply.apply_lists(apply.withdraw_lists(review, dropped), added, anew=anew)
 
     def similar(
         self, review: Review, span: Span, subcategory: str, reporter: Reporter
@@ -147,9 +153,9 @@ class KnownBackend:
         stem = "document-0" if neutral else source.stem
         return f"{stem}.deid{source.suffix}"
 
-    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> Plan:
+    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
         edits = (Edit(f.span, f"[{f.subcategory}]", f.subcategory) for f in review.redacted)
-        return Plan(review.document.id, mode, tuple(edits))
+        return RedactionPlan(review.document.id, mode, tuple(edits))
 
     def export(
         self,

@@ -6,10 +6,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Edit, Extract, Layer, Mode, Plan
+from app.engine.domain.export import Edit, Extract, Layer, Mode, RedactionPlan
 from app.formats.base import Options
 from app.formats.text.format import TextFormat
-from app.progress import Silent
+from app.progress import NullReporter
 
 TEXT = TextFormat()
 
@@ -18,7 +18,7 @@ def shown(data: bytes, suffix: str) -> Document:
     with TemporaryDirectory() as folder:
         path = Path(folder) / f"a{suffix}"
         path.write_bytes(data)
-        return TEXT.read(path, Options(), Silent())
+        return TEXT.read(path, Options(), NullReporter())
 
 
 def edited(data: bytes, suffix: str, **replaced: str) -> bytes:
@@ -37,10 +37,10 @@ def written(data: bytes, suffix: str, *edits: Edit) -> bytes:
     with TemporaryDirectory() as folder:
         path, target = Path(folder) / f"a{suffix}", Path(folder) / f"b{suffix}"
         path.write_bytes(data)
-        document = TEXT.read(path, Options(), Silent())
+        document = TEXT.read(path, Options(), NullReporter())
         ordered = tuple(sorted(edits, key=lambda edit: edit.span))
-        plan = Plan(document.id, Mode.MASK, ordered)
-        TEXT.write(path, Options(), plan, target, Silent())
+        plan = RedactionPlan(document.id, Mode.MASK, ordered)
+        TEXT.write(path, Options(), plan, target, NullReporter())
         return target.read_bytes()
 
 
@@ -48,7 +48,7 @@ def extracts(data: bytes, suffix: str) -> list[Extract]:
     with TemporaryDirectory() as folder:
         path = Path(folder) / f"a{suffix}"
         path.write_bytes(data)
-        return list(TEXT.extracts(path, Silent()))
+        return list(TEXT.extracts(path, NullReporter()))
 
 
 def checked_text(data: bytes, suffix: str) -> str:

@@ -11,7 +11,7 @@ from app.engine.domain.document import Document, Span
 from app.engine.domain.geometry import Box, Region
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.review import transitions
-from app.sessions.events import Did, Found, Joined, Record, Went
+from app.sessions.events import Record, ScanResult, StepDone, StepExtended, StepMoved
 from app.sessions.history import Step, difference, text_digest
 
 TEXT = (
@@ -75,7 +75,7 @@ class Reviewer:
         near = transitions.near_misses(self.review)
         if near:
             chosen = draw.draw(st.lists(st.sampled_from(near), min_size=1, max_size=2))
-            self._do(transitions.dismiss(self.review, chosen), "dismiss")
+            self._do(transitions.dismiss_near_misses(self.review, chosen), "dismiss")
 
     def box(self, draw: st.DataObject) -> None:
         edges = st.tuples(*[st.integers(0, 400).map(float)] * 4)
@@ -99,19 +99,19 @@ class Reviewer:
             return
         last = self.steps[-1]
         after = transitions.add(self.review, [draw.draw(spans())], "PATIENT")
-        self.records.append(Joined(difference(self.review, after)))
+        self.records.append(StepExtended(difference(self.review, after)))
         self.review = after
         self.steps[-1] = Step(last.title, last.before, after, last.focus_before, last.focus_after)
 
     def _do(self, after: Review, title: str, focus: str | None = None) -> None:
         step = Step(title, self.review, after, self.focus, focus)
-        self.records.append(Did(title, difference(self.review, after), self.focus, focus))
+        self.records.append(StepDone(title, difference(self.review, after), self.focus, focus))
         self.steps[self.index :] = [step]
         self.index += 1
         self.review, self.focus = after, focus
 
     def _go(self, review: Review, focus: str | None) -> None:
-        self.records.append(Went(self.index, focus))
+        self.records.append(StepMoved(self.index, focus))
         self.review, self.focus = review, focus
 
     def _some(self, draw: st.DataObject) -> list[str]:
@@ -135,7 +135,7 @@ def reviewers() -> st.SearchStrategy[Reviewer]:
         doubts = tuple(Finding("", span, "DATE", 0.02, "tagger") for span in found)
         review = Review(document(), tuple(disjoint), doubts=doubts)
         digest = text_digest(review.document)
-        record = Found(review.document.sha256, digest, review.findings, None, doubts)
+        record = ScanResult(review.document.sha256, digest, review.findings, None, doubts)
         return Reviewer(review, records=[record])
 
     return st.lists(spans(), max_size=12).map(made)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, review_of, saved, wait_ready
 
 from app.engine.domain.review import Review
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.shell.main_window import MainWindow
 
@@ -19,7 +19,7 @@ def new_window(
     folder: Path, *, paged: bool = False, doubted: Mapping[str, float] | None = None
 ) -> MainWindow:
     backend = KnownBackend(paged=paged, doubted=doubted or {})
-    return MainWindow(backend, Settings(theme="light", key_told=True), Keeper(folder))
+    return MainWindow(backend, Settings(theme="light", key_told=True), SessionStore(folder))
 
 
 def reviewed(qtbot: QtBot, window: MainWindow, note: Path) -> Review:

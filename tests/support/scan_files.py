@@ -14,7 +14,7 @@ from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Edit, Mode, Plan
+from app.engine.domain.export import Edit, Mode, RedactionPlan
 from app.formats.ocr.page_reader import read_picture
 from app.paths import RESOURCES
 
@@ -87,7 +87,9 @@ def read_again(shown: Image.Image) -> str:
     return read_picture(shown, lambda: None).text
 
 
-def plan_without(document: Document, *literals: str, mode: Mode = Mode.MASK, by: str = "") -> Plan:
+def plan_without(
+    document: Document, *literals: str, mode: Mode = Mode.MASK, by: str = ""
+) -> RedactionPlan:
     """Edits of every place of every literal."""
     text = document.text
     edits = [
@@ -97,4 +99,4 @@ def plan_without(document: Document, *literals: str, mode: Mode = Mode.MASK, by:
         if text.startswith(literal, i)
     ]
     assert edits, "the fixture does not show what is to be removed"
-    return Plan(document.id, mode, tuple(sorted(edits, key=lambda edit: edit.span)))
+    return RedactionPlan(document.id, mode, tuple(sorted(edits, key=lambda edit: edit.span)))

@@ -22,7 +22,7 @@ from support.readable_bytes import readable
 from app import log
 from app.engine.domain.document import Span
 from app.paths import config_dir, data_dir, log_dir
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.core.backend import PipelineBackend
 from app.ui.export.dialog import ExportDialog
@@ -116,7 +116,9 @@ def test_nothing_of_a_document_is_readable_in_what_the_program_keeps(
     out.mkdir()
     project.parent.mkdir()
     sources = documents(home / "originals")
-    window = MainWindow(PipelineBackend(), Settings(theme="light"), Keeper(data_dir() / "sessions"))
+    window = MainWindow(
+        PipelineBackend(), Settings(theme="light"), SessionStore(data_dir() / "sessions")
+    )
     WindowState(window, config_dir() / "window.json")
     searched = [home / "home", home / "temporary", project.parent]
     with shown(qtbot, window):

@@ -16,7 +16,7 @@ from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Review
 from app.errors import ModelError
-from app.progress import Cancelled, Reporter, Silent, Stage
+from app.progress import Cancelled, NullReporter, Reporter, Stage
 from app.sandbox.worker import Worker
 from app.settings import Settings
 from app.ui.core.backend import PipelineBackend
@@ -44,8 +44,8 @@ def backend() -> Iterator[PipelineBackend]:
 
 @pytest.fixture(scope="module")
 def review(backend: PipelineBackend) -> Review:
-    assert backend.load(Settings(), Silent()).provider == "cpu"
-    return backend.scan(NOTE, Silent())
+    assert backend.load(Settings(), NullReporter()).provider == "cpu"
+    return backend.scan(NOTE, NullReporter())
 
 
 def test_the_review_is_of_the_very_document_that_was_given(review: Review) -> None:
@@ -58,14 +58,16 @@ def test_after_a_cancelled_scan_the_next_one_loads_again(
 ) -> None:
     with pytest.raises(Cancelled):
         backend.scan(replace(NOTE, text=TEXT * 200), CancelNow())
-    assert backend.scan(NOTE, Silent()).findings == review.findings
+    assert backend.scan(NOTE, NullReporter()).findings == review.findings
 
 
 def test_a_pack_that_is_not_there_is_named_as_such_by_loading_and_scanning() -> None:
     with Worker(role=detector_process.DETECTOR) as worker:
         for call in (
-            lambda: worker.call(detector_process.load, Settings(pack="no-such"), Silent()),
-            lambda: worker.call(detector_process.scan, Settings(pack="no-such"), NOTE, Silent()),
+            lambda: worker.call(detector_process.load, Settings(pack="no-such"), NullReporter()),
+            lambda: worker.call(
+                detector_process.scan, Settings(pack="no-such"), NOTE, NullReporter()
+            ),
         ):
             with pytest.raises(ModelError, match="no usable model pack named no-such"):
                 call()
@@ -74,15 +76,15 @@ def test_a_pack_that_is_not_there_is_named_as_such_by_loading_and_scanning() -> 
 def test_a_child_that_dies_is_a_model_error_and_is_replaced() -> None:
     with Worker(role=detector_process.PLANNER) as worker:
         with pytest.raises(ModelError, match="stopped unexpectedly"):
-            worker.call(die, Silent())
-        assert "en-minilm" in worker.call(detector_process.packs, Silent())
+            worker.call(die, NullReporter())
+        assert "en-minilm" in worker.call(detector_process.packs, NullReporter())
 
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_the_plan_of_the_child_removes_every_finding(
     backend: PipelineBackend, review: Review, mode: Mode
 ) -> None:
-    exported = backend.plan(review, mode, Silent()).apply(TEXT)
+    exported = backend.plan(review, mode, NullReporter()).apply(TEXT)
     assert not [f for f in review.findings if f.span.of(TEXT) in exported]
 
 
@@ -92,7 +94,7 @@ def test_completing_keeps_the_document_and_decisions(
     start = TEXT.index("Thaddeus")
     patient = next(f for f in review.findings if f.span.overlaps(Span(start, start + 8)))
     alone = Review(NOTE, (patient,))
-    completed = backend.complete(alone, Silent())
+    completed = backend.complete(alone, NullReporter())
     assert completed.document is NOTE
     mentions = [f for f in completed.findings if "Okonkwo" in f.span.of(TEXT)]
     assert len(mentions) == TEXT.count("Okonkwo")
@@ -127,6 +129,6 @@ def test_the_child_that_tells_persons_apart_starts_without_the_libraries_of_the_
 def test_a_neutral_name_says_nothing_of_the_original(
     backend: PipelineBackend, review: Review
 ) -> None:
-    assert backend.export_name(review, Path("fall.txt"), Silent()) == "fall.deid.txt"
-    name = backend.export_name(review, Path("fall.txt"), Silent(), neutral=True)
+    assert backend.export_name(review, Path("fall.txt"), NullReporter()) == "fall.deid.txt"
+    name = backend.export_name(review, Path("fall.txt"), NullReporter(), neutral=True)
     assert name.startswith("document-")

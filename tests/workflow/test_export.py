@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.detectors.base import Examined
+from app.engine.detectors.base import Detection
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Mode, Plan
+from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.redaction.plan import plan
 from app.engine.redaction.report import to_html, to_json
@@ -21,7 +21,7 @@ from app.engine.tagger import packs
 from app.errors import SourceChanged, SourceMissing, VerificationFailed, WriteFailed
 from app.formats.base import Options
 from app.paths import MODELS, RESOURCES
-from app.progress import Cancelled, Reporter, Silent, Stage
+from app.progress import Cancelled, NullReporter, Reporter, Stage
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
 from app.workflow import export, naming, scan
@@ -33,8 +33,8 @@ NAMES = {"Okonkwo": "PATIENT", "Venkataraman": "DOCTOR", "Delacroix-Nguyen": "PA
 class KnownNames:
     name = "known"
 
-    def examine(self, document: Document, reporter: Reporter) -> Examined:
-        return Examined(self.detect(document, reporter))
+    def examine(self, document: Document, reporter: Reporter) -> Detection:
+        return Detection(self.detect(document, reporter))
 
     def detect(self, document: Document, reporter: Reporter) -> tuple[Finding, ...]:
         reporter.step(Stage.DETECT, 1, 1)
@@ -62,8 +62,8 @@ def worker() -> Iterator[Worker]:
 
 
 @pytest.fixture(scope="module")
-def engine() -> scan.Engine:
-    return scan.Engine(KnownNames(), KnownNames(), packs.describe(MODELS / packs.DEFAULT), "cpu")
+def engine() -> scan.Scanner:
+    return scan.Scanner(KnownNames(), KnownNames(), packs.describe(MODELS / packs.DEFAULT), "cpu")
 
 
 @pytest.fixture
@@ -71,14 +71,14 @@ def note(tmp_path: Path) -> Path:
     return Path(shutil.copy(RESOURCES / "samples" / "sample-note.txt", tmp_path / "note.txt"))
 
 
-def scanned(path: Path, engine: scan.Engine, worker: Worker) -> Review:
-    return engine.scan(scan.open_document(path, Options(), worker, Silent()), Silent())
+def scanned(path: Path, engine: scan.Scanner, worker: Worker) -> Review:
+    return engine.scan(scan.open_document(path, Options(), worker, NullReporter()), NullReporter())
 
 
 def exported(
     review: Review,
     source: Path,
-    engine: scan.Engine,
+    engine: scan.Scanner,
     worker: Worker,
     *,
     target: Path | None = None,
@@ -92,12 +92,12 @@ def exported(
         options=Options(),
         pack=engine.pack,
         worker=worker,
-        reporter=reporter or Silent(),
+        reporter=reporter or NullReporter(),
     )
 
 
 def test_every_mention_of_a_found_name_is_found(
-    note: Path, engine: scan.Engine, worker: Worker
+    note: Path, engine: scan.Scanner, worker: Worker
 ) -> None:
     review = scanned(note, engine, worker)
     text = review.document.text
@@ -105,7 +105,7 @@ def test_every_mention_of_a_found_name_is_found(
 
 
 def test_an_original_that_was_moved_away_is_named_as_the_reason(
-    note: Path, engine: scan.Engine, worker: Worker
+    note: Path, engine: scan.Scanner, worker: Worker
 ) -> None:
     review = scanned(note, engine, worker)
     note.rename(note.with_name("elsewhere.txt"))
@@ -115,7 +115,7 @@ def test_an_original_that_was_moved_away_is_named_as_the_reason(
 
 
 def test_report_tells_what_was_done_and_no_text(
-    note: Path, engine: scan.Engine, worker: Worker
+    note: Path, engine: scan.Scanner, worker: Worker
 ) -> None:
     review = scanned(note, engine, worker)
     start = review.document.text.index("Plavix")
@@ -142,7 +142,7 @@ def test_report_tells_what_was_done_and_no_text(
 
 @pytest.mark.parametrize("stage", [Stage.WRITE, Stage.VERIFY])
 def test_cancelled_export_leaves_nothing(
-    note: Path, engine: scan.Engine, worker: Worker, stage: Stage
+    note: Path, engine: scan.Scanner, worker: Worker, stage: Stage
 ) -> None:
     review = scanned(note, engine, worker)
     with pytest.raises(Cancelled):
@@ -150,7 +150,7 @@ def test_cancelled_export_leaves_nothing(
     assert [path.name for path in note.parent.iterdir()] == ["note.txt"]
 
 
-def test_changed_original_is_refused(note: Path, engine: scan.Engine, worker: Worker) -> None:
+def test_changed_original_is_refused(note: Path, engine: scan.Scanner, worker: Worker) -> None:
     review = scanned(note, engine, worker)
     note.write_text("Another text about Okonkwo.\n", encoding="utf-8")
     with pytest.raises(SourceChanged):
@@ -158,7 +158,7 @@ def test_changed_original_is_refused(note: Path, engine: scan.Engine, worker: Wo
     assert [path.name for path in note.parent.iterdir()] == ["note.txt"]
 
 
-def test_original_is_never_overwritten(note: Path, engine: scan.Engine, worker: Worker) -> None:
+def test_original_is_never_overwritten(note: Path, engine: scan.Scanner, worker: Worker) -> None:
     review = scanned(note, engine, worker)
     before = note.read_bytes()
     with pytest.raises(WriteFailed):
@@ -168,7 +168,7 @@ def test_original_is_never_overwritten(note: Path, engine: scan.Engine, worker: 
 
 def test_leak_leaves_no_file_and_keeps_the_earlier_export(
     note: Path,
-    engine: scan.Engine,
+    engine: scan.Scanner,
     worker: Worker,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -177,9 +177,9 @@ def test_leak_leaves_no_file_and_keeps_the_earlier_export(
     target.write_text("earlier", encoding="utf-8")
     whole = plan
 
-    def forgetful(*arguments: object) -> Plan:
+    def forgetful(*arguments: object) -> RedactionPlan:
         made = whole(*arguments)  # type: ignore[arg-type]
-        return Plan(made.document_id, made.mode, made.edits[:-1])
+        return RedactionPlan(made.document_id, made.mode, made.edits[:-1])
 
     monkeypatch.setattr(export, "plan", forgetful)
     with pytest.raises(VerificationFailed) as caught:
@@ -192,7 +192,7 @@ def test_leak_leaves_no_file_and_keeps_the_earlier_export(
 
 def test_export_that_cannot_be_searched_is_not_kept(
     note: Path,
-    engine: scan.Engine,
+    engine: scan.Scanner,
     worker: Worker,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -204,7 +204,7 @@ def test_export_that_cannot_be_searched_is_not_kept(
 
 
 def blind_check(
-    plan: Plan, review: Review, target: Path, reporter: Reporter, *, predicted: bool
+    plan: RedactionPlan, review: Review, target: Path, reporter: Reporter, *, predicted: bool
 ) -> object:
     from app.engine.domain.export import Verification
 
@@ -212,7 +212,7 @@ def blind_check(
 
 
 def test_file_name_that_holds_an_identifier_is_replaced(
-    note: Path, engine: scan.Engine, worker: Worker
+    note: Path, engine: scan.Scanner, worker: Worker
 ) -> None:
     review = scanned(note, engine, worker)
     assert naming.export_name(review, note) == "note.deid.txt"
@@ -231,7 +231,7 @@ def test_file_name_that_holds_an_identifier_is_replaced(
     ],
 )
 def test_no_part_of_a_name_stays_in_the_names_of_export_and_reports(
-    note: Path, engine: scan.Engine, worker: Worker, name: str, ending: str
+    note: Path, engine: scan.Scanner, worker: Worker, name: str, ending: str
 ) -> None:
     source = note.rename(note.with_name(name))
     review = scanned(source, engine, worker)
@@ -248,7 +248,7 @@ def test_no_part_of_a_name_stays_in_the_names_of_export_and_reports(
 
 
 def test_neutral_name_keeps_no_ending_that_no_format_has(
-    note: Path, engine: scan.Engine, worker: Worker
+    note: Path, engine: scan.Scanner, worker: Worker
 ) -> None:
     review = scanned(note, engine, worker)
     odd = note.with_name("letter.somebody")

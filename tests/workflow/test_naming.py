@@ -7,7 +7,7 @@ import pytest
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.review.transitions import decide
-from app.workflow.naming import tells
+from app.workflow.naming import reveals_identity
 
 FOUND = {
     "Thaddeus Okonkwo": "PATIENT",
@@ -44,7 +44,7 @@ def review() -> Review:
     ],
 )  # fmt: skip
 def test_a_name_that_holds_a_part_of_an_identifier_tells(name: str) -> None:
-    assert tells(name, review())
+    assert reveals_identity(name, review())
 
 
 @pytest.mark.parametrize(
@@ -55,9 +55,9 @@ def test_a_name_that_holds_a_part_of_an_identifier_tells(name: str) -> None:
     ],
 )  # fmt: skip
 def test_a_name_of_ordinary_words_does_not_tell(name: str) -> None:
-    assert not tells(name, review())
+    assert not reveals_identity(name, review())
 
 
 def test_what_the_reviewer_keeps_may_stay_in_the_name() -> None:
     kept = decide(review(), ["Saint Brigid Hospital"], Action.REJECT)
-    assert not tells("brigid list", kept)
+    assert not reveals_identity("brigid list", kept)

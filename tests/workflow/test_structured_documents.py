@@ -14,11 +14,11 @@ from app.engine.domain.export import Mode
 from app.engine.domain.review import Finding, Review
 from app.errors import ExportError
 from app.formats.base import Options
-from app.progress import Silent
+from app.progress import NullReporter
 from app.sandbox.worker import Worker
 from app.settings import Settings
 from app.workflow.export import export, plan_export
-from app.workflow.scan import Engine, open_document
+from app.workflow.scan import Scanner, open_document
 
 KEY = bytes(range(32))
 
@@ -30,8 +30,8 @@ def worker() -> Iterator[Worker]:
 
 
 @pytest.fixture(scope="module")
-def engine() -> Engine:
-    return Engine.load(Settings())
+def engine() -> Scanner:
+    return Scanner.load(Settings())
 
 
 def written(file: Structured, folder: Path) -> Path:
@@ -55,11 +55,11 @@ def found_at(review: Review, span: Span) -> Finding | None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_every_identifying_field_is_found_with_its_kind(
-    name: str, engine: Engine, worker: Worker, tmp_path: Path
+    name: str, engine: Scanner, worker: Worker, tmp_path: Path
 ) -> None:
     file = FILES[name]
-    document = open_document(written(file, tmp_path), Options(), worker, Silent())
-    review = engine.scan(document, Silent())
+    document = open_document(written(file, tmp_path), Options(), worker, NullReporter())
+    review = engine.scan(document, NullReporter())
     for kind, span in places(file, document.text):
         finding = found_at(review, span)
         assert finding is not None, span.of(document.text)
@@ -68,7 +68,7 @@ def test_every_identifying_field_is_found_with_its_kind(
 
 @pytest.mark.parametrize("name", ["HL7", "FHIR in JSON", "FHIR in XML", "CDA"])
 def test_codes_of_a_standard_stay_in_exports(
-    name: str, engine: Engine, worker: Worker, tmp_path: Path
+    name: str, engine: Scanner, worker: Worker, tmp_path: Path
 ) -> None:
     left = exported(FILES[name].data, FILES[name].suffix, Mode.MASK, engine, worker, tmp_path)
     for code in CODES[name].split():
@@ -84,7 +84,7 @@ CODES = {
 
 
 def test_names_of_elements_that_tell_nobody_do_not_stop_an_export(
-    engine: Engine, worker: Worker, tmp_path: Path
+    engine: Scanner, worker: Worker, tmp_path: Path
 ) -> None:
     data = b'<r><name>Thaddeus Okonkwo</name><t a="Okonkwo">Mr. Okonkwo was seen.</t></r>'
     left = exported(data, ".xml", Mode.MASK, engine, worker, tmp_path)
@@ -94,7 +94,7 @@ def test_names_of_elements_that_tell_nobody_do_not_stop_an_export(
 
 @pytest.mark.parametrize("name", ["Okonkwo", "okonkwo", "patientOkonkwo", "Thaddeus_Okonkwo"])
 def test_an_element_that_is_called_like_a_patient_does(
-    name: str, engine: Engine, worker: Worker, tmp_path: Path
+    name: str, engine: Scanner, worker: Worker, tmp_path: Path
 ) -> None:
     data = f"<r><name>Thaddeus Okonkwo</name><{name}>seen</{name}></r>".encode()
     with pytest.raises(ExportError, match="name of a field") as caught:
@@ -102,7 +102,7 @@ def test_an_element_that_is_called_like_a_patient_does(
     assert "window" in caught.value.hint
 
 
-def test_lines_of_a_text_stay_lines(engine: Engine, worker: Worker, tmp_path: Path) -> None:
+def test_lines_of_a_text_stay_lines(engine: Scanner, worker: Worker, tmp_path: Path) -> None:
     data = "Patient: Åsa Öström\r\nsköterska Björk – “ok”\r\n".encode("cp1252")
     left = exported(data, ".txt", Mode.MASK, engine, worker, tmp_path, "cp1252")
     assert left.count("\r\n") == 2
@@ -113,7 +113,7 @@ def exported(
     data: bytes,
     suffix: str,
     mode: Mode,
-    engine: Engine,
+    engine: Scanner,
     worker: Worker,
     folder: Path,
     encoding: str = "utf-8",
@@ -121,7 +121,7 @@ def exported(
     """What a checked export of a file says."""
     source = folder / f"original{suffix}"
     source.write_bytes(data)
-    review = engine.scan(open_document(source, Options(), worker, Silent()), Silent())
+    review = engine.scan(open_document(source, Options(), worker, NullReporter()), NullReporter())
     target = folder / f"left{suffix}"
     export(
         *plan_export(review, mode, KEY),
@@ -130,7 +130,7 @@ def exported(
         options=Options(),
         pack=engine.pack,
         worker=worker,
-        reporter=Silent(),
+        reporter=NullReporter(),
     )
     return target.read_bytes().decode(encoding)
 
@@ -138,7 +138,7 @@ def exported(
 @pytest.mark.parametrize("mode", list(Mode))
 @pytest.mark.parametrize("name", FILES)
 def test_export_of_a_structured_file_passes_its_checks_and_keeps_its_codes(
-    name: str, mode: Mode, engine: Engine, worker: Worker, tmp_path: Path
+    name: str, mode: Mode, engine: Scanner, worker: Worker, tmp_path: Path
 ) -> None:
     file = FILES[name]
     data = written(file, tmp_path).read_bytes()

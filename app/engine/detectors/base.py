@@ -17,7 +17,7 @@ PROPAGATED = "propagation"
 
 
 @dataclass(frozen=True, slots=True)
-class Examined:
+class Detection:
     """What a model says of a document.
 
     Attributes:
@@ -29,10 +29,10 @@ class Examined:
     doubts: tuple[Finding, ...] = ()
 
 
-class Examiner(Protocol):
+class CandidateDetector(Protocol):
     """Finds identifiers, and says what it was in doubt of."""
 
-    def examine(self, document: Document, reporter: Reporter) -> Examined:
+    def examine(self, document: Document, reporter: Reporter) -> Detection:
         """As `Detector.detect`, with doubts."""
 
 

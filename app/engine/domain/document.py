@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import overload
 
 from app.engine.domain.geometry import Box
-from app.engine.domain.hidden_content import Dropped
+from app.engine.domain.hidden_content import HiddenContent
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -214,7 +214,7 @@ class Document:
     barriers: tuple[int, ...] = field(default=(), repr=False)
     notices: tuple[str, ...] = ()
     fields: Fields = field(default=Fields(), repr=False)
-    dropped: tuple[Dropped, ...] = ()
+    dropped: tuple[HiddenContent, ...] = ()
 
     def page_of(self, offset: int) -> int | None:
         """Number of the page that holds `offset`; None where there are no pages."""

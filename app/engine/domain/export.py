@@ -51,7 +51,7 @@ USUAL_LAYOUT = Layout()
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class RedactionPlan:
     """Everything an export changes in one document: edits sorted and disjoint.
 
     Of pages with `regions` only a picture stays, in which these are painted over.

@@ -36,7 +36,7 @@ class Channel(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Dropped:
+class HiddenContent:
     """What one channel of a file says.
 
     Attributes:
@@ -51,7 +51,7 @@ class Dropped:
     unread: bool = False
 
 
-def gathered(said: Iterable[tuple[Channel, str | None]]) -> tuple[Dropped, ...]:
+def gathered(said: Iterable[tuple[Channel, str | None]]) -> tuple[HiddenContent, ...]:
     """What is said, by channels; None stands for what could not be read."""
     kept: dict[Channel, list[str]] = {}
     seen: set[tuple[Channel, int]] = set()
@@ -72,7 +72,7 @@ def gathered(said: Iterable[tuple[Channel, str | None]]) -> tuple[Dropped, ...]:
         else:
             more[channel] += 1
     return tuple(
-        Dropped(channel, tuple(kept.get(channel, ())), more[channel], channel in unread)
+        HiddenContent(channel, tuple(kept.get(channel, ())), more[channel], channel in unread)
         for channel in Channel
         if channel in kept or channel in unread
     )

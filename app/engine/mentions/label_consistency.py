@@ -17,7 +17,7 @@ from app.engine.text.distinctive import PERSONS
 from app.engine.text.folding import fold
 
 
-def with_one_label(findings: Iterable[Finding], text: str) -> tuple[Finding, ...]:
+def unify_labels(findings: Iterable[Finding], text: str) -> tuple[Finding, ...]:
     """`findings`, those of one person with the label that they have the most score for.
 
     A field of a patient holds one, though a doctor has the same name.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from app.engine.domain.export import BLACK_BOX, Edit, Mode, Plan
+from app.engine.domain.export import BLACK_BOX, Edit, Mode, RedactionPlan
 from app.engine.domain.review import Finding, Review
 from app.engine.review.regions import without_covered
 
@@ -25,7 +25,7 @@ def blacked_out(_: Finding) -> str:
 FIXED: Mapping[Mode, Replacer] = {Mode.BOX: blacked_out, Mode.MASK: label}
 
 
-def plan(review: Review, mode: Mode, usual: Replacer) -> Plan:
+def plan(review: Review, mode: Mode, usual: Replacer) -> RedactionPlan:
     """One edit for every finding that was not rejected, and for every other word under a box.
 
     The reviewer's own replacement comes before the usual one, also an empty one.
@@ -34,7 +34,7 @@ def plan(review: Review, mode: Mode, usual: Replacer) -> Plan:
         Edit(finding.span, _replacement(review, finding, usual), finding.subcategory)
         for finding in review.redacted
     )
-    return Plan(review.document.id, mode, without_covered(review, edits), review.regions)
+    return RedactionPlan(review.document.id, mode, without_covered(review, edits), review.regions)
 
 
 def _replacement(review: Review, finding: Finding, usual: Replacer) -> str:

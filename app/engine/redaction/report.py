@@ -11,7 +11,7 @@ from html import escape
 from typing import Protocol
 
 from app import __version__
-from app.engine.domain.export import Plan, Verification
+from app.engine.domain.export import RedactionPlan, Verification
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Action, Review
 from app.engine.redaction.fingerprints import Fingerprints, fingerprints
@@ -80,7 +80,7 @@ class Report:
 
 def make_report(
     review: Review,
-    plan: Plan,
+    plan: RedactionPlan,
     verification: Verification,
     *,
     notices: tuple[str, ...],

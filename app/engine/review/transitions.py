@@ -57,18 +57,20 @@ def add(review: Review, spans: Iterable[Span], subcategory: str) -> Review:
     `complete` suggests other mentions. Raises `ValueError` for a span outside the text.
     """
     _check(subcategory)
-    review, added = place(review, (Finding("", span, subcategory, 1.0, REVIEWER) for span in spans))
+    review, added = insert_findings(
+        review, (Finding("", span, subcategory, 1.0, REVIEWER) for span in spans)
+    )
     return decide(review, added, Action.ACCEPT)
 
 
-def adopt(review: Review, near: Iterable[Finding]) -> Review:
+def accept_near_misses(review: Review, near: Iterable[Finding]) -> Review:
     """Add near misses, or what is written like one, as accepted findings of their kinds."""
     wanted = (Finding("", one.span, one.subcategory, 1.0, REVIEWER) for one in near)
-    review, added = place(review, wanted)
+    review, added = insert_findings(review, wanted)
     return decide(review, added, Action.ACCEPT)
 
 
-def complete(review: Review) -> Review:
+def add_unflagged_mentions(review: Review) -> Review:
     """Suggest every mention of what will be redacted that no finding covers yet.
 
     An export of the result leaves no mention that the reviewer did not keep on purpose. What the
@@ -76,7 +78,7 @@ def complete(review: Review) -> Review:
     """
     while missing := unflagged_mentions(review):
         before = review
-        review, _ = place(review, _beside_accepted(review, missing))
+        review, _ = insert_findings(review, _beside_accepted(review, missing))
         if review.findings == before.findings:
             break
     return review
@@ -108,7 +110,7 @@ def near_misses(review: Review) -> tuple[Finding, ...]:
     return tuple(sorted(near, key=lambda finding: -finding.score))
 
 
-def place(review: Review, wanted: Iterable[Finding]) -> tuple[Review, tuple[str, ...]]:
+def insert_findings(review: Review, wanted: Iterable[Finding]) -> tuple[Review, tuple[str, ...]]:
     """Put undecided findings in the place of all that they touch; the ids of those put.
 
     Raises `ValueError` for one outside the text.
@@ -144,7 +146,7 @@ def _beside_accepted(review: Review, missing: Iterable[Finding]) -> list[Finding
     ]
 
 
-def dismiss(review: Review, near: Iterable[Finding]) -> Review:
+def dismiss_near_misses(review: Review, near: Iterable[Finding]) -> Review:
     """Strike near misses from the doubts. Findings stay as they are, and so does an export."""
     doubts = list(review.doubts)
     for one in near:
@@ -197,7 +199,7 @@ def join(saved: Review, made: Review) -> Review:
 
 
 def _put(review: Review, finding: Finding, decision: Decision | None) -> Review:
-    review, names = place(review, (finding,))
+    review, names = insert_findings(review, (finding,))
     for name in names:
         review = _decided(review, name, decision)
     return review

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from app.engine.surrogates.table import Table, in_case_of
+from app.engine.surrogates.table import SurrogateTable, in_case_of
 
 _UNITS = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
@@ -34,7 +34,7 @@ OLDEST = 90
 class Ages:
     """Surrogates for ages. Differences between the ages of a family stay."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: SurrogateTable) -> None:
         self._random: Random = table.random("age")
         self._shift = self._random.choice((-2, -1, 1, 2))
 

@@ -14,7 +14,7 @@ from random import Random
 from app.engine.names.gazetteer import Lists
 from app.engine.surrogates.ids import reshaped
 from app.engine.surrogates.persons import Persons
-from app.engine.surrogates.table import Table, in_case_of
+from app.engine.surrogates.table import SurrogateTable, in_case_of
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 _SHORTEST_NAME = 3
@@ -24,7 +24,7 @@ _NETWORKS = ("192.0.2", "198.51.100", "203.0.113")
 class Contacts:
     """Surrogates for every way to reach somebody."""
 
-    def __init__(self, table: Table, own: Lists, persons: Persons) -> None:
+    def __init__(self, table: SurrogateTable, own: Lists, persons: Persons) -> None:
         self._table = table
         self._lists = own
         self._persons = persons

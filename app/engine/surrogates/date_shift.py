@@ -6,7 +6,7 @@ from collections import Counter
 from datetime import date, timedelta
 
 from app.engine.surrogates.date_notation import SHAPES, year_of
-from app.engine.surrogates.table import Table
+from app.engine.surrogates.table import SurrogateTable
 
 _LONGEST = 364
 _USUAL_YEAR = 2022
@@ -19,7 +19,9 @@ class DateShift:
     Whole weeks would leave every weekday as it is.
     """
 
-    def __init__(self, table: Table, literals: tuple[str, ...], *, month_first: bool) -> None:
+    def __init__(
+        self, table: SurrogateTable, literals: tuple[str, ...], *, month_first: bool
+    ) -> None:
         """`literals`: all dates of the document; `month_first`: the order if they do not tell."""
         rng = table.random("dates")
         lengths = [days for days in range(1, _LONGEST + 1) if days % 7]

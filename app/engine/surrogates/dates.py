@@ -26,7 +26,7 @@ from app.engine.surrogates.date_notation import (
     year_of,
 )
 from app.engine.surrogates.date_shift import DateShift
-from app.engine.surrogates.table import NoSurrogate, Table, in_case_of
+from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
 from app.engine.surrogates.worded_dates import WordedDates
 from app.engine.text.folding import fold_word, key_of
 
@@ -38,7 +38,7 @@ _AS_DIGITS = str.maketrans("lIO", "110")
 class Dates:
     """Surrogates for dates."""
 
-    def __init__(self, table: Table, literals: Iterable[str], language: str) -> None:
+    def __init__(self, table: SurrogateTable, literals: Iterable[str], language: str) -> None:
         """Learn year and order of the fields from all dates of the document.
 
         Where no date of the document has a field above 12, English puts the month first.

@@ -14,16 +14,16 @@ from app.engine.surrogates.ids import Ids
 from app.engine.surrogates.locations import Institutions, Places
 from app.engine.surrogates.persons import Persons
 from app.engine.surrogates.professions import Professions
-from app.engine.surrogates.table import NoSurrogate, Table
+from app.engine.surrogates.table import NoSurrogate, SurrogateTable
 from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of
-from app.engine.text.multi_pattern import AnyOf
+from app.engine.text.multi_pattern import MultiPattern
 from app.engine.verification.needles import needles
 
 _INSIDE = 5  # letters, fewer of which are chance within a word
 _ALIKE = frozenset(("AGE", "DATE"))
 
 
-class Surrogates:
+class SurrogateGenerator:
     """Gives every finding of `review` an invented value; a `Replacer` for `plan`.
 
     A pure function of key and review: the same original of the same kind has the same surrogate
@@ -37,11 +37,11 @@ class Surrogates:
         telling = [needle for needle in needles(review) if needle.distinctive]
         self._long = Keys.of(needle.key for needle in telling if needle.long)
         # A check that knows no plan takes `designer` for Signe.
-        self._inside = AnyOf(one.key for one in telling if len(one.key) >= _INSIDE)
+        self._inside = MultiPattern(one.key for one in telling if len(one.key) >= _INSIDE)
         self._short = Phrases(needle.phrase for needle in telling if not needle.long)
         language = language_of(text)
         own = lists(language)
-        table = Table(key, frozenset(fold(text).words), self._tells)
+        table = SurrogateTable(key, frozenset(fold(text).words), self._tells)
         named = [f for f in review.findings if f.subcategory in ("PATIENT", "DOCTOR")]
         dates = [f.span.of(text) for f in review.findings if f.subcategory == "DATE"]
         persons = Persons(table, own, named, text)

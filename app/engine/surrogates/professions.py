@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from random import Random
 
 from app.engine.names.gazetteer import Lists
-from app.engine.surrogates.table import Table, in_case_of
+from app.engine.surrogates.table import SurrogateTable, in_case_of
 
 
 class Professions:
     """Surrogates for occupations."""
 
-    def __init__(self, table: Table, own: Lists) -> None:
+    def __init__(self, table: SurrogateTable, own: Lists) -> None:
         self._table = table
         self._lists = own
 

@@ -24,7 +24,7 @@ class NoSurrogate(Exception):
     """No candidate may stand for the original."""
 
 
-class Table:
+class SurrogateTable:
     """Surrogates of one case, made when first asked for.
 
     A surrogate depends on the key and the original alone, unless another original of the document

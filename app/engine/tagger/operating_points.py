@@ -40,7 +40,7 @@ _NINE_OF_TEN = 1.645
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class OperatingPointEstimate:
     """One operating point, from its `score` on.
 
     `more` findings would be shown that are not now, `fewer` of those that are; `missed`
@@ -56,7 +56,7 @@ class Outlook:
 
 def outlooks(
     review: Review, near: Sequence[Finding], points: Mapping[str, float]
-) -> tuple[Outlook, ...]:
+) -> tuple[OperatingPointEstimate, ...]:
     """One for each of `points`, those that show least first; `near` are the near misses.
 
     What the reviewer decided on, and what rules found, is shown at every point.
@@ -65,7 +65,7 @@ def outlooks(
         one for one in review.findings if one.detector == _TAGGER and review.action(one) is None
     ]
     return tuple(
-        Outlook(
+        OperatingPointEstimate(
             point,
             score,
             sum(one.score >= score for one in near),

@@ -13,7 +13,7 @@ os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
 import onnxruntime as ort
 
-from app.engine.detectors.base import Examined
+from app.engine.detectors.base import Detection
 from app.engine.detectors.merge import finding_id
 from app.engine.domain.document import Document
 from app.engine.domain.review import Finding
@@ -98,12 +98,12 @@ class Tagger:
         first = self._session.get_providers()[0]
         return next((name for name, long in PROVIDERS.items() if long == first), "cpu")
 
-    def examine(self, document: Document, reporter: Reporter) -> Examined:
+    def examine(self, document: Document, reporter: Reporter) -> Detection:
         """Findings, and what scored a little less. Raises `Cancelled` between windows."""
         encoded = self._encode(document.text, document.barriers)
         if not len(encoded.tokens):
             reporter.step(Stage.DETECT, 1, 1)
-            return Examined((), ())
+            return Detection((), ())
         emissions = self.emissions(encoded, reporter)
         edges = np.searchsorted(encoded.tokens.starts, np.array(document.barriers, dtype=np.int64))
         manifest = self.pack.manifest
@@ -112,7 +112,7 @@ class Tagger:
         def found(threshold: float) -> tuple[Finding, ...]:
             return self._named(decode(document.text, encoded.tokens, tagging, threshold))
 
-        return Examined(found(self.min_score), found(min(self.min_score, _NEAR)))
+        return Detection(found(self.min_score), found(min(self.min_score, _NEAR)))
 
     def _named(self, found: Iterable[Decoded]) -> tuple[Finding, ...]:
         named = ((item, self.pack.classes[item.class_index]) for item in found)

@@ -20,7 +20,7 @@ _MIX = 2_654_435_761  # Knuth, The Art of Computer Programming, volume 3, 6.4
 _CHUNK = 1 << 22
 
 
-class AnyOf:
+class MultiPattern:
     """Strings to look for together. Empty ones are in no text."""
 
     def __init__(self, wanted: Iterable[str]) -> None:

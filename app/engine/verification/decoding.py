@@ -57,7 +57,7 @@ _MOST = 1 << 24  # bytes of what was packed
 _PASSES = 3
 
 
-def unmasked(text: str, passes: int = _PASSES) -> Iterator[str]:
+def decoded_forms(text: str, passes: int = _PASSES) -> Iterator[str]:
     """Everything that `text` says otherwise; nothing for a plain text."""
     said = _with_letters(text)
     if said != text:
@@ -69,7 +69,7 @@ def unmasked(text: str, passes: int = _PASSES) -> Iterator[str]:
         for inside in _words_of(data):
             yield inside
             if passes > 1:
-                yield from unmasked(inside, passes - 1)
+                yield from decoded_forms(inside, passes - 1)
 
 
 def holds_a_file(text: str) -> bool:

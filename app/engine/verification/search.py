@@ -9,11 +9,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from app.engine.domain.export import Extract, Leak, Plan
+from app.engine.domain.export import Extract, Leak, RedactionPlan
 from app.engine.domain.review import Review
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, Keys, fold, key_of
-from app.engine.text.multi_pattern import AnyOf
+from app.engine.text.multi_pattern import MultiPattern
 from app.engine.verification.needles import Needle, forms, frames, needles, own_words, revealed
 
 _INSIDE, _HIDDEN_INSIDE = 5, 6
@@ -70,7 +70,7 @@ class Search:
         own: replacements that the reviewer chose.
     """
 
-    plan: Plan
+    plan: RedactionPlan
     needles: tuple[Needle, ...]
     expected: Folded
     given: Folded
@@ -82,7 +82,7 @@ class Search:
     predicted: bool
 
     @classmethod
-    def of(cls, plan: Plan, review: Review, *, predicted: bool) -> Search:
+    def of(cls, plan: RedactionPlan, review: Review, *, predicted: bool) -> Search:
         """Prepare the search of one export."""
         text = review.document.text
         return cls(
@@ -168,8 +168,8 @@ class Search:
         return tuple(needle for needle in self.needles if needle.distinctive)
 
     @cached_property
-    def _keys(self) -> AnyOf:
-        return AnyOf(needle.key for needle in self.needles)
+    def _keys(self) -> MultiPattern:
+        return MultiPattern(needle.key for needle in self.needles)
 
     @cached_property
     def _telling_by_key(self) -> Mapping[str, list[Needle]]:
@@ -187,8 +187,8 @@ class Search:
         return by_form
 
     @cached_property
-    def _raw_forms(self) -> AnyOf:
-        return AnyOf(self._by_raw_form)
+    def _raw_forms(self) -> MultiPattern:
+        return MultiPattern(self._by_raw_form)
 
     def _telling_in(self, folded: Folded) -> Iterator[Needle]:
         """Distinctive needles whose letters and digits stand in `folded`, also across words."""

@@ -12,11 +12,11 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from app.engine.domain.export import Extract, Layer, Leak, Plan, Verification
+from app.engine.domain.export import Extract, Layer, Leak, RedactionPlan, Verification
 from app.engine.domain.review import Review
 from app.engine.mentions.propagation import unflagged_mentions
 from app.engine.text.folding import Folded, Keys, fold, is_long
-from app.engine.verification.decoding import holds_a_file, unmasked
+from app.engine.verification.decoding import decoded_forms, holds_a_file
 from app.engine.verification.search import Reading, Search
 from app.errors import VerificationFailed
 
@@ -28,7 +28,7 @@ _PIECE = re.compile(r" (?:page|part)\b.*")
 
 
 def verify(
-    plan: Plan,
+    plan: RedactionPlan,
     review: Review,
     extracts: Iterable[Extract],
     *,
@@ -79,7 +79,7 @@ def verify(
     return Verification(tuple(found), dict(checks))
 
 
-def _unplanned(plan: Plan, review: Review) -> Iterator[Leak]:
+def _unplanned(plan: RedactionPlan, review: Review) -> Iterator[Leak]:
     """Redacted findings and boxes that the plan does not remove whole."""
     yield from (Leak(one.subcategory, "plan") for one in set(review.regions) - set(plan.regions))
     text = review.document.text
@@ -104,7 +104,7 @@ def _unmasked(search: Search, extract: Extract) -> Iterator[Leak]:
             "The export holds a file in letters (Base64) that could not be searched.",
             places=(extract.place,),
         )
-    for text in unmasked(extract.text):
+    for text in decoded_forms(extract.text):
         yield from search.hidden(replace(extract, text=text))
 
 
@@ -155,7 +155,7 @@ class Predicted:
     edits: int
 
     @classmethod
-    def of(cls, plan: Plan, review: Review) -> Predicted:
+    def of(cls, plan: RedactionPlan, review: Review) -> Predicted:
         """What `plan` makes of the text of `review`."""
         given = fold("\n".join(edit.replacement for edit in plan.edits))
         gone = fold("\n".join(edit.span.of(review.document.text) for edit in plan.edits))
@@ -177,7 +177,7 @@ def _runs(words: Sequence[str]) -> Counter[tuple[str, ...]]:
     return Counter(zip(*(words[i:] for i in range(_RUN)), strict=False))
 
 
-def _left(plan: Plan, review: Review) -> Iterator[str]:
+def _left(plan: RedactionPlan, review: Review) -> Iterator[str]:
     position = 0
     for edit in plan.edits:
         yield from fold(review.document.text[position : edit.span.start]).words

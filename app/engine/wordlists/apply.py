@@ -11,16 +11,16 @@ from collections.abc import Iterable, Iterator
 
 from app.engine.domain.document import Span
 from app.engine.domain.review import Action, Finding, Review
-from app.engine.review.transitions import decide, place
+from app.engine.review.transitions import decide, insert_findings
 from app.engine.text.folding import fold
 from app.engine.text.search import occurrences
-from app.engine.wordlists.lists import Always, Lists, name_of
+from app.engine.wordlists.lists import Always, WordLists, name_of
 
 LIST = "list"
 """Detector of what was put on a list."""
 
 
-def use(review: Review, lists: Lists, *, anew: bool = False) -> Review:
+def apply_lists(review: Review, lists: WordLists, *, anew: bool = False) -> Review:
     """A review in which the lists are followed.
 
     What is always removed becomes an accepted finding where none covers it, and is accepted where a
@@ -40,7 +40,7 @@ def use(review: Review, lists: Lists, *, anew: bool = False) -> Review:
     return decide(after, rejected, Action.REJECT)
 
 
-def leave(review: Review, lists: Lists) -> Review:
+def withdraw_lists(review: Review, lists: WordLists) -> Review:
     """A review in which what these lists decided is to be decided again; no finding goes."""
     always = {name_of(one.text) for one in lists.always}
     never = {name_of(text) for text in lists.never}
@@ -49,7 +49,7 @@ def leave(review: Review, lists: Lists) -> Review:
     return decide(review, loose, None)
 
 
-def _places(review: Review, lists: Lists) -> Iterator[tuple[Span, Always]]:
+def _places(review: Review, lists: WordLists) -> Iterator[tuple[Span, Always]]:
     folded = fold(review.document.text)
     for one in lists.always:
         for span in occurrences(folded, one.text):
@@ -72,7 +72,7 @@ def _remove(review: Review, wanted: Iterable[tuple[Span, str]], *, anew: bool) -
         elif review.action(cover) is Action.REJECT:
             undecided.append(cover.id)
     after = decide(decide(review, accepted, Action.ACCEPT), undecided, None)
-    after, put = place(after, new)
+    after, put = insert_findings(after, new)
     return decide(after, put, Action.ACCEPT)
 
 

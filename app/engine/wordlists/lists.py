@@ -16,31 +16,31 @@ class Always:
 
 
 @dataclass(frozen=True, slots=True)
-class Lists:
+class WordLists:
     """What is always and what is never removed. The same words are on one of both lists only."""
 
     always: tuple[Always, ...] = ()
     never: tuple[str, ...] = field(default=(), repr=False)
 
-    def with_always(self, text: str, subcategory: str) -> Lists:
+    def with_always(self, text: str, subcategory: str) -> WordLists:
         """These words are always removed from now on."""
         rest = self.without(text)
         return replace(rest, always=(*rest.always, Always(_tidy(text), subcategory)))
 
-    def with_never(self, text: str) -> Lists:
+    def with_never(self, text: str) -> WordLists:
         """These words are never removed from now on."""
         rest = self.without(text)
         return replace(rest, never=(*rest.never, _tidy(text)))
 
-    def without(self, text: str) -> Lists:
+    def without(self, text: str) -> WordLists:
         """These words are on neither list any more, however they are written there."""
         name = name_of(text)
-        return Lists(
+        return WordLists(
             tuple(one for one in self.always if name_of(one.text) != name),
             tuple(one for one in self.never if name_of(one) != name),
         )
 
-    def instead(self, old: Lists, new: Lists) -> Lists:
+    def instead(self, old: WordLists, new: WordLists) -> WordLists:
         """These lists with `new` instead of `old`."""
         rest = self
         for text in (*old.never, *(one.text for one in old.always)):
@@ -51,14 +51,14 @@ class Lists:
             rest = rest.with_always(one.text, one.subcategory)
         return rest
 
-    def beyond(self, other: Lists) -> Lists:
+    def beyond(self, other: WordLists) -> WordLists:
         """What `other` lacks."""
-        return Lists(
+        return WordLists(
             tuple(one for one in self.always if one not in other.always),
             tuple(one for one in self.never if one not in other.never),
         )
 
-    def joined(self, other: Lists) -> Lists:
+    def joined(self, other: WordLists) -> WordLists:
         """What is on either of two pairs of lists; where they disagree, it is always removed."""
         both = self
         for text in other.never:

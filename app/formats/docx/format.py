@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.engine.domain.document import Document
-from app.engine.domain.export import Extract, Plan
+from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.hidden_content import gathered
 from app.errors import ExportError, SourceChanged
 from app.formats.base import Options, Pageless
@@ -62,7 +62,7 @@ class DocxFormat(Pageless):
         self,
         untrusted_source: Path,
         options: Options,  # noqa: ARG002 - of the protocol
-        plan: Plan,
+        plan: RedactionPlan,
         target: Path,
         reporter: Reporter,
     ) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from app.engine.domain.export import Edit, Mode
 from app.errors import LimitExceeded
 from app.formats.docx.notices import Notice
 from app.formats.docx.opc.package import Package, Picture
-from app.formats.ocr.layout import ScannedText
+from app.formats.ocr.layout import RecognisedText
 from app.formats.ocr.legibility import is_plain
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.painter import painted
@@ -38,7 +38,7 @@ class PictureWords:
 
     picture: Picture
     start: int
-    text: ScannedText
+    text: RecognisedText
     paper: tuple[int, int, int, int]
 
     @property
@@ -112,7 +112,7 @@ def _pictures(package: Package) -> Iterator[Picture]:
                 yield other
 
 
-def _words(picture: Picture, tick: Tick) -> tuple[ScannedText, tuple[int, int, int, int]]:
+def _words(picture: Picture, tick: Tick) -> tuple[RecognisedText, tuple[int, int, int, int]]:
     opened = _opened(picture.data)
     text = _read(_on(opened, _WHITE), tick)
     if not text.words and opened.mode == "RGBA":
@@ -121,9 +121,9 @@ def _words(picture: Picture, tick: Tick) -> tuple[ScannedText, tuple[int, int, i
     return text, _WHITE
 
 
-def _read(shown: Image.Image, tick: Tick) -> ScannedText:
+def _read(shown: Image.Image, tick: Tick) -> RecognisedText:
     if is_plain(shown) or max(shown.size) < _SMALLEST:
-        return ScannedText("", (), (), 0)
+        return RecognisedText("", (), (), 0)
     return read_picture(shown, tick)
 
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from app.engine.domain.export import Edit, Plan
+from app.engine.domain.export import Edit, RedactionPlan
 from app.errors import ExportError
 from app.formats.docx.markup.tree import SPACE, qualified, qualify, remove, serialise
 from app.formats.docx.opc.archive import write_archive
@@ -23,7 +23,7 @@ _WITH_SPACE = (_TEXT, qualified("m:t"))
 _ILLEGAL = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]+")
 
 
-def apply(plan: Plan, story: Story) -> None:
+def apply(plan: RedactionPlan, story: Story) -> None:
     """Make every edit of `plan` in the trees of `story`.
 
     From the end, so that the offsets of the others in the same node stay right. What lies after

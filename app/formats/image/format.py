@@ -8,7 +8,7 @@ from pathlib import Path
 from PIL import Image
 
 from app.engine.domain.document import Document
-from app.engine.domain.export import Extract, Plan
+from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.geometry import Region
 from app.errors import Corrupt
 from app.formats.base import Options, RenderedPage
@@ -51,7 +51,7 @@ class ImageFormat:
         self,
         untrusted_source: Path,
         options: Options,  # noqa: ARG002 - of the protocol
-        plan: Plan,
+        plan: RedactionPlan,
         target: Path,
         reporter: Reporter,
     ) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from app.engine.domain.geometry import Box
 from app.engine.domain.hidden_content import gathered
 from app.errors import NeedsOcr
 from app.formats.image.frames import Frame, Frames, open_frames
-from app.formats.ocr.layout import ScannedText
+from app.formats.ocr.layout import RecognisedText
 from app.formats.ocr.page_reader import notices, read_picture
 from app.formats.ocr.recogniser import INSTALL, is_installed
 from app.progress import Reporter, Stage
@@ -26,7 +26,7 @@ class ReadFrame:
     """A page and its words; `start` is the offset of its text in `Document.text`."""
 
     frame: Frame
-    text: ScannedText
+    text: RecognisedText
     start: int
 
     @property
@@ -102,13 +102,13 @@ def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
     )
 
 
-def _values(frames: Frames, reporter: Reporter) -> Iterator[tuple[Page, ScannedText]]:
+def _values(frames: Frames, reporter: Reporter) -> Iterator[tuple[Page, RecognisedText]]:
     # Pages and their words stay; the pixels of a page go before the next is opened.
     for read in read_frames(frames, reporter, Stage.READ):
         yield read.value, read.text
 
 
-def _barriers(page: Page, text: ScannedText) -> Iterator[int]:
+def _barriers(page: Page, text: RecognisedText) -> Iterator[int]:
     if page.start:
         yield page.start
     yield from (page.start + barrier for barrier in text.barriers)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from app.engine.domain.export import Plan
+from app.engine.domain.export import RedactionPlan
 from app.errors import ExportError, InputError, SourceChanged
 from app.formats.image.frames import Frame, bare, open_frames
 from app.formats.image.reader import read_frames
@@ -23,7 +23,7 @@ _HALF = 128
 
 
 def write_document(
-    untrusted_source: Path, plan: Plan, target: Path, reporter: Reporter
+    untrusted_source: Path, plan: RedactionPlan, target: Path, reporter: Reporter
 ) -> tuple[str, ...]:
     """Write a copy of `untrusted_source` to `target`, of the same type, with the edits made.
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from app.engine.domain.export import BLACK_BOX, Edit
-from app.formats.ocr.layout import ScannedText, ScannedWord
+from app.formats.ocr.layout import RecognisedText, ScannedWord
 
 _LOOSE = re.compile(r"^[^\w\[(]+|[^\w\])]+$")
 
@@ -44,7 +44,7 @@ class Replaced:
             yield from stretch
 
 
-def replaced(scanned: ScannedText, start: int, edits: Iterable[Edit]) -> Iterator[Replaced]:
+def replaced(scanned: RecognisedText, start: int, edits: Iterable[Edit]) -> Iterator[Replaced]:
     """What `edits` change on a page whose text begins at offset `start` of the document's text.
 
     Edits that share a word are made together. A replacement whose edit began on an earlier page
@@ -74,7 +74,7 @@ def _touched(words: Sequence[ScannedWord], start: int, edit: Edit) -> range:
     return range(numbers[0], numbers[-1] + 1) if numbers else range(0)
 
 
-def _together(scanned: ScannedText, start: int, edits: list[Edit], taken: range) -> Replaced:
+def _together(scanned: RecognisedText, start: int, edits: list[Edit], taken: range) -> Replaced:
     words = scanned.words[taken.start : taken.stop]
     parts: list[str] = []
     position, end = words[0].start, words[-1].end

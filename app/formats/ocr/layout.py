@@ -35,7 +35,7 @@ class ScannedWord:
 
 
 @dataclass(frozen=True, slots=True)
-class ScannedText:
+class RecognisedText:
     """What a picture of a page says.
 
     Attributes:
@@ -69,7 +69,7 @@ class _Block:
         return (self.top + self.bottom) / 2
 
 
-def laid_out(lines: Sequence[PlacedLine]) -> ScannedText:
+def laid_out(lines: Sequence[PlacedLine]) -> RecognisedText:
     """The text of a page: rows of cells from top to bottom, columns of running text one by one."""
     text, length = [], 0
     words: list[ScannedWord] = []
@@ -92,7 +92,7 @@ def laid_out(lines: Sequence[PlacedLine]) -> ScannedText:
             length += len(word.text)
         before = block
     doubtful = sum(len(line.words) for line in lines if line.confidence < _DOUBTFUL)
-    return ScannedText("".join(text), tuple(words), tuple(barriers), doubtful)
+    return RecognisedText("".join(text), tuple(words), tuple(barriers), doubtful)
 
 
 def _in_order(blocks: list[_Block]) -> Iterator[_Block]:

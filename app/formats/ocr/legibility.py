@@ -34,7 +34,7 @@ def strengthened(picture: Image.Image) -> Image.Image:
     return ImageOps.autocontrast(picture.convert("RGB"))
 
 
-def refuse_unread(places: Iterable[str]) -> None:
+def require_legible(places: Iterable[str]) -> None:
     """Raise `VerificationFailed` that names the pictures at `places`, if there are any."""
     unread = tuple(places)
     if unread:

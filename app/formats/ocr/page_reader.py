@@ -10,7 +10,7 @@ import numpy as np
 from PIL import Image
 
 from app.errors import LimitExceeded
-from app.formats.ocr.layout import ScannedText, laid_out
+from app.formats.ocr.layout import RecognisedText, laid_out
 from app.formats.ocr.recogniser import LONGEST_SIDE, Quad, RecognisedLine, Tick, recognise
 from app.formats.ocr.word_boxes import placed
 from app.formats.page_numbers import listed
@@ -23,10 +23,10 @@ _SURE = 0.8
 _REMEMBERED = 1000
 
 # Writing reads again what was read; recognition is too slow to do it twice, and must not differ.
-_known: dict[bytes, ScannedText] = {}
+_known: dict[bytes, RecognisedText] = {}
 
 
-def read_picture(picture: Image.Image, tick: Tick) -> ScannedText:
+def read_picture(picture: Image.Image, tick: Tick) -> RecognisedText:
     """The words of an upright or turned picture; the same pixels always give the same text.
 
     `tick` is called every second or so and may raise to end the work. Raises `DependencyMissing`
@@ -45,7 +45,7 @@ def read_picture(picture: Image.Image, tick: Tick) -> ScannedText:
     return _known[key]
 
 
-def _read(picture: Image.Image, tick: Tick) -> ScannedText:
+def _read(picture: Image.Image, tick: Tick) -> RecognisedText:
     lines, quarters = _recognise(picture, tick), 0
     # Scanned sideways or upside down: the way up that reads best.
     for way in _other_ways(lines):
@@ -111,7 +111,7 @@ def _runs_across(line: RecognisedLine) -> bool:
 # What a reviewer must know about pages that were read from pictures.
 
 
-def notices(scanned: Mapping[int, Sequence[ScannedText]]) -> tuple[str, ...]:
+def notices(scanned: Mapping[int, Sequence[RecognisedText]]) -> tuple[str, ...]:
     """Sentences about the pictures of pages, by ascending page numbers; none without any page."""
     if not scanned:
         return ()

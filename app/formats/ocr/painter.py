@@ -11,10 +11,17 @@ from PIL import Image, ImageDraw
 
 from app.engine.domain.export import Edit, Mode
 from app.formats.ocr.edits import Replaced, replaced
-from app.formats.ocr.layout import ScannedText, ScannedWord
+from app.formats.ocr.layout import RecognisedText, ScannedWord
 from app.formats.ocr.lettering import BOLD, covers, fitting, tile, width
 from app.formats.ocr.recogniser import Quad
-from app.formats.ocr.word_style import Boxes, Shade, height, length, likeliest_face, paper_and_ink
+from app.formats.ocr.word_style import (
+    Shade,
+    WordBoxes,
+    height,
+    length,
+    likeliest_face,
+    paper_and_ink,
+)
 
 # In units of the height of what is painted over.
 _LABEL, _SMALLEST_LABEL = 0.5, 0.25
@@ -48,7 +55,7 @@ class Painted:
 
 
 def painted(
-    picture: Image.Image, scanned: ScannedText, start: int, edits: Iterable[Edit], mode: Mode
+    picture: Image.Image, scanned: RecognisedText, start: int, edits: Iterable[Edit], mode: Mode
 ) -> Painted:
     """A copy of `picture` (mode L or RGB) without the words of `edits`.
 
@@ -71,17 +78,17 @@ def painted(
     return Painted(brush.picture, words, tuple(brush.painted), all_drawn)
 
 
-def _text(scanned: ScannedText, word: ScannedWord) -> str:
+def _text(scanned: RecognisedText, word: ScannedWord) -> str:
     return scanned.text[word.start : word.end]
 
 
 class _Brush:
-    def __init__(self, picture: Image.Image, scanned: ScannedText) -> None:
+    def __init__(self, picture: Image.Image, scanned: RecognisedText) -> None:
         self.picture = picture
         self._canvas = ImageDraw.Draw(picture)
         self.painted: list[Quad] = []
         self._face = likeliest_face(scanned)
-        self._boxes = Boxes(scanned, self._face)
+        self._boxes = WordBoxes(scanned, self._face)
 
     def mask(self, change: Replaced) -> None:
         """Black boxes, the longest with the text in white if it fits."""

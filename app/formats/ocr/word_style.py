@@ -10,7 +10,7 @@ from typing import TypeAlias
 import numpy as np
 from PIL import Image
 
-from app.formats.ocr.layout import ScannedText, ScannedWord
+from app.formats.ocr.layout import RecognisedText, ScannedWord
 from app.formats.ocr.lettering import MONO, REGULAR, SERIF, width
 from app.formats.ocr.recogniser import Quad
 
@@ -24,10 +24,10 @@ _LEVEL = 0.009  # half a degree
 _STEP = 1.0  # boxes that end a line have such widths, so that they tell less of a name's length
 
 
-class Boxes:
+class WordBoxes:
     """The boxes around words of one picture."""
 
-    def __init__(self, scanned: ScannedText, face: str) -> None:
+    def __init__(self, scanned: RecognisedText, face: str) -> None:
         self._text, self._words, self._face = scanned.text, scanned.words, face
         self._first = {word.line: word for word in reversed(scanned.words)}
         self._last = {word.line: word for word in scanned.words}
@@ -125,7 +125,7 @@ _CLEARLY = 0.8
 _SENTENCE = 3  # words
 
 
-def likeliest_face(scanned: ScannedText) -> str:
+def likeliest_face(scanned: RecognisedText) -> str:
     """The typeface by whose widths the words of each line would end where they do."""
     lines = [list(words) for _, words in groupby(scanned.words, key=lambda word: word.line)]
     lines = [words for words in lines if len(words) >= _SENTENCE]
@@ -136,7 +136,7 @@ def likeliest_face(scanned: ScannedText) -> str:
     return best if strayed[best] < _CLEARLY * strayed[REGULAR] else REGULAR
 
 
-def _strayed(scanned: ScannedText, lines: list[list[ScannedWord]], face: str) -> Iterator[float]:
+def _strayed(scanned: RecognisedText, lines: list[list[ScannedWord]], face: str) -> Iterator[float]:
     """How far each word ends from where it would in `face`, as a share of the line, squared."""
     for words in lines:
         start, end = words[0].start, words[-1].end

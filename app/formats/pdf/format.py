@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from app.engine.domain.document import Document
-from app.engine.domain.export import Extract, Plan
+from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.geometry import Region
 from app.formats.base import Options
 from app.formats.pdf.extraction.extractor import extracts
@@ -42,7 +42,7 @@ class PdfFormat:
         self,
         untrusted_source: Path,
         options: Options,
-        plan: Plan,
+        plan: RedactionPlan,
         target: Path,
         reporter: Reporter,
     ) -> tuple[str, ...]:

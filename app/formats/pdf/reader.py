@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from app.engine.domain.document import Document, Page
-from app.formats.ocr.layout import ScannedText
+from app.formats.ocr.layout import RecognisedText
 from app.formats.ocr.page_reader import notices as recognition_notices
 from app.formats.page_numbers import listed
 from app.formats.pdf.fonts.font import Fonts
@@ -65,7 +65,7 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
 class _Told:
     """What the reviewer is told about pages, by their numbers."""
 
-    recognised: dict[int, list[ScannedText]] = field(default_factory=dict)
+    recognised: dict[int, list[RecognisedText]] = field(default_factory=dict)
     scanned: list[int] = field(default_factory=list)
     pictured: list[int] = field(default_factory=list)
     unread: list[int] = field(default_factory=list)

@@ -11,7 +11,7 @@ from app.errors import NeedsOcr
 from app.formats.ocr.legibility import is_faint, is_plain, strengthened
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.recogniser import LONGEST_SIDE, Tick, is_installed
-from app.formats.raster.renditions import HIDDEN, Look, looks
+from app.formats.raster.renditions import HIDDEN, Rendition, looks
 
 _SMALLEST = 12  # pixels; icons and bullets are smaller
 _LONGEST = 3 * LONGEST_SIDE
@@ -20,7 +20,7 @@ _THUMBNAIL, _LARGER = 500, 3
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What one look at a picture file says; `way` and `frame` are those of the `Look`."""
+    """What one look at a picture file says; `way` and `frame` are those of the `Rendition`."""
 
     way: str
     frame: int
@@ -46,13 +46,13 @@ def read_again(untrusted_file: bytes, tick: Tick) -> Iterator[Words]:
             yield Words(shown.way, shown.frame, text)
 
 
-def _strong(look: Look) -> Look:
+def _strong(look: Rendition) -> Rendition:
     if not is_faint(look.picture):
         return look
     return replace(look, picture=strengthened(look.picture), way=f"{look.way} strengthened")
 
 
-def _legible(look: Look) -> Image.Image:
+def _legible(look: Rendition) -> Image.Image:
     """A picture in a size in which letters can be read."""
     picture, longest = look.picture, max(look.picture.size)
     if longest > _LONGEST:

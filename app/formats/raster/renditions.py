@@ -46,7 +46,7 @@ _LONGEST_TEXT = 4096
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Rendition:
     """One picture in one way of looking at it.
 
     Attributes:
@@ -60,7 +60,7 @@ class Look:
     picture: Image.Image = field(repr=False)
 
 
-def looks(untrusted_file: bytes, *, deep: int = 0, cut_out: bool = False) -> Iterator[Look]:
+def looks(untrusted_file: bytes, *, deep: int = 0, cut_out: bool = False) -> Iterator[Rendition]:
     """All pictures in a file, each in every way.
 
     `deep` is in how many other files it lies. One that was `cut_out` is followed by the rest of
@@ -94,20 +94,22 @@ def looks(untrusted_file: bytes, *, deep: int = 0, cut_out: bool = False) -> Ite
         yield from _inside(behind, None, deep, cut_out=cut_out)
 
 
-def _ways(way: str, frame: int, file: Image.Image) -> Iterator[Look]:
+def _ways(way: str, frame: int, file: Image.Image) -> Iterator[Rendition]:
     upright = ImageOps.exif_transpose(file)
     if not upright.has_transparency_data:
-        yield Look(way, frame, in_eight_bits(upright).convert("RGB"))
+        yield Rendition(way, frame, in_eight_bits(upright).convert("RGB"))
         return
     clear = upright.convert("RGBA")
-    yield Look(way, frame, on(clear, "white"))
-    yield Look(f"{way} on black", frame, on(clear, "black"))
+    yield Rendition(way, frame, on(clear, "white"))
+    yield Rendition(f"{way} on black", frame, on(clear, "black"))
     bare = without_opacity(clear)
     if bare is not None:
-        yield Look(f"{way} without opacity", frame, bare)
+        yield Rendition(f"{way} without opacity", frame, bare)
 
 
-def _inside(untrusted_file: bytes, turned: object, deep: int, *, cut_out: bool) -> Iterator[Look]:
+def _inside(
+    untrusted_file: bytes, turned: object, deep: int, *, cut_out: bool
+) -> Iterator[Rendition]:
     if deep == _DEEPEST:
         raise Unsupported("A picture holds too many others.")
     for look in looks(untrusted_file, deep=deep + 1, cut_out=cut_out):
@@ -116,7 +118,7 @@ def _inside(untrusted_file: bytes, turned: object, deep: int, *, cut_out: bool) 
             # A thumbnail lies as the picture does, which alone says how to turn it.
             picture.getexif()[0x0112] = turned
             picture = ImageOps.exif_transpose(picture)
-        yield Look(look.way, look.frame, picture)
+        yield Rendition(look.way, look.frame, picture)
 
 
 def _is_text(data: bytes) -> bool:

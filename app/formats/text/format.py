@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from app.engine.domain.document import Document, Fields
-from app.engine.domain.export import BLACK_BOX, Edit, Extract, Layer, Mode, Plan
+from app.engine.domain.export import BLACK_BOX, Edit, Extract, Layer, Mode, RedactionPlan
 from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, VerificationFailed
 from app.formats.base import Options, Pageless
 from app.formats.text.encoding import (
@@ -23,7 +23,7 @@ from app.formats.text.encoding import (
     writing_codec,
 )
 from app.formats.text.notations.attachments import words_in
-from app.formats.text.notations.edits import spliced
+from app.formats.text.notations.edits import apply_edits
 from app.formats.text.notations.hl7 import SEGMENTS, Hl7
 from app.formats.text.notations.notation import Notation
 from app.formats.text.notations.recognise import DEMANDED, TABLES, find_reading, find_sheet
@@ -86,7 +86,7 @@ class TextFormat(Pageless):
         self,
         untrusted_source: Path,
         options: Options,
-        plan: Plan,
+        plan: RedactionPlan,
         target: Path,
         reporter: Reporter,
     ) -> tuple[str, ...]:
@@ -110,9 +110,9 @@ class TextFormat(Pageless):
                 replacement = _PLAIN_BLACK if plan.mode is Mode.BOX else f"[{edit.subcategory}]"
             edits.append(Edit(edit.span, replacement, edit.subcategory))
         if found is None:
-            written = Plan(plan.document_id, plan.mode, tuple(edits)).apply(text)
+            written = RedactionPlan(plan.document_id, plan.mode, tuple(edits)).apply(text)
         else:
-            written = spliced(*found, tuple(edits), codec)
+            written = apply_edits(*found, tuple(edits), codec)
         target.write_bytes(encoding.mark + written.encode(codec))
         reporter.step(Stage.WRITE, 1, 1)
         return (FALLBACK.format(codec, unwritable),) if unwritable else ()

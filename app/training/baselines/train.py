@@ -16,7 +16,7 @@ from app.engine.detectors.merge import merge
 from app.engine.detectors.rules.detector import RuleDetector
 from app.engine.domain.document import Document
 from app.errors import InputError
-from app.progress import Reporter, Silent, Stage
+from app.progress import NullReporter, Reporter, Stage
 from app.training import config
 from app.training.baselines.feature_crf import FeatureCrf
 from app.training.baselines.phrases import Phrases, listed
@@ -85,7 +85,7 @@ def by_sentences(tagger: Baseline, document: LabelledDocument) -> tuple[GoldSpan
 def by_rules(document: LabelledDocument) -> tuple[GoldSpan, ...]:
     """What the rules find alone, without propagation to other mentions."""
     read = Document(id=document.id, kind="text", sha256="", text=document.text)
-    findings = merge(RuleDetector().detect(read, Silent()), read)
+    findings = merge(RuleDetector().detect(read, NullReporter()), read)
     return tuple(GoldSpan(finding.span, finding.subcategory) for finding in findings)
 
 

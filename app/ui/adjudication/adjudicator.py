@@ -13,12 +13,12 @@ from app.engine.domain.review import Finding, Review
 from app.engine.review.adjudication import Dispute, Side, disputes, settle
 from app.progress import Reporter
 from app.sessions.storage import ADJUDICATION
-from app.sessions.store import Keeper
-from app.ui.core.commands import keys_of, with_key
-from app.ui.core.documents import Entry
+from app.sessions.store import SessionStore
+from app.ui.core.commands import shortcut_text, with_key
+from app.ui.core.documents import OpenDocument
 from app.ui.core.jobs import Lane
 from app.ui.core.language import tr
-from app.ui.core.theme import GRID, grown
+from app.ui.core.theme import GRID, scaled
 from app.ui.core.undo import ReviewCommand
 
 _BESIDE = 72 * GRID
@@ -52,7 +52,7 @@ class DisputeBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """One below the other where they have no room side by side."""
-        beside = self.width() >= grown(_BESIDE)
+        beside = self.width() >= scaled(_BESIDE)
         way = QBoxLayout.Direction
         self._sides.setDirection(way.LeftToRight if beside else way.TopToBottom)
         super().resizeEvent(event)
@@ -74,11 +74,11 @@ class DisputeBar(QFrame):
 class Adjudicator(QObject):
     """Knows the disagreements of each document while they are being settled."""
 
-    def __init__(self, window: MainWindow, keeper: Keeper | None) -> None:
+    def __init__(self, window: MainWindow, keeper: SessionStore | None) -> None:
         super().__init__(window)
         self._window, self._keeper = window, keeper
         self.names = ("", "")
-        self._disputes: dict[Entry, tuple[Dispute, ...]] = {}
+        self._disputes: dict[OpenDocument, tuple[Dispute, ...]] = {}
         self.bar = DisputeBar()
         layout = window.workspace.layout()
         assert layout is not None  # noqa: S101 - for the type checker
@@ -145,7 +145,7 @@ class Adjudicator(QObject):
             )
         )
 
-    def _learn(self, entry: Entry) -> None:
+    def _learn(self, entry: OpenDocument) -> None:
         keeper, document = self._keeper, entry.document
         if not self.on or keeper is None or document is None or entry in self._disputes:
             return
@@ -168,7 +168,7 @@ class Adjudicator(QObject):
             self.bar.hide()
             return
         commands = self._window.commands
-        keys = keys_of(commands["take_first"]), keys_of(commands["take_second"])
+        keys = shortcut_text(commands["take_first"]), shortcut_text(commands["take_second"])
         self.bar.offer(dispute, self.names, entry.document.text, keys)
 
 

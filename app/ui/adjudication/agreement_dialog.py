@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from app.engine.review.adjudication import Agreement
 from app.ui.adjudication.comparison import Comparison, Pair
 from app.ui.core.language import number, percent, tr
-from app.ui.core.messages import said
-from app.ui.core.theme import GRID, give_room, grown
+from app.ui.core.messages import error_text
+from app.ui.core.theme import GRID, give_room, scaled
 
 _DIGITS = 3
 """Of alpha, everywhere: with fewer, a disagreement in a long document reads as 1."""
@@ -108,7 +108,7 @@ class AgreementDialog(QDialog):
             row.setText(2, percent(pair.agreement.observed))
             row.setText(3, number(pair.agreement.alpha, _DIGITS))
         else:
-            row.setText(1, said(pair.error)[0] if pair.error else tr("not reviewed by both"))
+            row.setText(1, error_text(pair.error)[0] if pair.error else tr("not reviewed by both"))
 
     def _end(self, over_all: Agreement) -> None:
         compared = sum(pair.agreement is not None for pair in self._comparison.pairs)
@@ -148,6 +148,6 @@ class AgreementDialog(QDialog):
         rows.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         rows.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for row in self._rows:
-            row.setSizeHint(1, QSize(grown(24 * GRID), grown(4 * GRID)))
+            row.setSizeHint(1, QSize(scaled(24 * GRID), scaled(4 * GRID)))
         rows.addTopLevelItems(self._rows)
         return rows

@@ -15,7 +15,7 @@ from app.engine.review.adjudication import Agreement, agreement, to_adjudicate
 from app.errors import AppError
 from app.formats.base import Options
 from app.progress import Reporter
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.ui.core.backend import Backend
 from app.ui.core.jobs import JobRunner, Lane
 
@@ -45,7 +45,7 @@ class Comparison(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, paths: Sequence[Path], keeper: Keeper, backend: Backend, runner: JobRunner
+        self, paths: Sequence[Path], keeper: SessionStore, backend: Backend, runner: JobRunner
     ) -> None:
         super().__init__()
         self.pairs = [Pair(path) for path in paths]

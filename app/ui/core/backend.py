@@ -14,20 +14,20 @@ from threading import Lock
 from typing import TYPE_CHECKING, Protocol
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode, Plan
+from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode, RedactionPlan
 from app.engine.domain.review import Review
-from app.engine.wordlists.lists import Lists
+from app.engine.wordlists.lists import WordLists
 from app.errors import AppError, ModelError
 from app.formats.base import Options
 from app.key_files import surrogate_key
 from app.progress import Reporter
 from app.sandbox import reader_process
-from app.sandbox.temp_dirs import remove_forsaken
+from app.sandbox.temp_dirs import remove_stale_dirs
 from app.sandbox.worker import READER, Role, Worker
 from app.settings import Settings
-from app.ui.core.messages import Spoken
+from app.ui.core.messages import LocalisedWording
 from app.workflow import detector_process
-from app.workflow.detector_process import Pack
+from app.workflow.detector_process import LoadedPack
 
 if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.engine.mentions.similar import Similar
@@ -59,7 +59,7 @@ class Backend(Protocol):
     `AppError` and, where they take a reporter, `Cancelled`.
     """
 
-    def load(self, settings: Settings, reporter: Reporter) -> Pack:
+    def load(self, settings: Settings, reporter: Reporter) -> LoadedPack:
         """Load the detectors. Lane DETECT."""
 
     def packs(self, reporter: Reporter) -> tuple[str, ...]:
@@ -81,7 +81,13 @@ class Backend(Protocol):
         """A key by the id of each finding, the same for those that mean the same. Lane QUICK."""
 
     def follow(
-        self, review: Review, added: Lists, dropped: Lists, reporter: Reporter, *, anew: bool
+        self,
+        review: Review,
+        added: WordLists,
+        dropped: WordLists,
+        reporter: Reporter,
+        *,
+        anew: bool,
     ) -> Review:
         """What a change of the lists makes of a review, as `engine.listed`. Lane QUICK."""
 
@@ -95,7 +101,7 @@ class Backend(Protocol):
     ) -> str:
         """File name for the export, without identifiers; `neutral` as in `Neutral`. Lane QUICK."""
 
-    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> Plan:
+    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
         """What an export would replace. Lane QUICK."""
 
     def export(
@@ -110,7 +116,10 @@ class Backend(Protocol):
         layout: Layout = USUAL_LAYOUT,
         neutral_date: bool = False,
     ) -> Exported:
-        """Write, check, put in place; `layout` as in `Plan`, dates as in `Neutral`. Lane FILES."""
+        """Write, check, put in place; `layout` as in `RedactionPlan`, dates as in `Neutral`.
+
+        Lane FILES.
+        """
 
     def write_report(self, report: Report, export: Path) -> Path:
         """Store the report beside an export; the path of its HTML form. Lane FILES."""
@@ -146,7 +155,7 @@ class PipelineBackend:
 
     def __init__(self) -> None:
         self._settings: Settings | None = None
-        self._pack: Pack | None = None
+        self._pack: LoadedPack | None = None
         self._workers: dict[str, Worker] = {}
         self._starting = Lock()
 
@@ -154,7 +163,7 @@ class PipelineBackend:
         """Start the child that takes longest to get ready, while Qt is still being loaded."""
         self._worker(detector_process.DETECTOR)
 
-    def load(self, settings: Settings, reporter: Reporter) -> Pack:
+    def load(self, settings: Settings, reporter: Reporter) -> LoadedPack:
         """Load the detectors; where that fails, `scan` tries again and raises the same."""
         self._settings = settings
         self._pack = self._worker(detector_process.DETECTOR).call(
@@ -177,7 +186,7 @@ class PipelineBackend:
 
     def warm(self) -> None:
         """Start the child processes, which import their parsers while the user chooses a file."""
-        remove_forsaken()
+        remove_stale_dirs()
         self._worker(READER)
         self._worker(PAINTER)
 
@@ -199,7 +208,13 @@ class PipelineBackend:
         )
 
     def follow(
-        self, review: Review, added: Lists, dropped: Lists, reporter: Reporter, *, anew: bool
+        self,
+        review: Review,
+        added: WordLists,
+        dropped: WordLists,
+        reporter: Reporter,
+        *,
+        anew: bool,
     ) -> Review:
         """What a change of the lists makes of a review."""
         planner = self._worker(detector_process.PLANNER)
@@ -222,7 +237,7 @@ class PipelineBackend:
         planner = self._worker(detector_process.PLANNER)
         return planner.call(detector_process.export_name, review, source, neutral, reporter)
 
-    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> Plan:
+    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
         """What an export would replace."""
         return self._planned(review, mode, reporter)[1]
 
@@ -260,7 +275,7 @@ class PipelineBackend:
         """Store the report as HTML, in the language in use, and JSON beside an export."""
         from app.workflow.export import write_reports  # noqa: PLC0415 - see the module's docstring
 
-        return write_reports(report, export, Spoken())
+        return write_reports(report, export, LocalisedWording())
 
     def render(
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
@@ -298,7 +313,9 @@ class PipelineBackend:
                 self._workers[role.name] = Worker(role=role)
             return self._workers[role.name]
 
-    def _planned(self, review: Review, mode: Mode, reporter: Reporter) -> tuple[Review, Plan]:
+    def _planned(
+        self, review: Review, mode: Mode, reporter: Reporter
+    ) -> tuple[Review, RedactionPlan]:
         planner = self._worker(detector_process.PLANNER)
         done, edits = planner.call(detector_process.plan, review, mode, surrogate_key(), reporter)
         return replace(done, document=review.document), edits

@@ -156,7 +156,7 @@ _OF_FINDINGS = (
 )
 
 
-class Actions:
+class CommandRegistry:
     """The actions of one window, by the names in `COMMANDS`, and one for each category's key."""
 
     def __init__(self, window: QWidget) -> None:
@@ -228,7 +228,7 @@ def _made(command: Command, window: QWidget) -> QAction:
     return action
 
 
-def keys_of(action: QAction) -> str:
+def shortcut_text(action: QAction) -> str:
     """The first key of an action as the desktop writes it; empty where it has none."""
     return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
@@ -243,7 +243,7 @@ def _portable(key: str) -> str:
 
 
 def _tip(words: str, action: QAction) -> str:
-    keys = keys_of(action)
+    keys = shortcut_text(action)
     return f"{words} ({keys})" if keys else words
 
 
@@ -258,7 +258,7 @@ def with_key(words: str, key: str) -> str:
 def show_keys(window: MainWindow) -> None:
     """Name the keys in use on the parts of a window."""
     space, panel = window.workspace, window.findings
-    keys = {name: keys_of(window.commands[name]) for name in ("accept", "add")}
+    keys = {name: shortcut_text(window.commands[name]) for name in ("accept", "add")}
     for part, words, name in (
         (space.add_bar.more, tr("Choose the exact kind ({key})"), "kind"),
         (space.empty.open, tr("Open documents ({key})"), "open"),
@@ -269,7 +269,7 @@ def show_keys(window: MainWindow) -> None:
         ),
         (panel.filter, tr("Filter findings by text ({key})"), "filter"),
     ):
-        part.setToolTip(with_key(words, keys_of(window.commands[name])))
+        part.setToolTip(with_key(words, shortcut_text(window.commands[name])))
     space.add_bar.accept_key = keys["accept"]
     panel.add_key = keys["add"]
 

@@ -14,7 +14,7 @@ from app.engine.domain.document import Document, Page
 from app.engine.domain.review import Finding, Review
 from app.errors import AppError
 from app.formats.base import Options
-from app.sessions.events import Place
+from app.sessions.events import ViewPosition
 
 _USUAL = Options()
 
@@ -35,7 +35,7 @@ _ASIDE = (Phase.STOPPED, Phase.FAILED, Phase.LOCKED)
 
 
 @dataclass(eq=False)
-class Entry:
+class OpenDocument:
     """One open document. `progress` is 0 to 1 while a job runs, None where nobody can say.
 
     `unread` are its pages without their words, while it is being read. `kept` tells that its
@@ -67,7 +67,7 @@ class Entry:
     finished: bool = False
     seconds: float = 0.0
     looked: frozenset[int] = frozenset()
-    place: Place | None = field(default=None, repr=False)
+    place: ViewPosition | None = field(default=None, repr=False)
 
     @property
     def undecided(self) -> int:
@@ -100,7 +100,7 @@ class Entry:
         )
 
 
-class Session(QObject):
+class OpenDocuments(QObject):
     """Which documents are open, in which order, and which one is looked at.
 
     `updated` tells of phase and progress, `reviewed` of another review of the entry, `moved` of its
@@ -117,22 +117,22 @@ class Session(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.entries: list[Entry] = []
-        self.current: Entry | None = None
+        self.entries: list[OpenDocument] = []
+        self.current: OpenDocument | None = None
         self.near_open = False
         self.undo_group = QUndoGroup(self)
 
-    def add(self, path: Path, options: Options = _USUAL) -> Entry:
+    def add(self, path: Path, options: Options = _USUAL) -> OpenDocument:
         """A new entry for a file; the one that is there for a file that is open already."""
         for entry in self.entries:
             if entry.path == path:
                 return entry
-        entry = Entry(path, QUndoStack(self.undo_group), options)
+        entry = OpenDocument(path, QUndoStack(self.undo_group), options)
         self.entries.append(entry)
         self.added.emit(entry)
         return entry
 
-    def remove(self, entry: Entry) -> None:
+    def remove(self, entry: OpenDocument) -> None:
         """Forget a document and its decisions."""
         place = self.entries.index(entry)
         self.entries.remove(entry)
@@ -142,7 +142,7 @@ class Session(QObject):
             self.show(rest)
         self.undo_group.removeStack(entry.stack)
 
-    def move(self, entry: Entry, place: int) -> None:
+    def move(self, entry: OpenDocument, place: int) -> None:
         """Put a document elsewhere in the order; a place beyond the end is the end."""
         before = self.entries.index(entry)
         after = max(0, min(place, len(self.entries) - 1))
@@ -150,7 +150,7 @@ class Session(QObject):
             self.entries.insert(after, self.entries.pop(before))
             self.moved.emit(before, after)
 
-    def show(self, entry: Entry | None) -> None:
+    def show(self, entry: OpenDocument | None) -> None:
         """Make `entry` the one that is looked at."""
         if entry is self.current:
             return
@@ -158,7 +158,7 @@ class Session(QObject):
         self.undo_group.setActiveStack(entry.stack if entry else None)  # type: ignore[arg-type]
         self.current_changed.emit(entry)
 
-    def set_review(self, entry: Entry, review: Review, focus: str | None) -> None:
+    def set_review(self, entry: OpenDocument, review: Review, focus: str | None) -> None:
         """Replace the review of `entry` and say which finding to look at."""
         entry.review = review
         known = focus in review.by_id or focus in entry.near or review.region(focus or "")

@@ -63,7 +63,7 @@ HINTS = (
 """The hints of the classes of `app.errors`."""
 
 
-def said(error: AppError) -> tuple[str, str]:
+def error_text(error: AppError) -> tuple[str, str]:
     """What happened and what can be done, in the language in use."""
     if speaks_english():
         return error.message, error.hint
@@ -192,7 +192,7 @@ NOTICES = (
 _PLACE = re.compile(r"\\{(\w+)\\}")
 
 
-def said_notice(notice: str) -> str:
+def notice_text(notice: str) -> str:
     """A notice in the language in use."""
     if speaks_english():
         return notice
@@ -283,7 +283,7 @@ WORDS = (
 """All of `app.engine.redaction.report`, which knows nothing of languages, but what has a count."""
 
 
-class Spoken:
+class LocalisedWording:
     """Says everything in the language in use."""
 
     @property
@@ -302,7 +302,7 @@ class Spoken:
 
     def notice(self, english: str) -> str:
         """What a format told."""
-        return said_notice(english)
+        return notice_text(english)
 
     def number(self, value: float) -> str:
         """As the language writes it."""

@@ -260,7 +260,7 @@ _USUAL_LINE = 18.0
 """Height of a line, in pixels, up to which the usual distances hold."""
 
 
-def grown(pixels: int) -> int:
+def scaled(pixels: int) -> int:
     """A distance in pixels, longer where the system's font is larger than usual."""
     font = QGuiApplication.font()
     return round(pixels * _growth(font.key()))
@@ -278,5 +278,5 @@ def give_room(dialog: QDialog, width: int, height: int) -> None:
     What it holds must be in its layout by then: it never becomes smaller than that.
     """
     screen = dialog.screen().availableSize()
-    wanted = QSize(grown(width), grown(height)).boundedTo(screen)
+    wanted = QSize(scaled(width), scaled(height)).boundedTo(screen)
     dialog.resize(wanted.expandedTo(dialog.minimumSizeHint()))

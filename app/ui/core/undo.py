@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand
 
 from app.engine.domain.review import Review
-from app.ui.core.documents import Entry, Session
+from app.ui.core.documents import OpenDocument, OpenDocuments
 from app.ui.core.language import tr
 
 _numbers = count(1)
@@ -32,8 +32,8 @@ class ReviewCommand(QUndoCommand):
 
     def __init__(
         self,
-        session: Session,
-        entry: Entry,
+        session: OpenDocuments,
+        entry: OpenDocument,
         after: Review,
         *,
         title: str,
@@ -78,13 +78,13 @@ class QueueStep:
     """What was done to a document as a whole. `number` orders it among all steps."""
 
     title: str
-    entry: Entry
+    entry: OpenDocument
     undo: Callable[[], None]
     redo: Callable[[], None]
     number: int
 
 
-class Undoing(QObject):
+class UndoHistory(QObject):
     """Takes back what was done last: in the document in view, or in the queue.
 
     Steps in other documents wait until these are in view; those of the queue bring their document
@@ -96,7 +96,7 @@ class Undoing(QObject):
     undo_allowed = Signal(bool)
     redo_allowed = Signal(bool)
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: OpenDocuments) -> None:
         super().__init__(session)
         self._session = session
         self._group = session.undo_group
@@ -114,7 +114,7 @@ class Undoing(QObject):
         session.removed.connect(self._forget)
 
     def note(
-        self, title: str, entry: Entry, undo: Callable[[], None], redo: Callable[[], None]
+        self, title: str, entry: OpenDocument, undo: Callable[[], None], redo: Callable[[], None]
     ) -> None:
         """Something was done to a document as a whole; what was undone cannot be redone now."""
         self._done.append(QueueStep(title, entry, undo, redo, next_number()))
@@ -186,7 +186,7 @@ class Undoing(QObject):
                 lambda: session.move(entry, after),
             )
 
-    def _forget(self, entry: Entry) -> None:
+    def _forget(self, entry: OpenDocument) -> None:
         for steps in (self._done, self._undone):
             steps[:] = [one for one in steps if one.entry is not entry]
         self._tell()

@@ -7,31 +7,31 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Edit, Plan
+from app.engine.domain.export import Edit, RedactionPlan
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.similar import Similar, likely_kind
 from app.errors import AppError
 from app.progress import Reporter
 from app.ui.core.backend import Backend
-from app.ui.core.documents import Entry
+from app.ui.core.documents import OpenDocument
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import tr
 from app.ui.core.theme import Theme
 from app.ui.document.busy_bar import BusyBar
 from app.ui.document.find_bar import FindBar
-from app.ui.document.selection_bar import AddBar, alike_of
-from app.ui.sessions.start_page import EmptyView
+from app.ui.document.selection_bar import SelectionBar, alike_of
+from app.ui.sessions.start_page import StartPage
 from app.ui.views.marks import ExportMarks, Marks, ReviewMarks
 from app.ui.views.pages.page_layout import PageBoxes
 from app.ui.views.pages.page_view import PageView
 from app.ui.views.pages.thumbnails import PageThumbs
-from app.ui.views.text.text_view import DocumentView
+from app.ui.views.text.text_view import TextView
 from app.ui.widgets.banner import Banner
 
 _MOST_ZOOM, _LEAST_ZOOM, _ZOOM_STEP = 4.0, 0.5, 1.25
 
 
-class Workspace(QWidget):
+class DocumentArea(QWidget):
     """Shows one entry. Only the view in front is kept up to date.
 
     `turned` tells that another text, or another view, may be in front now.
@@ -46,19 +46,19 @@ class Workspace(QWidget):
         self, theme: Theme, runner: JobRunner, backend: Backend, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.empty = EmptyView()
-        self.text = DocumentView(theme)
+        self.empty = StartPage()
+        self.text = TextView(theme)
         self.pages = PageView(theme, runner, backend)
         self.thumbs = PageThumbs(theme, runner, backend)
         self.thumbs.hide()
         self.banner = Banner()
         self.busy = BusyBar()
-        self.add_bar = AddBar(theme)
+        self.add_bar = SelectionBar(theme)
         self.find_bar = FindBar()
         self._runner = runner
         self._backend = backend
-        self._entry: Entry | None = None
-        self._plan: Plan | None = None
+        self._entry: OpenDocument | None = None
+        self._plan: RedactionPlan | None = None
         self._marked: Marks = Marks()
         self._near_open = False
         self._near_focus: Finding | None = None
@@ -98,7 +98,7 @@ class Workspace(QWidget):
         self._box.insertWidget(0, bar)
 
     @property
-    def view(self) -> DocumentView | PageView:
+    def view(self) -> TextView | PageView:
         """The view in front."""
         return self.pages if self._paged else self.text
 
@@ -110,7 +110,7 @@ class Workspace(QWidget):
         """
         return self._zooms[self.view]
 
-    def zoom_of(self, entry: Entry) -> float:
+    def zoom_of(self, entry: OpenDocument) -> float:
         """As `zoom_factor`, of the view that an entry has or will have."""
         return self._zooms[self.pages if self._is_paged(entry) else self.text]
 
@@ -134,7 +134,7 @@ class Workspace(QWidget):
         """Whether the document is shown as exported."""
         return self._plan is not None
 
-    def show_entry(self, entry: Entry | None, plan: Plan | None) -> None:
+    def show_entry(self, entry: OpenDocument | None, plan: RedactionPlan | None) -> None:
         """Show a document, or nothing; with `plan`, as an export would leave it."""
         self._entry, self._plan = entry, plan
         self.busy.show_entry(entry)
@@ -147,7 +147,7 @@ class Workspace(QWidget):
             self._refresh()
         self.offer()
 
-    def show_progress(self, entry: Entry) -> None:
+    def show_progress(self, entry: OpenDocument) -> None:
         """The entry in view came further: its pages may be there, or be there no more."""
         self.busy.show_entry(entry)
         shown = self._shown[1] if self._shown else None
@@ -183,7 +183,7 @@ class Workspace(QWidget):
         if self._entry is not None:
             self._refresh()
 
-    def show_looked(self, entry: Entry) -> None:
+    def show_looked(self, entry: OpenDocument) -> None:
         """Which recognised pages of the document in view were looked at."""
         if entry is self._entry:
             self.pages.show_looked(entry.looked)
@@ -247,11 +247,11 @@ class Workspace(QWidget):
     def _paged(self) -> bool:
         return self._is_paged(self._entry)
 
-    def _is_paged(self, entry: Entry | None) -> bool:
+    def _is_paged(self, entry: OpenDocument | None) -> bool:
         document = self._seen_of(entry)
         return self._as_pages and document is not None and bool(document.pages)
 
-    def _seen_of(self, entry: Entry | None) -> Document | None:
+    def _seen_of(self, entry: OpenDocument | None) -> Document | None:
         """What there is to show of an entry: its pages alone until it is read."""
         if entry is None or entry.document is not None or not self._as_pages:
             return entry.document if entry is not None else None

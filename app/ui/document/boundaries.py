@@ -8,7 +8,7 @@ from app.engine.domain.document import Span
 from app.engine.domain.review import Finding, Review
 from app.engine.review import boundaries, transitions
 from app.ui.core.language import phrase, tr
-from app.ui.document.area import Workspace
+from app.ui.document.area import DocumentArea
 from app.ui.review.reviewer import Reviewer
 
 _NO_ROOM = phrase("Another finding, another cell or the end of the text stands there.")
@@ -23,7 +23,7 @@ class Corrector:
     """Acts on the finding in the focus. `say` tells in words why nothing was done."""
 
     def __init__(
-        self, reviewer: Reviewer, workspace: Workspace, say: Callable[[str], None]
+        self, reviewer: Reviewer, workspace: DocumentArea, say: Callable[[str], None]
     ) -> None:
         self._reviewer = reviewer
         self._workspace = workspace

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
-from app.ui.core.documents import Entry, Phase
+from app.ui.core.documents import OpenDocument, Phase
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID
 
@@ -52,7 +52,7 @@ class BusyBar(QFrame):
         row.addWidget(self.stop)
         self.hide()
 
-    def show_entry(self, entry: Entry | None) -> None:
+    def show_entry(self, entry: OpenDocument | None) -> None:
         """Tell how far the entry is."""
         if entry is None or entry.phase in (Phase.READY, Phase.FAILED):
             self.hide()

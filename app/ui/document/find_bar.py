@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.core.language import tr
-from app.ui.core.theme import GRID, grown
+from app.ui.core.theme import GRID, scaled
 from app.ui.widgets.flow_layout import FlowLayout
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -56,7 +56,7 @@ class FindBar(QFrame):
         self.field = FindField(clearButtonEnabled=True)
         self.field.setPlaceholderText(tr("Find in the document"))
         self.field.setAccessibleName(tr("Find in the document"))
-        self.field.setMinimumWidth(grown(24 * GRID))
+        self.field.setMinimumWidth(scaled(24 * GRID))
         self.count = QLabel()
         self.note = QLabel()
         self.note.setProperty("role", "soft")

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.domain.document import Document
-from app.engine.domain.hidden_content import Channel, Dropped
+from app.engine.domain.hidden_content import Channel, HiddenContent
 from app.ui.core.commands import leaves_letter
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID, give_room
@@ -51,7 +51,7 @@ class _Words(QTextEdit):
         return False if leaves_letter(event) else super().event(event)
 
 
-class DroppedDialog(QDialog):
+class HiddenContentDialog(QDialog):
     """Shows it by kinds. `find_wanted` brings selected words that are to be found in the text.
 
     The action `hide`, which covers the window, closes this too: it lies before the cover.
@@ -152,7 +152,7 @@ def _told(document: Document) -> str:
     return tr("Nothing else was found in this file: only what is shown of it.")
 
 
-def _rest(one: Dropped) -> list[str]:
+def _rest(one: HiddenContent) -> list[str]:
     said = [tr("and %n more", None, one.more)] if one.more else []
     if one.unread:
         said.append(tr("A part of it could not be read. It will be dropped, too."))

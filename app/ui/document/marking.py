@@ -9,7 +9,7 @@ from app.engine.domain.geometry import Box, Region
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Action
 from app.engine.review import regions
-from app.ui.core.commands import keys_of
+from app.ui.core.commands import shortcut_text
 from app.ui.core.language import tr
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class Marking:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
-        self.boxing = Boxing(window)
+        self.boxing = RegionController(window)
 
     def as_kind(self, subcategory: str) -> None:
         """Mark the selection as this kind or, without one, give it to the scope."""
@@ -50,7 +50,7 @@ class Marking:
         window = self._window
         if window.workspace.previewing:
             words = tr("Go back to the original first ({key}): only there can text be marked.")
-            window.status.say_here(words.format(key=keys_of(window.commands["preview"])))
+            window.status.say_here(words.format(key=shortcut_text(window.commands["preview"])))
             return
         if window.workspace.view.selection() is None and window.finder.hit is not None:
             window.finder.take_hit()
@@ -73,7 +73,7 @@ class Marking:
 # Boxes on pages: the tool that draws them, and what the reviewer's keys do to the one in focus.
 
 
-class Boxing:
+class RegionController:
     """Joins the tool, its command, the reviewer and the status line."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -120,7 +120,9 @@ class Boxing:
         if added is not None:
             reviewer.do(after, tr("draw a box on page {number}").format(number=number), added)
             words = tr("An export blacks out what is under the box. {key} takes it away again.")
-            self._window.status.say_here(words.format(key=keys_of(self._window.commands["reject"])))
+            self._window.status.say_here(
+                words.format(key=shortcut_text(self._window.commands["reject"]))
+            )
 
     def erase(self) -> bool:
         """Take the box in the focus away; whether there is one."""
@@ -146,4 +148,4 @@ class Boxing:
 
     def _tell_of_tool(self) -> None:
         words = tr("There is no text here. Press {key} to draw a box over what is not text.")
-        self._window.status.say_here(words.format(key=keys_of(self._window.commands["box"])))
+        self._window.status.say_here(words.format(key=shortcut_text(self._window.commands["box"])))

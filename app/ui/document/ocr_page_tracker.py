@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
 from app.engine.domain.document import Document
-from app.ui.core.documents import Entry
+from app.ui.core.documents import OpenDocument
 
 if TYPE_CHECKING:
     from app.ui.shell.main_window import MainWindow
@@ -21,7 +21,7 @@ _PARTS = 8
 _Cell = tuple[int, int]
 
 
-class Looking(QObject):
+class OcrPageTracker(QObject):
     """Counts only while the window is in use and nothing hides it. `noted` brings the entry."""
 
     noted = Signal(object)
@@ -29,7 +29,7 @@ class Looking(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._entry: Entry | None = None
+        self._entry: OpenDocument | None = None
         self._document: Document | None = None
         self._times: dict[tuple[int, _Cell], int] = {}
         self._seen: dict[int, set[_Cell]] = {}
@@ -69,7 +69,7 @@ class Looking(QObject):
             if 2 * len(seen) >= _PARTS * _PARTS:
                 self._note(entry, page.number)
 
-    def _note(self, entry: Entry, number: int) -> None:
+    def _note(self, entry: OpenDocument, number: int) -> None:
         entry.looked |= {number}
         self.noted.emit(entry)
         self.follow()

@@ -25,7 +25,7 @@ from app.engine.domain.labels import Category, schema
 from app.engine.domain.review import Finding
 from app.engine.mentions.similar import Likeness, Similar
 from app.ui.core.language import phrase, tr
-from app.ui.core.theme import GRID, Theme, grown
+from app.ui.core.theme import GRID, Theme, scaled
 from app.ui.review.reviewer import MAIN_KIND
 from app.ui.views.marks import spoken_label
 from app.ui.widgets.label_menu import kind_menu, swatch
@@ -34,7 +34,7 @@ _FEW = 3
 """Buttons beside each other where the font is large."""
 
 
-class AddBar(QFrame):
+class SelectionBar(QFrame):
     """Shown while something is selected. `wanted` brings a subcategory, `left` gives focus back."""
 
     wanted = Signal(str)
@@ -50,7 +50,7 @@ class AddBar(QFrame):
         self.title.setProperty("role", "heading")
         self.also = QCheckBox()
         self.also.setChecked(True)
-        self.alike = AlikeList()
+        self.alike = SimilarPlacesList()
         self.alike.changed.connect(self._count)
         self.also.toggled.connect(self.alike.setEnabled)
         head = QHBoxLayout()
@@ -66,7 +66,7 @@ class AddBar(QFrame):
         head.addWidget(self.more)
         row = QGridLayout()
         row.setSpacing(GRID // 2)
-        columns = len(self.buttons) if grown(GRID) == GRID else _FEW
+        columns = len(self.buttons) if scaled(GRID) == GRID else _FEW
         for at, button in enumerate(self.buttons):
             row.addWidget(button, at // columns, at % columns)
         row.setColumnStretch(columns, 1)
@@ -179,7 +179,7 @@ def alike_of(found: Iterable[Similar], text: str) -> tuple[Alike, ...]:
     )
 
 
-class AlikeList(QListWidget):
+class SimilarPlacesList(QListWidget):
     """Hidden where all that is offered is written as what was marked.
 
     `changed` tells that other places are taken.

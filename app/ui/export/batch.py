@@ -14,7 +14,7 @@ from app.engine.domain.review import Review
 from app.errors import AppError, SessionError
 from app.progress import Reporter
 from app.ui.core.backend import USUAL_FILE, Backend, Neutral, reported
-from app.ui.core.documents import Entry, Phase, Session
+from app.ui.core.documents import OpenDocument, OpenDocuments, Phase
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import phrase
 from app.ui.queue.opener import Opener
@@ -39,7 +39,7 @@ class Outcome(Enum):
 class Item:
     """One document of the batch; its copy, its error, or both where only the report failed."""
 
-    entry: Entry
+    entry: OpenDocument
     outcome: Outcome = Outcome.WAITING
     copy: Path | None = None
     error: AppError | None = None
@@ -53,8 +53,8 @@ class BatchExport(QObject):
 
     def __init__(
         self,
-        entries: Sequence[Entry],
-        session: Session,
+        entries: Sequence[OpenDocument],
+        session: OpenDocuments,
         opener: Opener,
         backend: Backend,
         runner: JobRunner,
@@ -107,7 +107,7 @@ class BatchExport(QObject):
         self._opener.read(self._at.entry)
         self._look(self._at.entry)
 
-    def _look(self, entry: Entry) -> None:
+    def _look(self, entry: OpenDocument) -> None:
         item = self._at
         if item is None or entry is not item.entry or self._job is not None:
             return
@@ -120,7 +120,7 @@ class BatchExport(QObject):
             item.error = entry.error
             self._finish(item, Outcome.FAILED)
 
-    def _closed(self, entry: Entry) -> None:
+    def _closed(self, entry: OpenDocument) -> None:
         for item in self.items:
             if item.entry is entry and item.outcome is Outcome.WAITING:
                 self._set(item, Outcome.STOPPED)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from app.engine.domain.export import Mode
 from app.ui.core.language import phrase, tr
-from app.ui.core.messages import said
+from app.ui.core.messages import error_text
 from app.ui.core.theme import GRID, give_room
 from app.ui.export.batch import BatchExport, Item, Outcome
 from app.ui.export.options import ModeChoice
@@ -248,8 +248,8 @@ def _result(item: Item) -> tuple[str, str]:
         words = f"{words}: {item.copy.name}"
         if item.error is None:
             return words, str(item.copy)
-        why = tr("no report: {why}").format(why=said(item.error)[0])
+        why = tr("no report: {why}").format(why=error_text(item.error)[0])
         return f"{words} · {why}", str(item.copy)
     if item.error is not None:
-        return f"{words}: {said(item.error)[0]}", "\n".join(said(item.error))
+        return f"{words}: {error_text(item.error)[0]}", "\n".join(error_text(item.error))
     return words, ""

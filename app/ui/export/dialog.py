@@ -22,12 +22,12 @@ from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode
 from app.errors import AppError
 from app.progress import Reporter, Stage
 from app.ui.core.backend import USUAL_FILE, Backend, Neutral, reported
-from app.ui.core.documents import Entry
+from app.ui.core.documents import OpenDocument
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID, give_room
 from app.ui.export.options import ExportChoice
-from app.ui.export.preview import LivePage
+from app.ui.export.preview import PreviewPane
 from app.ui.export.result import ExportResult, ReportView
 
 if TYPE_CHECKING:
@@ -49,11 +49,11 @@ class ExportDialog(QDialog):
 
     def __init__(
         self,
-        entry: Entry,
+        entry: OpenDocument,
         backend: Backend,
         runner: JobRunner,
         mode: Mode,
-        live: LivePage,
+        live: PreviewPane,
         hide: QAction,
         parent: QWidget | None = None,
         *,

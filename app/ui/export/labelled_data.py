@@ -17,7 +17,7 @@ from app.progress import Reporter
 from app.training.corpora import brat, jsonl
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.ui.core.language import phrase, tr
-from app.ui.core.messages import said
+from app.ui.core.messages import error_text
 from app.ui.core.theme import GRID
 from app.ui.export.batch import BatchExport, Item, Job, Outcome
 from app.ui.export.batch_dialog import BatchDialog
@@ -150,5 +150,5 @@ class LabelledDialog(BatchDialog):
         if item.copy is not None:
             return tr("Written: {name}").format(name=item.copy.name), str(item.copy)
         if item.outcome is Outcome.FAILED and item.error is not None:
-            return said(item.error)[0], "\n".join(said(item.error))
+            return error_text(item.error)[0], "\n".join(error_text(item.error))
         return super().result_of(item)

@@ -26,9 +26,9 @@ from app.engine.domain.export import Mode
 from app.engine.domain.review import Review
 from app.formats.page_numbers import ranges
 from app.ui.core.language import phrase, tr
-from app.ui.core.messages import said_notice
-from app.ui.core.theme import GRID, grown
-from app.ui.export.preview import LivePage
+from app.ui.core.messages import notice_text
+from app.ui.core.theme import GRID, scaled
+from app.ui.export.preview import PreviewPane
 
 _LEAST_HEIGHT = 48 * GRID
 _LIVE_SHARE, _CHOICE_SHARE = 3, 4
@@ -51,7 +51,7 @@ class ExportChoice(QWidget):
         source: Path,
         review: Review,
         mode: Mode,
-        live: LivePage,
+        live: PreviewPane,
         not_looked: tuple[int, ...] = (),
     ) -> None:
         """`not_looked` are pages that text recognition read and nobody looked at."""
@@ -113,7 +113,7 @@ class ExportChoice(QWidget):
         """Whether there is room for the live page in a page of this size."""
         share = size.width() * _LIVE_SHARE // (_LIVE_SHARE + _CHOICE_SHARE)
         room = min(share, size.width() - self._controls.minimumSizeHint().width())
-        return room >= self.live.least_width and size.height() >= grown(_LEAST_HEIGHT)
+        return room >= self.live.least_width and size.height() >= scaled(_LEAST_HEIGHT)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -192,7 +192,7 @@ class ExportChoice(QWidget):
                 _line(tr("%n findings rejected: the text stays.", None, len(review.rejected)))
             )
         for notice in review.document.notices:
-            lines.addWidget(_line(said_notice(notice)))
+            lines.addWidget(_line(notice_text(notice)))
         lines.addWidget(
             _line(
                 tr(

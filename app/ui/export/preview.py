@@ -19,42 +19,42 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.domain.document import Page
-from app.engine.domain.export import Mode, Plan
+from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Review
 from app.errors import AppError
 from app.ui.core.backend import Backend
-from app.ui.core.commands import keys_of, with_key
-from app.ui.core.documents import Entry
+from app.ui.core.commands import shortcut_text, with_key
+from app.ui.core.documents import OpenDocument
 from app.ui.core.icons import icon
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import tr
-from app.ui.core.messages import said
-from app.ui.core.theme import GRID, Theme, grown
+from app.ui.core.messages import error_text
+from app.ui.core.theme import GRID, Theme, scaled
 from app.ui.views.marks import ExportMarks, Marks, ReviewMarks
 from app.ui.views.pages import page_painter, region_painter
 from app.ui.views.pages.page_images import PagePictures
 from app.ui.views.pages.page_layout import PageBoxes, PageColumn
-from app.ui.views.text.text_view import DocumentView
+from app.ui.views.text.text_view import TextView
 
 if TYPE_CHECKING:
     from app.ui.shell.main_window import MainWindow
 
 
-class LivePage(QFrame):
+class PreviewPane(QFrame):
     """Plans each look once, when it is first wanted. `shown` is the look that is in view.
 
     A plan that is being made is never stopped, as that would end the child process that makes it;
     one that comes too late is not shown.
     """
 
-    def __init__(self, window: MainWindow, entry: Entry, review: Review, mode: Mode) -> None:
+    def __init__(self, window: MainWindow, entry: OpenDocument, review: Review, mode: Mode) -> None:
         super().__init__()
         self.setAccessibleName(tr("As exported"))
         self.setProperty("role", "live")
         self.shown: Mode | None = None
         self._backend, self._runner, self._review = window.backend, window.runner, review
         self._wanted = mode
-        self._plans: dict[Mode, Plan] = {}
+        self._plans: dict[Mode, RedactionPlan] = {}
         self._planning = self._left = False
         self.view = _view(window, entry, review)
         self.line = QLabel()
@@ -74,7 +74,7 @@ class LivePage(QFrame):
     @property
     def least_width(self) -> int:
         """Pixels below which there is nothing to be seen in it."""
-        return max(grown(40 * GRID), self.minimumSizeHint().width())
+        return max(scaled(40 * GRID), self.minimumSizeHint().width())
 
     def show_mode(self, mode: Mode) -> None:
         """Show another look as soon as it is planned; until then the one before stays."""
@@ -108,7 +108,7 @@ class LivePage(QFrame):
                 failed=lambda error: self._refused(mode, error),
             )
 
-    def _planned(self, plan: Plan) -> None:
+    def _planned(self, plan: RedactionPlan) -> None:
         self._planning = False
         if not self._left:
             self._plans[plan.mode] = plan
@@ -142,15 +142,15 @@ class LivePage(QFrame):
         self.next.setEnabled(self.view.beside(1) is not None)
 
     def _tell(self, error: AppError) -> None:
-        self.line.setText(said(error)[0])
+        self.line.setText(error_text(error)[0])
 
     def _button(self, window: MainWindow, command: str, words: str) -> QToolButton:
         action = window.commands[command]
         button = QToolButton()
         button.setIcon(icon(command.removesuffix("_page"), window.preferences.theme))
-        button.setIconSize(QSize(grown(20), grown(20)))
+        button.setIconSize(QSize(scaled(20), scaled(20)))
         button.setAccessibleName(words)
-        button.setToolTip(with_key(f"{words} ({{key}})", keys_of(action)))
+        button.setToolTip(with_key(f"{words} ({{key}})", shortcut_text(action)))
         button.setShortcut(action.shortcut())
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if len(self._review.document.pages) <= 1:
@@ -178,7 +178,7 @@ class LivePage(QFrame):
         box.addWidget(foot)
 
 
-def _view(window: MainWindow, entry: Entry, review: Review) -> ExportedPage | ExportedText:
+def _view(window: MainWindow, entry: OpenDocument, review: Review) -> ExportedPage | ExportedText:
     """It begins where the reviewer is."""
     space, theme = window.workspace, window.preferences.theme
     if space.view is space.pages:
@@ -209,7 +209,7 @@ class ExportedPage(QWidget):
 
     def __init__(
         self,
-        entry: Entry,
+        entry: OpenDocument,
         review: Review,
         theme: Theme,
         runner: JobRunner,
@@ -227,7 +227,7 @@ class ExportedPage(QWidget):
         self.pictures.arrived.connect(self.update)
         self.pictures.show_file(entry.path, entry.options)
 
-    def show_plan(self, plan: Plan) -> None:
+    def show_plan(self, plan: RedactionPlan) -> None:
         """Show what this replaces; before the first one nothing is shown."""
         if self._marks is None:
             self.stops = _replaced(self._review, plan)
@@ -289,7 +289,7 @@ class ExportedPage(QWidget):
         return PageColumn.of(self._review.document, self.width(), scale, 2 * GRID, self._boxes)
 
 
-def _replaced(review: Review, plan: Plan) -> Sequence[int]:
+def _replaced(review: Review, plan: RedactionPlan) -> Sequence[int]:
     """Numbers of the pages on which words are replaced, or boxes lie."""
     numbers = {region.page for region in review.regions}
     for edit in plan.edits:
@@ -303,7 +303,7 @@ def _replaced(review: Review, plan: Plan) -> Sequence[int]:
 # A text as an export will leave it, to be scrolled and nothing else.
 
 
-class ExportedText(DocumentView):
+class ExportedText(TextView):
     """Empty before there is a plan. Another plan leaves the reader at the same words."""
 
     def __init__(self, review: Review, theme: Theme, seen: int) -> None:
@@ -316,9 +316,9 @@ class ExportedText(DocumentView):
         self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
         self._review = review
         self._seen = seen
-        self._plan: Plan | None = None
+        self._plan: RedactionPlan | None = None
 
-    def show_plan(self, plan: Plan) -> None:
+    def show_plan(self, plan: RedactionPlan) -> None:
         """Show what this makes of the text."""
         if self._plan is not None:
             self._seen = original_place(self._plan, int(self.top()))
@@ -342,7 +342,7 @@ class ExportedText(DocumentView):
         """There is nothing to stop."""
 
 
-def exported_place(plan: Plan, offset: int) -> int:
+def exported_place(plan: RedactionPlan, offset: int) -> int:
     """Where a place of the original stands in what `plan` makes of it."""
     shift = 0
     for edit in plan.edits:
@@ -352,7 +352,7 @@ def exported_place(plan: Plan, offset: int) -> int:
     return offset + shift
 
 
-def original_place(plan: Plan, offset: int) -> int:
+def original_place(plan: RedactionPlan, offset: int) -> int:
     """The other way round; within a replacement, where it begins."""
     shift = 0
     for edit in plan.edits:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.errors import AppError, VerificationFailed
 from app.ui.core.language import tr
-from app.ui.core.messages import LAYERS, Spoken, said, said_notice
+from app.ui.core.messages import LAYERS, LocalisedWording, error_text, notice_text
 from app.ui.core.theme import GRID
 from app.ui.widgets.banner import copy_details
 
@@ -96,16 +96,18 @@ class ExportResult(QWidget):
                 tr("This proves that what was marked is gone, not that everything was marked."),
             ),
         ]
-        lines += [("", said_notice(notice)) for notice in report.notices]
+        lines += [("", notice_text(notice)) for notice in report.notices]
         if isinstance(page, Path):
             lines.append(("soft", tr("The report is {name}, beside it.").format(name=page.name)))
         elif page is not None:
-            lines.append(("heading", " ".join((tr("The report was not written."), *said(page)))))
+            lines.append(
+                ("heading", " ".join((tr("The report was not written."), *error_text(page))))
+            )
         self._show("good", tr("Exported and checked"), lines, None)
 
     def show_failure(self, error: AppError) -> None:
         """There is no export."""
-        message, hint = said(error)
+        message, hint = error_text(error)
         lines = [("heading", message)]
         if isinstance(error, VerificationFailed):
             lines += [("", f"– {place}") for place in error.places]
@@ -182,7 +184,9 @@ class ReportView(QDialog):
         self.page.document().setDocumentMargin(3 * GRID)
         self.page.document().setDefaultStyleSheet(_SHEET)
         # Qt sets the numbers and their words on one line.
-        self.page.setHtml(_STYLE.sub("", to_html(report, Spoken())).replace("</b>", "</b> "))
+        self.page.setHtml(
+            _STYLE.sub("", to_html(report, LocalisedWording())).replace("</b>", "</b> ")
+        )
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from app.engine.domain.review import Finding, Review
 from app.ui.core.language import tr
 from app.ui.findings.rows import NEAR, Filter, Source, add_near, make, near_of
-from app.ui.review.explanations import why
+from app.ui.review.explanations import explain
 from app.ui.review.grouping import Grouping, Node, Rows
 from app.ui.views.marks import State, other_keys, state_of
 
@@ -282,7 +282,7 @@ class FindingsModel(QAbstractItemModel):
         finding = self._only_finding(node)
         if finding is None:
             return ""
-        return why(finding, self.state(node))
+        return explain(finding, self.state(node))
 
     def page_of(self, node: Node) -> int | None:
         """Page of a row that stands for one finding, in documents with pages."""

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.core.documents import Entry
+from app.ui.core.documents import OpenDocument
 from app.ui.core.language import tr
-from app.ui.core.theme import GRID, Theme, grown
+from app.ui.core.theme import GRID, Theme, scaled
 from app.ui.findings.delegate import FindingsDelegate
 from app.ui.findings.filters import CategoryChips, FilterField
 from app.ui.findings.model import FindingsModel
@@ -133,7 +133,7 @@ class FindingsPanel(QWidget):
             if opened:
                 self.tree.scrollTo(heading, QTreeView.ScrollHint.PositionAtTop)
 
-    def show_entry(self, entry: Entry | None) -> None:
+    def show_entry(self, entry: OpenDocument | None) -> None:
         """The review of another document, or another of the same, or none."""
         review = entry.review if entry is not None else None
         if entry is not None and entry.error is not None and review is None:
@@ -199,7 +199,7 @@ class FindingsPanel(QWidget):
         """The filter goes above its buttons where it would have room for a few letters only."""
         buttons = (self.only_undecided, self.grouping)
         taken = sum(button.sizeHint().width() + GRID for button in buttons) + 2 * GRID
-        beside = self.width() - taken >= grown(_LEAST_FILTER)
+        beside = self.width() - taken >= scaled(_LEAST_FILTER)
         way = QBoxLayout.Direction
         self._tools.setDirection(way.LeftToRight if beside else way.TopToBottom)
 

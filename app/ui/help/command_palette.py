@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.core.commands import COMMANDS, Actions
+from app.ui.core.commands import COMMANDS, CommandRegistry
 from app.ui.core.language import tr
-from app.ui.core.theme import GRID, give_room, grown
+from app.ui.core.theme import GRID, give_room, scaled
 
 _ACTION = Qt.ItemDataRole.UserRole
 _WALKING = frozenset((Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
@@ -30,7 +30,7 @@ class CommandPalette(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: CommandRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Commands"))
         self._actions = [
@@ -131,7 +131,7 @@ def _item(words: str, action: QAction) -> QTreeWidgetItem:
     item.setData(0, _ACTION, action)
     parts = [words, keys, "" if action.isEnabled() else tr("not possible now")]
     item.setData(0, Qt.ItemDataRole.AccessibleTextRole, ", ".join(filter(None, parts)))
-    item.setSizeHint(0, QSize(0, grown(3 * GRID + 4)))
+    item.setSizeHint(0, QSize(0, scaled(3 * GRID + 4)))
     item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     if not action.isEnabled():
         item.setFlags(item.flags() & ~(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from app import log
 from app.errors import AppError, WriteFailed
-from app.ui.core.commands import keys_of
+from app.ui.core.commands import shortcut_text
 from app.ui.core.language import tr
 from app.ui.help.tour import Hint, Tour
 
@@ -80,7 +80,7 @@ class Help(QObject):
         window = self._window
 
         def keys(name: str) -> str:
-            return keys_of(window.commands[name])
+            return shortcut_text(window.commands[name])
 
         return (
             Hint(

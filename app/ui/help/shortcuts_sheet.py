@@ -29,8 +29,8 @@ from app.ui.core.commands import (
     QUEUE,
     REVIEW,
     VIEW,
-    Actions,
-    keys_of,
+    CommandRegistry,
+    shortcut_text,
 )
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID
@@ -51,15 +51,15 @@ class ShortcutsSheet(QDialog):
 
     change_wanted = Signal()
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: CommandRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Keyboard shortcuts"))
         groups = {
-            name: [(keys_of(actions[one.name]), one.words) for one in commands]
+            name: [(shortcut_text(actions[one.name]), one.words) for one in commands]
             for name, commands in groupby(COMMANDS, lambda command: command.group)
         }
         groups[_KINDS] = [
-            (keys_of(action), action.text()) for action in actions.categories.values()
+            (shortcut_text(action), action.text()) for action in actions.categories.values()
         ]
         room = self.screen().availableSize() - QSize(8 * GRID, 12 * GRID)
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)

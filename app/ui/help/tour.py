@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.ui.core.language import tr
-from app.ui.core.theme import GRID, grown
+from app.ui.core.theme import GRID, scaled
 
 _WIDTH = 56 * GRID
 _PUT_AWAY = Qt.Key.Key_Escape
@@ -40,7 +40,7 @@ class Tour(QFrame):
         self._hints = tuple(hints)
         self._at = 0
         self.setProperty("role", "hint")
-        self.setFixedWidth(grown(_WIDTH))
+        self.setFixedWidth(scaled(_WIDTH))
         self._ring = QFrame(window)
         self._ring.setProperty("role", "ring")
         self._ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

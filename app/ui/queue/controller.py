@@ -8,12 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from app.sessions.storage import PROJECT
-from app.ui.core.documents import Entry, Phase, Session
+from app.ui.core.documents import OpenDocument, OpenDocuments, Phase
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import tr
-from app.ui.core.undo import Undoing
+from app.ui.core.undo import UndoHistory
 from app.ui.queue.opener import Opener
-from app.workflow.folders import Found, documents_in
+from app.workflow.folders import FolderContents, documents_in
 
 AHEAD = 2
 """Documents that are read and searched before the reviewer comes to them. More would fill the
@@ -28,7 +28,7 @@ class Queue(QObject):
 
     said = Signal(str)
 
-    def __init__(self, session: Session, opener: Opener, undoing: Undoing) -> None:
+    def __init__(self, session: OpenDocuments, opener: Opener, undoing: UndoHistory) -> None:
         super().__init__(session)
         self._undoing = undoing
         self._session = session
@@ -45,7 +45,7 @@ class Queue(QObject):
             signal.connect(self._look)
 
     @property
-    def line(self) -> list[Entry]:
+    def line(self) -> list[OpenDocument]:
         """What is to be reviewed, from behind the document in view and round the end."""
         entries, current = self._session.entries, self._session.current
         place = entries.index(current) if current in entries else -1
@@ -53,12 +53,12 @@ class Queue(QObject):
         return [entry for entry in ahead if entry.waits]
 
     @property
-    def reviewed(self) -> list[Entry]:
+    def reviewed(self) -> list[OpenDocument]:
         """What was called reviewed."""
         return [entry for entry in self._session.entries if entry.finished]
 
     @property
-    def refused(self) -> list[Entry]:
+    def refused(self) -> list[OpenDocument]:
         """What could not be read or searched, and might be after another try."""
         return [one for one in self._session.entries if one.phase in (Phase.FAILED, Phase.STOPPED)]
 
@@ -88,7 +88,7 @@ class Queue(QObject):
             )
         self._finish(entry)
 
-    def _finish(self, entry: Entry) -> None:
+    def _finish(self, entry: OpenDocument) -> None:
         self._mark(entry, reviewed=True)
         line = self.line
         self._session.show(line[0] if line else entry)
@@ -110,14 +110,14 @@ class Queue(QObject):
             )
             self._call(entry, reviewed=False)
 
-    def _call(self, entry: Entry, *, reviewed: bool) -> None:
+    def _call(self, entry: OpenDocument, *, reviewed: bool) -> None:
         """Stay at a document, or go back to it, and call it reviewed or not."""
         self._mark(entry, reviewed=reviewed)
         self._session.show(entry)
         words = tr("{name} is reviewed.") if reviewed else tr("{name} is to be reviewed again.")
         self.said.emit(words.format(name=entry.path.name))
 
-    def _mark(self, entry: Entry, *, reviewed: bool) -> None:
+    def _mark(self, entry: OpenDocument, *, reviewed: bool) -> None:
         # One that is searched anew meanwhile has nothing that was reviewed.
         entry.finished = reviewed and entry.review is not None
         self._session.updated.emit(entry)
@@ -188,13 +188,13 @@ class Intake(QObject):
             done=self._found,
         )
 
-    def _found(self, found: Found) -> None:
+    def _found(self, found: FolderContents) -> None:
         self._take(found.paths)
         if words := _left_out(found):
             self.said.emit(words)
 
 
-def _left_out(found: Found) -> str:
+def _left_out(found: FolderContents) -> str:
     """What was left out, and why; empty where nothing was."""
     parts = []
     if not found.paths:

@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from app.ui.core.documents import Entry, Phase, Session
+from app.ui.core.documents import OpenDocument, OpenDocuments, Phase
 from app.ui.core.language import percent, phrase, tr
-from app.ui.core.messages import said
+from app.ui.core.messages import error_text
 
 ENTRY = Qt.ItemDataRole.UserRole
 
@@ -21,10 +21,10 @@ _WORDS = {
 }
 
 
-def status_of(entry: Entry) -> str:
+def status_of(entry: OpenDocument) -> str:
     """How far a document is, in a few words."""
     if entry.error is not None:
-        return tr("Refused: {why}").format(why=said(entry.error)[0])
+        return tr("Refused: {why}").format(why=error_text(entry.error)[0])
     if entry.phase in _WORDS and not entry.finished:
         share = "" if entry.progress is None else f" {percent(entry.progress)}"
         return f"{tr(_WORDS[entry.phase])}{share}"
@@ -42,18 +42,18 @@ def status_of(entry: Entry) -> str:
     )
 
 
-def brief_status(entry: Entry) -> str:
+def brief_status(entry: OpenDocument) -> str:
     """The same, short enough for a row, where a sign and its colour tell what is refused."""
-    return status_of(entry) if entry.error is None else said(entry.error)[0]
+    return status_of(entry) if entry.error is None else error_text(entry.error)[0]
 
 
 class DocumentsModel(QAbstractListModel):
     """Rows of the session's entries."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: OpenDocuments) -> None:
         super().__init__(session)
         self._session = session
-        self._entries: list[Entry] = []
+        self._entries: list[OpenDocument] = []
         session.added.connect(self._add)
         session.removed.connect(self._remove)
         session.moved.connect(self._move)
@@ -75,7 +75,7 @@ class DocumentsModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{entry.path.name}, {status_of(entry)}"
         if role == Qt.ItemDataRole.ToolTipRole:
-            hint = f"\n{said(entry.error)[1]}" if entry.error is not None else ""
+            hint = f"\n{error_text(entry.error)[1]}" if entry.error is not None else ""
             return f"{entry.path}\n{status_of(entry)}{hint}"
         return None
 
@@ -102,20 +102,20 @@ class DocumentsModel(QAbstractListModel):
         self._session.move(self._entries[row], before - 1 if before > row else before)
         return True
 
-    def entry(self, index: QModelIndex) -> Entry | None:
+    def entry(self, index: QModelIndex) -> OpenDocument | None:
         """The entry of a row."""
         return self._entries[index.row()] if index.isValid() else None
 
-    def index_of(self, entry: Entry | None) -> QModelIndex:
+    def index_of(self, entry: OpenDocument | None) -> QModelIndex:
         """The row of an entry."""
         return self.index(self._entries.index(entry)) if entry in self._entries else QModelIndex()
 
-    def _add(self, entry: Entry) -> None:
+    def _add(self, entry: OpenDocument) -> None:
         self.beginInsertRows(QModelIndex(), len(self._entries), len(self._entries))
         self._entries.append(entry)
         self.endInsertRows()
 
-    def _remove(self, entry: Entry) -> None:
+    def _remove(self, entry: OpenDocument) -> None:
         row = self._entries.index(entry)
         self.beginRemoveRows(QModelIndex(), row, row)
         self._entries.pop(row)
@@ -127,6 +127,6 @@ class DocumentsModel(QAbstractListModel):
         self._entries.insert(place, self._entries.pop(row))
         self.endMoveRows()
 
-    def _update(self, entry: Entry) -> None:
+    def _update(self, entry: OpenDocument) -> None:
         index = self.index_of(entry)
         self.dataChanged.emit(index, index)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QListWidget, QListWidgetItem
 
 from app.errors import Unsupported
 from app.formats.text.encoding import ENCODINGS
-from app.ui.core.documents import Entry
+from app.ui.core.documents import OpenDocument
 from app.ui.core.language import phrase, tr
 from app.ui.widgets.question_dialog import AskDialog, secret, told
 
@@ -41,7 +41,7 @@ class EncodingDialog(AskDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, entry: Entry, parent: QWidget | None = None) -> None:
+    def __init__(self, entry: OpenDocument, parent: QWidget | None = None) -> None:
         super().__init__(tr("Read with another encoding"), tr("Read again"), parent)
         self._used = entry.options.encoding
         self.list = QListWidget()
@@ -91,14 +91,14 @@ class EncodingDialog(AskDialog):
         return tr("{name} (in use)").format(name=words) if name == self._used else words
 
 
-def has_encoding(entry: Entry) -> bool:
+def has_encoding(entry: OpenDocument) -> bool:
     """Whether an encoding can be chosen: for texts, and for what could not be read as one."""
     if entry.document is None:
         return isinstance(entry.error, Unsupported)
     return entry.document.kind == "text"
 
 
-def _guessed(entry: Entry) -> str:
+def _guessed(entry: OpenDocument) -> str:
     """The encoding that a file was taken to have, where that was a guess."""
     notices = entry.document.notices if entry.document is not None else ()
     return next((match[1] for notice in notices if (match := _GUESS.search(notice))), "")

@@ -14,9 +14,9 @@ from app.engine.domain.review import Review
 from app.errors import AppError, PasswordNeeded, SessionError, SourceChanged
 from app.progress import Reporter, Stage
 from app.sessions.history import Work
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.ui.core.backend import Backend
-from app.ui.core.documents import Entry, Phase, Session, unread
+from app.ui.core.documents import OpenDocument, OpenDocuments, Phase, unread
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.undo import ReviewCommand
 from app.ui.review.order import topmost
@@ -37,7 +37,11 @@ class Opener(QObject):
     read_otherwise = Signal(object)
 
     def __init__(
-        self, session: Session, runner: JobRunner, backend: Backend, keeper: Keeper | None
+        self,
+        session: OpenDocuments,
+        runner: JobRunner,
+        backend: Backend,
+        keeper: SessionStore | None,
     ) -> None:
         super().__init__(session)
         self._session = session
@@ -52,26 +56,26 @@ class Opener(QObject):
         if entries:
             self._session.show(entries[0])
 
-    def read(self, entry: Entry) -> None:
+    def read(self, entry: OpenDocument) -> None:
         """Begin with a document that waits."""
         if entry.phase is Phase.WAITING:
             self._read(entry, self._resume)
 
-    def put_back(self, entry: Entry) -> None:
+    def put_back(self, entry: OpenDocument) -> None:
         """Stop what runs for a document, which waits again."""
         if entry.job is not None:
             self._runner.drop(entry.job)
             entry.document = entry.review = None
             self._set(entry, Phase.WAITING)
 
-    def retry(self, entries: Iterable[Entry]) -> None:
+    def retry(self, entries: Iterable[OpenDocument]) -> None:
         """Let documents that were refused or stopped wait for another try."""
         for entry in entries:
             if entry.phase in (Phase.FAILED, Phase.STOPPED, Phase.LOCKED):
                 entry.error = entry.document = None
                 self._set(entry, Phase.WAITING)
 
-    def again(self, entry: Entry) -> None:
+    def again(self, entry: OpenDocument) -> None:
         """Read a file once more from the start.
 
         Saved work is left alone only where it belongs to what the file was before.
@@ -82,7 +86,7 @@ class Opener(QObject):
         entry.stack.clear()
         self._read(entry, self._scan if anew else self._resume)
 
-    def read_as(self, entry: Entry, encoding: str | None) -> None:
+    def read_as(self, entry: OpenDocument, encoding: str | None) -> None:
         """Read a text in this encoding, None for the one that it seems to have, and search it anew.
 
         Saved work belongs to the text as it was read before, and is left alone until the next
@@ -97,35 +101,35 @@ class Opener(QObject):
         self.read_otherwise.emit(entry)
         self._read(entry, self._scan)
 
-    def unlock(self, entry: Entry, password: str) -> None:
+    def unlock(self, entry: OpenDocument, password: str) -> None:
         """Read a protected file with its password, which is forgotten if it does not fit."""
         entry.options = replace(entry.options, password=password)
         self._read(entry, self._resume)
 
-    def resume(self, entry: Entry) -> None:
+    def resume(self, entry: OpenDocument) -> None:
         """Look for saved work once more, instead of what runs for a document that was read."""
         if entry.document is not None:
             if entry.job is not None:
                 self._runner.drop(entry.job)
             self._resume(entry, entry.document)
 
-    def stop(self, entry: Entry) -> None:
+    def stop(self, entry: OpenDocument) -> None:
         """Cancel what runs for a document."""
         if entry.job is not None:
             self._runner.cancel(entry.job)
 
-    def close(self, entry: Entry) -> None:
+    def close(self, entry: OpenDocument) -> None:
         """Cancel what runs for a document and forget it."""
         self.stop(entry)
         self._session.remove(entry)
 
-    def _read(self, entry: Entry, then: Callable[[Entry, Document], None]) -> None:
+    def _read(self, entry: OpenDocument, then: Callable[[OpenDocument, Document], None]) -> None:
         path, options = entry.path, entry.options
 
         def read(reporter: Reporter) -> Document:
             return self._backend.open(path, options, reporter)
 
-        def done(entry: Entry, document: Document) -> None:
+        def done(entry: OpenDocument, document: Document) -> None:
             entry.document = document
             self._session.read.emit(entry)
             then(entry, document)
@@ -133,7 +137,7 @@ class Opener(QObject):
         self._start(entry, Lane.FILES, Phase.READING, read, done)
         self._show_unread(entry)
 
-    def _show_unread(self, entry: Entry) -> None:
+    def _show_unread(self, entry: OpenDocument) -> None:
         """Have pages to show while a document is read: what is wrong with it, reading tells."""
         path, options, reading = entry.path, entry.options, entry.job
 
@@ -148,7 +152,7 @@ class Opener(QObject):
         urgent = entry is self._session.current
         self._runner.start(Lane.PAGES, look, done=done, urgent=urgent)
 
-    def _resume(self, entry: Entry, document: Document) -> None:
+    def _resume(self, entry: OpenDocument, document: Document) -> None:
         path, keeper = entry.path, self._keeper
         if keeper is None:
             self._scan(entry, document)
@@ -160,7 +164,7 @@ class Opener(QObject):
             except SessionError as error:
                 return error
 
-        def done(entry: Entry, kept: Work | SessionError | None) -> None:
+        def done(entry: OpenDocument, kept: Work | SessionError | None) -> None:
             if isinstance(kept, Work):
                 self.put_work(entry, kept)
                 return
@@ -170,7 +174,7 @@ class Opener(QObject):
 
         self._start(entry, Lane.SAVE, Phase.READING, look, done)
 
-    def put_work(self, entry: Entry, work: Work) -> None:
+    def put_work(self, entry: OpenDocument, work: Work) -> None:
         """Show saved work, with its history, in the place of what there is."""
         if entry.review is not None:
             entry.review = None
@@ -196,7 +200,7 @@ class Opener(QObject):
         self._set(entry, Phase.READY)
         self._session.set_review(entry, work.review, work.focus)
 
-    def _scan(self, entry: Entry, document: Document) -> None:
+    def _scan(self, entry: OpenDocument, document: Document) -> None:
         # What was called reviewed were other findings, on pages that may be others.
         entry.finished, entry.looked = False, frozenset()
 
@@ -205,17 +209,17 @@ class Opener(QObject):
 
         self._start(entry, Lane.DETECT, Phase.SCANNING, scan, self._ready)
 
-    def _ready(self, entry: Entry, review: Review) -> None:
+    def _ready(self, entry: OpenDocument, review: Review) -> None:
         self._set(entry, Phase.READY)
         self._session.set_review(entry, review, topmost(review))
 
     def _start(
         self,
-        entry: Entry,
+        entry: OpenDocument,
         lane: Lane,
         phase: Phase,
         job: Callable[[Reporter], T],
-        done: Callable[[Entry, T], None],
+        done: Callable[[OpenDocument, T], None],
     ) -> None:
         def finished(value: T) -> None:
             entry.job = None
@@ -244,14 +248,14 @@ class Opener(QObject):
             urgent=entry is self._session.current,
         )
 
-    def _lock(self, entry: Entry) -> None:
+    def _lock(self, entry: OpenDocument) -> None:
         wrong = entry.options.password is not None
         entry.options = replace(entry.options, password=None)
         self._set(entry, Phase.LOCKED)
         if entry in self._session.entries:
             self.locked.emit(entry, wrong)
 
-    def _set(self, entry: Entry, phase: Phase) -> None:
+    def _set(self, entry: OpenDocument, phase: Phase) -> None:
         entry.phase, entry.progress, entry.job, entry.unread = phase, None, None, None
         if entry in self._session.entries:
             self._session.updated.emit(entry)

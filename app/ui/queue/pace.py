@@ -6,7 +6,7 @@ import time
 
 from PySide6.QtCore import QObject
 
-from app.ui.core.documents import Entry, Session
+from app.ui.core.documents import OpenDocument, OpenDocuments
 from app.ui.core.language import tr
 
 _LONGEST_THOUGHT = 60.0
@@ -18,10 +18,10 @@ _HOURS_FROM = 90
 class Pace(QObject):
     """Adds to the `seconds` of the document in view."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: OpenDocuments) -> None:
         super().__init__(session)
         self._session = session
-        self._entry: Entry | None = None
+        self._entry: OpenDocument | None = None
         self._last = time.monotonic()
         session.current_changed.connect(self._turn)
         session.reviewed.connect(self.touch)
@@ -44,7 +44,7 @@ class Pace(QObject):
         usual = sum(done) / len(done)
         return sum(max(0.0, usual - one.seconds) for one in self._session.entries if one.waits)
 
-    def _turn(self, entry: Entry | None) -> None:
+    def _turn(self, entry: OpenDocument | None) -> None:
         self.touch()
         self._entry = entry
 

@@ -35,9 +35,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.sessions.storage import ADJUDICATION
-from app.ui.core.documents import Entry, Phase, Session
+from app.ui.core.documents import OpenDocument, OpenDocuments, Phase
 from app.ui.core.language import tr
-from app.ui.core.theme import GRID, Theme, grown
+from app.ui.core.theme import GRID, Theme, scaled
 from app.ui.queue.model import ENTRY, DocumentsModel, brief_status
 from app.ui.queue.pace import in_words
 from app.ui.views.state_icons import glyph_size, paint_progress
@@ -62,7 +62,7 @@ class _Delegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        entry: Entry = index.data(ENTRY)
+        entry: OpenDocument = index.data(ENTRY)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         row = QRectF(option.rect)
@@ -117,7 +117,7 @@ class DocumentsPanel(QWidget):
     menu_wanted = Signal(object)
     remove_wanted = Signal()
 
-    def __init__(self, session: Session, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, session: OpenDocuments, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._model = DocumentsModel(session)
@@ -131,7 +131,7 @@ class DocumentsPanel(QWidget):
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._ask_menu)
         self.list.selectionModel().currentChanged.connect(self._chosen)
-        self.list.setMinimumWidth(grown(18 * GRID))
+        self.list.setMinimumWidth(scaled(18 * GRID))
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.list.installEventFilter(self)
         self.foot = QueueFoot()
@@ -181,7 +181,7 @@ class DocumentsPanel(QWidget):
         if entry is not None and entry in self._session.entries:
             self._session.show(entry)
 
-    def _follow(self, entry: Entry | None) -> None:
+    def _follow(self, entry: OpenDocument | None) -> None:
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self.list.selectionModel().setCurrentIndex(self._model.index_of(entry), flags)
 
@@ -224,7 +224,7 @@ class QueueFoot(QFrame):
         self.buttons[name] = button
         self._row.insertWidget(self._row.count() - 1, button)
 
-    def show_queue(self, entries: list[Entry], left: float | None, *, paused: bool) -> None:
+    def show_queue(self, entries: list[OpenDocument], left: float | None, *, paused: bool) -> None:
         """Tell how far the documents are; `left` is the time for the rest in seconds."""
         reviewed = sum(entry.finished for entry in entries)
         words = tr("{done} of {all} reviewed")

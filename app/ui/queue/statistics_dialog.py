@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.review.corrections import corrections
-from app.ui.core.documents import Entry
+from app.ui.core.documents import OpenDocument
 from app.ui.core.language import number, tr
 from app.ui.core.theme import GRID, give_room
 from app.ui.core.undo import ReviewCommand
@@ -27,14 +27,14 @@ from app.ui.review.grouping import LINES
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def pages_of(entry: Entry) -> int | None:
+def pages_of(entry: OpenDocument) -> int | None:
     """Pages, or parts of so many lines as the list groups by; None where it is not read."""
     if entry.document is None:
         return None
     return len(entry.document.pages) or math.ceil((entry.document.text.count("\n") + 1) / LINES)
 
 
-def corrected(entry: Entry) -> int | None:
+def corrected(entry: OpenDocument) -> int | None:
     """How often the reviewer said something else than the search; None where it is not read."""
     if entry.review is None:
         return None
@@ -46,7 +46,7 @@ def corrected(entry: Entry) -> int | None:
 class StatisticsDialog(QDialog):
     """One row a document, and a sum."""
 
-    def __init__(self, entries: Sequence[Entry], parent: QWidget | None = None) -> None:
+    def __init__(self, entries: Sequence[OpenDocument], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Your figures"))
         self.total = QLabel(_total(entries), wordWrap=True)
@@ -82,7 +82,7 @@ class StatisticsDialog(QDialog):
         give_room(self, 88 * GRID, 56 * GRID)
 
 
-def _row(entry: Entry) -> QTreeWidgetItem:
+def _row(entry: OpenDocument) -> QTreeWidgetItem:
     pages, made = pages_of(entry), corrected(entry)
     row = _line(
         entry.path.name,
@@ -102,7 +102,7 @@ def _line(name: str, *figures: str) -> QTreeWidgetItem:
     return line
 
 
-def _total(entries: Sequence[Entry]) -> str:
+def _total(entries: Sequence[OpenDocument]) -> str:
     read = [(entry.seconds, pages) for entry in entries if (pages := pages_of(entry))]
     pages = sum(count for _, count in read)
     words = tr("{time} on %n documents", None, len(entries))

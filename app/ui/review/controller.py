@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from app.ui.core.commands import keys_of
-from app.ui.core.documents import Entry
+from app.ui.core.commands import shortcut_text
+from app.ui.core.documents import OpenDocument
 from app.ui.core.language import tr
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class Ending(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._left: dict[Entry, int] = {}
+        self._left: dict[OpenDocument, int] = {}
         window.session.reviewed.connect(self._look)
         window.session.removed.connect(lambda entry: self._left.pop(entry, None))
 
@@ -32,7 +32,7 @@ class Ending(QObject):
         else:
             self._window.reviewer.next_undecided()
 
-    def _look(self, entry: Entry) -> None:
+    def _look(self, entry: OpenDocument) -> None:
         before, self._left[entry] = self._left.get(entry, 0), entry.undecided
         if before and not entry.undecided and entry is self._window.session.current:
             self._say()
@@ -40,5 +40,5 @@ class Ending(QObject):
     def _say(self) -> None:
         commands = self._window.commands
         words = tr("All is decided. {finish} calls the document reviewed, {export} exports it.")
-        keys = {name: keys_of(commands[name]) for name in ("finish", "export")}
+        keys = {name: shortcut_text(commands[name]) for name in ("finish", "export")}
         self._window.status.say_here(words.format(**keys))

@@ -7,12 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.engine.domain.export import Mode, Plan
+from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Review
 from app.errors import AppError
 from app.progress import Reporter
 from app.ui.core.backend import Backend
-from app.ui.core.documents import Entry, Session
+from app.ui.core.documents import OpenDocument, OpenDocuments
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.undo import ReviewCommand
 
@@ -30,10 +30,10 @@ class Derived(QObject):
 
     def __init__(
         self,
-        session: Session,
+        session: OpenDocuments,
         runner: JobRunner,
         make: Callable[[Review, Reporter], Any],
-        keep: Callable[[Entry, Any], None],
+        keep: Callable[[OpenDocument, Any], None],
         *,
         wanted: bool = True,
     ) -> None:
@@ -43,8 +43,8 @@ class Derived(QObject):
         self._make = make
         self._keep = keep
         self._wanted = wanted
-        self._made_of: dict[Entry, Review] = {}
-        self._jobs: dict[Entry, int] = {}
+        self._made_of: dict[OpenDocument, Review] = {}
+        self._jobs: dict[OpenDocument, int] = {}
         session.reviewed.connect(self._look)
         session.current_changed.connect(self._look)
         session.removed.connect(self._forget)
@@ -54,11 +54,11 @@ class Derived(QObject):
         self._wanted = wanted
         self._look(self._session.current)
 
-    def _look(self, entry: Entry | None) -> None:
+    def _look(self, entry: OpenDocument | None) -> None:
         if entry is not None and self._wanted:
             self.ready(entry)
 
-    def ready(self, entry: Entry) -> bool:
+    def ready(self, entry: OpenDocument) -> bool:
         """Whether it follows the review by now; if it does not, it is made, wanted or not."""
         review, before = entry.review, self._made_of.get(entry)
         if review is None:
@@ -68,11 +68,11 @@ class Derived(QObject):
         self._make_of(entry, review)
         return False
 
-    def runs(self, entry: Entry | None) -> bool:
+    def runs(self, entry: OpenDocument | None) -> bool:
         """Whether it is being made."""
         return entry in self._jobs
 
-    def _make_of(self, entry: Entry, review: Review) -> None:
+    def _make_of(self, entry: OpenDocument, review: Review) -> None:
         self._stop(entry)
         self._made_of[entry] = review
 
@@ -94,11 +94,11 @@ class Derived(QObject):
         )
         self.begun.emit(entry)
 
-    def _stop(self, entry: Entry) -> None:
+    def _stop(self, entry: OpenDocument) -> None:
         if entry in self._jobs:
             self._runner.drop(self._jobs.pop(entry))
 
-    def _forget(self, entry: Entry) -> None:
+    def _forget(self, entry: OpenDocument) -> None:
         self._stop(entry)
         self._made_of.pop(entry, None)
 
@@ -109,23 +109,23 @@ class Derived(QObject):
 _PAUSE_MS = 100
 
 
-class Completer(QObject):
+class MentionSuggester(QObject):
     """Adds suggestions to the reviewer's last command, so that one undo takes back both."""
 
     failed = Signal(object)
 
-    def __init__(self, session: Session, runner: JobRunner, backend: Backend) -> None:
+    def __init__(self, session: OpenDocuments, runner: JobRunner, backend: Backend) -> None:
         super().__init__(session)
         self._session = session
         self._runner = runner
         self._backend = backend
-        self._running: set[Entry] = set()
+        self._running: set[OpenDocument] = set()
 
-    def start(self, entry: Entry) -> None:
+    def start(self, entry: OpenDocument) -> None:
         """Look for mentions that no finding covers, once the window has shown what is new."""
         QTimer.singleShot(_PAUSE_MS, self, lambda: self._look(entry))
 
-    def _look(self, entry: Entry) -> None:
+    def _look(self, entry: OpenDocument) -> None:
         review = entry.review
         if review is None or entry in self._running:
             return
@@ -153,7 +153,7 @@ class Completer(QObject):
             failed=failed,
         )
 
-    def _suggest(self, entry: Entry, completed: Review) -> None:
+    def _suggest(self, entry: OpenDocument, completed: Review) -> None:
         # What was undone needs no suggestions, and a new command would make redo impossible.
         if entry.review == completed or entry.stack.canRedo():
             return
@@ -169,7 +169,7 @@ class Completer(QObject):
         entry.stack.push(command)
 
 
-def focus_in(completed: Review, entry: Entry) -> str | None:
+def focus_in(completed: Review, entry: OpenDocument) -> str | None:
     """The finding in the focus, or the larger one that took its place."""
     before = entry.review.by_id.get(entry.focus or "") if entry.review is not None else None
     if before is None or before.id in completed.by_id:
@@ -186,17 +186,17 @@ class Preview(QObject):
     changed = Signal()
     failed = Signal(object)
 
-    def __init__(self, session: Session, runner: JobRunner, backend: Backend) -> None:
+    def __init__(self, session: OpenDocuments, runner: JobRunner, backend: Backend) -> None:
         super().__init__(session)
         self._session = session
         self._runner = runner
         self._backend = backend
         self._on = False
         self._mode = Mode.MASK
-        self._planned: tuple[Review, Plan] | None = None
+        self._planned: tuple[Review, RedactionPlan] | None = None
 
     @property
-    def plan(self) -> Plan | None:
+    def plan(self) -> RedactionPlan | None:
         """What an export of the review in view would replace; None while off or not known yet."""
         entry = self._session.current
         if not self._on or self._planned is None or entry is None or entry.review is None:
@@ -220,7 +220,7 @@ class Preview(QObject):
             return
         review, mode, backend = entry.review, self._mode, self._backend
 
-        def done(plan: Plan) -> None:
+        def done(plan: RedactionPlan) -> None:
             current = self._session.current
             if self._on and current is not None and current.review is review:
                 self._planned = review, plan

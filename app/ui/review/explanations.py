@@ -30,7 +30,7 @@ _BY = {
 _OTHER = phrase("Found by {detector}")
 
 
-def why(finding: Finding, state: State, *, never: bool = False) -> str:
+def explain(finding: Finding, state: State, *, never: bool = False) -> str:
     """Two or three lines without words of the document; `never`: it is on that list."""
     kind = tr(schema().subcategories[finding.subcategory].title)
     lines = [f"{kind}, {tr(state.value)}"]
@@ -74,14 +74,14 @@ class Explainer(QObject):
             state = state_of(entry.review, finding)
             name = name_of(finding.span.of(entry.review.document.text))
             never = map(name_of, self._window.listing.kept.joined.never)
-            return why(finding, state, never=state is State.REJECTED and name in never)
+            return explain(finding, state, never=state is State.REJECTED and name in never)
         region = entry.review.region(name)
         if region is not None:
             kind = tr(schema().subcategories[region.subcategory].title)
             title = tr("Box on page {number}").format(number=region.page)
             return f"{title}: {kind}\n{tr(_BY[REVIEWER])}"
         near = entry.near.get(name)
-        return why(near, State.NEAR) if near is not None else ""
+        return explain(near, State.NEAR) if near is not None else ""
 
     def tell(self) -> None:
         """Say in the status line why what is looked at was marked."""

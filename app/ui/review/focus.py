@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, Signal
 
 from app.engine.domain.review import Finding, Review
 from app.engine.review import transitions
-from app.ui.core.documents import Entry, Session
+from app.ui.core.documents import OpenDocument, OpenDocuments
 from app.ui.core.language import tr
 from app.ui.review.order import in_order, least_certain_after, undecided_after
 
 
-class Focusing(QObject):
+class ReviewFocus(QObject):
     """Knows what is looked at in the current document of a session, and moves on.
 
     The focus is one finding; the scope is what the next decision is about: the focused finding, or
@@ -26,25 +26,25 @@ class Focusing(QObject):
     focus_changed = Signal()
     said = Signal(str)
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: OpenDocuments) -> None:
         super().__init__(session)
         self._session = session
         self._scope: tuple[str, ...] = ()
         self._near: tuple[str, ...] = ()
         self._by_text: tuple[str, ...] = ()
-        self.knows: Callable[[Entry], bool] = lambda _: True
+        self.knows: Callable[[OpenDocument], bool] = lambda _: True
         self.least_certain_first = False
         self.is_listed: Callable[[str], bool] = lambda _: True
         session.reviewed.connect(self._forget_scope)
         session.current_changed.connect(self._forget_scope)
 
     @property
-    def session(self) -> Session:
+    def session(self) -> OpenDocuments:
         """The documents of which one is reviewed."""
         return self._session
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> OpenDocument | None:
         """The current document, once it has a review."""
         entry = self._session.current
         return entry if entry is not None and entry.review is not None else None
@@ -127,7 +127,7 @@ class Focusing(QObject):
             self.said.emit(self._taken(known=known))
         self.focus_changed.emit()
 
-    def widen(self, entry: Entry) -> None:
+    def widen(self, entry: OpenDocument) -> None:
         """It is known now which findings mean the same: take all of what was taken by its text."""
         if entry is self.entry and self.focus and self._by_text and self._scope == self._by_text:
             self._by_text, self._scope = (), self._alike(self.focus)

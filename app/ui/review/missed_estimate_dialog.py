@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.tagger.operating_points import Outlook
+from app.engine.tagger.operating_points import OperatingPointEstimate
 from app.ui.core.language import number, phrase, tr
 from app.ui.core.theme import GRID, give_room
 from app.ui.review.near_misses import never_fewer
@@ -30,14 +30,14 @@ _TITLES = {
 _POINT = Qt.ItemDataRole.UserRole
 
 
-class ExpectedDialog(QDialog):
+class MissedEstimateDialog(QDialog):
     """A row for each operating point; `chosen` brings the name of the one to use from now on."""
 
     chosen = Signal(str)
 
     def __init__(
         self,
-        outlooks: Sequence[Outlook],
+        outlooks: Sequence[OperatingPointEstimate],
         used: float,
         parent: QWidget | None = None,
         *,
@@ -88,7 +88,7 @@ class ExpectedDialog(QDialog):
         self.list.setFocus()
         give_room(self, 80 * GRID, 48 * GRID)
 
-    def _row(self, one: Outlook) -> QTreeWidgetItem:
+    def _row(self, one: OperatingPointEstimate) -> QTreeWidgetItem:
         name = tr(_TITLES[one.point]) if one.point in _TITLES else one.point
         title = tr("{name} (in use)").format(name=name) if one.score == self._used else name
         row = QTreeWidgetItem([title, number(one.score, 2), _change(one), self._missed(one)])
@@ -103,7 +103,7 @@ class ExpectedDialog(QDialog):
         row.setSizeHint(1, QSize(10 * GRID, 4 * GRID))
         return row
 
-    def _missed(self, one: Outlook) -> str:
+    def _missed(self, one: OperatingPointEstimate) -> str:
         if not self._known:
             return tr("not known")
         if not one.missed:
@@ -111,7 +111,7 @@ class ExpectedDialog(QDialog):
         return tr("about {number}").format(number=never_fewer(one.missed))
 
     @property
-    def _point(self) -> Outlook:
+    def _point(self) -> OperatingPointEstimate:
         return self._outlooks[self.list.currentIndex().siblingAtColumn(0).data(_POINT)]
 
     def _choose(self) -> None:
@@ -131,7 +131,7 @@ class ExpectedDialog(QDialog):
         self.chosen.emit(point)
 
 
-def _change(one: Outlook) -> str:
+def _change(one: OperatingPointEstimate) -> str:
     """So many more and fewer findings than now."""
     counts = (("+", one.more), ("−", one.fewer))
     parts = [f"{sign}{number(float(count), 0)}" for sign, count in counts if count]

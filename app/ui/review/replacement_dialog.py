@@ -12,7 +12,7 @@ from app.ui.core.language import tr
 from app.ui.widgets.question_dialog import AskDialog, told
 
 
-class OwnWordsDialog(AskDialog):
+class ReplacementDialog(AskDialog):
     """`chosen` brings the words, None for the usual ones, and whether they are for all alike.
 
     Words that would tell an identifier are refused here, long before an export would be.

@@ -13,7 +13,7 @@ from app.engine.domain.review import Action, Finding, Review
 from app.engine.review import transitions
 from app.ui.core.language import phrase, tr
 from app.ui.core.undo import ReviewCommand
-from app.ui.review.focus import Focusing
+from app.ui.review.focus import ReviewFocus
 from app.ui.review.order import behind, part_around
 
 MAIN_KIND = {
@@ -34,7 +34,7 @@ _VERBS = {
 }
 
 
-class Reviewer(Focusing):
+class Reviewer(ReviewFocus):
     """Acts on the current document of a session.
 
     `marked` brings the entry in which an identifier may have other mentions now.
@@ -147,7 +147,7 @@ class Reviewer(Focusing):
             replace(near[one], subcategory=subcategory or near[one].subcategory) for one in chosen
         ]
         wanted += [replace(wanted[0], span=span) for span in others]
-        after = transitions.adopt(self.review, wanted)
+        after = transitions.accept_near_misses(self.review, wanted)
         following = behind(list(near), chosen)
         added = next((f.id for f in after.findings if f.span.overlaps(wanted[0].span)), None)
         title = tr("accept %n near misses", None, len(wanted))
@@ -160,7 +160,7 @@ class Reviewer(Focusing):
             return
         wanted = [one for one in self.entry.near.values() if one.score >= score]
         if wanted:
-            after, _ = transitions.place(self.review, wanted)
+            after, _ = transitions.insert_findings(self.review, wanted)
             title = tr("show %n near misses as findings", None, len(wanted))
             self.do(after, title, self._focus_id)
             self.marked.emit(self.entry)
@@ -170,7 +170,7 @@ class Reviewer(Focusing):
         if self.entry is None or self.review is None:
             return
         chosen, near = self.near, self.entry.near
-        after = transitions.dismiss(self.review, [near[one] for one in chosen])
+        after = transitions.dismiss_near_misses(self.review, [near[one] for one in chosen])
         left = behind(list(near), chosen) or self._undecided_after(after, None)
         self.do(after, tr("dismiss %n near misses", None, len(chosen)), left)
 

@@ -11,11 +11,21 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.engine.domain.review import Review
 from app.errors import AppError
-from app.sessions.events import Closed, Did, Found, Joined, Opened, Place, Record, Went, Worked
+from app.sessions.events import (
+    Closed,
+    Opened,
+    Record,
+    ScanResult,
+    StepDone,
+    StepExtended,
+    StepMoved,
+    ViewPosition,
+    WorkProgress,
+)
 from app.sessions.history import difference, text_digest
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.sessions.summary import Summary
-from app.ui.core.documents import Entry, Session
+from app.ui.core.documents import OpenDocument, OpenDocuments
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.undo import ReviewCommand
 
@@ -29,8 +39,8 @@ class _Followed:
 
     reviews: list[Review] = field(default_factory=list)
     index: int = 0
-    place: Place | None = None
-    worked: Worked | None = None
+    place: ViewPosition | None = None
+    worked: WorkProgress | None = None
 
 
 class Autosave(QObject):
@@ -48,10 +58,10 @@ class Autosave(QObject):
 
     def __init__(
         self,
-        session: Session,
+        session: OpenDocuments,
         runner: JobRunner,
-        keeper: Keeper | None,
-        place_of: Callable[[Entry, int], Place],
+        keeper: SessionStore | None,
+        place_of: Callable[[OpenDocument, int], ViewPosition],
     ) -> None:
         """`place_of` says where the reader of an entry is, which was turned to at a time."""
         super().__init__(session)
@@ -59,8 +69,8 @@ class Autosave(QObject):
         self._runner = runner
         self._keeper = keeper
         self._place_of = place_of
-        self._followed: dict[Entry, _Followed] = {}
-        self._turned: dict[Entry, int] = {}
+        self._followed: dict[OpenDocument, _Followed] = {}
+        self._turned: dict[OpenDocument, int] = {}
         self._saving = self._failing = False
         self._timer = QTimer(self, singleShot=True)
         if keeper is None:
@@ -112,7 +122,7 @@ class Autosave(QObject):
                 failed=self.failed.emit,
             )
 
-    def forget_document(self, entry: Entry) -> None:
+    def forget_document(self, entry: OpenDocument) -> None:
         """Delete what is saved of a document that was closed."""
         keeper, path = self._keeper, entry.path
         if keeper is not None:
@@ -148,14 +158,14 @@ class Autosave(QObject):
         self._note_places()
         self._runner.start(Lane.SAVE, lambda _: keeper.save(), done=lambda _: told(), failed=failed)
 
-    def take_up(self, entry: Entry) -> None:
+    def take_up(self, entry: OpenDocument) -> None:
         """Note no more of an entry until its saved work is there."""
         if self._keeper is not None:
             self._followed.pop(entry, None)
             self._keeper.take_up(entry.path)
             self._opened(entry)
 
-    def note_encoding(self, entry: Entry) -> None:
+    def note_encoding(self, entry: OpenDocument) -> None:
         """Remember in which encoding a document is read, so that it is read so again."""
         if self._keeper is not None:
             self._opened(entry)
@@ -179,16 +189,16 @@ class Autosave(QObject):
                 self.late.emit(entry)
         self.touch()
 
-    def _note(self, entry: Entry, *makes: Callable[[], Record]) -> None:
+    def _note(self, entry: OpenDocument, *makes: Callable[[], Record]) -> None:
         assert self._keeper is not None  # noqa: S101 - connected only then
         self._keeper.note(entry.path, *makes)
         self.touch()
 
-    def _opened(self, entry: Entry) -> None:
+    def _opened(self, entry: OpenDocument) -> None:
         record = Opened(entry.path, entry.options.encoding, time.time_ns())
         self._note(entry, lambda: record)
 
-    def _closed(self, entry: Entry) -> None:
+    def _closed(self, entry: OpenDocument) -> None:
         self._followed.pop(entry, None)
         self._turned.pop(entry, None)
         self._note(entry, Closed)
@@ -199,18 +209,18 @@ class Autosave(QObject):
         self._keeper.note_order([entry.path for entry in self._session.entries])
         self.touch()
 
-    def _turned_to(self, entry: Entry | None) -> None:
+    def _turned_to(self, entry: OpenDocument | None) -> None:
         if entry is not None:
             self._turned[entry] = time.time_ns()
         self.touch()
 
-    def _updated(self, entry: Entry) -> None:
+    def _updated(self, entry: OpenDocument) -> None:
         if entry.review is None:
             # It is read once more.
             self._followed.pop(entry, None)
         self.touch()
 
-    def _reviewed(self, entry: Entry) -> None:
+    def _reviewed(self, entry: OpenDocument) -> None:
         if entry in self._followed or entry.review is None:
             self.touch()
             return
@@ -222,7 +232,7 @@ class Autosave(QObject):
             focus = entry.focus
             self._note(entry, lambda: _found(first, focus))
 
-    def _moved(self, entry: Entry, index: int) -> None:
+    def _moved(self, entry: OpenDocument, index: int) -> None:
         followed = self._followed.get(entry)
         if followed is None or entry.review is None:
             return
@@ -235,16 +245,16 @@ class Autosave(QObject):
             before, after = command.before, command.after
             title, came, went = command.text(), command.focus_before, command.focus_after
             reviews[index - 1 :] = [after]
-            self._note_step(entry, lambda: Did(title, difference(before, after), came, went))
+            self._note_step(entry, lambda: StepDone(title, difference(before, after), came, went))
         elif new and command is not None:
             smaller, larger = reviews[index - 1], command.after
             reviews[index - 1] = larger
-            self._note_step(entry, lambda: Joined(difference(smaller, larger)))
+            self._note_step(entry, lambda: StepExtended(difference(smaller, larger)))
         elif index != followed.index:
-            self._note_step(entry, lambda: Went(index, focus))
+            self._note_step(entry, lambda: StepMoved(index, focus))
         followed.index = index
 
-    def _note_step(self, entry: Entry, make: Callable[[], Record]) -> None:
+    def _note_step(self, entry: OpenDocument, make: Callable[[], Record]) -> None:
         # With where it led: a kill between the two would bring back what never was.
         place = self._followed[entry].place = self._place_of(entry, self._turned.get(entry, 0))
         self._note(entry, make, lambda: place)
@@ -255,7 +265,7 @@ class Autosave(QObject):
             if place != followed.place:
                 followed.place = place
                 self._note(entry, lambda place=place: place)  # type: ignore[misc]
-            worked = Worked(entry.finished, int(entry.seconds), tuple(sorted(entry.looked)))
+            worked = WorkProgress(entry.finished, int(entry.seconds), tuple(sorted(entry.looked)))
             if worked != followed.worked:
                 followed.worked = worked
                 self._note(entry, lambda worked=worked: worked)  # type: ignore[misc]
@@ -293,13 +303,13 @@ class Autosave(QObject):
         self._runner.start(Lane.SAVE, lambda _: keeper.save(), done=done, failed=failed)
 
 
-def _command(entry: Entry, at: int) -> ReviewCommand:
+def _command(entry: OpenDocument, at: int) -> ReviewCommand:
     command = entry.stack.command(at)
     assert isinstance(command, ReviewCommand)  # noqa: S101 - nothing else is pushed
     return command
 
 
-def _found(review: Review, focus: str | None) -> Found:
+def _found(review: Review, focus: str | None) -> ScanResult:
     document = review.document
     digest = text_digest(document)
-    return Found(document.sha256, digest, review.findings, focus, review.doubts)
+    return ScanResult(document.sha256, digest, review.findings, focus, review.doubts)

@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.ui.core.backend import Backend
-from app.ui.core.documents import Entry
+from app.ui.core.documents import OpenDocument
 from app.ui.core.jobs import JobRunner
 from app.ui.core.language import tr
 
 
-class Closing(QObject):
+class CloseGuard(QObject):
     """Closes documents and, in the end, the window. `finished` comes when nothing runs any more."""
 
     finished = Signal()
@@ -28,7 +28,7 @@ class Closing(QObject):
         self._going = False
         runner.idle.connect(self._idle)
 
-    def ask(self, entries: Sequence[Entry], then: Callable[[], None]) -> None:
+    def ask(self, entries: Sequence[OpenDocument], then: Callable[[], None]) -> None:
         """Do `then` at once or, where decisions are in no export, once the user agreed."""
         if self.question is not None:
             return

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.errors import AppError, ProjectLocked
 from app.sessions.storage import PROJECT
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.sessions.summary import Summary
 from app.ui.core.jobs import Lane
 from app.ui.core.language import tr
@@ -35,7 +35,7 @@ class Projects(QObject):
     said = Signal(str)
     locked = Signal(object, bool, object)
 
-    def __init__(self, window: MainWindow, keeper: Keeper | None) -> None:
+    def __init__(self, window: MainWindow, keeper: SessionStore | None) -> None:
         super().__init__(window)
         self._window = window
         self.keeper = keeper
@@ -127,7 +127,7 @@ class Projects(QObject):
 
     def _swap(
         self,
-        job: Callable[[Keeper], T],
+        job: Callable[[SessionStore], T],
         done: Callable[[T], None],
         locked: Callable[[], None] | None = None,
     ) -> None:

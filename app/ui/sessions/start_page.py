@@ -23,8 +23,8 @@ from app.formats.base import ENDINGS
 from app.paths import RESOURCES
 from app.sessions.summary import RecentProject, Summary
 from app.ui.core.language import tr
-from app.ui.core.messages import said
-from app.ui.core.theme import GRID, grown
+from app.ui.core.messages import error_text
+from app.ui.core.theme import GRID, scaled
 
 _NAMES = ("sample-note.txt", "sample-letter.docx", "sample-summary.pdf", "sample-stay.pdf")
 
@@ -35,7 +35,7 @@ def samples() -> list[Path]:
     return [path for path in paths if path.is_file()]
 
 
-class EmptyView(QWidget):
+class StartPage(QWidget):
     """A place to drop files on, the two ways to begin, and what there is to go on with."""
 
     open_wanted = Signal()
@@ -46,7 +46,7 @@ class EmptyView(QWidget):
         self.setAccessibleName(tr("No document is open"))
         zone = QFrame()
         zone.setProperty("role", "drop")
-        zone.setFixedSize(grown(64 * GRID), grown(36 * GRID))
+        zone.setFixedSize(scaled(64 * GRID), scaled(36 * GRID))
         self._zone = zone
         title = QLabel(tr("Drop documents here"))
         title.setProperty("role", "title")
@@ -143,7 +143,7 @@ class RecentView(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self.setFixedWidth(grown(64 * GRID))
+        self.setFixedWidth(scaled(64 * GRID))
         self._left: tuple[Summary, ...] = ()
         self._saved: tuple[Summary, ...] = ()
         self._projects: tuple[RecentProject, ...] = ()
@@ -232,7 +232,7 @@ class RecentView(QFrame):
             item = QListWidgetItem(f"{name} · {status_of(summary)}")
             item.setData(_WHAT, summary)
             error = summary.error
-            item.setToolTip(" ".join(said(error)) if error else str(path or ""))
+            item.setToolTip(" ".join(error_text(error)) if error else str(path or ""))
             self.list.addItem(item)
         self._left = tuple(one for one in self._saved if one.error is None and not one.closed)
         count, left = len(self._left), self.left_project

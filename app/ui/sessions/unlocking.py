@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from app.engine.review.transitions import join
 from app.sessions.history import Work
-from app.sessions.store import Keeper
-from app.ui.core.commands import keys_of, with_key
-from app.ui.core.documents import Entry
+from app.sessions.store import SessionStore
+from app.ui.core.commands import shortcut_text, with_key
+from app.ui.core.documents import OpenDocument
 from app.ui.core.jobs import Lane
 from app.ui.core.language import tr
 from app.ui.core.theme import GRID
@@ -32,12 +32,12 @@ class LateWork(QObject):
     failed = Signal(object)
     said = Signal(str)
 
-    def __init__(self, window: MainWindow, keeper: Keeper | None) -> None:
+    def __init__(self, window: MainWindow, keeper: SessionStore | None) -> None:
         super().__init__(window)
         self._window = window
         self._keeper = keeper
 
-    def bring_back(self, entry: Entry) -> None:
+    def bring_back(self, entry: OpenDocument) -> None:
         """Go on with the saved work on a document, as if it had been there all along."""
         window, keeper, path, document = self._window, self._keeper, entry.path, entry.document
         if entry.review is None:
@@ -58,7 +58,7 @@ class LateWork(QObject):
             failed=self.failed.emit,
         )
 
-    def _put(self, entry: Entry, work: Work) -> None:
+    def _put(self, entry: OpenDocument, work: Work) -> None:
         window, made, did = self._window, entry.review, entry.stack.count() > 0
         if made is None or entry not in window.session.entries:
             return
@@ -82,10 +82,10 @@ class LateWork(QObject):
 # Tells once, calmly, that nothing but the user's account protects saved work, and what would.
 
 
-class KeyNotice(QFrame):
+class KeyringNotice(QFrame):
     """A bar above the document, where the system has no keyring and no passphrase was set."""
 
-    def __init__(self, window: MainWindow, keeper: Keeper | None) -> None:
+    def __init__(self, window: MainWindow, keeper: SessionStore | None) -> None:
         super().__init__()
         self._window = window
         self._keeper = keeper
@@ -117,7 +117,7 @@ class KeyNotice(QFrame):
             "whoever uses your account can open that work. A passphrase prevents this. Set one "
             "now, or at any time ({key})."
         )
-        self.words.setText(with_key(words, keys_of(self._window.commands["passphrase"])))
+        self.words.setText(with_key(words, shortcut_text(self._window.commands["passphrase"])))
         self.setAccessibleName(self.words.text())
         self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.words.text()))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
-from app.sessions.events import Place
-from app.ui.core.documents import Entry
+from app.sessions.events import ViewPosition
+from app.ui.core.documents import OpenDocument
 
 if TYPE_CHECKING:
     from app.ui.shell.main_window import MainWindow
@@ -20,7 +20,7 @@ class Places:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
 
-    def of(self, entry: Entry, turned: int) -> Place:
+    def of(self, entry: OpenDocument, turned: int) -> ViewPosition:
         """Where the reader of a document is; for one that is not in view, where it will begin."""
         window = self._window
         focus = entry.focus or entry.awaited
@@ -28,7 +28,7 @@ class Places:
         if entry.place is not None:
             return replace(entry.place, focus=focus, at=turned, exported=exported)
         shown = entry is window.session.current
-        return Place(
+        return ViewPosition(
             focus,
             turned,
             exported,
@@ -41,7 +41,7 @@ class Places:
             window.findings.chips.chosen,
         )
 
-    def go(self, entry: Entry | None) -> None:
+    def go(self, entry: OpenDocument | None) -> None:
         """Go where a document was left, if it was opened for that."""
         window = self._window
         if entry is None or entry.place is None or entry is not window.session.current:
@@ -57,7 +57,7 @@ class Places:
         # A view that was turned to just now gets its size when Qt has arranged the window.
         QTimer.singleShot(0, window, lambda: self._arrive(entry))
 
-    def _arrive(self, entry: Entry) -> None:
+    def _arrive(self, entry: OpenDocument) -> None:
         window, place = self._window, entry.place
         if entry is not window.session.current or place is None:
             return

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.core.commands import COMMANDS, Actions, Command, first_key
+from app.ui.core.commands import COMMANDS, Command, CommandRegistry, first_key
 from app.ui.core.language import phrase, tr
-from app.ui.core.theme import GRID, give_room, grown
+from app.ui.core.theme import GRID, give_room, scaled
 
 _TOLD = phrase(
     "Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next."
@@ -43,7 +43,7 @@ class KeysDialog(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: CommandRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Keys of the commands"))
         self._fixed = {
@@ -56,7 +56,7 @@ class KeysDialog(QDialog):
         }
         wide = max(map(_wide, self.edits.values()))
         for edit in self.edits.values():
-            edit.setMinimumWidth(max(grown(24 * GRID), wide))
+            edit.setMinimumWidth(max(scaled(24 * GRID), wide))
         told = QLabel(tr(_TOLD), wordWrap=True)
         told.setProperty("role", "soft")
         self.problem = QLabel(wordWrap=True)

@@ -29,7 +29,7 @@ from app.ui.core.backend import Backend
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import LANGUAGES, number, percent, phrase, tr
 from app.ui.core.theme import GRID, give_room
-from app.workflow.detector_process import Pack
+from app.workflow.detector_process import LoadedPack
 
 _THEMES = {
     "system": phrase("As the desktop"),
@@ -82,7 +82,7 @@ class SettingsDialog(QDialog):
         settings: Settings,
         backend: Backend,
         runner: JobRunner,
-        pack: Pack | None,
+        pack: LoadedPack | None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -246,7 +246,7 @@ def _scores(stored: Threshold) -> dict[Threshold, str]:
     return titles
 
 
-def _providers(settings: Settings, pack: Pack | None) -> dict[str, str]:
+def _providers(settings: Settings, pack: LoadedPack | None) -> dict[str, str]:
     """Only what works here: the best one, which is in use, and the processor."""
     names = {"auto": tr("The fastest there is"), "cpu": tr("Processor (CPU)")}
     for name in (settings.provider, pack.provider if pack else ""):

@@ -21,23 +21,23 @@ from app.sessions.storage import PROJECT
 from app.ui.adjudication.agreement_dialog import AgreementDialog
 from app.ui.adjudication.comparison import Comparison
 from app.ui.core.backend import Neutral
-from app.ui.core.commands import keys_of, with_key
-from app.ui.core.documents import Entry
+from app.ui.core.commands import shortcut_text, with_key
+from app.ui.core.documents import OpenDocument
 from app.ui.core.language import phrase, tr
-from app.ui.document.hidden_content_dialog import DroppedDialog
+from app.ui.document.hidden_content_dialog import HiddenContentDialog
 from app.ui.export.batch import BatchExport
 from app.ui.export.batch_dialog import BatchDialog
 from app.ui.export.dialog import ExportDialog
 from app.ui.export.labelled_data import LabelledDialog, LabelledExport
-from app.ui.export.preview import LivePage
+from app.ui.export.preview import PreviewPane
 from app.ui.help.command_palette import CommandPalette
 from app.ui.help.controller import LOG_NAME
 from app.ui.help.shortcuts_sheet import ShortcutsSheet
 from app.ui.queue.open_dialogs import EncodingDialog, PasswordDialog, has_encoding
 from app.ui.queue.statistics_dialog import StatisticsDialog
 from app.ui.review.bulk_decision_dialog import ScoreDialog
-from app.ui.review.missed_estimate_dialog import ExpectedDialog
-from app.ui.review.replacement_dialog import OwnWordsDialog
+from app.ui.review.missed_estimate_dialog import MissedEstimateDialog
+from app.ui.review.replacement_dialog import ReplacementDialog
 from app.ui.sessions.passphrase_dialog import (
     BEGINNING,
     OPENING,
@@ -103,7 +103,7 @@ class Dialogs:
             window.backend,
             window.runner,
             mode,
-            LivePage(window, entry, entry.review, mode),
+            PreviewPane(window, entry, entry.review, mode),
             window.commands["hide"],
             window,
             layout=Layout(settings.exact_places, settings.text_layer),
@@ -119,15 +119,15 @@ class Dialogs:
         """Show what the file in view says beside its text."""
         window, entry = self._window, self._window.session.current
         if entry is not None and entry.document is not None:
-            dialog = DroppedDialog(entry.document, window.commands["hide"], window)
+            dialog = HiddenContentDialog(entry.document, window.commands["hide"], window)
             dialog.find_wanted.connect(window.look_for)
             self._open(dialog)
 
-    def _show_dropped(self, entry: Entry, over: QDialog) -> None:
+    def _show_dropped(self, entry: OpenDocument, over: QDialog) -> None:
         """The same over the dialog that will drop it, which leaves with it."""
         window = self._window
         if entry.document is not None:
-            dialog = DroppedDialog(entry.document, window.commands["hide"], over)
+            dialog = HiddenContentDialog(entry.document, window.commands["hide"], over)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.hidden.connect(over.reject)
             dialog.find_wanted.connect(over.reject)
@@ -180,7 +180,9 @@ class Dialogs:
         window = self._window
         reviewed = window.queue.reviewed
         if not reviewed:
-            window.status.say(with_key(tr(_NONE_REVIEWED), keys_of(window.commands["finish"])))
+            window.status.say(
+                with_key(tr(_NONE_REVIEWED), shortcut_text(window.commands["finish"]))
+            )
             return
         batch = LabelledExport(
             reviewed, window.session, window.opener, window.backend, window.runner
@@ -218,7 +220,9 @@ class Dialogs:
         window = self._window
         reviewed = window.queue.reviewed
         if not reviewed:
-            window.status.say(with_key(tr(_NONE_REVIEWED), keys_of(window.commands["finish"])))
+            window.status.say(
+                with_key(tr(_NONE_REVIEWED), shortcut_text(window.commands["finish"]))
+            )
             return
         settings = window.preferences.settings
         batch = BatchExport(
@@ -267,7 +271,7 @@ class Dialogs:
             window.status.say(tr("The model that is loaded has no operating points."))
             return
         at = outlooks(review, tuple(entry.near.values()), pack.points)
-        dialog = ExpectedDialog(at, pack.threshold, window, known=bool(review.doubts))
+        dialog = MissedEstimateDialog(at, pack.threshold, window, known=bool(review.doubts))
 
         def chosen(point: str) -> None:
             window.reviewer.show_from(pack.points[point])
@@ -305,7 +309,7 @@ class Dialogs:
         if entry is not None:
             self.ask_password(entry, wrong=False)
 
-    def ask_password(self, entry: Entry, wrong: bool) -> None:  # noqa: FBT001 - a slot
+    def ask_password(self, entry: OpenDocument, wrong: bool) -> None:  # noqa: FBT001 - a slot
         """Ask for the password of a document; one that is not in view waits for its turn."""
         if self.current is not None or entry is not self._window.session.current:
             return
@@ -329,7 +333,7 @@ class Dialogs:
         decision = review.decisions.get(focus.id)
         own = decision.replacement if decision is not None else None
         literal = focus.span.of(review.document.text)
-        dialog = OwnWordsDialog(review, literal, own, len(alike), window.runner, window)
+        dialog = ReplacementDialog(review, literal, own, len(alike), window.runner, window)
 
         def chosen(words: str | None, everywhere: bool) -> None:  # noqa: FBT001 - a slot
             others = alike if everywhere else []

@@ -10,32 +10,32 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEv
 from PySide6.QtWidgets import QMainWindow
 
 from app.engine.review.transitions import near_misses
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.adjudication.adjudicator import Adjudicator
 from app.ui.core.backend import Backend
-from app.ui.core.commands import Actions
-from app.ui.core.documents import Entry, Session
+from app.ui.core.commands import CommandRegistry
+from app.ui.core.documents import OpenDocument, OpenDocuments
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.theme import GRID, theme_named
-from app.ui.core.undo import Undoing
-from app.ui.document.area import Workspace
+from app.ui.core.undo import UndoHistory
+from app.ui.document.area import DocumentArea
 from app.ui.document.finder import TextFinder
 from app.ui.document.marking import Marking
-from app.ui.document.ocr_page_tracker import Looking
+from app.ui.document.ocr_page_tracker import OcrPageTracker
 from app.ui.findings.panel import FindingsPanel
 from app.ui.help.controller import Help
 from app.ui.queue.controller import Intake, Queue
 from app.ui.queue.opener import Opener
 from app.ui.queue.pace import Pace
 from app.ui.queue.panel import DocumentsPanel
-from app.ui.review.derived import Completer, Derived, Preview
+from app.ui.review.derived import Derived, MentionSuggester, Preview
 from app.ui.review.explanations import Explainer
 from app.ui.review.grouping import Grouping
 from app.ui.review.near_misses import NearSwitch
 from app.ui.review.reviewer import Reviewer
 from app.ui.sessions.autosave import Autosave
-from app.ui.sessions.closing import Closing
+from app.ui.sessions.closing import CloseGuard
 from app.ui.sessions.projects import Projects
 from app.ui.sessions.recents import Recent
 from app.ui.sessions.start_page import samples
@@ -45,26 +45,28 @@ from app.ui.shell.context_menus import Menus
 from app.ui.shell.desktop_notifier import Attention
 from app.ui.shell.dialogs import Dialogs
 from app.ui.shell.panes import Panes
-from app.ui.shell.preferences import Preferences
-from app.ui.shell.presenter import Showing
+from app.ui.shell.preferences import SettingsStore
+from app.ui.shell.presenter import Presenter
 from app.ui.shell.privacy_curtain import Curtain
 from app.ui.shell.status_bar import Status
 from app.ui.shell.toolbar import Toolbar
 from app.ui.shell.wiring import wire
-from app.ui.wordlists.controller import ListedWords, Listing
+from app.ui.wordlists.controller import ListedWords, WordListController
 
 
 class MainWindow(QMainWindow):
     """One window with any number of documents. Without a `keeper` no work outlives it."""
 
-    def __init__(self, backend: Backend, settings: Settings, keeper: Keeper | None = None) -> None:
+    def __init__(
+        self, backend: Backend, settings: Settings, keeper: SessionStore | None = None
+    ) -> None:
         super().__init__()
         self.backend = backend
         self.runner = JobRunner(self)
-        self.session = Session(self)
+        self.session = OpenDocuments(self)
         self.opener = Opener(self.session, self.runner, backend, keeper)
         self.pace = Pace(self.session)
-        self.undoing = Undoing(self.session)
+        self.undoing = UndoHistory(self.session)
         self.queue = Queue(self.session, self.opener, self.undoing)
         self.intake = Intake(self.runner, self.opener.open)
         self.places = Places(self)
@@ -73,8 +75,8 @@ class MainWindow(QMainWindow):
         self.projects = Projects(self, keeper)
         self.late_work = LateWork(self, keeper)
         self.reviewer = Reviewer(self.session)
-        self.completer = Completer(self.session, self.runner, backend)
-        self.listing = Listing(self.reviewer, self.runner, backend, keeper)
+        self.completer = MentionSuggester(self.session, self.runner, backend)
+        self.listing = WordListController(self.reviewer, self.runner, backend, keeper)
         self.near = Derived(
             self.session,
             self.runner,
@@ -89,26 +91,26 @@ class MainWindow(QMainWindow):
             wanted=settings.grouping == Grouping.ENTITY,
         )
         self.preview = Preview(self.session, self.runner, backend)
-        self.commands = Actions(self)
+        self.commands = CommandRegistry(self)
         theme = theme_named(settings.theme)
-        self.workspace = Workspace(theme, self.runner, backend)
+        self.workspace = DocumentArea(theme, self.runner, backend)
         self.findings = FindingsPanel(theme)
         self.documents = DocumentsPanel(self.session, theme)
         self.status = Status(self)
         self.toolbar = Toolbar(self.commands, self.undoing, self)
-        self.closing = Closing(self, self.runner, backend)
+        self.closing = CloseGuard(self, self.runner, backend)
         self.dialogs = Dialogs(self)
         self.menus = Menus(self)
         self.curtain = Curtain(self, self.commands["hide"])
-        self.preferences = Preferences(self, settings)
+        self.preferences = SettingsStore(self, settings)
         self.finder = TextFinder(self)
         self.marking = Marking(self)
         self.listed_words = ListedWords(self)
         self.near_switch = NearSwitch(self)
         self.adjudicator = Adjudicator(self, keeper)
         self.panes = Panes(self)
-        self.looking = Looking(self)
-        self.showing = Showing(self)
+        self.looking = OcrPageTracker(self)
+        self.showing = Presenter(self)
         self.explainer = Explainer(self)
         self.help = Help(self)
         self.attention = Attention(self, self.runner)
@@ -198,7 +200,7 @@ class MainWindow(QMainWindow):
         if entry is not None:
             self._ask([entry], lambda: self.opener.close(entry))
 
-    def _ask(self, entries: Sequence[Entry], then: Callable[[], None]) -> None:
+    def _ask(self, entries: Sequence[OpenDocument], then: Callable[[], None]) -> None:
         """Do `then` unless decisions would be lost; what waits to be saved is not."""
         if any(entry.unsaved for entry in entries):
             self.autosave.settle(lambda: self.closing.ask(entries, then))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QObject, Qt
 from PySide6.QtWidgets import QSplitter
 
-from app.ui.core.theme import GRID, grown
+from app.ui.core.theme import GRID, scaled
 
 if TYPE_CHECKING:
     from app.ui.shell.main_window import MainWindow
@@ -28,7 +28,7 @@ class Panes(QSplitter):
         super().__init__(Qt.Orientation.Horizontal)
         self._window = window
         self._sides = (window.documents, window.findings)
-        self.widths: tuple[int, ...] = tuple(map(grown, _WIDTHS))
+        self.widths: tuple[int, ...] = tuple(map(scaled, _WIDTHS))
         self.splitterMoved.connect(self._moved)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)

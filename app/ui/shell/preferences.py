@@ -15,7 +15,7 @@ from app.ui.core.commands import show_keys
 from app.ui.core.jobs import Lane
 from app.ui.core.theme import Theme, on_contrast_change, palette_of, stylesheet_of, theme_named
 from app.ui.review.grouping import Grouping
-from app.workflow.detector_process import Pack
+from app.workflow.detector_process import LoadedPack
 
 if TYPE_CHECKING:
     from app.ui.shell.main_window import MainWindow
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 _OF_THE_ENGINE = ("pack", "provider", "threads", "min_score")
 
 
-class Preferences:
+class SettingsStore:
     """The settings of one window, and the model `pack` that they name once it is loaded."""
 
     def __init__(self, window: MainWindow, settings: Settings) -> None:
         self._window = window
         self.settings = settings
-        self.pack: Pack | None = None
+        self.pack: LoadedPack | None = None
         self._painted: Theme | None = None
         on_contrast_change(window, self.follow_desktop)
 
@@ -85,7 +85,7 @@ class Preferences:
         window, settings = self._window, self.settings
         window.status.show_loading()
 
-        def loaded(pack: Pack) -> None:
+        def loaded(pack: LoadedPack) -> None:
             self.pack = pack
             window.status.show_pack(pack)
 

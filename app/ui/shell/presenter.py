@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from app.paths import NAME
-from app.ui.core.documents import Entry
+from app.ui.core.documents import OpenDocument
 from app.ui.review.grouping import Grouping
 
 if TYPE_CHECKING:
     from app.ui.shell.main_window import MainWindow
 
 
-class Showing:
+class Presenter:
     """Passes on what changed to the parts that show it."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -22,7 +22,7 @@ class Showing:
         self.list_later = QTimer(window, singleShot=True, interval=10)
         self.list_later.timeout.connect(self.findings)
 
-    def current(self, entry: Entry | None) -> None:
+    def current(self, entry: OpenDocument | None) -> None:
         """Another document is in view."""
         window = self._window
         window.setWindowTitle(f"{entry.path.name} – {NAME}" if entry else NAME)
@@ -41,14 +41,14 @@ class Showing:
             window.status.show_entry(None)
             window.commands.enable(opened=False, ready=False, found=False, paged=False)
 
-    def read(self, entry: Entry) -> None:
+    def read(self, entry: OpenDocument) -> None:
         """The text of a document is there."""
         if entry is self._window.session.current:
             self.current(entry)
             self.page(self._window.workspace.pages.page)
             self._window.workspace.view.setFocus()
 
-    def review(self, entry: Entry) -> None:
+    def review(self, entry: OpenDocument) -> None:
         """A review changed."""
         window = self._window
         if entry is not window.session.current:
@@ -82,7 +82,7 @@ class Showing:
         self._window.findings.focus_on(self._window.reviewer.looked_at)
         self._focus_workspace()
 
-    def near(self, entry: Entry) -> None:
+    def near(self, entry: OpenDocument) -> None:
         """The near misses of a document are other ones."""
         window = self._window
         if entry is not window.session.current:
@@ -95,7 +95,7 @@ class Showing:
         self.list_later.start()
         self.progress(entry)
 
-    def progress(self, entry: Entry) -> None:
+    def progress(self, entry: OpenDocument) -> None:
         """A document came further."""
         window = self._window
         if entry is not window.session.current:

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QWidget
 
 from app.engine.domain.review import Action
 from app.errors import AppError
-from app.ui.core.documents import Entry
+from app.ui.core.documents import OpenDocument
 from app.ui.core.language import phrase, tr
-from app.ui.core.messages import said
+from app.ui.core.messages import error_text
 from app.ui.core.theme import GRID
 from app.ui.review.near_misses import may_be_missed
-from app.workflow.detector_process import Pack
+from app.workflow.detector_process import LoadedPack
 
 _PROVIDERS = {"cpu": "CPU", "cuda": "CUDA", "directml": "DirectML", "coreml": "Core ML"}
 _LANGUAGES = (
@@ -99,7 +99,7 @@ class Status(QStatusBar):
         if taken > self.width():
             self.counts.setText(self._fewer)
 
-    def show_entry(self, entry: Entry | None) -> None:
+    def show_entry(self, entry: OpenDocument | None) -> None:
         """Count what is to be reviewed."""
         if entry is None or entry.review is None:
             self._words = self._fewer = ""
@@ -125,14 +125,14 @@ class Status(QStatusBar):
     def show_unkept(self, error: AppError | None) -> None:
         """Say for as long as it is so that decisions are lost when the program ends."""
         self.unkept.setVisible(error is not None)
-        self.unkept.setToolTip(" ".join(said(error)) if error else "")
+        self.unkept.setToolTip(" ".join(error_text(error)) if error else "")
         self._fit()
 
     def show_loading(self) -> None:
         """The detectors are being loaded."""
         self.engine.setText(tr("Loading the model …"))
 
-    def show_pack(self, pack: Pack | None) -> None:
+    def show_pack(self, pack: LoadedPack | None) -> None:
         """The detectors that are loaded, if any."""
         if pack is None:
             self.engine.setText(tr("No model"))

@@ -6,10 +6,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from app.ui.core.commands import Actions, keys_of
+from app.ui.core.commands import CommandRegistry, shortcut_text
 from app.ui.core.language import tr
-from app.ui.core.theme import GRID, grown
-from app.ui.core.undo import Undoing
+from app.ui.core.theme import GRID, scaled
+from app.ui.core.undo import UndoHistory
 
 _LAYOUT = (
     "open", "|", "undo", "redo", "PAGES|", "previous_page", "PAGE", "next_page", "pages", "|",
@@ -24,15 +24,15 @@ _HELP = ("tour", "shortcuts", "save_log")
 class Toolbar(QToolBar):
     """Buttons for the commands that are used with the mouse."""
 
-    def __init__(self, actions: Actions, history: Undoing, parent: QWidget) -> None:
+    def __init__(self, actions: CommandRegistry, history: UndoHistory, parent: QWidget) -> None:
         super().__init__(tr("Tools"), parent)
         self.setAccessibleName(tr("Tools"))
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.setIconSize(QSize(grown(20), grown(20)))
+        self.setIconSize(QSize(scaled(20), scaled(20)))
         self._actions = actions
         self._page = QLabel("", alignment=Qt.AlignmentFlag.AlignCenter)
-        self._page.setMinimumWidth(grown(8 * GRID))
+        self._page.setMinimumWidth(scaled(8 * GRID))
         self._paged = []
         for name in _LAYOUT:
             if name == "|":
@@ -108,4 +108,4 @@ class Toolbar(QToolBar):
 
     def _word(self, name: str, words: str) -> None:
         action = self._actions[name]
-        action.setToolTip(f"{words or action.text()} ({keys_of(action)})")
+        action.setToolTip(f"{words or action.text()} ({shortcut_text(action)})")

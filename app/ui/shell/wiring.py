@@ -14,7 +14,7 @@ from app.ui.document.explainer import Announcer
 from app.ui.review.controller import Ending
 from app.ui.review.grouping import Grouping
 from app.ui.review.reviewer import MAIN_KIND
-from app.ui.sessions.unlocking import KeyNotice
+from app.ui.sessions.unlocking import KeyringNotice
 
 if TYPE_CHECKING:
     from app.ui.shell.main_window import MainWindow
@@ -158,7 +158,7 @@ def _connect_parts(window: MainWindow) -> None:
     window.findings.filter.left.connect(space.clear_selection)
     window.findings.chips.left.connect(space.clear_selection)
     Announcer(window)
-    KeyNotice(window, window.projects.keeper)
+    KeyringNotice(window, window.projects.keeper)
     window.reviewer.is_listed = window.findings.lists
     window.reviewer.knows = window.entities.ready
     window.reviewer.said.connect(window.status.say_here)

@@ -10,7 +10,7 @@ from itertools import accumulate, chain, islice
 from typing import Any
 
 from app.engine.domain.document import Span
-from app.engine.domain.export import Mode, Plan
+from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.labels import Category, schema
 from app.engine.domain.review import Action, Decision, Finding, Review
 from app.engine.review.transitions import REVIEWER
@@ -212,7 +212,7 @@ class ReviewMarks(Marks):
 class ExportMarks(Marks):
     """The edits of a plan, where they stand in the text that it makes or in the original."""
 
-    def __init__(self, originals: ReviewMarks, plan: Plan, *, in_original: bool) -> None:
+    def __init__(self, originals: ReviewMarks, plan: RedactionPlan, *, in_original: bool) -> None:
         super().__init__()
         self._originals = originals
         # What is replaced by nothing stands nowhere in the new text.

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.ui.core.contrast import ink_on
-from app.ui.core.documents import Entry, Phase
-from app.ui.core.theme import Theme, grown
+from app.ui.core.documents import OpenDocument, Phase
+from app.ui.core.theme import Theme, scaled
 from app.ui.views.marks import State
 
 _SIZE = 14
@@ -18,7 +18,7 @@ _SIZE = 14
 
 def glyph_size() -> float:
     """Width and height of a sign, in pixels; it grows with the system's font."""
-    return float(grown(_SIZE))
+    return float(scaled(_SIZE))
 
 
 def paint_state(painter: QPainter, centre: QPointF, state: State, theme: Theme) -> None:
@@ -27,7 +27,7 @@ def paint_state(painter: QPainter, centre: QPointF, state: State, theme: Theme) 
         _paint_state(painter, state, theme)
 
 
-def paint_progress(painter: QPainter, centre: QPointF, entry: Entry, theme: Theme) -> None:
+def paint_progress(painter: QPainter, centre: QPointF, entry: OpenDocument, theme: Theme) -> None:
     """A circle: empty before the scan, half full to review, full when all is decided.
 
     A tick in it once it was called reviewed; a padlock for what needs a password.
@@ -71,7 +71,7 @@ def _paint_state(painter: QPainter, state: State, theme: Theme) -> None:
             _tick(painter)
 
 
-def _paint_progress(painter: QPainter, entry: Entry, theme: Theme) -> None:
+def _paint_progress(painter: QPainter, entry: OpenDocument, theme: Theme) -> None:
     half = _SIZE / 2 - 1
     circle = QRectF(-half, -half, 2 * half, 2 * half)
     failed = entry.phase in (Phase.FAILED, Phase.STOPPED)

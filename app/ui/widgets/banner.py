@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QVBoxLayo
 from app.errors import AppError, VerificationFailed
 from app.paths import NAME
 from app.ui.core.language import tr
-from app.ui.core.messages import said
-from app.ui.core.theme import GRID, grown
+from app.ui.core.messages import error_text
+from app.ui.core.theme import GRID, scaled
 
 _WORDS = 32 * GRID
 _WAY = QBoxLayout.Direction
@@ -75,7 +75,7 @@ class Banner(QFrame):
         shown = [one for one in (self.retry, self.copy, self.dismiss) if not one.isHidden()]
         wide = sum(button.sizeHint().width() + GRID for button in shown)
         room = self.width() - 4 * GRID
-        beside = wide + grown(_WORDS) <= room
+        beside = wide + scaled(_WORDS) <= room
         self._parts.setDirection(_WAY.LeftToRight if beside else _WAY.TopToBottom)
         self._buttons.setDirection(_WAY.LeftToRight if wide <= room else _WAY.TopToBottom)
 
@@ -87,7 +87,7 @@ class Banner(QFrame):
     def show_error(self, error: AppError, retry: Callable[[], None] | None = None) -> None:
         """Show an error, and how to try again if that can help."""
         self.error, self._retry_action = error, retry
-        message, hint = said(error)
+        message, hint = error_text(error)
         self._message.setText(message)
         self._hint.setText(hint)
         self.setAccessibleName(self.text)

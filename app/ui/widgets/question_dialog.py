@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.core.theme import GRID, grown
+from app.ui.core.theme import GRID, scaled
 
 _WIDTH = 56 * GRID
 
@@ -24,7 +24,7 @@ class AskDialog(QDialog):
     def __init__(self, title: str, agree: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.setMinimumWidth(grown(_WIDTH))
+        self.setMinimumWidth(scaled(_WIDTH))
         self.agree = QPushButton(agree)
         self.agree.setProperty("role", "main")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)

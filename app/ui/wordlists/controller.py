@@ -9,24 +9,24 @@ from PySide6.QtCore import QObject, Signal
 from app.engine.domain.document import Span
 from app.engine.domain.review import Action, Review
 from app.engine.review import transitions
-from app.engine.wordlists.lists import Lists, name_of
+from app.engine.wordlists.lists import WordLists, name_of
 from app.errors import AppError
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.ui.core.backend import Backend
-from app.ui.core.documents import Entry, Session
+from app.ui.core.documents import OpenDocument, OpenDocuments
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import tr
 from app.ui.core.undo import ReviewCommand
 from app.ui.review.derived import focus_in
 from app.ui.review.order import undecided_after
 from app.ui.review.reviewer import Reviewer
-from app.ui.wordlists.kept_lists import SHORTEST, Kept
+from app.ui.wordlists.kept_lists import SHORTEST, ActiveWordLists
 
 if TYPE_CHECKING:
     from app.ui.shell.main_window import MainWindow
 
 
-_NONE = Lists()
+_NONE = WordLists()
 
 
 class ListCommand(ReviewCommand):
@@ -34,10 +34,10 @@ class ListCommand(ReviewCommand):
 
     def __init__(
         self,
-        listing: Listing,
-        entry: Entry,
+        listing: WordListController,
+        entry: OpenDocument,
         after: Review,
-        kept: Kept,
+        kept: ActiveWordLists,
         *,
         title: str,
         focus_after: str | None,
@@ -60,7 +60,7 @@ class ListCommand(ReviewCommand):
         self._listing.put(kept, self._entry)
 
 
-class Listing(QObject):
+class WordListController(QObject):
     """Without a `keeper` the lists are forgotten with the window.
 
     `changed` brings the lists when they are other ones, `failed` an error of keeping them.
@@ -70,18 +70,18 @@ class Listing(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, reviewer: Reviewer, runner: JobRunner, backend: Backend, keeper: Keeper | None
+        self, reviewer: Reviewer, runner: JobRunner, backend: Backend, keeper: SessionStore | None
     ) -> None:
         super().__init__(reviewer)
-        self.session: Session = reviewer.session
-        self.kept = Kept()
+        self.session: OpenDocuments = reviewer.session
+        self.kept = ActiveWordLists()
         self.in_project = False
         self._reviewer = reviewer
         self._runner = runner
         self._backend = backend
         self._keeper = keeper
         self._read = keeper is None
-        self._followed: set[Entry] = set()
+        self._followed: set[OpenDocument] = set()
         self.session.reviewed.connect(self._reviewed)
         self.session.updated.connect(self._updated)
         self.session.removed.connect(self._followed.discard)
@@ -94,12 +94,12 @@ class Listing(QObject):
             return
         was_read, self._read = self._read, False
 
-        def done(stored: tuple[Lists, Lists]) -> None:
+        def done(stored: tuple[WordLists, WordLists]) -> None:
             # What was listed before they could be read stays listed.
-            early = self.kept.own.beyond(before if was_read else Lists())
+            early = self.kept.own.beyond(before if was_read else WordLists())
             self._read = True
-            self._use(Kept(stored[0].joined(early), stored[1]), None)
-            if early != Lists():
+            self._use(ActiveWordLists(stored[0].joined(early), stored[1]), None)
+            if early != WordLists():
                 self._keep()
 
         self._runner.start(Lane.SAVE, lambda _: keeper.lists(), done=done, failed=self.failed.emit)
@@ -134,7 +134,7 @@ class Listing(QObject):
         kept = self._with(self._scope.with_never(text))
         self._do(entry, after, kept, tr("never redact these words"))
 
-    def change(self, kept: Kept) -> None:
+    def change(self, kept: ActiveWordLists) -> None:
         """Use these lists; undone like a decision where a document is in view."""
         entry, review = self._reviewer.entry, self._reviewer.review
         if entry is not None and review is not None:
@@ -142,13 +142,13 @@ class Listing(QObject):
         else:
             self.put(kept, None)
 
-    def put(self, kept: Kept, source: Entry | None) -> None:
+    def put(self, kept: ActiveWordLists, source: OpenDocument | None) -> None:
         """Keep these lists and use them in all documents but `source`, where they are in use."""
         if kept != self.kept:
             self._use(kept, source)
             self._keep()
 
-    def _use(self, kept: Kept, source: Entry | None) -> None:
+    def _use(self, kept: ActiveWordLists, source: OpenDocument | None) -> None:
         before, self.kept = self.kept, kept
         added = kept.joined.beyond(before.joined)
         dropped = before.joined.beyond(kept.joined)
@@ -158,15 +158,19 @@ class Listing(QObject):
         self.changed.emit(kept)
 
     @property
-    def _scope(self) -> Lists:
+    def _scope(self) -> WordLists:
         """The lists that words are put on: a project's own while one is open."""
         return self.kept.of_project if self.in_project else self.kept.own
 
-    def _with(self, scope: Lists) -> Kept:
+    def _with(self, scope: WordLists) -> ActiveWordLists:
         """The lists with this instead of those that words are put on."""
-        return Kept(self.kept.own, scope) if self.in_project else Kept(scope, self.kept.of_project)
+        return (
+            ActiveWordLists(self.kept.own, scope)
+            if self.in_project
+            else ActiveWordLists(scope, self.kept.of_project)
+        )
 
-    def _do(self, entry: Entry, after: Review, kept: Kept, title: str) -> None:
+    def _do(self, entry: OpenDocument, after: Review, kept: ActiveWordLists, title: str) -> None:
         added = kept.joined.beyond(self.kept.joined)
         dropped = self.kept.joined.beyond(kept.joined)
         following = undecided_after(after, self._reviewer.focus) or entry.focus
@@ -184,17 +188,19 @@ class Listing(QObject):
                 failed=self.failed.emit,
             )
 
-    def _reviewed(self, entry: Entry) -> None:
+    def _reviewed(self, entry: OpenDocument) -> None:
         if entry.review is not None and entry not in self._followed:
             self._followed.add(entry)
             self._follow(entry, self.kept.joined, _NONE)
 
-    def _updated(self, entry: Entry) -> None:
+    def _updated(self, entry: OpenDocument) -> None:
         if entry.review is None:
             # It is read once more.
             self._followed.discard(entry)
 
-    def _follow(self, entry: Entry, added: Lists, dropped: Lists, *, anew: bool = False) -> None:
+    def _follow(
+        self, entry: OpenDocument, added: WordLists, dropped: WordLists, *, anew: bool = False
+    ) -> None:
         """Bring a review in line with a change; `anew` as part of the last command."""
         review, backend = entry.review, self._backend
         if review is None or (added == _NONE and dropped == _NONE):
@@ -219,7 +225,7 @@ class Listing(QObject):
             failed=failed,
         )
 
-    def _push(self, entry: Entry, followed: Review, *, joins: bool) -> None:
+    def _push(self, entry: OpenDocument, followed: Review, *, joins: bool) -> None:
         title = entry.stack.undoText() if joins else tr("follow the lists of words")
         entry.stack.push(
             ReviewCommand(

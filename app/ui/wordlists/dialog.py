@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.domain.labels import schema
-from app.engine.wordlists.lists import Lists, name_of
+from app.engine.wordlists.lists import WordLists, name_of
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID, give_room, theme_in_use
 from app.ui.widgets.label_menu import swatch
-from app.ui.wordlists.kept_lists import SHORTEST, Kept
+from app.ui.wordlists.kept_lists import SHORTEST, ActiveWordLists
 
 _TOLD = phrase(
     "Capitals, accents and line breaks make no difference. What is always removed counts for "
@@ -41,7 +41,9 @@ class ListsDialog(QDialog):
 
     changed = Signal(object)
 
-    def __init__(self, kept: Kept, parent: QWidget | None = None, *, in_project: bool) -> None:
+    def __init__(
+        self, kept: ActiveWordLists, parent: QWidget | None = None, *, in_project: bool
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Words that are always or never removed"))
         self._kept = kept
@@ -87,14 +89,14 @@ class ListsDialog(QDialog):
         self._show()
         self.always.field.setFocus()
 
-    def show_kept(self, kept: Kept) -> None:
+    def show_kept(self, kept: ActiveWordLists) -> None:
         """The lists are other ones: undone, or read only now."""
         self._kept = kept
         self._show()
 
     @property
-    def _lists(self) -> Lists:
-        lists: Lists = getattr(self._kept, self.scope.currentData())
+    def _lists(self) -> WordLists:
+        lists: WordLists = getattr(self._kept, self.scope.currentData())
         return lists
 
     def _show(self) -> None:
@@ -119,7 +121,7 @@ class ListsDialog(QDialog):
     def _remove(self, text: str) -> None:
         self._use(self._lists.without(text))
 
-    def _use(self, lists: Lists) -> None:
+    def _use(self, lists: WordLists) -> None:
         self._kept = replace(self._kept, **{self.scope.currentData(): lists})
         self._show()
         self.changed.emit(self._kept)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.domain.document import Document, Page, Span, Word, Words
-from app.engine.domain.export import Edit, Extract, Layer, Mode, Plan, Verification
+from app.engine.domain.export import Edit, Extract, Layer, Mode, RedactionPlan, Verification
 from app.engine.domain.geometry import Box
 from app.engine.domain.review import Action, Decision, Finding, Review
 
@@ -35,14 +35,14 @@ def test_overlapping_findings_and_edits_are_refused() -> None:
     with pytest.raises(ValueError, match="overlap"):
         Review(document, tuple(Finding(str(s), s, "PATIENT", 1.0, "rules") for s in spans))
     with pytest.raises(ValueError, match="overlap"):
-        Plan("d", Mode.MASK, tuple(Edit(s, "", "PATIENT") for s in spans))
+        RedactionPlan("d", Mode.MASK, tuple(Edit(s, "", "PATIENT") for s in spans))
 
 
 @given(st.text(min_size=1), st.data())
 def test_plan_changes_nothing_outside_its_edits(text: str, data: st.DataObject) -> None:
     cuts = sorted(data.draw(st.sets(st.integers(0, len(text)), max_size=8)))
     spans = [Span(a, b) for a, b in zip(cuts[::2], cuts[1::2], strict=False)]
-    plan = Plan("d", Mode.MASK, tuple(Edit(s, "\ue000", "PATIENT") for s in spans))
+    plan = RedactionPlan("d", Mode.MASK, tuple(Edit(s, "\ue000", "PATIENT") for s in spans))
     rest = plan.apply(text).split("\ue000")
     edges = [0, *(edge for s in spans for edge in (s.start, s.end)), len(text)]
     kept = [text[a:b] for a, b in zip(edges[::2], edges[1::2], strict=True)]
@@ -57,7 +57,7 @@ def test_no_value_shows_text_when_printed() -> None:
         document,
         Review(document, (finding,), {"f": Decision("f", Action.ACCEPT, SECRET)}),
         Edit(Span(0, 16), SECRET, "PATIENT"),
-        Plan("d", Mode.SURROGATE, (Edit(Span(0, 16), SECRET, "PATIENT"),)),
+        RedactionPlan("d", Mode.SURROGATE, (Edit(Span(0, 16), SECRET, "PATIENT"),)),
         Extract("pdfium page 1", Layer.TEXT, SECRET),
     )
     for value in values:

@@ -98,19 +98,21 @@ def test_adding_covers_all_that_was_covered_and_all_that_was_asked(
 def test_marking_one_mention_suggests_the_others() -> None:
     after = transitions.add(fresh(), [Span(54, 57)], "DOCTOR")
     after = transitions.recategorise(after, ["a"], "PATIENT")
-    after = transitions.complete(after)
+    after = transitions.add_unflagged_mentions(after)
     mentions = {f.span.of(TEXT) for f in after.findings if after.action(f) is None}
     assert {"Okonkwo", "OKONKWO"} <= mentions
 
 
 def test_rejecting_one_mention_keeps_the_others_out() -> None:
     before = transitions.decide(fresh(), ["a"], Action.REJECT)
-    assert not [f for f in transitions.complete(before).findings if f.span.start in (25, 39)]
+    assert not [
+        f for f in transitions.add_unflagged_mentions(before).findings if f.span.start in (25, 39)
+    ]
 
 
 def test_completing_twice_changes_nothing() -> None:
-    once = transitions.complete(fresh())
-    assert transitions.complete(once) == once
+    once = transitions.add_unflagged_mentions(fresh())
+    assert transitions.add_unflagged_mentions(once) == once
 
 
 def test_near_misses_are_the_doubts_that_no_finding_covers_likeliest_first() -> None:
@@ -138,7 +140,7 @@ def test_what_was_accepted_is_not_widened_by_a_mention_that_overlaps_it() -> Non
         Finding("b", Span(clinic, clinic + 22), "HOSPITAL", 0.9, "tagger"),
     )
     before = transitions.decide(Review(document, found), ["a"], Action.ACCEPT)
-    after = transitions.complete(before)
+    after = transitions.add_unflagged_mentions(before)
     assert after.by_id["a"] == found[0]
     assert after.action(found[0]) is Action.ACCEPT
     suggested = [f.span.of(text) for f in after.findings if after.action(f) is None]

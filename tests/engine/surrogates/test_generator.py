@@ -24,7 +24,7 @@ from app.engine.domain.review import Finding, Review
 from app.engine.mentions.propagation import propagate
 from app.engine.names.gazetteer import lists
 from app.engine.redaction.plan import label, plan
-from app.engine.surrogates.generator import Surrogates
+from app.engine.surrogates.generator import SurrogateGenerator
 from app.engine.text.distinctive import is_distinctive
 from app.engine.text.folding import fold, key_of
 from app.engine.verification.verify import verify
@@ -62,7 +62,7 @@ def review_of(*marked: tuple[str, str], between: str = "\nis on the list:\n") ->
 
 def surrogates(*marked: tuple[str, str], key: bytes = KEY) -> list[str]:
     review = review_of(*marked)
-    made = Surrogates(key, review)
+    made = SurrogateGenerator(key, review)
     return [made(finding) for finding in review.findings]
 
 
@@ -79,7 +79,7 @@ def reviewed(note: LabelledDocument) -> Review:
 @pytest.mark.parametrize("note", NOTES, ids=lambda note: note.id)
 def test_export_of_a_note_with_surrogates_passes_verification(note: LabelledDocument) -> None:
     review = reviewed(note)
-    made = plan(review, Mode.SURROGATE, Surrogates(KEY, review))
+    made = plan(review, Mode.SURROGATE, SurrogateGenerator(KEY, review))
     reading = [Extract("reader", Layer.TEXT, made.apply(note.text))]
     verification = verify(made, review, reading)
     assert verification.passed, verification.leaks
@@ -88,7 +88,7 @@ def test_export_of_a_note_with_surrogates_passes_verification(note: LabelledDocu
 @pytest.mark.parametrize("note", NOTES, ids=lambda note: note.id)
 def test_no_surrogate_holds_an_original_of_its_note(note: LabelledDocument) -> None:
     review = reviewed(note)
-    made = Surrogates(KEY, review)
+    made = SurrogateGenerator(KEY, review)
     literals = [(f.subcategory, f.span.of(note.text)) for f in review.findings]
     originals = {
         key_of(word)
@@ -109,7 +109,7 @@ def test_nearly_everything_has_a_surrogate_and_not_a_mask() -> None:
     findings = masked = 0
     for note in NOTES:
         review = reviewed(note)
-        made = Surrogates(KEY, review)
+        made = SurrogateGenerator(KEY, review)
         findings += len(review.findings)
         masked += sum(made(finding) == label(finding) for finding in review.findings)
     assert masked <= findings / 200
@@ -191,7 +191,7 @@ def test_a_title_and_a_relation_decide_the_sex() -> None:
     spans = [Span(5, 16), Span(text.index("Zbyszko"), text.index(".", 10))]
     findings = tuple(Finding(str(s.start), s, "PATIENT", 1.0, "gold") for s in spans)
     for number in range(8):
-        made = Surrogates(bytes([number]) * 32, Review(document(text), findings))
+        made = SurrogateGenerator(bytes([number]) * 32, Review(document(text), findings))
         assert made(findings[1]).split()[0] in lists("en").male
 
 
@@ -257,7 +257,7 @@ def test_names_of_months_are_those_of_the_language() -> None:
         "januari februari mars april maj juni juli augusti september oktober november december"
     )
     for number in range(6):
-        made = Surrogates(bytes([number]) * 32, review)
+        made = SurrogateGenerator(bytes([number]) * 32, review)
         assert made(review.findings[0]).split()[2] in swedish.split()
 
 
@@ -357,5 +357,5 @@ def test_whatever_stands_there_never_stays(key: bytes, subcategory: str, literal
 def test_verification_passes_in_the_other_languages(language: str) -> None:
     for note in parse((AUTHORED / f"train_{language}.txt").read_text("utf-8"), language)[:12]:
         review = reviewed(note)
-        made = plan(review, Mode.SURROGATE, Surrogates(KEY, review))
+        made = plan(review, Mode.SURROGATE, SurrogateGenerator(KEY, review))
         assert verify(made, review, [Extract("reader", Layer.TEXT, made.apply(note.text))]).passed

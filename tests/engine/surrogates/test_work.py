@@ -10,7 +10,7 @@ from types import FrameType
 import app
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding, Review
-from app.engine.surrogates.generator import Surrogates
+from app.engine.surrogates.generator import SurrogateGenerator
 
 _SYLLABLES = ("ba", "ko", "ri", "te", "mu", "lo", "sha", "ven", "dri", "pa")
 _NAMES = ["".join(parts).title() for parts in product(_SYLLABLES, repeat=3)]
@@ -45,7 +45,7 @@ def calls(rows: int) -> int:
 
     sys.setprofile(counted)
     try:
-        Surrogates(bytes(32), review)
+        SurrogateGenerator(bytes(32), review)
     finally:
         sys.setprofile(None)
     return count
@@ -59,7 +59,7 @@ def test_twice_the_rows_are_twice_the_work() -> None:
 
 def test_every_finding_of_a_table_has_a_surrogate_that_tells_nothing() -> None:
     review = table(50)
-    invented = Surrogates(bytes(32), review)
+    invented = SurrogateGenerator(bytes(32), review)
     for finding in review.findings:
         literal = finding.span.of(review.document.text)
         assert literal.casefold() not in invented(finding).casefold()

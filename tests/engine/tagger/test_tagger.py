@@ -14,7 +14,7 @@ from app.engine.domain.review import Finding
 from app.engine.tagger import manifest, packs
 from app.engine.tagger.tagger import Tagger
 from app.errors import ModelError, PackInvalid
-from app.progress import Cancelled, Silent, Stage
+from app.progress import Cancelled, NullReporter, Stage
 
 NOTE = """\
 Dear Dr. Ouedraogo,
@@ -55,7 +55,7 @@ def document(text: str, barriers: tuple[int, ...] = ()) -> Document:
 
 
 def find(tagger: Tagger, text: str, barriers: tuple[int, ...] = ()) -> tuple[Finding, ...]:
-    return tagger.examine(document(text, barriers), Silent()).findings
+    return tagger.examine(document(text, barriers), NullReporter()).findings
 
 
 def found(tagger: Tagger, text: str) -> set[str]:
@@ -115,7 +115,7 @@ def test_the_same_text_gives_the_same_findings_again(tagger: Tagger) -> None:
 
 def test_doubts_hold_every_finding_and_more_where_the_threshold_is_high(tagger: Tagger) -> None:
     strict = Tagger.load(packs.load(), provider="cpu", min_score=0.9)
-    examined = strict.examine(Document("0" * 16, "text", "0" * 64, NOTE), Silent())
+    examined = strict.examine(Document("0" * 16, "text", "0" * 64, NOTE), NullReporter())
     for finding in examined.findings:
         assert any(doubt.span.covers(finding.span) for doubt in examined.doubts)
     assert len(examined.doubts) >= len(find(tagger, NOTE))

@@ -11,7 +11,7 @@ from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Extract, Layer, Mode, Verification
 from app.engine.domain.review import Finding, Review
 from app.engine.redaction.plan import label, plan
-from app.engine.verification.decoding import unmasked
+from app.engine.verification.decoding import decoded_forms
 from app.engine.verification.verify import verify
 from app.errors import VerificationFailed
 
@@ -99,7 +99,7 @@ def test_a_name_in_other_signs_is_found(case: str, layer: Layer) -> None:
     ],
 )
 def test_plain_text_says_nothing_else(text: str) -> None:
-    assert not list(unmasked(text))
+    assert not list(decoded_forms(text))
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from app.engine.detectors.merge import merge
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Edit, Extract, Layer, Mode, Plan, Verification
+from app.engine.domain.export import Edit, Extract, Layer, Mode, RedactionPlan, Verification
 from app.engine.domain.review import Action, Decision, Finding, Review
 from app.engine.mentions.propagation import propagate
 from app.engine.redaction.plan import label, plan
@@ -70,7 +70,7 @@ PLAN = plan(REVIEW, Mode.MASK, label)
 EXPORT = PLAN.apply(NOTE)
 
 
-def check(*extracts: Extract, review: Review = REVIEW, edits: Plan = PLAN) -> Verification:
+def check(*extracts: Extract, review: Review = REVIEW, edits: RedactionPlan = PLAN) -> Verification:
     return verify(edits, review, extracts)
 
 
@@ -82,7 +82,7 @@ def planted(literal: str) -> Extract:
     """The export with a literal put back at its first place."""
     start = NOTE.index(literal)
     edits = tuple(e for e in PLAN.edits if not e.span.overlaps(Span(start, start + len(literal))))
-    return text(Plan("d" * 16, Mode.MASK, edits).apply(NOTE), "reader page 1")
+    return text(RedactionPlan("d" * 16, Mode.MASK, edits).apply(NOTE), "reader page 1")
 
 
 def test_a_good_export_passes_in_all_layers() -> None:
@@ -267,7 +267,9 @@ def test_no_edit_can_be_missed_however_words_are_glued(
     review = Review(Document("d" * 16, "text", "0" * 64, note), findings)
     edits = plan(review, Mode.SURROGATE, lambda _: "Zq")
     missed = data.draw(st.integers(0, len(findings) - 1))
-    leaky = Plan("d" * 16, Mode.SURROGATE, (*edits.edits[:missed], *edits.edits[missed + 1 :]))
+    leaky = RedactionPlan(
+        "d" * 16, Mode.SURROGATE, (*edits.edits[:missed], *edits.edits[missed + 1 :])
+    )
     with suppress(VerificationFailed):
         assert not verify(edits, review, [text(leaky.apply(note))]).passed
 
@@ -328,7 +330,7 @@ def table(rows: list[list[str]]) -> str:
 
 def without_one_bed(
     row: int, column: int, *, turned: bool = False
-) -> tuple[Review, Plan, Callable[[int, int], str]]:
+) -> tuple[Review, RedactionPlan, Callable[[int, int], str]]:
     """A table in which one `bed` goes; the third value reads an export without that of a cell."""
     note = table(ROWS)
     barriers = tuple(i for i in range(1, len(note)) if note[i - 1] in "\t\n")
@@ -408,13 +410,13 @@ def test_one_short_word_of_a_picture_need_not_be_recognised_again(
 
 
 def test_an_edit_missing_from_the_plan_is_a_leak() -> None:
-    edits = Plan(PLAN.document_id, PLAN.mode, PLAN.edits[:-1])
+    edits = RedactionPlan(PLAN.document_id, PLAN.mode, PLAN.edits[:-1])
     result = check(text(edits.apply(NOTE)), edits=edits)
     assert ("DOCTOR", "plan") in {(leak.subcategory, leak.place) for leak in result.leaks}
 
 
 def test_a_replacement_that_names_an_original_is_a_leak() -> None:
-    edits = Plan(
+    edits = RedactionPlan(
         PLAN.document_id,
         Mode.SURROGATE,
         tuple(
@@ -511,7 +513,7 @@ def test_one_missed_edit_anywhere_is_always_a_leak(names: list[str], data: st.Da
     review = make_review(note, *[("PATIENT", word) for word in words])
     edits = plan(review, Mode.MASK, label)
     missing = data.draw(st.integers(0, len(edits.edits) - 1))
-    leaky = Plan("d", Mode.MASK, (*edits.edits[:missing], *edits.edits[missing + 1 :]))
+    leaky = RedactionPlan("d", Mode.MASK, (*edits.edits[:missing], *edits.edits[missing + 1 :]))
     assert verify(edits, review, [text(edits.apply(note))]).passed
     assert not verify(edits, review, [text(leaky.apply(note))]).passed
 

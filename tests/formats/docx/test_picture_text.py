@@ -13,7 +13,7 @@ from PIL import Image, ImageOps
 from support import docx_files, scan_files
 
 from app.engine.domain.document import Document
-from app.engine.domain.export import Layer, Mode, Plan, Verification
+from app.engine.domain.export import Layer, Mode, RedactionPlan, Verification
 from app.engine.domain.review import Finding, Review
 from app.engine.verification.verify import verify
 from app.errors import NeedsOcr
@@ -21,7 +21,7 @@ from app.formats.base import Options
 from app.formats.docx import format as docx_format
 from app.formats.docx import picture_text
 from app.formats.docx.format import DocxFormat
-from app.progress import Silent
+from app.progress import NullReporter
 
 DOCX = DocxFormat()
 NAME = "Johansson"
@@ -70,12 +70,12 @@ def document_with(path: Path, picture: bytes, text: str = TEXT) -> Path:
 
 
 def read(path: Path) -> Document:
-    return DOCX.read(path, Options(), Silent())
+    return DOCX.read(path, Options(), NullReporter())
 
 
-def write(source: Path, plan: Plan) -> Path:
+def write(source: Path, plan: RedactionPlan) -> Path:
     target = source.with_name("export.docx")
-    DOCX.write(source, Options(), plan, target, Silent())
+    DOCX.write(source, Options(), plan, target, NullReporter())
     return target
 
 
@@ -92,12 +92,12 @@ def seen_on(data: bytes, paper: str) -> str:
     return scan_files.read_again(Image.alpha_composite(ground, opened).convert("RGB"))
 
 
-def checked(document: Document, plan: Plan, target: Path) -> Verification:
+def checked(document: Document, plan: RedactionPlan, target: Path) -> Verification:
     findings = tuple(
         Finding(str(number), edit.span, edit.subcategory, 0.9, "test")
         for number, edit in enumerate(plan.edits)
     )
-    return verify(plan, Review(document, findings), DOCX.extracts(target, Silent()))
+    return verify(plan, Review(document, findings), DOCX.extracts(target, NullReporter()))
 
 
 @pytest.mark.parametrize("kind", PICTURES)
@@ -175,4 +175,4 @@ def test_pictures_that_are_not_read_are_told(
     document = read(source)
     assert document.text == STORY
     assert any("not searched" in notice for notice in document.notices)
-    assert Layer.TEXT in {e.layer for e in DOCX.extracts(source, Silent())}
+    assert Layer.TEXT in {e.layer for e in DOCX.extracts(source, NullReporter())}

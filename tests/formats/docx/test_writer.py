@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from support.docx_files import export, members, p, package, read, strict
 
 from app.engine.domain.document import Span
-from app.engine.domain.export import Edit, Mode, Plan
+from app.engine.domain.export import Edit, Mode, RedactionPlan
 from app.errors import ExportError, SourceChanged
 from app.formats.base import Options
 from app.formats.docx.format import DocxFormat
-from app.progress import Silent
+from app.progress import NullReporter
 
 RUNS = st.lists(st.text("abcd -é😀", min_size=0, max_size=6), min_size=1, max_size=6)
 
@@ -37,9 +37,9 @@ def test_any_edits_over_any_runs_change_only_their_text(
                 end = data.draw(st.integers(start + 1, len(block)))
                 edits.append(Edit(Span(position + start, position + end), "[X]", "PATIENT"))
             position += len(block) + 1
-        plan = Plan(document.id, Mode.MASK, tuple(edits))
+        plan = RedactionPlan(document.id, Mode.MASK, tuple(edits))
         target = Path(folder) / "b.docx"
-        DocxFormat().write(path, Options(), plan, target, Silent())
+        DocxFormat().write(path, Options(), plan, target, NullReporter())
         assert read(target).text == plan.apply(document.text)
 
 
@@ -93,16 +93,16 @@ def test_characters_that_xml_cannot_hold_become_blanks(tmp_path: Path) -> None:
 
 def test_a_plan_of_another_file_is_refused(tmp_path: Path) -> None:
     path = package(tmp_path / "a.docx", p("Okonkwo"))
-    plan = Plan("0" * 16, Mode.MASK, ())
+    plan = RedactionPlan("0" * 16, Mode.MASK, ())
     with pytest.raises(SourceChanged):
-        DocxFormat().write(path, Options(), plan, tmp_path / "b.docx", Silent())
+        DocxFormat().write(path, Options(), plan, tmp_path / "b.docx", NullReporter())
 
 
 def test_an_edit_outside_the_text_is_refused(tmp_path: Path) -> None:
     path = package(tmp_path / "a.docx", p("Okonkwo"))
-    plan = Plan(read(path).id, Mode.MASK, (Edit(Span(5, 50), "x", "PATIENT"),))
+    plan = RedactionPlan(read(path).id, Mode.MASK, (Edit(Span(5, 50), "x", "PATIENT"),))
     with pytest.raises(ExportError):
-        DocxFormat().write(path, Options(), plan, tmp_path / "b.docx", Silent())
+        DocxFormat().write(path, Options(), plan, tmp_path / "b.docx", NullReporter())
 
 
 def test_edits_work_in_a_strict_document_and_it_stays_strict(tmp_path: Path) -> None:

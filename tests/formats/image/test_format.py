@@ -10,7 +10,7 @@ from PIL import Image, PngImagePlugin, TiffImagePlugin
 from support import scan_files
 
 from app.engine.domain.document import Document
-from app.engine.domain.export import Layer, Mode, Plan
+from app.engine.domain.export import Layer, Mode, RedactionPlan
 from app.engine.domain.review import Finding, Review
 from app.engine.verification.verify import verify
 from app.errors import Corrupt, ExportError, LimitExceeded, NeedsOcr, SourceChanged
@@ -19,7 +19,7 @@ from app.formats.image import frames
 from app.formats.image import reader as image_reader
 from app.formats.image.format import ImageFormat
 from app.formats.registry import detect
-from app.progress import Silent
+from app.progress import NullReporter
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
 
@@ -52,12 +52,12 @@ def saved(path: Path) -> Path:
 
 
 def read(path: Path) -> Document:
-    return IMAGE.read(path, Options(), Silent())
+    return IMAGE.read(path, Options(), NullReporter())
 
 
-def write(source: Path, plan: Plan) -> Path:
+def write(source: Path, plan: RedactionPlan) -> Path:
     target = source.with_name(f"export{source.suffix}")
-    IMAGE.write(source, Options(), plan, target, Silent())
+    IMAGE.write(source, Options(), plan, target, NullReporter())
     return target
 
 
@@ -73,7 +73,7 @@ def test_name_is_gone_from_pixels_metadata_and_bytes(source: Path, mode: Mode) -
     by = "[PATIENT]" if mode is Mode.MASK else "Lindqvist"
     plan = scan_files.plan_without(document, NAME, mode=mode, by=by)
     target = write(source, plan)
-    found = list(IMAGE.extracts(target, Silent()))
+    found = list(IMAGE.extracts(target, NullReporter()))
     assert not any(NAME in extract.text for extract in found)
     assert not any("Quillfeather" in extract.text for extract in found)
     assert not any(extract.layer is Layer.HIDDEN for extract in found)
@@ -86,7 +86,7 @@ def test_name_is_gone_from_pixels_metadata_and_bytes(source: Path, mode: Mode) -
     )
     review = Review(document, findings)
     assert verify(plan, review, found).passed
-    assert not verify(plan, review, IMAGE.extracts(source, Silent())).passed
+    assert not verify(plan, review, IMAGE.extracts(source, NullReporter())).passed
 
 
 def test_export_is_a_file_of_the_same_type_and_size(source: Path) -> None:
@@ -101,7 +101,7 @@ def test_export_is_a_file_of_the_same_type_and_size(source: Path) -> None:
 
 def test_metadata_is_seen_before_it_is_dropped(source: Path) -> None:
     assert any("beside the picture" in notice for notice in read(source).notices)
-    hidden = [e.text for e in IMAGE.extracts(source, Silent()) if e.layer is Layer.HIDDEN]
+    hidden = [e.text for e in IMAGE.extracts(source, NullReporter()) if e.layer is Layer.HIDDEN]
     assert any(SECRET in text for text in hidden)
 
 
@@ -207,21 +207,21 @@ def test_plan_for_another_file_is_refused(tmp_path: Path) -> None:
     saved(tmp_path / "a.tif").rename(path)
     with pytest.raises(SourceChanged):
         write(path, plan)
-    last = Plan(read(path).id, Mode.MASK, plan.edits[-1:])
+    last = RedactionPlan(read(path).id, Mode.MASK, plan.edits[-1:])
     other = tmp_path / "b.png"
     Image.new("L", (90, 90), 255).save(other)
     with pytest.raises(ExportError):
-        write(other, Plan(read(other).id, Mode.MASK, last.edits))
+        write(other, RedactionPlan(read(other).id, Mode.MASK, last.edits))
 
 
 def test_pages_are_shown_in_the_window(tmp_path: Path) -> None:
     path = saved(tmp_path / "a.tif")
     page = read(path).pages[1]
-    shown = reader_process.render_page(path, 2, 2.0, Silent())
+    shown = reader_process.render_page(path, 2, 2.0, NullReporter())
     assert (shown.width, shown.height) == (round(page.width * 2), round(page.height * 2))
     assert len(shown.rgb) == 3 * shown.width * shown.height
     with pytest.raises(Corrupt):
-        reader_process.render_page(path, 3, 2.0, Silent())
+        reader_process.render_page(path, 3, 2.0, NullReporter())
 
 
 def test_picture_is_recognised_by_its_content(tmp_path: Path) -> None:
@@ -233,5 +233,5 @@ def test_picture_is_recognised_by_its_content(tmp_path: Path) -> None:
 def test_text_recognition_works_within_the_limits_of_the_child(tmp_path: Path) -> None:
     path = saved(tmp_path / "a.png")
     with Worker() as worker:
-        document = worker.call(reader_process.read, path, Options(), Silent())
+        document = worker.call(reader_process.read, path, Options(), NullReporter())
     assert document.text == "\n".join(scan_files.LETTER)

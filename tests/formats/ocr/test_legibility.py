@@ -15,7 +15,7 @@ from support import docx_files, pdf_files, scan_files
 from app.errors import VerificationFailed
 from app.formats.ocr import recogniser
 from app.formats.registry import detect
-from app.progress import Silent
+from app.progress import NullReporter
 
 CARD = scan_files.picture(("Ward 4 Johansson", "born in Umbria"))
 PLAIN = Image.new("L", CARD.size, 128)
@@ -80,7 +80,7 @@ def test_pictures_that_nobody_read_fail_the_check_and_are_named(case: str, tmp_p
     make, places = CASES[case]
     path = make(tmp_path / "a", CARD)
     with pytest.raises(VerificationFailed, match="were not searched") as caught:
-        list(detect(path).extracts(path, Silent()))
+        list(detect(path).extracts(path, NullReporter()))
     assert caught.value.places == places
     assert "pip install rapidocr" in caught.value.hint
 
@@ -88,4 +88,4 @@ def test_pictures_that_nobody_read_fail_the_check_and_are_named(case: str, tmp_p
 @pytest.mark.parametrize("case", CASES)
 def test_pictures_of_one_colour_need_nobody(case: str, tmp_path: Path) -> None:
     path = CASES[case][0](tmp_path / "a", PLAIN)
-    assert list(detect(path).extracts(path, Silent()))
+    assert list(detect(path).extracts(path, NullReporter()))

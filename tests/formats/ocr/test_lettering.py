@@ -11,10 +11,10 @@ from PIL import Image, ImageDraw, ImageFont
 from app.engine.domain.document import Span
 from app.engine.domain.export import BLACK_BOX, Edit, Mode
 from app.formats.ocr.edits import replaced
-from app.formats.ocr.layout import ScannedText, ScannedWord
+from app.formats.ocr.layout import RecognisedText, ScannedWord
 from app.formats.ocr.lettering import MONO, REGULAR, SERIF
 from app.formats.ocr.painter import painted
-from app.formats.ocr.word_style import Boxes, likeliest_face
+from app.formats.ocr.word_style import WordBoxes, likeliest_face
 from app.paths import RESOURCES
 
 LINES = (
@@ -29,7 +29,7 @@ def font(face: str) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(RESOURCES / "fonts" / f"{face}.ttf", SIZE)
 
 
-def page(face: str) -> tuple[Image.Image, ScannedText]:
+def page(face: str) -> tuple[Image.Image, RecognisedText]:
     """A page and its words where recognition would find them, cut in the middle of spaces."""
     made = Image.new("L", (1000, 240), 255)
     letters = font(face)
@@ -48,7 +48,7 @@ def page(face: str) -> tuple[Image.Image, ScannedText]:
             end = start + len(word)
             words.append(ScannedWord(start, end, np.array(corners, dtype=float), row))
             start, place = end + 1, place + 1
-    return made, ScannedText("\n".join(LINES), tuple(words), (), 0)
+    return made, RecognisedText("\n".join(LINES), tuple(words), (), 0)
 
 
 @pytest.mark.parametrize("face", [REGULAR, SERIF, MONO])
@@ -58,13 +58,13 @@ def test_typeface_is_told_by_where_words_end(face: str) -> None:
 
 def test_few_words_are_written_in_plain_letters() -> None:
     _, scanned = page(MONO)
-    assert likeliest_face(ScannedText(scanned.text, scanned.words[:3], (), 0)) == REGULAR
+    assert likeliest_face(RecognisedText(scanned.text, scanned.words[:3], (), 0)) == REGULAR
 
 
 @pytest.mark.parametrize("face", [REGULAR, SERIF, MONO])
 def test_letters_have_the_size_of_their_line(face: str) -> None:
     _, scanned = page(face)
-    assert Boxes(scanned, face).letters(scanned.words[1:2]) == pytest.approx(SIZE, rel=0.1)
+    assert WordBoxes(scanned, face).letters(scanned.words[1:2]) == pytest.approx(SIZE, rel=0.1)
 
 
 @pytest.mark.parametrize("by", ["Lindqvist", "Featherstonehaugh"])
@@ -74,7 +74,7 @@ def test_surrogate_stands_on_the_line_and_leaves_its_neighbours(by: str) -> None
     result = painted(shown, scanned, 0, [edit], Mode.SURROGATE)
     assert result.all_drawn
     before, after = (np.asarray(one, dtype=int) for one in (shown, result.picture))
-    box = Boxes(scanned, MONO).around(scanned.words[1:2])
+    box = WordBoxes(scanned, MONO).around(scanned.words[1:2])
     left, right = round(box[0][0]), round(box[1][0])
     changed = np.abs(before - after) > 64
     assert changed[:, left : right + 1].any()
@@ -91,7 +91,7 @@ def test_punctuation_of_a_word_is_not_in_the_label_of_its_box() -> None:
         ScannedWord(start, end, np.zeros((4, 2)), 0) for start, end in ((0, 5), (6, 16), (17, 21))
     )
     (change,) = replaced(
-        ScannedText(text, words, (), 0), 0, [Edit(Span(6, 15), "[PATIENT]", "PATIENT")]
+        RecognisedText(text, words, (), 0), 0, [Edit(Span(6, 15), "[PATIENT]", "PATIENT")]
     )
     assert (change.text, change.label) == ("[PATIENT],", "[PATIENT]")
 
@@ -115,14 +115,14 @@ def test_a_black_box_in_a_picture_says_only_what_is_kept_of_its_words(
         Edit(Span(start, start + len(name)), BLACK_BOX, "PATIENT")
         for start, name in zip(starts, names, strict=True)
     ]
-    changes = replaced(ScannedText(text, words, (), 0), 0, edits)
+    changes = replaced(RecognisedText(text, words, (), 0), 0, edits)
     assert {change.label for change in changes} == {label}
 
 
 def test_box_of_a_nearly_level_line_is_level() -> None:
     corners = np.array(((10.0, 20.0), (210.0, 21.0), (210.0, 51.0), (10.0, 50.0)))
-    scanned = ScannedText("Johansson", (ScannedWord(0, 9, corners, 0),), (), 0)
-    box = Boxes(scanned, REGULAR).around(scanned.words)
+    scanned = RecognisedText("Johansson", (ScannedWord(0, 9, corners, 0),), (), 0)
+    box = WordBoxes(scanned, REGULAR).around(scanned.words)
     assert box[0][1] == box[1][1]
     assert box[:, 1].min() <= 20
     assert box[:, 1].max() >= 51
@@ -130,8 +130,8 @@ def test_box_of_a_nearly_level_line_is_level() -> None:
 
 def test_tilted_box_is_a_rectangle_around_the_word() -> None:
     corners = np.array(((10.0, 20.0), (210.0, 32.0), (207.0, 64.0), (8.0, 50.0)))
-    scanned = ScannedText("Johansson", (ScannedWord(0, 9, corners, 0),), (), 0)
-    box = Boxes(scanned, REGULAR).around(scanned.words)
+    scanned = RecognisedText("Johansson", (ScannedWord(0, 9, corners, 0),), (), 0)
+    box = WordBoxes(scanned, REGULAR).around(scanned.words)
     along, down = box[1] - box[0], box[3] - box[0]
     assert along @ down == pytest.approx(0, abs=1e-6)
     for corner in corners:

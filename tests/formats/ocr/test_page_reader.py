@@ -14,14 +14,14 @@ from app.engine.domain.document import Span
 from app.engine.domain.export import Edit, Mode
 from app.errors import DependencyMissing, LimitExceeded
 from app.formats.ocr import page_reader, recogniser
-from app.formats.ocr.layout import ScannedText, laid_out
+from app.formats.ocr.layout import RecognisedText, laid_out
 from app.formats.ocr.page_reader import notices, read_picture
 from app.formats.ocr.painter import painted
 from app.formats.ocr.word_boxes import PlacedLine, PlacedWord
 from app.progress import Cancelled
 
 
-def scanned(shown: Image.Image) -> ScannedText:
+def scanned(shown: Image.Image) -> RecognisedText:
     return read_picture(shown, lambda: None)
 
 

@@ -13,14 +13,14 @@ from support import docx_files
 from support.raster_files import saved, thumbnail, zipped
 
 from app.engine.domain.document import Span
-from app.engine.domain.export import Edit, Extract, Layer, Mode, Plan
+from app.engine.domain.export import Edit, Extract, Layer, Mode, RedactionPlan
 from app.errors import VerificationFailed
 from app.formats.base import Options
 from app.formats.docx.format import DocxFormat
 from app.formats.image.format import ImageFormat
 from app.formats.raster.containers import Parts, jpeg_parts
 from app.paths import RESOURCES
-from app.progress import Silent
+from app.progress import NullReporter
 
 LINES = ("Seen on the ward with chest pain", "and discharged in good condition.")
 
@@ -75,7 +75,7 @@ def test_the_check_reads_words_that_a_picture_file_hides(name: str, tmp_path: Pa
     assert "Okonkwo" in words(seen)
     if not name.endswith("gif"):
         (tmp_path / name).write_bytes(HIDING[name]())
-        assert "Okonkwo" in words(list(ImageFormat().extracts(tmp_path / name, Silent())))
+        assert "Okonkwo" in words(list(ImageFormat().extracts(tmp_path / name, NullReporter())))
 
 
 @pytest.mark.parametrize("name", HIDING)
@@ -96,21 +96,21 @@ def test_no_export_of_a_word_document_has_a_picture_within_a_picture(
 def test_no_export_of_a_picture_file_has_another_within(name: str, tmp_path: Path) -> None:
     source, target = tmp_path / name, tmp_path / f"export-{name}"
     source.write_bytes(HIDING[name]())
-    document = ImageFormat().read(source, Options(), Silent())
+    document = ImageFormat().read(source, Options(), NullReporter())
     place = document.text.index("North")
     edit = Edit(Span(place, place + len("North")), "[WARD]", "HOSPITAL")
-    plan = Plan(document.id, Mode.MASK, (edit,))
-    ImageFormat().write(source, Options(), plan, target, Silent())
-    assert "Okonkwo" not in words(list(ImageFormat().extracts(target, Silent())))
+    plan = RedactionPlan(document.id, Mode.MASK, (edit,))
+    ImageFormat().write(source, Options(), plan, target, NullReporter())
+    assert "Okonkwo" not in words(list(ImageFormat().extracts(target, NullReporter())))
 
 
 def test_what_cannot_be_read_fails_the_check(tmp_path: Path) -> None:
     data = saved(SHOWN, "JPEG") + zipped()
     (tmp_path / "a.jpg").write_bytes(data)
     with pytest.raises(VerificationFailed):
-        list(ImageFormat().extracts(tmp_path / "a.jpg", Silent()))
+        list(ImageFormat().extracts(tmp_path / "a.jpg", NullReporter()))
     with pytest.raises(VerificationFailed):
-        list(DocxFormat().extracts(in_word(tmp_path / "a.docx", data), Silent()))
+        list(DocxFormat().extracts(in_word(tmp_path / "a.docx", data), NullReporter()))
 
 
 def test_a_large_picture_is_made_smaller_by_the_check_and_read(tmp_path: Path) -> None:

@@ -11,20 +11,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import BLACK_BOX, Edit, Layer, Mode, Plan
+from app.engine.domain.export import BLACK_BOX, Edit, Layer, Mode, RedactionPlan
 from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, Unsupported
 from app.formats.base import Options
 from app.formats.text import format as text_module
 from app.formats.text.encoding import ENCODINGS
 from app.formats.text.format import TextFormat
-from app.progress import Silent
+from app.progress import NullReporter
 
 TEXT = TextFormat()
 PRINTED = st.characters(blacklist_categories=["Cc", "Cs"]) | st.sampled_from("\t\r\n")
 
 
 def read(path: Path, encoding: str | None = None) -> Document:
-    return TEXT.read(path, Options(encoding), Silent())
+    return TEXT.read(path, Options(encoding), NullReporter())
 
 
 def write(
@@ -35,9 +35,9 @@ def write(
     mode: Mode = Mode.MASK,
 ) -> tuple[bytes, tuple[str, ...]]:
     edits = tuple(Edit(Span(*span), replacement, "PATIENT") for span in spans)
-    plan = Plan(read(path, encoding).id, mode, edits)
+    plan = RedactionPlan(read(path, encoding).id, mode, edits)
     target = path.with_name(f"out{path.suffix}")
-    notices = TEXT.write(path, Options(encoding), plan, target, Silent())
+    notices = TEXT.write(path, Options(encoding), plan, target, NullReporter())
     return target.read_bytes(), notices
 
 
@@ -88,7 +88,7 @@ def test_every_offered_encoding_is_read_written_and_checked(tmp_path: Path, code
     name = "Bergstrom" if codec not in ("cp1251", "koi8-r", "iso8859-5", "cp866") else "Иванов"
     path.write_bytes(f"Patient {name}\r\n".encode(codec))
     assert read(path, codec).text == f"Patient {name}\r\n"
-    unedited = [e.text for e in TEXT.extracts(path, Silent()) if e.layer is Layer.TEXT]
+    unedited = [e.text for e in TEXT.extracts(path, NullReporter()) if e.layer is Layer.TEXT]
     assert any(name in text for text in unedited)
     data, _ = write(path, (8, 8 + len(name)), encoding=codec)
     assert data == "Patient [X]\r\n".encode(codec)
@@ -169,15 +169,15 @@ def test_a_huge_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 def test_a_plan_of_another_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_bytes(b"text")
-    plan = Plan("0" * 16, Mode.MASK, ())
+    plan = RedactionPlan("0" * 16, Mode.MASK, ())
     with pytest.raises(SourceChanged):
-        TEXT.write(tmp_path / "a.txt", Options(), plan, tmp_path / "b.txt", Silent())
+        TEXT.write(tmp_path / "a.txt", Options(), plan, tmp_path / "b.txt", NullReporter())
 
 
 def test_the_check_reads_the_bytes_in_other_encodings_too(tmp_path: Path) -> None:
     path = tmp_path / "a.txt"
     path.write_bytes("ok \u00e9".encode() + "Okonkwo".encode("utf-16-le"))
-    found = list(TEXT.extracts(path, Silent()))
+    found = list(TEXT.extracts(path, NullReporter()))
     assert any(e.layer is Layer.RAW and "O\0k\0o\0" in e.text for e in found)
 
 

@@ -8,7 +8,7 @@ from math import inf
 
 import pytest
 
-from app.progress import Cancelled, Silent, Stage
+from app.progress import Cancelled, NullReporter, Stage
 from app.training.baselines.self_training import (
     FALLS,
     Confident,
@@ -89,7 +89,7 @@ def test_kept_sentences_teach_and_the_unsure_ones_wait() -> None:
         [example("start", "O")],
         [example("quill x", "B-PATIENT", "O")],
         [one("quill slept"), one("ostby slept")],
-        Silent(),
+        NullReporter(),
     )
     assert [(r.taken, r.left) for r in outcome.rounds] == [(1, 1), (1, 0)]
     assert seen == [1, 2, 3]
@@ -98,7 +98,7 @@ def test_kept_sentences_teach_and_the_unsure_ones_wait() -> None:
 def test_it_stops_when_no_sentence_clears() -> None:
     table = Table({"quill": ("B-PATIENT", 0.95), "ostby": ("B-CITY", 0.3)})
     outcome = self_train(
-        lambda known: table, [], [example("quill", "B-PATIENT")], [one("ostby")], Silent()
+        lambda known: table, [], [example("quill", "B-PATIENT")], [one("ostby")], NullReporter()
     )
     assert outcome.rounds == ()
     assert outcome.tagger is table
@@ -118,7 +118,7 @@ def test_it_stops_after_three_falls_and_returns_the_best_tagger() -> None:
 
     development = [example(" ".join(gold), *["B-CITY"] * 6), example("plain", OUTSIDE)]
     any_share = Targets(1.0, 1.0)
-    outcome = self_train(train, [], development, list(map(one, waiting)), Silent(), any_share)
+    outcome = self_train(train, [], development, list(map(one, waiting)), NullReporter(), any_share)
     assert len(outcome.rounds) == FALLS
     assert outcome.rounds[-1].left == len(waiting) - FALLS
     assert outcome.tagger is made[0]
@@ -162,7 +162,7 @@ def test_a_crf_learns_from_what_it_labels_itself() -> None:
         labelled,
         labelled,
         [one("Dr Moor slept"), one("Mrs Fell came"), one("the Moor left"), one("5 of May")],
-        Silent(),
+        NullReporter(),
     )
     assert sum(r.taken for r in outcome.rounds) >= 2
     assert [label for label, _ in outcome.tagger.confident(one("Dr Moor came"))][1] == "B-DOCTOR"

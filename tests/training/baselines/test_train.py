@@ -10,7 +10,7 @@ pytest.importorskip("sklearn_crfsuite", reason="needs the extra `train`")
 
 from app.engine.evaluation.units import Granularity
 from app.errors import InputError
-from app.progress import Cancelled, Silent, Stage
+from app.progress import Cancelled, NullReporter, Stage
 from app.training.baselines.train import train_baseline
 from app.training.baselines.unigram import Unigram
 from app.training.config import AUTHORED
@@ -38,7 +38,7 @@ def config(tmp_path: Path, shared: Path) -> Path:
 
 
 def test_predictions_can_be_evaluated_and_compared(config: Path) -> None:
-    folder = train_baseline("unigram", config, Silent())
+    folder = train_baseline("unigram", config, NullReporter())
     assert folder == config.parent / "out" / "unigram"
     assert Unigram.load(folder).vocabulary
     gold, found = config.parent / "out" / "gold" / "dev_tiny_en", folder / "dev_tiny_en"
@@ -52,12 +52,12 @@ def test_predictions_can_be_evaluated_and_compared(config: Path) -> None:
 @pytest.mark.parametrize("recipe", ["crf-selection", "crf-no-selection"])
 def test_self_training_without_text_is_refused(config: Path, recipe: str) -> None:
     with pytest.raises(InputError, match="without labels"):
-        train_baseline(recipe, config, Silent())
+        train_baseline(recipe, config, NullReporter())
 
 
 def test_an_unknown_baseline_is_refused_before_any_work(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="no baseline"):
-        train_baseline("bigram", tmp_path / "missing.toml", Silent())
+        train_baseline("bigram", tmp_path / "missing.toml", NullReporter())
 
 
 def test_generating_can_be_cancelled(config: Path) -> None:
@@ -70,7 +70,7 @@ def test_generating_can_be_cancelled(config: Path) -> None:
 
 
 def test_rules_alone_predict_without_training(config: Path) -> None:
-    folder = train_baseline("rules", config, Silent())
+    folder = train_baseline("rules", config, NullReporter())
     gold = config.parent / "out" / "gold" / "dev_tiny_en"
     evaluation = run([gold], pred=folder / "dev_tiny_en", file_format="jsonl")
     assert evaluation.leakage.by_subcategory["PHONE"].leaked == 0

@@ -21,7 +21,7 @@ from tokenizers.pre_tokenizers import BertPreTokenizer  # noqa: E402
 from app.engine.domain.document import Span  # noqa: E402
 from app.engine.tagger import bilou  # noqa: E402
 from app.engine.tagger.inputs import Encoder  # noqa: E402
-from app.progress import Cancelled, Silent, Stage  # noqa: E402
+from app.progress import Cancelled, NullReporter, Stage  # noqa: E402
 from app.training.config import Fit, Model  # noqa: E402
 from app.training.corpora.documents import GoldSpan, LabelledDocument  # noqa: E402
 from app.training.tagger.fit import Tagging, fit  # noqa: E402
@@ -130,7 +130,7 @@ def run(model: Tagging, folder: Path, *, rounds: int = 8, **settings: object) ->
         unknown_id=3,
         settings=chosen,
         folder=folder,
-        reporter=Silent(),
+        reporter=NullReporter(),
     )
 
 
@@ -173,8 +173,8 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     with pytest.raises(Cancelled):
         train(tagging(), folder=tmp_path / "cut", reporter=Impatient())
     model, whole = tagging(), tagging()
-    train(model, folder=tmp_path / "cut", reporter=Silent())
-    train(whole, folder=tmp_path / "whole", reporter=Silent())
+    train(model, folder=tmp_path / "cut", reporter=NullReporter())
+    train(whole, folder=tmp_path / "whole", reporter=NullReporter())
     assert steps(tmp_path / "cut").count(11) == 2
     for first, second in zip(model.parameters(), whole.parameters(), strict=True):
         assert torch.equal(first, second)

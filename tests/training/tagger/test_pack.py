@@ -23,7 +23,7 @@ from app.engine.tagger.manifest import MODEL, Manifest  # noqa: E402
 from app.engine.tagger.operating_points import MISS_RATES  # noqa: E402
 from app.engine.tagger.tagger import Tagger  # noqa: E402
 from app.errors import InputError  # noqa: E402
-from app.progress import Silent  # noqa: E402
+from app.progress import NullReporter  # noqa: E402
 from app.training import config  # noqa: E402
 from app.training.config import Model  # noqa: E402
 from app.training.run import train  # noqa: E402
@@ -107,7 +107,7 @@ def test_the_quantised_graph_stays_close_to_torch_at_other_sizes(
 def test_the_written_pack_loads_and_tags(pack: Path) -> None:
     tagger = Tagger.load(packs.load(pack), provider="cpu", min_score=0.0)
     text = "seen Stone today " * 40
-    findings = tagger.examine(Document("0" * 16, "text", "0" * 64, text), Silent()).findings
+    findings = tagger.examine(Document("0" * 16, "text", "0" * 64, text), NullReporter()).findings
     assert {finding.subcategory for finding in findings} <= set(CLASSES)
     assert findings
 
@@ -183,7 +183,7 @@ def test_a_wrong_configuration_is_named_as_such(tmp_path: Path, text: str) -> No
 
 def test_an_unknown_recipe_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="no recipe"):
-        train("alchemy", tmp_path / "none.toml", Silent())
+        train("alchemy", tmp_path / "none.toml", NullReporter())
 
 
 def test_the_manifest_of_a_written_pack_hashes_every_file(pack: Path) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, review_of, saved, settled, shown
 
 from app.engine.domain.review import Action
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.adjudication.agreement_dialog import AgreementDialog
 from app.ui.shell.main_window import MainWindow
@@ -23,7 +23,7 @@ TEXT = "Thaddeus Okonkwo came on 02/09/2025.\n"
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     settings = Settings(theme="light", reviewer="AB")
-    made = MainWindow(KnownBackend(), settings, Keeper(tmp_path / "sessions"))
+    made = MainWindow(KnownBackend(), settings, SessionStore(tmp_path / "sessions"))
     with shown(qtbot, made) as window:
         window.start()
         yield window

@@ -24,13 +24,21 @@ from app.engine.redaction.report import Report, Row, report_words, to_html
 from app.errors import AppError, Corrupt
 from app.formats.docx.notices import Notice
 from app.formats.ocr import page_reader as ocr_notices
-from app.formats.ocr.layout import ScannedText
+from app.formats.ocr.layout import RecognisedText
 from app.formats.pdf.opening import hidden_content
 from app.formats.text import format as text_format
 from app.paths import RESOURCES
 from app.settings import Settings
 from app.ui.core.language import LANGUAGES, number, percent, tr, use_language
-from app.ui.core.messages import HINTS, NOTICES, SENTENCES, WORDS, Spoken, said, said_notice
+from app.ui.core.messages import (
+    HINTS,
+    NOTICES,
+    SENTENCES,
+    WORDS,
+    LocalisedWording,
+    error_text,
+    notice_text,
+)
 from app.ui.shell.main_window import MainWindow
 from app.ui.widgets.label_menu import TITLES
 
@@ -49,8 +57,8 @@ COMMON = ("Program",)
 def picture_notices() -> list[str]:
     """Those that are written in the module that reads pictures."""
     module = ast.parse((ROOT / "app" / "formats" / "image" / "reader.py").read_text("utf-8"))
-    said = (node.value for node in ast.walk(module) if isinstance(node, ast.Constant))
-    found = [one for one in said if isinstance(one, str) and one.endswith("from the export.")]
+    error_text = (node.value for node in ast.walk(module) if isinstance(node, ast.Constant))
+    found = [one for one in error_text if isinstance(one, str) and one.endswith("from the export.")]
     assert found
     return found
 
@@ -182,9 +190,9 @@ def test_every_label_and_every_error_has_words_to_translate() -> None:
 
 def test_an_error_is_told_in_the_language_and_keeps_what_happened(qapp: QApplication) -> None:
     error = Corrupt("The PDF could not be read (ValueError).")
-    assert said(error) == (error.message, error.hint)
+    assert error_text(error) == (error.message, error.hint)
     use_language(qapp, "it")
-    message, hint = said(error)
+    message, hint = error_text(error)
     assert "danneggiato" in message
     assert "Aprilo" in hint
     assert error.message in hint
@@ -193,12 +201,12 @@ def test_an_error_is_told_in_the_language_and_keeps_what_happened(qapp: QApplica
 def test_what_the_formats_tell_has_words_to_translate(qapp: QApplication) -> None:
     assert {str(one) for one in Notice} <= set(NOTICES)
     assert {sentence for _, sentence in hidden_content._CHANNELS} <= set(NOTICES)
-    pages = {1: [ScannedText("", (), (), 0)]}
+    pages = {1: [RecognisedText("", (), (), 0)]}
     (empty,) = ocr_notices.notices(pages)
-    assert said_notice(empty) == empty
+    assert notice_text(empty) == empty
     use_language(qapp, "es")
-    assert "la página 1" in said_notice(empty)
-    assert said_notice("Something new.") == "Something new."
+    assert "la página 1" in notice_text(empty)
+    assert notice_text("Something new.") == "Something new."
 
 
 @FOREIGN
@@ -216,7 +224,7 @@ def test_what_texts_and_pictures_tell_is_translated(
     language: str, notice: str, qapp: QApplication
 ) -> None:
     use_language(qapp, language)
-    told = said_notice(notice)
+    told = notice_text(notice)
     assert told != notice
     for kept in ("Windows-1252", "Latin-1", "NAME, DATE"):
         assert (kept in told) is (kept in notice)
@@ -229,12 +237,12 @@ def test_all_that_a_report_says_has_words_to_translate() -> None:
 @FOREIGN
 def test_a_report_speaks_the_language(language: str, qapp: QApplication) -> None:
     use_language(qapp, language)
-    same = lines_of(to_html(a_report(), Spoken())) & lines_of(to_html(a_report()))
+    same = lines_of(to_html(a_report(), LocalisedWording())) & lines_of(to_html(a_report()))
     # Numbers, names and digests; and words that both languages share.
     left = {line for line in same if re.search(r"[A-Za-z]{3}", line)}
     assert left <= {"incognote 1.0", "en-minilm 1.1.0", "0" * 64, "1" * 64, "a1b2c3d4", *COMMON}
-    assert f'<html lang="{language}">' in to_html(a_report(), Spoken())
-    assert to_html(a_report(), Spoken()).count("90") == 1
+    assert f'<html lang="{language}">' in to_html(a_report(), LocalisedWording())
+    assert to_html(a_report(), LocalisedWording()).count("90") == 1
 
 
 @FOREIGN

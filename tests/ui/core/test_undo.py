@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from support.known_window import press, settled
 
 from app.engine.domain.review import Action
-from app.ui.core.documents import Entry
+from app.ui.core.documents import OpenDocument
 from app.ui.shell.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
@@ -26,7 +26,7 @@ def queued(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> MainWindow:
     return window
 
 
-def current(window: MainWindow) -> Entry:
+def current(window: MainWindow) -> OpenDocument:
     assert window.session.current is not None
     return window.session.current
 
@@ -43,12 +43,12 @@ def redo(qtbot: QtBot, window: MainWindow) -> None:
     press(qtbot, window, Key.Key_Y, Mod.ControlModifier)
 
 
-def accepted(entry: Entry) -> int:
+def accepted(entry: OpenDocument) -> int:
     assert entry.review is not None
     return sum(one.action is Action.ACCEPT for one in entry.review.decisions.values())
 
 
-def finished(entry: Entry) -> bool:
+def finished(entry: OpenDocument) -> bool:
     return entry.finished
 
 

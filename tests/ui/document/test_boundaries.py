@@ -12,7 +12,7 @@ from support.focus import focus_text, go_to, span_of
 from support.known_window import KnownBackend, press, review_of, shown, wait_ready
 
 from app.engine.domain.review import Action
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.shell.main_window import MainWindow
 
@@ -119,7 +119,7 @@ def test_on_pages_the_word_cursor_is_where_it_is_split(
 
 @pytest.fixture
 def keeping(qtbot: QtBot, tmp_path: Path, note: Path) -> Iterator[MainWindow]:
-    keeper = Keeper(tmp_path / "sessions")
+    keeper = SessionStore(tmp_path / "sessions")
     with shown(qtbot, MainWindow(KnownBackend(), Settings(theme="light"), keeper)) as window:
         window.start([note])
         wait_ready(qtbot, window)

@@ -16,9 +16,9 @@ from support.real_files import ReadingBackend
 
 from app.engine.domain.hidden_content import Channel
 from app.sessions.events import Record
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
-from app.ui.document.hidden_content_dialog import HEADINGS, DroppedDialog
+from app.ui.document.hidden_content_dialog import HEADINGS, HiddenContentDialog
 from app.ui.export.dialog import ExportDialog
 from app.ui.shell.main_window import MainWindow
 
@@ -28,7 +28,7 @@ SECRET = "Johansson"
 
 @pytest.fixture
 def reading(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    keeper = Keeper(tmp_path / "sessions")
+    keeper = SessionStore(tmp_path / "sessions")
     with shown(qtbot, MainWindow(ReadingBackend(), Settings(key_told=True), keeper)) as window:
         window.start()
         yield window
@@ -40,10 +40,10 @@ def opened(window: MainWindow, path: Path, qtbot: QtBot) -> MainWindow:
     return window
 
 
-def panel(window: MainWindow, qtbot: QtBot) -> DroppedDialog:
+def panel(window: MainWindow, qtbot: QtBot) -> HiddenContentDialog:
     press(qtbot, window, Key.Key_I)
     dialog = window.dialogs.current
-    assert isinstance(dialog, DroppedDialog)
+    assert isinstance(dialog, HiddenContentDialog)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
     return dialog
@@ -131,12 +131,12 @@ def test_the_gate_leads_to_it_and_both_hide(
     gate = reading.dialogs.current
     assert isinstance(gate, ExportDialog)
     gate.choice.dropped.click()
-    (dialog,) = gate.findChildren(DroppedDialog)
+    (dialog,) = gate.findChildren(HiddenContentDialog)
     assert SECRET in dialog.words.toPlainText()
     dialog.close_it.click()
     assert gate.isVisible()
     gate.choice.dropped.click()
-    dialog = gate.findChildren(DroppedDialog)[-1]
+    dialog = gate.findChildren(HiddenContentDialog)[-1]
     dialog.activateWindow()
     qtbot.waitUntil(dialog.words.hasFocus)
     press(qtbot, dialog.words, Key.Key_B)

@@ -13,8 +13,8 @@ from support.known_window import TIMEOUT, press, saved, shown, wait_ready
 from support.real_files import ReadingBackend, scans
 from support.saved_windows import killed, resumed
 
-from app.sessions.events import Worked, decode, encode
-from app.sessions.store import Keeper
+from app.sessions.events import WorkProgress, decode, encode
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.export.batch_dialog import BatchDialog
 from app.ui.export.dialog import ExportDialog
@@ -162,7 +162,7 @@ def test_it_is_kept_and_comes_back_after_a_kill(
 ) -> None:
     def made() -> MainWindow:
         settings = Settings(theme="light", key_told=True)
-        return MainWindow(ReadingBackend(), settings, Keeper(tmp_path / "sessions"))
+        return MainWindow(ReadingBackend(), settings, SessionStore(tmp_path / "sessions"))
 
     with shown(qtbot, made()) as first:
         first.start()
@@ -182,6 +182,6 @@ def test_it_is_kept_and_comes_back_after_a_kill(
 
 
 def test_sessions_of_before_are_read() -> None:
-    assert decode(b'["Worked",true,17]') == Worked(reviewed=True, seconds=17)
-    kept = Worked(reviewed=False, seconds=3, looked=(2, 5))
+    assert decode(b'["Worked",true,17]') == WorkProgress(reviewed=True, seconds=17)
+    kept = WorkProgress(reviewed=False, seconds=3, looked=(2, 5))
     assert decode(encode(kept)) == kept

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, shown, wait_ready
 
-from app.engine.domain.export import Mode, Plan
+from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Review
 from app.errors import AppError
 from app.formats.base import Options
@@ -53,7 +53,7 @@ class Planning(KnownBackend):
         self.allowed.set()
         self.drawn.set()
 
-    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> Plan:
+    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
         self.planned.append(mode)
         self.allowed.wait(20)
         if self.plan_error is not None:

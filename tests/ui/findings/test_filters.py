@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, review_of, saved, shown, wait_ready
 
 from app.engine.domain.review import Action
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.findings.filters import CategoryChip
 from app.ui.shell.main_window import MainWindow
@@ -127,7 +127,9 @@ def test_where_there_is_no_room_they_begin_another_line(opened: MainWindow, qtbo
 
 def test_they_come_back_with_a_session(qtbot: QtBot, note: Path, tmp_path: Path) -> None:
     def window() -> MainWindow:
-        return MainWindow(KnownBackend(), Settings(theme="light"), Keeper(tmp_path / "sessions"))
+        return MainWindow(
+            KnownBackend(), Settings(theme="light"), SessionStore(tmp_path / "sessions")
+        )
 
     with shown(qtbot, window()) as first:
         first.start([note])

@@ -16,7 +16,7 @@ from app.formats.base import Options
 from app.formats.text.encoding import ENCODINGS
 from app.formats.text.format import TextFormat
 from app.progress import Reporter
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.core.documents import Phase
 from app.ui.queue.open_dialogs import _OF, EncodingDialog
@@ -45,7 +45,7 @@ def old_note(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def window(qtbot: QtBot, old_note: Path, tmp_path: Path) -> Iterator[MainWindow]:
-    keeper = Keeper(tmp_path / "sessions")
+    keeper = SessionStore(tmp_path / "sessions")
     with shown(qtbot, MainWindow(ReadingBackend(), SETTINGS, keeper)) as window:
         window.start([old_note])
         settled(qtbot, window)
@@ -108,14 +108,14 @@ def test_an_encoding_that_does_not_fit_is_refused_and_another_can_be_chosen(
 def test_work_is_brought_back_in_the_encoding_in_which_it_was_done(
     old_note: Path, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    keeper = Keeper(tmp_path / "sessions")
+    keeper = SessionStore(tmp_path / "sessions")
     with shown(qtbot, MainWindow(ReadingBackend(), SETTINGS, keeper)) as first:
         first.start([old_note])
         settled(qtbot, first)
         choose(qtbot, first, "cp850 ")
         first.commands["accept"].trigger()
         saved(qtbot, first)
-    keeper = Keeper(tmp_path / "sessions")
+    keeper = SessionStore(tmp_path / "sessions")
     with shown(qtbot, MainWindow(ReadingBackend(), SETTINGS, keeper)) as again:
         again.start()
         qtbot.waitUntil(again.workspace.empty.recent.isVisible, timeout=TIMEOUT)

@@ -16,7 +16,7 @@ from support.pdf_files import encrypted
 
 from app.engine.domain.export import Mode
 from app.formats.base import Options
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.core.backend import PipelineBackend
 from app.ui.core.documents import Phase
@@ -138,7 +138,7 @@ def kept(
     """A window that keeps its work, in a home of its own."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     backend.password = SECRET
-    keeper = Keeper(tmp_path / "sessions")
+    keeper = SessionStore(tmp_path / "sessions")
     with shown(qtbot, MainWindow(backend, Settings(theme="light"), keeper)) as window:
         yield window
 

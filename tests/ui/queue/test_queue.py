@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, settled
 
 from app.errors import VerificationFailed
-from app.ui.core.documents import Entry, Phase
+from app.ui.core.documents import OpenDocument, Phase
 from app.ui.export.batch import Outcome, free_path
 from app.ui.export.batch_dialog import BatchDialog
 from app.ui.queue import pace
@@ -56,7 +56,7 @@ def names(window: MainWindow) -> list[str]:
     return [entry.path.stem for entry in window.session.entries]
 
 
-def current(window: MainWindow) -> Entry:
+def current(window: MainWindow) -> OpenDocument:
     assert window.session.current is not None
     return window.session.current
 

@@ -25,7 +25,7 @@ from app.errors import Corrupt
 from app.formats.base import Options, RenderedPage
 from app.progress import Reporter, Stage
 from app.settings import Settings
-from app.ui.core.documents import Entry, Phase
+from app.ui.core.documents import OpenDocument, Phase
 from app.ui.document import area
 from app.ui.shell.main_window import MainWindow
 
@@ -95,7 +95,7 @@ def coloured(path: Path, colour: str = "white", pages: int = 3) -> Path:
     return path
 
 
-def opened(qtbot: QtBot, window: MainWindow, path: Path) -> Entry:
+def opened(qtbot: QtBot, window: MainWindow, path: Path) -> OpenDocument:
     """A file that is being read, once its first page is to be seen and nothing else is drawn."""
     window.start([path])
     qtbot.waitUntil(lambda: drawn(window) and only_reads(window), timeout=TIMEOUT)
@@ -129,7 +129,7 @@ def colour_seen(window: MainWindow) -> str:
     return QColor(pages.viewport().grab().toImage().pixelColor(at)).name()
 
 
-def stopped(qtbot: QtBot, window: MainWindow, entry: Entry) -> None:
+def stopped(qtbot: QtBot, window: MainWindow, entry: OpenDocument) -> None:
     """Stop reading and wait until it ended."""
     window.workspace.busy.stop.click()
     qtbot.waitUntil(lambda: entry.phase is Phase.STOPPED, timeout=TIMEOUT)

@@ -11,12 +11,12 @@ from support.known_window import TIMEOUT, KnownBackend, press, review_of, shown,
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Action, Decision, Finding, Review
-from app.engine.tagger.operating_points import Outlook, outlooks
+from app.engine.tagger.operating_points import OperatingPointEstimate, outlooks
 from app.progress import Reporter
 from app.settings import Settings
-from app.ui.review.missed_estimate_dialog import ExpectedDialog
+from app.ui.review.missed_estimate_dialog import MissedEstimateDialog
 from app.ui.shell.main_window import MainWindow
-from app.workflow.detector_process import Pack
+from app.workflow.detector_process import LoadedPack
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 POINTS = {"high": 0.1, "balanced": 0.4, "maximum": 0.03}
@@ -25,10 +25,10 @@ POINTS = {"high": 0.1, "balanced": 0.4, "maximum": 0.03}
 class Pointed(KnownBackend):
     """Its model has operating points."""
 
-    def load(self, settings: Settings, reporter: Reporter) -> Pack:
+    def load(self, settings: Settings, reporter: Reporter) -> LoadedPack:
         super().load(settings, reporter)
         threshold = POINTS.get(str(settings.min_score), 0.4)
-        return Pack("en-minilm", "0.1", "en", "0" * 64, "cpu", POINTS, threshold)
+        return LoadedPack("en-minilm", "0.1", "en", "0" * 64, "cpu", POINTS, threshold)
 
 
 @pytest.fixture
@@ -52,14 +52,14 @@ def near_left(qtbot: QtBot, window: MainWindow, count: int) -> None:
     qtbot.waitUntil(there, timeout=TIMEOUT)
 
 
-def opened_by_key(qtbot: QtBot, window: MainWindow) -> ExpectedDialog:
+def opened_by_key(qtbot: QtBot, window: MainWindow) -> MissedEstimateDialog:
     press(qtbot, window, Key.Key_N, Mod.ControlModifier | Mod.ShiftModifier)
     dialog = window.dialogs.current
-    assert isinstance(dialog, ExpectedDialog)
+    assert isinstance(dialog, MissedEstimateDialog)
     return dialog
 
 
-def rows(dialog: ExpectedDialog) -> list[list[str]]:
+def rows(dialog: MissedEstimateDialog) -> list[list[str]]:
     items = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
     return [[item.text(column) for column in range(4)] for item in items if item is not None]
 
@@ -111,10 +111,12 @@ def test_a_model_without_points_says_so(qtbot: QtBot, note: Path) -> None:
 
 
 def test_work_without_doubts_is_not_said_to_miss_nothing(qtbot: QtBot) -> None:
-    dialog = ExpectedDialog([Outlook("high", 0.1, 0, 0, 0.0)], 0.1, known=False)
+    dialog = MissedEstimateDialog(
+        [OperatingPointEstimate("high", 0.1, 0, 0, 0.0)], 0.1, known=False
+    )
     qtbot.addWidget(dialog)
     assert rows(dialog)[0][3] == "not known"
-    known = ExpectedDialog([Outlook("high", 0.1, 0, 0, 0.0)], 0.1)
+    known = MissedEstimateDialog([OperatingPointEstimate("high", 0.1, 0, 0, 0.0)], 0.1)
     qtbot.addWidget(known)
     assert rows(known)[0][3] == "none that was noted"
 
@@ -134,4 +136,4 @@ def test_a_stricter_point_misses_what_it_would_show_no_more() -> None:
         ("maximum", 1, 0, 0),
     ]
     decided = Review(review.document, findings, {"tagger0.2": Decision("tagger0.2", Action.ACCEPT)})
-    assert outlooks(decided, near, POINTS)[0] == Outlook("balanced", 0.4, 0, 0, 0.06)
+    assert outlooks(decided, near, POINTS)[0] == OperatingPointEstimate("balanced", 0.4, 0, 0, 0.06)

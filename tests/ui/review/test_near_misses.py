@@ -26,9 +26,9 @@ from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Action, Finding, Review
 from app.progress import Stage
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
-from app.ui.core.documents import Entry
+from app.ui.core.documents import OpenDocument
 from app.ui.review.near_misses import expected_among
 from app.ui.shell.main_window import MainWindow
 from app.ui.views.marks import ReviewMarks, State
@@ -63,7 +63,7 @@ def settled(qtbot: QtBot, window: MainWindow, count: int) -> None:
     wait_listed(qtbot, window)
 
 
-def entry_of(window: MainWindow) -> Entry:
+def entry_of(window: MainWindow) -> OpenDocument:
     assert window.session.current is not None
     return window.session.current
 
@@ -175,7 +175,7 @@ def test_rejecting_dismisses_and_undo_brings_back(doubting: MainWindow, qtbot: Q
 def test_what_was_dismissed_stays_so_in_a_session(qtbot: QtBot, note: Path, tmp_path: Path) -> None:
     def window() -> MainWindow:
         backend = KnownBackend(doubted=DOUBTED)
-        return MainWindow(backend, Settings(theme="light"), Keeper(tmp_path / "sessions"))
+        return MainWindow(backend, Settings(theme="light"), SessionStore(tmp_path / "sessions"))
 
     with shown(qtbot, window()) as first:
         first.start([note])
@@ -309,7 +309,7 @@ def test_the_model_keeps_qts_rules_while_near_misses_come_and_go(
 
 def test_a_session_brings_near_misses_back(qtbot: QtBot, note: Path, tmp_path: Path) -> None:
     def window() -> MainWindow:
-        keeper = Keeper(tmp_path / "sessions")
+        keeper = SessionStore(tmp_path / "sessions")
         return MainWindow(KnownBackend(doubted=DOUBTED), Settings(theme="light"), keeper)
 
     with shown(qtbot, window()) as first:

@@ -10,16 +10,16 @@ from support.known_window import press, review_of
 
 from app.engine.domain.export import Mode
 from app.engine.redaction.plan import label, plan
-from app.ui.review.replacement_dialog import OwnWordsDialog
+from app.ui.review.replacement_dialog import ReplacementDialog
 from app.ui.shell.main_window import MainWindow
 
 Key = Qt.Key
 
 
-def asked(window: MainWindow) -> OwnWordsDialog:
+def asked(window: MainWindow) -> ReplacementDialog:
     window.commands["own_words"].trigger()
     dialog = window.dialogs.current
-    assert isinstance(dialog, OwnWordsDialog)
+    assert isinstance(dialog, ReplacementDialog)
     return dialog
 
 
@@ -81,8 +81,8 @@ def test_t_asks_about_the_finding_in_the_focus_and_without_one_nothing(
 ) -> None:
     opened.reviewer.look_at(None)
     press(qtbot, opened, Key.Key_T)
-    assert not isinstance(opened.dialogs.current, OwnWordsDialog)
+    assert not isinstance(opened.dialogs.current, ReplacementDialog)
     go_to(opened, "Thaddeus Okonkwo")
     press(qtbot, opened, Key.Key_T)
-    assert isinstance(opened.dialogs.current, OwnWordsDialog)
+    assert isinstance(opened.dialogs.current, ReplacementDialog)
     opened.dialogs.current.reject()

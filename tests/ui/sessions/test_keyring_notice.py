@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, shown
 
 from app.sessions import session_key as keys
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.sessions.passphrase_dialog import PassphraseDialog
-from app.ui.sessions.unlocking import KeyNotice
+from app.ui.sessions.unlocking import KeyringNotice
 from app.ui.shell.main_window import MainWindow
 
 
@@ -23,11 +23,11 @@ def no_keyring(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def window_of(folder: Path, settings: Settings) -> MainWindow:
-    return MainWindow(KnownBackend(), settings, Keeper(folder))
+    return MainWindow(KnownBackend(), settings, SessionStore(folder))
 
 
-def notice_of(window: MainWindow) -> KeyNotice:
-    return window.findChildren(KeyNotice)[0]
+def notice_of(window: MainWindow) -> KeyringNotice:
+    return window.findChildren(KeyringNotice)[0]
 
 
 def test_it_is_told_once_with_the_way_to_a_passphrase(qtbot: QtBot, tmp_path: Path) -> None:

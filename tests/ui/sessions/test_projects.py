@@ -16,7 +16,7 @@ from support.known_window import KnownBackend, press, review_of, saved, settled,
 
 from app.engine.domain.review import Action, Review
 from app.errors import SessionDamaged
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.queue.model import status_of
 from app.ui.sessions.passphrase_dialog import PassphraseDialog
@@ -48,7 +48,7 @@ def keeping(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 def window_of(tmp_path: Path, reviewer: str = "AB") -> MainWindow:
     settings = Settings(theme="light", reviewer=reviewer)
-    return MainWindow(KnownBackend(), settings, Keeper(tmp_path / "sessions"))
+    return MainWindow(KnownBackend(), settings, SessionStore(tmp_path / "sessions"))
 
 
 def begin(qtbot: QtBot, window: MainWindow, notes: list[Path], study: Path) -> None:
@@ -251,7 +251,7 @@ def test_a_project_with_a_passphrase_is_opened_by_a_colleague_elsewhere(
     assert keeper is not None
     keeper.close()
     elsewhere = MainWindow(
-        KnownBackend(), Settings(theme="light", reviewer="CD"), Keeper(tmp_path / "elsewhere")
+        KnownBackend(), Settings(theme="light", reviewer="CD"), SessionStore(tmp_path / "elsewhere")
     )
     with shown(qtbot, elsewhere) as second:
         second.start()

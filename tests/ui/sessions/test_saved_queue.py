@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, saved, settled, shown
 
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.core.documents import Phase
 from app.ui.export.batch import Outcome
@@ -30,7 +30,7 @@ def test_what_was_called_reviewed_comes_back_so_and_is_exported_without_being_tu
         path.write_text(f"{number} Thaddeus Okonkwo came on 02/09/2025.", encoding="utf-8")
 
     def window() -> MainWindow:
-        return MainWindow(KnownBackend(), Settings(theme="light"), Keeper(folder))
+        return MainWindow(KnownBackend(), Settings(theme="light"), SessionStore(folder))
 
     with shown(qtbot, window()) as first:
         first.start(notes)
@@ -73,7 +73,7 @@ def test_the_order_of_the_queue_comes_back(qtbot: QtBot, tmp_path: Path, in_proj
     wanted = [notes[2], notes[0], notes[3], notes[1]]
 
     def window() -> MainWindow:
-        return MainWindow(KnownBackend(), Settings(theme="light"), Keeper(folder))
+        return MainWindow(KnownBackend(), Settings(theme="light"), SessionStore(folder))
 
     with shown(qtbot, window()) as first:
         first.start(notes)

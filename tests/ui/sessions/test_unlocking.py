@@ -12,7 +12,7 @@ from support.known_window import KnownBackend, press, review_of, saved, shown, w
 
 from app.engine.domain.review import Action
 from app.sessions.session_key import needs_passphrase
-from app.sessions.store import Keeper
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.sessions.passphrase_dialog import PassphraseDialog
 from app.ui.shell.main_window import MainWindow
@@ -22,7 +22,7 @@ SLOW = 30_000
 
 
 def new_window(folder: Path) -> MainWindow:
-    return MainWindow(KnownBackend(), Settings(theme="light"), Keeper(folder))
+    return MainWindow(KnownBackend(), Settings(theme="light"), SessionStore(folder))
 
 
 def answer(window: MainWindow, words: str) -> None:
@@ -110,7 +110,7 @@ def test_a_search_that_is_under_way_gives_way_to_the_saved_work(
 ) -> None:
     backend = KnownBackend()
     backend.gate.clear()
-    window = MainWindow(backend, Settings(theme="light"), Keeper(folder))
+    window = MainWindow(backend, Settings(theme="light"), SessionStore(folder))
     with shown(qtbot, window):
         window.start([note])
         qtbot.waitUntil(window.status.unkept.isVisible, timeout=SLOW)

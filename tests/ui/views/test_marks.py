@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Edit, Mode, Plan
+from app.engine.domain.export import Edit, Mode, RedactionPlan
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.review import transitions
 from app.ui.views.marks import ExportMarks, Mark, Marks, ReviewMarks, State
@@ -63,7 +63,7 @@ def test_of_thousands_only_those_that_are_looked_at_are_made() -> None:
 def test_marks_of_an_export_stand_on_what_is_put_in_place(words: list[str]) -> None:
     review = review_of(len(words))
     edits = tuple(Edit(f.span, w, "DATE") for f, w in zip(review.findings, words, strict=True))
-    plan = Plan("", Mode.MASK, edits)
+    plan = RedactionPlan("", Mode.MASK, edits)
     shown = plan.apply(TEXT)
     marks = ExportMarks(ReviewMarks(review), plan, in_original=False)
     assert [mark.span.of(shown) for mark in marks] == [word for word in words if word]
@@ -84,5 +84,7 @@ def test_other_kinds_of_marks_may_differ_everywhere() -> None:
 @pytest.mark.parametrize("in_original", [True, False], ids=["on a page", "in a text"])
 def test_pages_are_blacked_out_where_the_export_will_be(mode: Mode, in_original: bool) -> None:
     edits = (Edit(Span(4, 9), "[NAME]", "PATIENT"),)
-    marks = ExportMarks(ReviewMarks(review_of(3)), Plan("", mode, edits), in_original=in_original)
+    marks = ExportMarks(
+        ReviewMarks(review_of(3)), RedactionPlan("", mode, edits), in_original=in_original
+    )
     assert marks[0].boxed is (in_original and mode is not Mode.SURROGATE)

@@ -23,8 +23,8 @@ from support.known_window import (
 
 from app.engine.domain.document import Span
 from app.engine.domain.review import Action
-from app.engine.wordlists.lists import Lists
-from app.sessions.store import Keeper
+from app.engine.wordlists.lists import WordLists
+from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.shell.main_window import MainWindow
 from app.ui.wordlists.dialog import ListsDialog
@@ -62,16 +62,16 @@ def test_never_redact_rejects_every_mention_by_itself_and_one_undo_takes_it_back
     press(qtbot, opened, Key.Key_L, Mod.ShiftModifier)
     rest(qtbot, opened)
     assert kept(opened) == ["Venkataraman"] * 2
-    assert opened.listing.kept.own == Lists(never=("Venkataraman",))
+    assert opened.listing.kept.own == WordLists(never=("Venkataraman",))
     assert opened.commands["undo"].toolTip() == "Undo never redact these words (Ctrl+Z)"
     press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
     rest(qtbot, opened)
     assert not kept(opened)
-    assert opened.listing.kept.own == Lists()
+    assert opened.listing.kept.own == WordLists()
     press(qtbot, opened, Key.Key_Y, Mod.ControlModifier)
     rest(qtbot, opened)
     assert kept(opened) == ["Venkataraman"] * 2
-    assert opened.listing.kept.own == Lists(never=("Venkataraman",))
+    assert opened.listing.kept.own == WordLists(never=("Venkataraman",))
 
 
 def test_a_longer_finding_is_still_to_be_reviewed(opened: MainWindow, qtbot: QtBot) -> None:
@@ -108,13 +108,13 @@ def test_a_selection_is_asked_for_its_kind_and_then_removed_everywhere(
     qtbot.waitUntil(opened.isActiveWindow)
     press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
     assert "fell" not in texts(opened, lambda *_: True)
-    assert opened.listing.kept.own == Lists()
+    assert opened.listing.kept.own == WordLists()
 
 
 def test_a_single_letter_is_not_removed_everywhere(opened: MainWindow, qtbot: QtBot) -> None:
     select(opened, "M")
     opened.listed_words.always_as("PATIENT", Span(28, 29))
-    assert opened.listing.kept.own == Lists()
+    assert opened.listing.kept.own == WordLists()
     assert "single letter" in opened.status.currentMessage()
 
 
@@ -203,7 +203,7 @@ def test_without_a_document_the_dialog_still_changes_the_lists(
     assert dialog.always.problem.isVisible()
     QTest.keyClicks(dialog.never.field, "Lipitor")
     press(qtbot, dialog.never.field, Key.Key_Return)
-    assert window.listing.kept.own == Lists(never=("Lipitor",))
+    assert window.listing.kept.own == WordLists(never=("Lipitor",))
     dialog.reject()
 
 
@@ -212,13 +212,13 @@ def test_lists_outlive_the_program_and_are_followed_in_what_is_opened_then(
     qtbot: QtBot, note: Path, tmp_path: Path, when: str
 ) -> None:
     folder = tmp_path / "sessions"
-    lists = Lists().with_never("Venkataraman").with_always("at home", "LOCATION_OTHER")
-    early = Keeper(folder)
+    lists = WordLists().with_never("Venkataraman").with_always("at home", "LOCATION_OTHER")
+    early = SessionStore(folder)
     early.unlock()
     if when == "before":
-        early.keep_lists(lists, Lists())
+        early.keep_lists(lists, WordLists())
     with shown(
-        qtbot, MainWindow(KnownBackend(), Settings(theme="light"), Keeper(folder))
+        qtbot, MainWindow(KnownBackend(), Settings(theme="light"), SessionStore(folder))
     ) as window:
         window.start([note])
         wait_ready(qtbot, window)
@@ -235,7 +235,7 @@ def test_lists_outlive_the_program_and_are_followed_in_what_is_opened_then(
     assert len(early.lists()[0].always) == 1
 
     with shown(
-        qtbot, MainWindow(KnownBackend(), Settings(theme="light"), Keeper(folder))
+        qtbot, MainWindow(KnownBackend(), Settings(theme="light"), SessionStore(folder))
     ) as window:
         window.start([note])
         wait_ready(qtbot, window)
@@ -249,13 +249,13 @@ def test_lists_that_cannot_be_read_are_told_and_not_replaced(
     qtbot: QtBot, note: Path, tmp_path: Path
 ) -> None:
     folder = tmp_path / "sessions"
-    early = Keeper(folder)
+    early = SessionStore(folder)
     early.unlock()
-    early.keep_lists(Lists(never=("Venkataraman",)), Lists())
+    early.keep_lists(WordLists(never=("Venkataraman",)), WordLists())
     file = folder / "words.list"
     file.write_bytes(b"nonsense")
     with shown(
-        qtbot, MainWindow(KnownBackend(), Settings(theme="light"), Keeper(folder))
+        qtbot, MainWindow(KnownBackend(), Settings(theme="light"), SessionStore(folder))
     ) as window:
         window.start([note])
         wait_ready(qtbot, window)

@@ -27,7 +27,7 @@ from app.formats.docx.markup.known_values import PAGE_NUMBER, is_own_name
 from app.formats.docx.opc.archive import has_gaps
 from app.formats.docx.opc.package import CONTENT_TYPES, DOCUMENT, TEMPLATE
 from app.formats.docx.opc.strict import is_strict, to_transitional
-from app.formats.ocr.legibility import refuse_unread
+from app.formats.ocr.legibility import require_legible
 from app.formats.raster.recognition import read_again
 from app.progress import Cancelled, Reporter, Stage
 
@@ -53,7 +53,7 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
                 yield from _of_picture(place, untrusted_member, reporter)
         except NeedsOcr:
             unread.append(place)
-    refuse_unread(unread)
+    require_legible(unread)
     yield Extract("archive directory", Layer.HIDDEN, _directory(data))
     yield from _by_python_docx(members, reporter)
 

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 import pikepdf
 
 from app.formats.pdf.fonts.font import Font
-from app.formats.pdf.images.xobject import Picture
+from app.formats.pdf.images.xobject import PlacedImage
 from app.formats.pdf.syntax.matrix import Matrix, unit
 
 # Device gray, RGB or CMYK by its number of components, each 0 to 1.
@@ -135,7 +135,7 @@ class Painted:
     """
 
     glyphs: list[Glyph] = field(default_factory=list)
-    pictures: list[Picture] = field(default_factory=list)
+    pictures: list[PlacedImage] = field(default_factory=list)
     segments: int = 0
     curves: int = 0
     vertical: bool = False

@@ -17,11 +17,11 @@ from pikepdf import Array, Name
 
 from app.formats.pdf.content.glyphs import GAP_STEP, Glyph, Painted
 from app.formats.pdf.content.idle_moves import without_idle_moves
-from app.formats.pdf.content.marked_content import Marks, names_layer
+from app.formats.pdf.content.marked_content import MarkedContent, names_layer
 from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.content.text_showing import STATE_OPERATORS, TextState, show
 from app.formats.pdf.fonts.font import Fonts, fallback
-from app.formats.pdf.images.xobject import Picture
+from app.formats.pdf.images.xobject import PlacedImage
 from app.formats.pdf.syntax.matrix import IDENTITY, multiply, transform
 from app.formats.pdf.syntax.operators import (
     Instruction,
@@ -52,7 +52,7 @@ class _Scope:
     resources: pikepdf.Object
     saved: list[TextState] = field(default_factory=list)
     in_text: bool = False
-    marks: Marks = field(default_factory=Marks)
+    marks: MarkedContent = field(default_factory=MarkedContent)
     changed: bool = False
     copies: dict[str, pikepdf.Object] = field(default_factory=dict)
 
@@ -73,7 +73,7 @@ class Cut:
     step: float = GAP_STEP
 
 
-def look(page: pikepdf.Page, fonts: Fonts) -> Painted:
+def interpret(page: pikepdf.Page, fonts: Fonts) -> Painted:
     """What `page` shows, without changing it.
 
     Raises `LimitExceeded` for absurd pages and `pikepdf.PdfError` for unreadable content.
@@ -280,7 +280,9 @@ class _Walk:
         bounds = (min(xs), min(ys), max(xs), max(ys))
         number, above = self._pictures, len(self.painted.glyphs)
         self._pictures += 1
-        self.painted.pictures.append(Picture(bounds, above, opaque, number, self._state.ctm, image))
+        self.painted.pictures.append(
+            PlacedImage(bounds, above, opaque, number, self._state.ctm, image)
+        )
         if self._cut is None or self._cut.frame.shows(bounds):
             return None
         return self._leave_out([])
@@ -315,7 +317,7 @@ class _Walk:
         outer_state, outer_scope = self._state, self._scope
         layer = form.get("/OC")
         layers = (layer,) if isinstance(layer, pikepdf.Dictionary) else ()
-        marks = Marks((*outer_scope.marks.layers, *layers))
+        marks = MarkedContent((*outer_scope.marks.layers, *layers))
         scope = _Scope(own_resources(form, outer_scope.resources), marks=marks)
         self._scope, self._state = scope, state
         state.ctm = multiply(matrix(list(form.get("/Matrix", IDENTITY))), state.ctm)

@@ -11,7 +11,7 @@ from app.formats.pdf.syntax.operators import Operands
 
 
 @dataclass(slots=True)
-class Marks:
+class MarkedContent:
     """The marks that a content stream opened, from the outside in.
 
     Attributes:

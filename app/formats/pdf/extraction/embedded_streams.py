@@ -37,7 +37,7 @@ class _Inside:
         self.reporter.step(stage, done, total)
 
 
-def attached(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+def embedded_file_extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
     """Everything in the files that a PDF carries; all of it is hidden.
 
     Raises `VerificationFailed` for a file that cannot be read.

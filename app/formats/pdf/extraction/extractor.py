@@ -23,13 +23,13 @@ from app.errors import VerificationFailed
 from app.formats.pdf.extraction.binary_programs import Programs
 from app.formats.pdf.extraction.embedded_streams import (
     OtherStreams,
-    attached,
+    embedded_file_extracts,
     is_file,
     searched_file,
     texts,
     unpacked_data,
 )
-from app.formats.pdf.extraction.isolated_streams import shown_alone
+from app.formats.pdf.extraction.isolated_streams import isolated_stream_extracts
 from app.formats.pdf.extraction.recognised_pages import by_recognition
 from app.formats.pdf.extraction.stored_images import by_storage
 from app.formats.pdf.images.image_data import unpacked
@@ -64,7 +64,7 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
     yield from by_storage(untrusted_target, reporter)
     yield from _by_qpdf(untrusted_target, reporter)
     yield from _as_bytes(untrusted_target)
-    yield from attached(untrusted_target, reporter)
+    yield from embedded_file_extracts(untrusted_target, reporter)
 
 
 def _by_pdfium(target: Path, reporter: Reporter) -> Iterator[Extract]:
@@ -113,7 +113,7 @@ def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
         def tick() -> None:
             reporter.step(Stage.VERIFY, len(objects), len(objects))
 
-        for number, text in _checked("forms", lambda: list(shown_alone(pdf, tick))):
+        for number, text in _checked("forms", lambda: list(isolated_stream_extracts(pdf, tick))):
             yield Extract(f"text of object {number}", Layer.HIDDEN, text)
 
 

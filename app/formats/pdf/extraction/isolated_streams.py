@@ -28,7 +28,7 @@ _FAR = 14_000
 _SCALE, _LONGEST = 3.0, 1_700.0
 
 
-def shown_alone(pdf: pikepdf.Pdf, tick: Tick) -> Iterator[tuple[int, str]]:
+def isolated_stream_extracts(pdf: pikepdf.Pdf, tick: Tick) -> Iterator[tuple[int, str]]:
     """The number of every object that shows text, and that text; in words where it has any.
 
     Raises `VerificationFailed` where the text can neither be decoded nor recognised.

@@ -13,7 +13,7 @@ from pypdfium2 import raw
 
 from app.engine.domain.export import Extract, Layer
 from app.errors import AppError, VerificationFailed
-from app.formats.ocr.legibility import is_plain, refuse_unread
+from app.formats.ocr.legibility import is_plain, require_legible
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.recogniser import is_installed
 from app.formats.pdf.pages.scans import LONGEST_PAGE, SCALE
@@ -72,7 +72,7 @@ def _read(
                 page.close()
     finally:
         document.close()
-    refuse_unread(unread)
+    require_legible(unread)
 
 
 def _pictures(page: pypdfium2.PdfPage) -> Iterator[Image.Image]:

@@ -15,7 +15,7 @@ from PIL import Image
 
 from app.engine.domain.export import Extract, Layer
 from app.errors import VerificationFailed
-from app.formats.ocr.legibility import is_faint, is_plain, refuse_unread, strengthened
+from app.formats.ocr.legibility import is_faint, is_plain, require_legible, strengthened
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.recogniser import Tick, is_installed
 from app.formats.pdf.extraction.binary_programs import Programs
@@ -75,7 +75,7 @@ def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
                     f"A picture in the export could not be read ({type(error).__name__}).",
                     places=(place,),
                 ) from None
-    refuse_unread(unread)
+    require_legible(unread)
 
 
 def _read(picture: Image.Image, tick: Tick) -> str:

@@ -176,7 +176,7 @@ class Face:
         ).encode()
 
 
-class Faces:
+class BundledFonts:
     """All typefaces that one export uses."""
 
     def __init__(self, pdf: pikepdf.Pdf) -> None:

@@ -64,7 +64,7 @@ class Font:
         self.name = str(getattr(font, "basefont", "")).rpartition("+")[2]
         self.flags = int(font.flags)
         self.vertical = font.is_vertical()
-        self.is_disputed = contradicts_itself(font, dictionary)
+        self.is_disputed = unicode_map_contradicts_names(font, dictionary)
         self.em = _type3_em(font) if isinstance(font, PDFType3Font) else 1.0
 
     def split(self, shown: bytes) -> Iterator[tuple[bytes, int]]:
@@ -283,7 +283,7 @@ _NO_LETTERS = ("symbol", "dingbat", "wingding", "webding")
 _PROGRAMS = ("/FontFile", "/FontFile2", "/FontFile3")
 
 
-def contradicts_itself(font: PDFFont, dictionary: pikepdf.Object) -> bool:
+def unicode_map_contradicts_names(font: PDFFont, dictionary: pikepdf.Object) -> bool:
     """Whether most letters of `font` that have both a name and an entry in its map differ."""
     # The procedures of a Type 3 font may have any names.
     if not isinstance(font, PDFSimpleFont) or isinstance(font, PDFType3Font):

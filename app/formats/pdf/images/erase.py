@@ -19,7 +19,13 @@ from pikepdf import Name
 from PIL import Image, ImageDraw
 
 from app.formats.ocr.recogniser import Quad
-from app.formats.pdf.images.xobject import BLACK, WHITE, Picture, alone, stored_picture
+from app.formats.pdf.images.xobject import (
+    BLACK,
+    WHITE,
+    PlacedImage,
+    render_images_alone,
+    stored_picture,
+)
 from app.formats.pdf.syntax.matrix import inverse
 from app.formats.pdf.syntax.operators import number
 
@@ -53,7 +59,7 @@ class Place:
     paper: tuple[int, int, int]
 
 
-def places_in(picture: Picture, erased: Iterable[Erased]) -> Iterator[Place]:
+def places_in(picture: PlacedImage, erased: Iterable[Erased]) -> Iterator[Place]:
     """Where the image of `picture` shows what is `erased`."""
     back = inverse(picture.matrix)
     if picture.image is None or back is None:
@@ -146,7 +152,7 @@ def _pixels(
     image: pikepdf.Object, size: tuple[int, int], paper: tuple[int, int, int, int]
 ) -> Image.Image:
     width, height = size
-    shown = alone([(image, (width, 0, 0, height, 0, 0))], size, 1.0, paper=paper)
+    shown = render_images_alone([(image, (width, 0, 0, height, 0, 0))], size, 1.0, paper=paper)
     return shown if shown.size == size else shown.resize(size)
 
 

@@ -17,7 +17,7 @@ from app.formats.pdf.syntax.operators import instruction, number
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class PlacedImage:
     """An image on the page.
 
     Attributes:
@@ -53,7 +53,7 @@ def stored_picture(image: pikepdf.Object) -> Image.Image:
     with _bare(image) as bare:
         if bare.get("/ImageMask"):
             _make_grey(bare)
-        return alone([(bare, (width, 0, 0, height, 0, 0))], size, scale)
+        return render_images_alone([(bare, (width, 0, 0, height, 0, 0))], size, scale)
 
 
 def stored_bits(image: pikepdf.Object) -> bytes:
@@ -63,7 +63,7 @@ def stored_bits(image: pikepdf.Object) -> bytes:
         raise pikepdf.PdfError("a picture that is too large")
     with _bare(image) as bare:
         _make_grey(bare)
-        shown = alone([(bare, (width, 0, 0, height, 0, 0))], size, 1.0)
+        shown = render_images_alone([(bare, (width, 0, 0, height, 0, 0))], size, 1.0)
     if shown.size != size:
         raise pikepdf.PdfError("a picture that is too large")
     return shown.convert("L").point(lambda shade: 255 * (shade >= _HALF), mode="1").tobytes()
@@ -99,7 +99,7 @@ def _bare(image: pikepdf.Object) -> Iterator[pikepdf.Object]:
 WHITE, BLACK = (255, 255, 255, 255), (0, 0, 0, 255)
 
 
-def alone(
+def render_images_alone(
     images: Iterable[tuple[pikepdf.Object, Matrix]],
     size: tuple[float, float],
     scale: float,

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pikepdf
 
-from app.engine.domain.hidden_content import Dropped, gathered
+from app.engine.domain.hidden_content import HiddenContent, gathered
 from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, PasswordNeeded
 from app.formats.pdf.content.clean import drop_marked_text
 from app.formats.pdf.opening import hidden_content
@@ -76,7 +76,7 @@ def open_source(untrusted_source: Path, password: str | None = None) -> Iterator
         yield Source(pdf, notices)
 
 
-def dropped_from(untrusted_source: Path, password: str | None) -> tuple[Dropped, ...]:
+def dropped_from(untrusted_source: Path, password: str | None) -> tuple[HiddenContent, ...]:
     """What a file that opens says beside its pages. Raises as `open_source`.
 
     It is opened for this alone: a damaged file is mended where it is looked at, and reading and

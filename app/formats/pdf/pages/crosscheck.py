@@ -53,7 +53,7 @@ class Seen(NamedTuple):
         return f"Seen(x={self.x:.1f}, y={self.y:.1f})"
 
 
-class Pdfium:
+class PdfiumReader:
     """PDFium's view of a file. Close it after use."""
 
     def __init__(self, file: bytes, password: str | None = None) -> None:
@@ -198,16 +198,16 @@ _WORD = re.compile(rf"[^\W\d_{_UNSPACED}]+|\d+|[{_UNSPACED}]")
 class Readers:
     """PDFium and, where that reads other words, pdfplumber on the same `file`."""
 
-    def __init__(self, file: bytes, pdfium: Pdfium) -> None:
+    def __init__(self, file: bytes, pdfium: PdfiumReader) -> None:
         self._file, self._pdfium = file, pdfium
         self._pdfplumber: pdfplumber.pdf.PDF | None = None
 
     def agree(self, number: int, text: str) -> bool:
         """Whether at least one of them reads most words of `text` on page `number`."""
         seen = self._pdfium.text(number - 1)
-        if have_words(seen, text):
+        if readers_agree(seen, text):
             return True
-        return have_words(f"{seen}\n{self._by_pdfplumber(number - 1)}", text)
+        return readers_agree(f"{seen}\n{self._by_pdfplumber(number - 1)}", text)
 
     def close(self) -> None:
         """Free pdfplumber's memory."""
@@ -223,7 +223,7 @@ class Readers:
             return ""
 
 
-def have_words(seen: str, text: str) -> bool:
+def readers_agree(seen: str, text: str) -> bool:
     """Whether `seen` has most words of `text`, in whatever order; long ones also in pieces."""
     words, pieces = Counter(_words(text)), _words(seen)
     found = Counter(pieces)
@@ -270,10 +270,10 @@ def refuse_misread(
     if not source.pdf.get_warnings():
         return
     try:
-        shown = Pdfium(untrusted_source.read_bytes(), password)
+        shown = PdfiumReader(untrusted_source.read_bytes(), password)
     except pypdfium2.PdfiumError:
         return
-    mended = Pdfium(source.as_bytes())
+    mended = PdfiumReader(source.as_bytes())
     try:
         if shown.pages != mended.pages:
             raise Corrupt("The PDF is damaged: not all of its pages could be read.")
@@ -286,7 +286,7 @@ def refuse_misread(
         mended.close()
 
 
-def _has_less(mended: Pdfium, shown: Pdfium, index: int) -> bool:
+def _has_less(mended: PdfiumReader, shown: PdfiumReader, index: int) -> bool:
     try:
         wanted, has_ink = _letters(shown, index), shown.has_ink(index)
     except pypdfium2.PdfiumError:  # nobody sees such a page
@@ -298,5 +298,5 @@ def _has_less(mended: Pdfium, shown: Pdfium, index: int) -> bool:
     return has_ink and not mended.has_ink(index)
 
 
-def _letters(reader: Pdfium, index: int) -> Counter[str]:
+def _letters(reader: PdfiumReader, index: int) -> Counter[str]:
     return Counter(seen.character for seen in reader.characters(index))

@@ -18,12 +18,12 @@ import pypdfium2
 from PIL import Image
 
 from app.engine.domain.document import Span, Word
-from app.formats.ocr.layout import ScannedText
+from app.formats.ocr.layout import RecognisedText
 from app.formats.ocr.legibility import is_plain
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.recogniser import LONGEST_SIDE, Quad, Tick, is_installed
 from app.formats.pdf.content.page_frame import Frame
-from app.formats.pdf.images.xobject import BLACK, WHITE, Picture, alone, pixels_of
+from app.formats.pdf.images.xobject import BLACK, WHITE, PlacedImage, pixels_of, render_images_alone
 from app.formats.pdf.syntax.matrix import Bounds, Matrix, inverse, multiply
 from app.formats.pdf.syntax.operators import number
 
@@ -31,7 +31,7 @@ _SCALE = 300 / 72  # pixels a point: small print is common on stamps and cards
 _LONGEST = 1_700.0  # points; in larger pictures letters become too small to be recognised
 _FEWEST, _FINE = 40, 1_000  # pixels along the longer side: of a short word, and of small print
 _FEWEST_PIXELS = 5  # nothing can be read in fewer
-_NOTHING = ScannedText("", (), (), 0)
+_NOTHING = RecognisedText("", (), (), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class PagePicture:
     parts: Group
     sheet: Sheet
     start: int
-    text: ScannedText
+    text: RecognisedText
 
     @property
     def end(self) -> int:
@@ -118,7 +118,7 @@ class Sheet:
     def shown(self, group: Group, paper: tuple[int, int, int, int]) -> Image.Image:
         """Its pixels. Raises as `alone` does."""
         images = [(p.image, p.matrix) for p in group if p.image is not None]
-        return alone(images, self.size, self.scale, around=self.upright, paper=paper)
+        return render_images_alone(images, self.size, self.scale, around=self.upright, paper=paper)
 
 
 class PictureReader:
@@ -126,7 +126,7 @@ class PictureReader:
 
     def __init__(self, tick: Tick) -> None:
         self._tick = tick
-        self._known: dict[tuple[object, ...], ScannedText | None] = {}
+        self._known: dict[tuple[object, ...], RecognisedText | None] = {}
 
     def read(self, group: Group, frame: Frame, start: int) -> PagePicture | None:
         """The words of `group`, whose text will begin at `start`; None where it is not read."""
@@ -139,7 +139,7 @@ class PictureReader:
         text = self._known[key]
         return None if text is None else PagePicture(group, sheet, start, text)
 
-    def _recognised(self, group: Group, sheet: Sheet) -> ScannedText | None:
+    def _recognised(self, group: Group, sheet: Sheet) -> RecognisedText | None:
         try:
             on_white = sheet.shown(group, WHITE)
             text = self._text(on_white)
@@ -152,7 +152,7 @@ class PictureReader:
             return None
         return text
 
-    def _text(self, picture: Image.Image) -> ScannedText:
+    def _text(self, picture: Image.Image) -> RecognisedText:
         return _NOTHING if is_plain(picture) else read_picture(picture, self._tick)
 
 
@@ -193,7 +193,7 @@ def _key(group: Group, sheet: Sheet) -> tuple[object, ...]:
 
 
 # In painting order.
-Group: TypeAlias = tuple[Picture, ...]
+Group: TypeAlias = tuple[PlacedImage, ...]
 _Edges: TypeAlias = npt.NDArray[np.float64]  # left, bottom, right and top in columns
 
 _LEGIBLE_HEIGHT = 5.0  # points; nothing can be read in less, unless there are enough pixels
@@ -204,7 +204,7 @@ _HAIR = 0.1  # of the sides of a picture
 _MOST_PICTURES, _MOST_GROUPS = 3_000, 40
 
 
-def legible_groups(pictures: Sequence[Picture], frame: Frame) -> list[Group]:
+def legible_groups(pictures: Sequence[PlacedImage], frame: Frame) -> list[Group]:
     """Pictures that touch each other, where something can be read in them, from the top down."""
     shown = [picture for picture in pictures if frame.shows(picture.bounds)]
     painted = _each_once(picture for picture in shown if picture.number is not None)
@@ -227,7 +227,7 @@ def are_too_many(groups: Sequence[Group]) -> bool:
     return len(different) > _MOST_GROUPS or any(len(g) > _MOST_PICTURES for g in groups)
 
 
-def has_too_small(pictures: Sequence[Picture], groups: Sequence[Group], frame: Frame) -> bool:
+def has_too_small(pictures: Sequence[PlacedImage], groups: Sequence[Group], frame: Frame) -> bool:
     """Whether the page shows pictures that are in none of its legible `groups`, but for rules."""
     read = {_look(picture) for group in groups for picture in group}
     return any(
@@ -259,13 +259,13 @@ def _is_legible(group: Group) -> bool:
     return any(p.image is None or can_hold_words(p.image) for p in group)
 
 
-def _look(picture: Picture) -> tuple[object, ...]:
+def _look(picture: PlacedImage) -> tuple[object, ...]:
     """The same for an image of one size and direction, wherever it stands."""
     image = None if picture.image is None else picture.image.objgen
     return image, *(round(value, 1) for value in picture.matrix[:4])
 
 
-def _each_once(pictures: Iterable[Picture]) -> list[Picture]:
+def _each_once(pictures: Iterable[PlacedImage]) -> list[PlacedImage]:
     """Without those that are painted again in the same place."""
     once = {(*_look(p), *p.matrix[4:], p.number if p.image is None else 0): p for p in pictures}
     return list(once.values())
@@ -276,11 +276,11 @@ def _place(group: Group, frame: Frame) -> tuple[float, float]:
     return box.top, box.x0
 
 
-def _edges(pictures: Sequence[Picture]) -> _Edges:
+def _edges(pictures: Sequence[PlacedImage]) -> _Edges:
     return np.array([picture.bounds for picture in pictures], dtype=float).reshape(-1, 4)
 
 
-def _touching(pictures: Sequence[Picture]) -> list[Group]:
+def _touching(pictures: Sequence[PlacedImage]) -> list[Group]:
     edges = _edges(pictures)
     of = np.full(len(pictures), -1)
     for first in range(len(pictures)):

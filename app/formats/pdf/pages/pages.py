@@ -11,11 +11,11 @@ from app.engine.domain.document import Page, Span, Word
 from app.errors import Corrupt, InputError, NeedsOcr, Unsupported
 from app.formats.ocr.recogniser import Tick
 from app.formats.pdf.content.glyphs import Glyph, Painted
-from app.formats.pdf.content.interpreter import look
+from app.formats.pdf.content.interpreter import interpret
 from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.opening.source import Source
-from app.formats.pdf.pages.crosscheck import Pdfium, Readers, have_words, reconcile
+from app.formats.pdf.pages.crosscheck import PdfiumReader, Readers, readers_agree, reconcile
 from app.formats.pdf.pages.page_pictures import (
     Group,
     PagePicture,
@@ -131,7 +131,7 @@ class _Eyes:
 
     def __init__(self, source: Source, fonts: Fonts, tick: Tick) -> None:
         file = source.as_bytes()
-        self._pdfium = Pdfium(file)
+        self._pdfium = PdfiumReader(file)
         self._readers = Readers(file, self._pdfium)
         self._fonts, self._pictures, self._tick = fonts, PictureReader(tick), tick
         self._disputed = ""
@@ -165,7 +165,7 @@ class _Eyes:
         disputed, self._disputed = self._disputed, ""
         page = scanned_page(number, pdf_page, start, self._pdfium, self._tick, refusal)
         # Text recognition sees letters of scripts that it does not know as others.
-        if not have_words(page.whole_text, disputed):
+        if not readers_agree(page.whole_text, disputed):
             raise Unsupported(f"Page {number} shows letters of which readers make different words.")
         return page
 
@@ -187,11 +187,11 @@ def _looked_at(
 ) -> tuple[Painted, list[Group]]:
     """What the page shows, and its legible pictures, all of which are XObjects."""
     try:
-        painted = look(pdf_page, fonts)
+        painted = interpret(pdf_page, fonts)
         groups = legible_groups(painted.pictures, frame)
         if any(p.image is None and p.number is not None for group in groups for p in group):
             pdf_page.externalize_inline_images()
-            painted = look(pdf_page, fonts)
+            painted = interpret(pdf_page, fonts)
             groups = legible_groups(painted.pictures, frame)
     except (pikepdf.PdfError, pikepdf.DependencyError):
         raise Corrupt(f"The content of page {number} is damaged.") from None

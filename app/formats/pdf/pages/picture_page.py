@@ -7,7 +7,7 @@ import pikepdf
 from pikepdf import Array, Dictionary, Name
 
 from app.formats.ocr.painter import Painted, Written
-from app.formats.pdf.fonts.bundled_fonts import Face, Faces
+from app.formats.pdf.fonts.bundled_fonts import BundledFonts, Face
 from app.formats.pdf.images.erase import image_stream
 from app.formats.pdf.syntax.matrix import unit
 from app.formats.pdf.syntax.operators import Instruction, instruction
@@ -23,7 +23,7 @@ def show_picture(
     page: pikepdf.Page,
     size: tuple[float, float],
     painted: Painted,
-    faces: Faces,
+    faces: BundledFonts,
 ) -> None:
     """Replace everything that `page` holds; `size` is in points, as the page is shown."""
     for key in _DROPPED:

@@ -13,16 +13,16 @@ import pikepdf
 from PIL import Image
 
 from app.engine.domain.document import Page, Span, Word
-from app.engine.domain.export import Edit, Plan
+from app.engine.domain.export import Edit, RedactionPlan
 from app.engine.domain.geometry import Box
 from app.errors import InputError
-from app.formats.ocr.layout import ScannedText
+from app.formats.ocr.layout import RecognisedText
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.painter import painted
 from app.formats.ocr.recogniser import INSTALL, Tick, is_installed
 from app.formats.pdf.content.page_frame import Frame
-from app.formats.pdf.fonts.bundled_fonts import Faces
-from app.formats.pdf.pages.crosscheck import Pdfium
+from app.formats.pdf.fonts.bundled_fonts import BundledFonts
+from app.formats.pdf.pages.crosscheck import PdfiumReader
 from app.formats.pdf.pages.picture_page import show_picture
 from app.formats.pdf.syntax.operators import number as of_number
 
@@ -45,7 +45,7 @@ class ScannedPage:
     pdf_page: pikepdf.Page
     start: int
     frame: Frame
-    text: ScannedText
+    text: RecognisedText
     picture: Image.Image = field(repr=False)
 
     @property
@@ -84,7 +84,12 @@ class ScannedPage:
 
 
 def scanned_page(
-    number: int, pdf_page: pikepdf.Page, start: int, pdfium: Pdfium, tick: Tick, refusal: InputError
+    number: int,
+    pdf_page: pikepdf.Page,
+    start: int,
+    pdfium: PdfiumReader,
+    tick: Tick,
+    refusal: InputError,
 ) -> ScannedPage:
     """Page `number` as it looks, instead of refusing it for what `refusal` says.
 
@@ -102,7 +107,11 @@ def scanned_page(
 
 
 def redraw(
-    pdf: pikepdf.Pdf, page: ScannedPage, edits: Iterable[Edit], plan: Plan, faces: Faces
+    pdf: pikepdf.Pdf,
+    page: ScannedPage,
+    edits: Iterable[Edit],
+    plan: RedactionPlan,
+    faces: BundledFonts,
 ) -> bool:
     """Turn the page into a picture without the words of `edits`, and searchable without them.
 

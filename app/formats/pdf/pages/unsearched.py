@@ -11,7 +11,7 @@ from app.errors import NeedsOcr, Unsupported
 from app.formats.ocr.recogniser import is_installed
 from app.formats.pdf.content.glyphs import INVISIBLE_MODES, Painted
 from app.formats.pdf.content.page_frame import Frame
-from app.formats.pdf.images.xobject import Picture
+from app.formats.pdf.images.xobject import PlacedImage
 from app.formats.pdf.pages.page_pictures import Group, are_too_many
 from app.formats.pdf.pages.scans import LONGEST_PAGE
 from app.formats.pdf.syntax.matrix import Bounds
@@ -68,7 +68,7 @@ def refuse_drawn_page(painted: Painted, groups: list[Group], frame: Frame, numbe
         raise NeedsOcr(f"Page {number} shows something but holds no text that can be searched.")
 
 
-def _coverage(pictures: list[Picture], frame: Frame) -> float:
+def _coverage(pictures: list[PlacedImage], frame: Frame) -> float:
     """Share of the page under pictures; a picture's cropped part counts as well."""
     left, bottom, right, top = frame.bounds
     columns = [left + (i + 0.5) * (right - left) / _GRID for i in range(_GRID)]
@@ -83,7 +83,7 @@ def _coverage(pictures: list[Picture], frame: Frame) -> float:
     return max(largest, len(covered) / _GRID**2)
 
 
-def _shows_text_twice(painted: Painted, pictures: list[Picture]) -> bool:
+def _shows_text_twice(painted: Painted, pictures: list[PlacedImage]) -> bool:
     """Whether text lies unseen where a picture or drawing shows it: a scan with recognised text."""
     unseen = sum(
         glyph.style.mode in INVISIBLE_MODES and not glyph.text.isspace() for glyph in painted.glyphs

@@ -13,7 +13,7 @@ from pikepdf import Array, Name
 from app.engine.domain.export import BLACK_BOX, Mode
 from app.formats.pdf.content.glyphs import INVISIBLE_MODES, Colour, Layers
 from app.formats.pdf.content.text_showing import BLACK
-from app.formats.pdf.fonts.bundled_fonts import Face, Faces, face_for
+from app.formats.pdf.fonts.bundled_fonts import BundledFonts, Face, face_for
 from app.formats.pdf.redaction.gaps import Gap
 from app.formats.pdf.syntax.matrix import Matrix, move
 from app.formats.pdf.syntax.operators import Instruction, instruction
@@ -39,7 +39,7 @@ _PAINT = {1: "g", 3: "rg", 4: "k"}
 class Drawing:
     """Content to be added to one page whose own content left nothing open."""
 
-    def __init__(self, faces: Faces) -> None:
+    def __init__(self, faces: BundledFonts) -> None:
         self._faces = faces
         self._names: dict[str, Face] = {}
         self._layers: list[pikepdf.Object] = []

@@ -17,7 +17,7 @@ from app.errors import ExportError
 from app.formats.ocr.edits import Replaced, replaced
 from app.formats.ocr.lettering import MIDDLE, MONO, REGULAR, SERIF
 from app.formats.ocr.recogniser import Quad
-from app.formats.ocr.word_style import Boxes, Shade, height, likeliest_face, paper_and_ink
+from app.formats.ocr.word_style import Shade, WordBoxes, height, likeliest_face, paper_and_ink
 from app.formats.pdf.content.glyphs import Style
 from app.formats.pdf.fonts.font import fallback
 from app.formats.pdf.images.erase import Erased, Place, erase, places_in
@@ -79,7 +79,7 @@ def _replace(
 ) -> tuple[list[Erased], bool]:
     masked = mode is not Mode.SURROGATE
     face = likeliest_face(picture.text)
-    shown, boxes = picture.shown(), Boxes(picture.text, face)
+    shown, boxes = picture.shown(), WordBoxes(picture.text, face)
     erased: list[Erased] = []
     all_drawn = True
     for one in changes:

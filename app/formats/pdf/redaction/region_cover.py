@@ -17,11 +17,11 @@ from app.engine.domain.geometry import Box, Region
 from app.errors import ExportError, InputError
 from app.formats.ocr.painter import Painted, Written
 from app.formats.ocr.recogniser import INSTALL, Tick, is_installed
-from app.formats.pdf.content.interpreter import look
+from app.formats.pdf.content.interpreter import interpret
 from app.formats.pdf.content.page_frame import Frame
-from app.formats.pdf.fonts.bundled_fonts import Faces
+from app.formats.pdf.fonts.bundled_fonts import BundledFonts
 from app.formats.pdf.fonts.font import Fonts
-from app.formats.pdf.pages.crosscheck import Pdfium, reconcile
+from app.formats.pdf.pages.crosscheck import PdfiumReader, reconcile
 from app.formats.pdf.pages.picture_page import show_picture
 from app.formats.pdf.pages.scans import LONGEST_PAGE, SCALE, without_needless_colour
 from app.formats.pdf.text.page_text import page_text
@@ -54,7 +54,7 @@ def cover(
         raise ExportError("The plan was made for another file.")
     buffer = BytesIO()
     pdf.save(buffer)
-    pdfium, faces = Pdfium(buffer.getvalue()), Faces(pdf)
+    pdfium, faces = PdfiumReader(buffer.getvalue()), BundledFonts(pdf)
     try:
         for number, drawn in by_page.items():
             tick()
@@ -68,8 +68,8 @@ def _cover_page(
     pdf: pikepdf.Pdf,
     number: int,
     regions: list[Region],
-    pdfium: Pdfium,
-    faces: Faces,
+    pdfium: PdfiumReader,
+    faces: BundledFonts,
     *,
     text_layer: bool,
 ) -> None:
@@ -96,11 +96,15 @@ def _cover_page(
 
 
 def _words_beside(
-    page: pikepdf.Page, number: int, regions: list[Region], pdfium: Pdfium, picture: Image.Image
+    page: pikepdf.Page,
+    number: int,
+    regions: list[Region],
+    pdfium: PdfiumReader,
+    picture: Image.Image,
 ) -> Iterator[Written]:
     """The words that the page still holds, without those that have letters under a box."""
     frame = Frame.of(page)
-    glyphs = reconcile(look(page, Fonts()).glyphs, pdfium.characters(number - 1), number)
+    glyphs = reconcile(interpret(page, Fonts()).glyphs, pdfium.characters(number - 1), number)
     shown = (i for i, glyph in enumerate(glyphs) if frame.shows(glyph.bounds))
     text = page_text(glyphs, shown)
     width, height = frame.size

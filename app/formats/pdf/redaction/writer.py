@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pikepdf
 
-from app.engine.domain.export import Edit, Plan
+from app.engine.domain.export import Edit, RedactionPlan
 from app.errors import ExportError, SourceChanged
 from app.formats.pdf.content.glyphs import EXACT_STEP, GAP_STEP
 from app.formats.pdf.content.interpreter import Cut, remove
-from app.formats.pdf.fonts.bundled_fonts import Faces
+from app.formats.pdf.fonts.bundled_fonts import BundledFonts
 from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.fonts.pruning import prune
 from app.formats.pdf.images.erase import Place
@@ -44,7 +44,7 @@ _EVERYWHERE = (
 def write_document(
     untrusted_source: Path,
     password: str | None,
-    plan: Plan,
+    plan: RedactionPlan,
     target: Path,
     reporter: Reporter,
 ) -> tuple[str, ...]:
@@ -100,8 +100,8 @@ class _Replaced:
 class _Redaction:
     """The edits of one plan, on their way into the pages of `pdf`."""
 
-    def __init__(self, pdf: pikepdf.Pdf, plan: Plan) -> None:
-        self.fonts, self.faces = Fonts(), Faces(pdf)
+    def __init__(self, pdf: pikepdf.Pdf, plan: RedactionPlan) -> None:
+        self.fonts, self.faces = Fonts(), BundledFonts(pdf)
         self.shown = Fonts()
         self.all_drawn = True
         self.erased: list[tuple[pikepdf.Object, Place]] = []

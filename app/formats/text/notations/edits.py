@@ -14,7 +14,7 @@ from app.formats.text.notations.slots import Sheet
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 
 
-def spliced(notation: Notation, sheet: Sheet, edits: tuple[Edit, ...], codec: str) -> str:
+def apply_edits(notation: Notation, sheet: Sheet, edits: tuple[Edit, ...], codec: str) -> str:
     """The source of `sheet` with `edits` made, in characters that `codec` can write.
 
     Raises `ExportError` where the result would not be read as the same values in the same order

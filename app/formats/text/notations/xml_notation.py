@@ -13,9 +13,9 @@ from app.formats.text.notations.xml_reader import (
     Piece,
     StandardNames,
     holds_base64,
+    independent_values,
     names_standard,
     run_on,
-    told,
 )
 
 _NODE = re.compile(
@@ -51,7 +51,7 @@ class XmlText:
 
     def read(self, text: str, nest: Nest) -> Reading:
         """The same by expat. Raises `Malformed`, and `Unsupported` for a document type."""
-        pieces = told(text)
+        pieces = independent_values(text)
         standard = StandardNames(pieces)
         reading = Reading()
         for piece in pieces:

@@ -16,7 +16,7 @@ _NAMED = re.compile(r"<!--.*?-->|<!\[CDATA\[.*?\]\]>|&(?!(?:amp|lt|gt|quot|apos)
 _SPACE = " \t\r\n"
 
 
-def told(text: str) -> list[Piece]:
+def independent_values(text: str) -> list[Piece]:
     """The names and values of a document, in order.
 
     Raises `Malformed`, and `Unsupported` for a document type.

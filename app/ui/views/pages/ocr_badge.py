@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from app.ui.core.language import tr
-from app.ui.core.theme import Theme, grown
+from app.ui.core.theme import Theme, scaled
 
 _SIDE = 10.0
 """Pixels that the glyph is wide and high."""
@@ -78,5 +78,5 @@ def paint_beside(
 
 def _font(base: QFont) -> QFont:
     font = QFont(base)
-    font.setPixelSize(min(_LARGEST_LETTERS, grown(_LETTERS)))
+    font.setPixelSize(min(_LARGEST_LETTERS, scaled(_LETTERS)))
     return font

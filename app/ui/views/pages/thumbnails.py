@@ -27,7 +27,7 @@ from app.formats.base import Options
 from app.ui.core.backend import Backend
 from app.ui.core.jobs import JobRunner
 from app.ui.core.language import tr
-from app.ui.core.theme import GRID, Theme, grown
+from app.ui.core.theme import GRID, Theme, scaled
 from app.ui.views.marks import Marks, State
 from app.ui.views.pages import ocr_badge
 from app.ui.views.pages.ocr_badge import paint_glyph
@@ -160,7 +160,7 @@ class PageThumbs(PageScroll):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(-self._origin())
         font = QFont(self.font())
-        font.setPixelSize(min(_LARGEST_LETTERS, grown(11)))
+        font.setPixelSize(min(_LARGEST_LETTERS, scaled(11)))
         painter.setFont(font)
         pages = self._visible_pages()
         self.pictures.want(

@@ -139,7 +139,7 @@ def _x_of(line: QTextLine, place: int) -> float:
     return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]
 
 
-class DocumentView(MarkedView, TextScroll):
+class TextView(MarkedView, TextScroll):
     """Shows one text. Signals as those of `MarkedView`."""
 
     chosen = Signal(str)

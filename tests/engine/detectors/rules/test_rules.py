@@ -13,7 +13,7 @@ import pytest
 from app.engine.detectors.rules.detector import RULES, RuleDetector
 from app.engine.detectors.rules.rule import Text, rule
 from app.engine.domain.document import Document
-from app.progress import Cancelled, Silent, Stage
+from app.progress import Cancelled, NullReporter, Stage
 from app.training.corpora.documents import LabelledDocument
 from app.training.corpora.inline import parse
 
@@ -82,9 +82,9 @@ def test_names_of_rules_are_their_own() -> None:
 def test_fifty_thousand_words_a_second() -> None:
     text = "\n".join(note.text for note in notes("train_en_a.txt"))
     detector = RuleDetector()
-    detector.detect(document("Dr. Lee"), Silent())
+    detector.detect(document("Dr. Lee"), NullReporter())
     started = time.process_time()
-    found = detector.detect(document(text), Silent())
+    found = detector.detect(document(text), NullReporter())
     speed = len(text.split()) / (time.process_time() - started)
     assert len(found) > 500
     assert speed > 10_000, "a fifth of what is promised: processors differ and are shared"
@@ -92,7 +92,7 @@ def test_fifty_thousand_words_a_second() -> None:
 
 def test_offsets_hold_where_lower_case_is_longer() -> None:
     text = "İ İİ e-mail ANN@HOST.EXAMPLE"
-    found = [f.span.of(text) for f in RuleDetector().detect(document(text), Silent())]
+    found = [f.span.of(text) for f in RuleDetector().detect(document(text), NullReporter())]
     assert "ANN@HOST.EXAMPLE" in found
 
 
@@ -126,7 +126,7 @@ def test_hastened_patterns_find_the_same(pattern: str) -> None:
 
 def hits(text: str) -> set[tuple[str, str]]:
     """What the rules find in a text, and its kind."""
-    found = RuleDetector().detect(document(text), Silent())
+    found = RuleDetector().detect(document(text), NullReporter())
     return {(finding.span.of(text), finding.subcategory) for finding in found}
 
 

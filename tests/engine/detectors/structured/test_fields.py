@@ -15,7 +15,7 @@ from app.engine.detectors.structured.fields import fields_of
 from app.engine.domain.document import Document, Fields, Span
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding
-from app.progress import Silent
+from app.progress import NullReporter
 from app.sandbox.wire import decode, encode
 
 
@@ -102,7 +102,7 @@ def test_a_field_wins_over_the_tagger_and_is_not_split() -> None:
     made = document(**{"PID-5.1": "Rose May"})
     sure = Finding("t", Span(0, 8), "HOSPITAL", 1.0, "tagger")
     half = Finding("t", Span(5, 8), "DATE", 0.99, "tagger")
-    findings = merge((*RuleDetector().detect(made, Silent()), sure, half), made)
+    findings = merge((*RuleDetector().detect(made, NullReporter()), sure, half), made)
     assert [(f.span, f.subcategory) for f in findings] == [(Span(0, 8), "PATIENT")]
 
 

@@ -12,7 +12,7 @@ from app.engine.domain.export import Layer
 from app.errors import VerificationFailed
 from app.formats.docx.format import DocxFormat
 from app.formats.docx.markup.known_values import is_form
-from app.progress import Silent
+from app.progress import NullReporter
 
 
 def seen(path: Path) -> str:
@@ -78,7 +78,7 @@ def test_names_of_members_are_searched_and_never_named_as_a_place(tmp_path: Path
 def test_a_file_that_cannot_be_read_fails_the_check(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "a.docx").write_bytes(data)
     with pytest.raises(VerificationFailed):
-        list(DocxFormat().extracts(tmp_path / "a.docx", Silent()))
+        list(DocxFormat().extracts(tmp_path / "a.docx", NullReporter()))
 
 
 def test_a_document_type_fails_the_check(tmp_path: Path) -> None:

@@ -15,11 +15,11 @@ from pikepdf import Array, Dictionary, Name
 from support import pdf_files
 
 from app.formats.pdf.content.glyphs import GAP_STEP, Glyph
-from app.formats.pdf.content.interpreter import Cut, look, remove
+from app.formats.pdf.content.interpreter import Cut, interpret, remove
 from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.opening.source import Source
-from app.formats.pdf.pages.crosscheck import Pdfium
+from app.formats.pdf.pages.crosscheck import PdfiumReader
 
 NUMBERS = st.integers(-60, 60).map(lambda n: n / 4)
 TEXTS = st.text("Jo (ha)\\ns", min_size=1, max_size=6)
@@ -87,11 +87,11 @@ def test_other_glyphs_stay_but_for_a_step_behind_a_gap(
     operations: list[str], chance: object
 ) -> None:
     with page_with("/F1 11 Tf BT " + "\n".join(operations) + " (end) Tj") as (pdf, page):
-        before = look(page, Fonts()).glyphs
+        before = interpret(page, Fonts()).glyphs
         sample = chance.sample  # type: ignore[attr-defined]
         drop = frozenset(sample(range(len(before)), len(before) // 3))
         moved = remove(page, Fonts(), Cut(pdf, drop, Frame.of(page)))
-        after = look(page, Fonts()).glyphs
+        after = interpret(page, Fonts()).glyphs
         kept = [glyph for index, glyph in enumerate(before) if index not in drop]
         told = [glyph for index, glyph in enumerate(moved) if index not in drop]
         assert list(map(place, after)) == list(map(place, kept))
@@ -107,9 +107,9 @@ def test_other_glyphs_stay_but_for_a_step_behind_a_gap(
 @given(st.lists(OPERATIONS, max_size=14))
 def test_nothing_moves_where_nothing_is_removed(operations: list[str]) -> None:
     with page_with("/F1 11 Tf BT " + "\n".join(operations) + " (end) Tj") as (pdf, page):
-        before = look(page, Fonts()).glyphs
+        before = interpret(page, Fonts()).glyphs
         remove(page, Fonts(), Cut(pdf, frozenset(), Frame.of(page)))
-        assert [(g.x, g.y) for g in look(page, Fonts()).glyphs] == [(g.x, g.y) for g in before]
+        assert [(g.x, g.y) for g in interpret(page, Fonts()).glyphs] == [(g.x, g.y) for g in before]
 
 
 @settings(max_examples=60, deadline=None)
@@ -120,15 +120,15 @@ def test_nothing_is_left_open_for_content_that_follows(operations: list[str]) ->
         content = page.obj.Contents.read_bytes()
         rewritten = b"q " + content + b" Q BT /F2 10 Tf 50 60 Td (after) Tj ET"
         page.obj.Contents = pdf.make_stream(rewritten)
-        last = look(page, Fonts()).glyphs[-5:]
+        last = interpret(page, Fonts()).glyphs[-5:]
         assert "".join(glyph.text for glyph in last) == "after"
         assert (last[0].x, last[0].y, last[0].style.em) == (50, 60, 10)
 
 
 def test_places_agree_with_pdfium(tmp_path: Path) -> None:
     with pikepdf.open(pdf_files.operators(tmp_path / "a.pdf")) as pdf:
-        glyphs = look(pdf.pages[0], Fonts()).glyphs
-        pdfium = Pdfium(Source(pdf, ()).as_bytes())
+        glyphs = interpret(pdf.pages[0], Fonts()).glyphs
+        pdfium = PdfiumReader(Source(pdf, ()).as_bytes())
         seen = pdfium.characters(0)
         pdfium.close()
     assert len(seen) > 150

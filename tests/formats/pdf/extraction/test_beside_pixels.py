@@ -15,7 +15,7 @@ from support import pdf_files, scan_files
 from app.errors import VerificationFailed
 from app.formats.ocr.legibility import is_plain
 from app.formats.pdf.extraction.stored_images import by_storage
-from app.progress import Silent
+from app.progress import NullReporter
 
 NAME = "Johansson"
 CARD = scan_files.picture(("Ward 4 Johansson", "born in Umbria"))
@@ -54,7 +54,7 @@ def planted(path: Path, data: bytes, picture: Image.Image, kind: str | None = No
 
 
 def words(path: Path) -> str:
-    return " ".join(extract.text for extract in by_storage(path, Silent()))
+    return " ".join(extract.text for extract in by_storage(path, NullReporter()))
 
 
 LOOKS: dict[str, Image.Image] = {

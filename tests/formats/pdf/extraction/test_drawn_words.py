@@ -21,7 +21,7 @@ from app.formats.base import Options
 from app.formats.pdf.extraction import recognised_pages
 from app.formats.pdf.format import PdfFormat
 from app.paths import RESOURCES
-from app.progress import Silent
+from app.progress import NullReporter
 
 PDF = PdfFormat()
 NAME = "William Okonkwo"
@@ -87,7 +87,7 @@ KINDS = ("one path", "letter by letter", "white", "below a box")
 
 
 def drawn(path: Path) -> list[str]:
-    return [e.text for e in PDF.extracts(path, Silent()) if e.place == "drawings page 1"]
+    return [e.text for e in PDF.extracts(path, NullReporter()) if e.place == "drawings page 1"]
 
 
 def review_of(document: Document) -> Review:
@@ -107,11 +107,11 @@ def test_an_export_that_still_draws_a_removed_name_fails_the_check(
     kind: str, tmp_path: Path
 ) -> None:
     source, target = page(tmp_path / "a.pdf", kind), tmp_path / "b.pdf"
-    document = PDF.read(source, Options(), Silent())
+    document = PDF.read(source, Options(), NullReporter())
     review = review_of(document)
     edits = plan(review, Mode.MASK, label)
-    PDF.write(source, Options(), edits, target, Silent())
-    leaks = verify(edits, review, PDF.extracts(target, Silent())).leaks
+    PDF.write(source, Options(), edits, target, NullReporter())
+    leaks = verify(edits, review, PDF.extracts(target, NullReporter())).leaks
     assert "drawings page 1" in {leak.place for leak in leaks}
 
 

@@ -15,10 +15,10 @@ from support import docx_files, pdf_files
 
 from app.engine.domain.export import Extract, Layer
 from app.errors import VerificationFailed
-from app.formats.pdf.extraction.embedded_streams import attached
+from app.formats.pdf.extraction.embedded_streams import embedded_file_extracts
 from app.formats.pdf.extraction.extractor import extracts
 from app.paths import RESOURCES
-from app.progress import Silent
+from app.progress import NullReporter
 
 SHOWN = b"BT /F1 11 Tf 72 700 Td (Seen on the ward) Tj ET\n"
 
@@ -86,7 +86,7 @@ def pinned(path: Path, data: bytes) -> Path:
 
 
 def found(path: Path) -> list[Extract]:
-    return list(attached(path, Silent()))
+    return list(embedded_file_extracts(path, NullReporter()))
 
 
 @pytest.mark.parametrize("carry", [carrying, pinned])
@@ -129,5 +129,5 @@ def test_a_voice_fails_the_check(tmp_path: Path) -> None:
 
 def test_the_check_of_a_pdf_looks_at_its_attached_files(tmp_path: Path) -> None:
     assert not found(pdf_files.raw(tmp_path / "plain.pdf", SHOWN))
-    seen = list(extracts(carrying(tmp_path / "a.pdf", word(tmp_path)), Silent()))
+    seen = list(extracts(carrying(tmp_path / "a.pdf", word(tmp_path)), NullReporter()))
     assert any(extract.place.startswith("attached file 1: ") for extract in seen)

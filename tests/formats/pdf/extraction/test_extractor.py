@@ -11,7 +11,7 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from support import pdf_files
 
-from app.engine.domain.export import Edit, Layer, Mode, Plan
+from app.engine.domain.export import Edit, Layer, Mode, RedactionPlan
 from app.engine.domain.review import Finding, Review
 from app.engine.text.search import occurrences
 from app.engine.verification.verify import verify
@@ -21,7 +21,7 @@ from app.formats.pdf.extraction.extractor import extracts
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.syntax.known_keys import KNOWN_KEYS
 from app.formats.pdf.syntax.names import chosen_names
-from app.progress import Silent, Stage
+from app.progress import NullReporter, Stage
 
 SECRET = "Theodora Quillfeather"
 Plant = Callable[[pikepdf.Pdf, pikepdf.Page], None]
@@ -30,7 +30,7 @@ Plant = Callable[[pikepdf.Pdf, pikepdf.Page], None]
 def found(path: Path, literal: str = SECRET) -> set[Layer]:
     return {
         extract.layer
-        for extract in extracts(path, Silent())
+        for extract in extracts(path, NullReporter())
         if any(occurrences(extract.text, literal))
     }
 
@@ -154,7 +154,7 @@ def test_streams_are_unpacked_and_searched(plant: Plant, tmp_path: Path) -> None
 def test_both_readers_see_the_text_of_a_page(make: Callable[[Path], Path], tmp_path: Path) -> None:
     places = {
         extract.place
-        for extract in extracts(make(tmp_path / "a.pdf"), Silent())
+        for extract in extracts(make(tmp_path / "a.pdf"), NullReporter())
         if extract.layer is Layer.TEXT and any(occurrences(extract.text, "Maria Johansson"))
     }
     assert {"pdfium page 1", "pdfplumber page 1"} <= places
@@ -189,24 +189,24 @@ def test_only_chosen_parts_of_font_names_are_searched(font: str, words: str) -> 
 def test_verification_tells_the_export_from_the_original(mode: Mode, tmp_path: Path) -> None:
     source, target = pdf_files.two_columns(tmp_path / "s.pdf"), tmp_path / "t.pdf"
     pdf = PdfFormat()
-    document = pdf.read(source, Options(), Silent())
+    document = pdf.read(source, Options(), NullReporter())
     spans = [*occurrences(document.text, "Johansson"), *occurrences(document.text, "Ebba Lindgren")]
     findings = tuple(
         Finding(str(i), span, "PATIENT", 0.9, "test") for i, span in enumerate(sorted(spans))
     )
     by = "[PATIENT]" if mode is Mode.MASK else "Hofer"
     edits = tuple(Edit(finding.span, by, "PATIENT") for finding in findings)
-    plan, review = Plan(document.id, mode, edits), Review(document, findings)
-    pdf.write(source, Options(), plan, target, Silent())
-    assert verify(plan, review, pdf.extracts(target, Silent())).passed
-    assert not verify(plan, review, pdf.extracts(source, Silent())).passed
+    plan, review = RedactionPlan(document.id, mode, edits), Review(document, findings)
+    pdf.write(source, Options(), plan, target, NullReporter())
+    assert verify(plan, review, pdf.extracts(target, NullReporter())).passed
+    assert not verify(plan, review, pdf.extracts(source, NullReporter())).passed
 
 
 def test_file_with_two_revisions_fails(tmp_path: Path) -> None:
     path = pdf_files.letter(tmp_path / "a.pdf")
     path.write_bytes(path.read_bytes() + b"\n" + path.read_bytes()[-60:])
     with pytest.raises(VerificationFailed):
-        list(extracts(path, Silent()))
+        list(extracts(path, NullReporter()))
 
 
 def test_linearised_file_of_another_program_is_searched(tmp_path: Path) -> None:
@@ -219,14 +219,14 @@ def test_linearised_file_of_another_program_is_searched(tmp_path: Path) -> None:
     for data in (later, later.replace(b"%%EOF", b"%%eof", 1)):
         path.write_bytes(data)
         with pytest.raises(VerificationFailed):
-            list(extracts(path, Silent()))
+            list(extracts(path, NullReporter()))
 
 
 def test_file_that_cannot_be_read_fails(tmp_path: Path) -> None:
     path = tmp_path / "a.pdf"
     path.write_bytes(b"%PDF-1.7 nothing")
     with pytest.raises(VerificationFailed) as caught:
-        list(extracts(path, Silent()))
+        list(extracts(path, NullReporter()))
     assert caught.value.places == ("pdfium",)
 
 
@@ -238,7 +238,7 @@ def test_stream_that_cannot_be_unpacked_fails(tmp_path: Path) -> None:
 
     path = pdf_files.raw(tmp_path / "a.pdf", b"", prepare=damage)
     with pytest.raises(VerificationFailed):
-        list(extracts(path, Silent()))
+        list(extracts(path, NullReporter()))
 
 
 def test_every_page_counts_as_progress(tmp_path: Path) -> None:
@@ -261,7 +261,7 @@ def test_words_of_the_format_itself_do_not_look_like_what_was_removed(tmp_path: 
     with pikepdf.open(path, allow_overwriting_input=True) as pdf:
         pdf.pages[0].obj.Resources.Shading = Dictionary(Quillfeather=Dictionary(ShadingType=2))
         pdf.save(path)
-    sources = [e.text for e in extracts(path, Silent()) if e.place.endswith("source")]
+    sources = [e.text for e in extracts(path, NullReporter()) if e.place.endswith("source")]
     assert any("Quillfeather" in source for source in sources)
     assert not any(word in source for source in sources for word in ("Shading", "Contents"))
 
@@ -274,7 +274,7 @@ def test_words_of_every_character_map_do_not_look_like_what_was_removed(tmp_path
                 remark = b"%%DocumentNeededResources: none\n% made for Quillfeather\n"
                 stream.write(remark + stream.read_bytes() + b"\n/CIDInit /ProcSet findresource")
         pdf.save(path)
-    unpacked = [e.text for e in extracts(path, Silent()) if e.place.endswith("unpacked")]
+    unpacked = [e.text for e in extracts(path, NullReporter()) if e.place.endswith("unpacked")]
     assert any("Quillfeather" in text for text in unpacked)
     assert not any(word in text for text in unpacked for word in ("source", "Document"))
 

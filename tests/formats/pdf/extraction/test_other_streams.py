@@ -17,10 +17,10 @@ from app.engine.domain.export import Layer
 from app.engine.text.escapes import plain
 from app.engine.text.folding import fold
 from app.engine.text.search import occurrences
-from app.engine.verification.decoding import unmasked
+from app.engine.verification.decoding import decoded_forms
 from app.errors import VerificationFailed
 from app.formats.pdf.extraction.extractor import extracts
-from app.progress import Silent
+from app.progress import NullReporter
 
 SECRET = "Théodora Quillfeather"
 CONTENT = b"BT /F1 11 Tf 72 700 Td (Harmless) Tj ET"
@@ -40,9 +40,9 @@ SAID: dict[str, bytes] = {
 def hidden(path: Path) -> list[str]:
     return [
         said
-        for extract in extracts(path, Silent())
+        for extract in extracts(path, NullReporter())
         if extract.layer is Layer.HIDDEN
-        for said in (extract.text, plain(extract.text), *unmasked(extract.text))
+        for said in (extract.text, plain(extract.text), *decoded_forms(extract.text))
     ]
 
 
@@ -73,7 +73,7 @@ def test_a_file_in_private_data_fails_the_check_if_it_cannot_be_searched(
 
     path = pdf_files.raw(tmp_path / "a.pdf", CONTENT, prepare=plant)
     with pytest.raises(VerificationFailed, match="could not be searched"):
-        list(extracts(path, Silent()))
+        list(extracts(path, NullReporter()))
 
 
 def unlisted(number: int) -> bytes:
@@ -99,7 +99,7 @@ def test_objects_that_the_list_does_not_name_fail_the_check(
         data = data[:table] + unlisted(number) + data[table:end] + tail
     path.write_bytes(data)
     with pytest.raises(VerificationFailed, match="its own list does not name"):
-        list(extracts(path, Silent()))
+        list(extracts(path, NullReporter()))
 
 
 def test_a_length_of_its_own_is_no_unlisted_object(tmp_path: Path) -> None:
@@ -107,4 +107,4 @@ def test_a_length_of_its_own_is_no_unlisted_object(tmp_path: Path) -> None:
     with pikepdf.open(path, allow_overwriting_input=True) as pdf:
         pdf.Root.X = pdf.make_indirect(5)  # type: ignore[call-overload]
         pdf.save(path, object_stream_mode=pikepdf.ObjectStreamMode.disable)
-    assert list(extracts(path, Silent()))
+    assert list(extracts(path, NullReporter()))

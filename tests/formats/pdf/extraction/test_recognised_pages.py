@@ -15,13 +15,13 @@ from app.engine.domain.document import Document
 from app.engine.domain.hidden_content import Channel
 from app.formats.base import Options
 from app.formats.registry import detect
-from app.progress import Silent
+from app.progress import NullReporter
 
 SECRET = "Theodora Quillfeather"
 
 
 def read(path: Path) -> Document:
-    return detect(path).read(path, Options(), Silent())
+    return detect(path).read(path, Options(), NullReporter())
 
 
 def test_a_scanned_page_says_that_it_was_read_by_recognition(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from support import pdf_files, scan_files
 from app.errors import VerificationFailed
 from app.formats.pdf.extraction import stored_images
 from app.formats.pdf.extraction.stored_images import by_storage
-from app.progress import Silent
+from app.progress import NullReporter
 
 NAME = "Johansson"
 CARD = scan_files.picture(("Ward 4 Johansson", "born in Umbria"))
@@ -90,7 +90,7 @@ CASES: dict[str, tuple[Plant, bytes]] = {
 
 
 def read(path: Path) -> list[str]:
-    return [extract.text for extract in by_storage(path, Silent())]
+    return [extract.text for extract in by_storage(path, NullReporter())]
 
 
 @pytest.mark.parametrize("case", CASES)

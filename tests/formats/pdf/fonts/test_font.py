@@ -12,14 +12,14 @@ from support import pdf_files
 from app.engine.domain.document import Document
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
-from app.progress import Silent
+from app.progress import NullReporter
 
 SHOWN, SAID = "OkonkwoThaddeus", "Seldom_late_day"
 CONTENT = b"BT /F1 16 Tf 72 700 Td (Seen on ward four) Tj ET BT /F9 16 Tf 72 600 Td <%b> Tj ET"
 
 
 def read(path: Path) -> Document:
-    return PdfFormat().read(path, Options(), Silent())
+    return PdfFormat().read(path, Options(), NullReporter())
 
 
 def mapped(pdf: pikepdf.Pdf, codes: bytes, text: str) -> pikepdf.Stream:

@@ -16,13 +16,13 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from support import pdf_files
 
-from app.engine.domain.export import Edit, Mode, Plan
+from app.engine.domain.export import Edit, Mode, RedactionPlan
 from app.engine.text.search import occurrences
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.renderer import render_page
 from app.paths import RESOURCES
-from app.progress import Silent
+from app.progress import NullReporter
 
 PDF = PdfFormat()
 SECRET, SEEN = "Okonkwo 40-771-926", "at home in May"
@@ -30,10 +30,12 @@ SECRET, SEEN = "Okonkwo 40-771-926", "at home in May"
 
 def redacted(source: Path, literal: str = SECRET) -> Path:
     target = source.with_suffix(".deid.pdf")
-    document = PDF.read(source, Options(), Silent())
+    document = PDF.read(source, Options(), NullReporter())
     edits = tuple(Edit(span, "", "PATIENT") for span in occurrences(document.text, literal))
     assert edits
-    PDF.write(source, Options(), Plan(document.id, Mode.MASK, edits), target, Silent())
+    PDF.write(
+        source, Options(), RedactionPlan(document.id, Mode.MASK, edits), target, NullReporter()
+    )
     return target
 
 
@@ -54,11 +56,13 @@ def composite(path: Path) -> Path:
     plain = path.with_name("plain.pdf")
 
     pdf_files.raw(plain, b"BT /F1 11 Tf 72 780 Td (Xxxxx) Tj 0 -20 Td (Seen) Tj ET")
-    document = PDF.read(plain, Options(), Silent())
+    document = PDF.read(plain, Options(), NullReporter())
     words = f"{SECRET} {SEEN}"
     (span,) = occurrences(document.text, "Xxxxx")
     edits = (Edit(span, words, "PATIENT"),)
-    PDF.write(plain, Options(), Plan(document.id, Mode.SURROGATE, edits), path, Silent())
+    PDF.write(
+        plain, Options(), RedactionPlan(document.id, Mode.SURROGATE, edits), path, NullReporter()
+    )
     return path
 
 
@@ -115,8 +119,8 @@ def test_text_that_stays_is_read_and_looks_as_before(
     removed = SECRET if make is embedded else "Seen"
     kept = SEEN if make is embedded else SECRET
     target = redacted(source, removed)
-    assert kept in PDF.read(target, Options(), Silent()).text
-    document = PDF.read(source, Options(), Silent())
+    assert kept in PDF.read(target, Options(), NullReporter()).text
+    document = PDF.read(source, Options(), NullReporter())
     box = next(w.box for w in document.pages[0].words if kept.startswith(w.span.of(document.text)))
     rows = slice(int(box.top * 2), int(box.bottom * 2))
     before, after = (
@@ -150,7 +154,7 @@ def test_widths_and_names_of_removed_letters_go(tmp_path: Path) -> None:
             break
     else:
         pytest.fail("no font with widths")
-    assert "atee" in PDF.read(target, Options(), Silent()).text
+    assert "atee" in PDF.read(target, Options(), NullReporter()).text
 
 
 def test_font_that_a_second_page_shows_keeps_its_letters(tmp_path: Path) -> None:
@@ -158,10 +162,10 @@ def test_font_that_a_second_page_shows_keeps_its_letters(tmp_path: Path) -> None
     with pikepdf.open(source, allow_overwriting_input=True) as pdf:
         pdf.pages.append(pdf.pages[0])
         pdf.save(source)
-    document = PDF.read(source, Options(), Silent())
+    document = PDF.read(source, Options(), NullReporter())
     first = next(occurrences(document.text, SECRET))
     target = tmp_path / "t.pdf"
-    plan = Plan(document.id, Mode.MASK, (Edit(first, "", "PATIENT"),))
-    PDF.write(source, Options(), plan, target, Silent())
-    assert SECRET in PDF.read(target, Options(), Silent()).text
+    plan = RedactionPlan(document.id, Mode.MASK, (Edit(first, "", "PATIENT"),))
+    PDF.write(source, Options(), plan, target, NullReporter())
+    assert SECRET in PDF.read(target, Options(), NullReporter()).text
     assert set(SECRET) <= set(told(target))

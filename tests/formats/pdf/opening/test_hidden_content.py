@@ -17,17 +17,17 @@ from app.engine.domain.review import Review
 from app.engine.redaction.report import make_report, to_html, to_json
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
-from app.progress import Silent
+from app.progress import NullReporter
 from app.sandbox import reader_process
 from app.sandbox.wire import decode, encode
 from app.sandbox.worker import Worker
-from app.workflow.detector_process import Pack
+from app.workflow.detector_process import LoadedPack
 
 SECRET = "Johansson"
 
 
 def read(path: Path) -> Document:
-    return PdfFormat().read(path, Options(), Silent())
+    return PdfFormat().read(path, Options(), NullReporter())
 
 
 def found(document: Document) -> dict[Channel, tuple[str, ...]]:
@@ -120,7 +120,7 @@ def test_names_that_lead_in_circles_end(tmp_path: Path) -> None:
 def test_it_comes_out_of_the_child_and_is_in_no_words_about_the_document(tmp_path: Path) -> None:
     path = pdf_files.side_channels(tmp_path / "a.pdf")
     with Worker() as worker:
-        document = worker.call(reader_process.read, path, Options(), Silent())
+        document = worker.call(reader_process.read, path, Options(), NullReporter())
     assert document == read(path)
     assert decode(encode(document)) == document
     assert SECRET not in repr(document)
@@ -136,7 +136,7 @@ def test_it_is_in_no_report(tmp_path: Path) -> None:
         plan,
         checked,
         notices=(),
-        pack=Pack("en-minilm", "0.1", "en", "0" * 64, "cpu"),
+        pack=LoadedPack("en-minilm", "0.1", "en", "0" * 64, "cpu"),
         export_sha256="0" * 64,
         secret=b"0" * 32,
     )

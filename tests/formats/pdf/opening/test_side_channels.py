@@ -14,19 +14,19 @@ from PIL import Image
 from support import pdf_files
 
 from app.engine.domain.document import Document
-from app.engine.domain.export import Layer, Mode, Plan
+from app.engine.domain.export import Layer, Mode, RedactionPlan
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.images.image_data import strip_jpeg, strip_jpeg2000
 from app.formats.pdf.renderer import render_page
-from app.progress import Silent
+from app.progress import NullReporter
 
 PDF = PdfFormat()
 
 
 def exported(source: Path, target: Path) -> Document:
-    document = PDF.read(source, Options(), Silent())
-    PDF.write(source, Options(), Plan(document.id, Mode.MASK, ()), target, Silent())
+    document = PDF.read(source, Options(), NullReporter())
+    PDF.write(source, Options(), RedactionPlan(document.id, Mode.MASK, ()), target, NullReporter())
     return document
 
 
@@ -64,7 +64,7 @@ def test_nothing_planted_is_left(planted: Path, tmp_path: Path) -> None:
 
 
 def test_every_side_channel_is_announced_in_plain_words(planted: Path) -> None:
-    notices = " ".join(PDF.read(planted, Options(), Silent()).notices)
+    notices = " ".join(PDF.read(planted, Options(), NullReporter()).notices)
     for word in (
         *("Title", "Comments", "Links", "Bookmarks", "Attached", "Scripts", "Page labels"),
         *("Accessibility", "Layers", "Private data", "Thumbnail"),
@@ -149,7 +149,7 @@ def test_what_is_only_printed_is_not_in_the_export(tmp_path: Path) -> None:
 
 def test_plain_letter_is_not_said_to_hold_more_than_it_does(tmp_path: Path) -> None:
     path = pdf_files.raw(tmp_path / "a.pdf", b"BT /F1 11 Tf 72 700 Td (Letter) Tj ET")
-    assert PDF.read(path, Options(), Silent()).notices == ()
+    assert PDF.read(path, Options(), NullReporter()).notices == ()
 
 
 def test_neutral_names_of_layers_are_not_taken_for_what_was_removed(
@@ -158,7 +158,7 @@ def test_neutral_names_of_layers_are_not_taken_for_what_was_removed(
     exported(planted, tmp_path / "target.pdf")
     hidden = [
         extract.place
-        for extract in PDF.extracts(tmp_path / "target.pdf", Silent())
+        for extract in PDF.extracts(tmp_path / "target.pdf", NullReporter())
         if extract.layer is Layer.HIDDEN and "layer" in extract.text.lower()
     ]
     assert hidden == []

@@ -9,7 +9,7 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from support import pdf_files
 
-from app.engine.domain.export import Mode, Plan
+from app.engine.domain.export import Mode, RedactionPlan
 from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, NeedsOcr, Unsupported
 from app.formats.base import Options
 from app.formats.pdf.content import text_showing
@@ -17,7 +17,7 @@ from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.opening import source
 from app.formats.pdf.pages import page_pictures, scans
 from app.formats.pdf.renderer import render_page
-from app.progress import Silent
+from app.progress import NullReporter
 
 PDF = PdfFormat()
 
@@ -31,7 +31,7 @@ def without_recognition(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def refusal(path: Path) -> InputError:
     with pytest.raises(InputError) as caught:
-        PDF.read(path, Options(), Silent())
+        PDF.read(path, Options(), NullReporter())
     assert "Johansson" not in caught.value.message
     return caught.value
 
@@ -42,9 +42,9 @@ def test_password_is_asked_for(tmp_path: Path) -> None:
 
 def test_protected_file_without_a_password_opens_and_says_so(tmp_path: Path) -> None:
     path, target = pdf_files.encrypted(tmp_path / "a.pdf", user=""), tmp_path / "b.pdf"
-    document = PDF.read(path, Options(), Silent())
+    document = PDF.read(path, Options(), NullReporter())
     assert "The file is protected; the export will not be encrypted." in document.notices
-    PDF.write(path, Options(), Plan(document.id, Mode.MASK, ()), target, Silent())
+    PDF.write(path, Options(), RedactionPlan(document.id, Mode.MASK, ()), target, NullReporter())
     with pikepdf.open(target) as pdf:
         assert not pdf.is_encrypted
 
@@ -97,9 +97,15 @@ def test_form_that_paints_itself_ends(tmp_path: Path) -> None:
         page.obj.Resources.XObject = Dictionary(X=pdf.make_indirect(form))
 
     path = pdf_files.raw(tmp_path / "a.pdf", b"/X Do", prepare=add)
-    document = PDF.read(path, Options(), Silent())
+    document = PDF.read(path, Options(), NullReporter())
     assert document.text == "Johansson"
-    PDF.write(path, Options(), Plan(document.id, Mode.MASK, ()), tmp_path / "b.pdf", Silent())
+    PDF.write(
+        path,
+        Options(),
+        RedactionPlan(document.id, Mode.MASK, ()),
+        tmp_path / "b.pdf",
+        NullReporter(),
+    )
 
 
 @pytest.mark.parametrize("number", ["9" * 400, "-" + "9" * 200, "0." + "0" * 300 + "1", "0"])
@@ -113,11 +119,11 @@ def test_absurd_numbers_end_in_text_or_a_refusal(
     content = b"BT /F1 11 Tf 72 700 Td (Seen) Tj " + odd + b" (Johansson) Tj (again) Tj ET"
     path, target = pdf_files.raw(tmp_path / "a.pdf", content), tmp_path / "b.pdf"
     try:
-        document = PDF.read(path, Options(), Silent())
+        document = PDF.read(path, Options(), NullReporter())
     except InputError:
         return
-    PDF.write(path, Options(), Plan(document.id, Mode.MASK, ()), target, Silent())
-    assert "Seen" in PDF.read(target, Options(), Silent()).text
+    PDF.write(path, Options(), RedactionPlan(document.id, Mode.MASK, ()), target, NullReporter())
+    assert "Seen" in PDF.read(target, Options(), NullReporter()).text
 
 
 @needs_recognition
@@ -157,7 +163,7 @@ def test_logo_that_is_not_read_stays_and_the_reviewer_is_sent_to_it(
 ) -> None:
     monkeypatch.setattr(page_pictures, "is_installed", lambda: False)
     path = pdf_files.with_picture(tmp_path / "a.pdf", width=120, height=40)
-    notices = PDF.read(path, Options(), Silent()).notices
+    notices = PDF.read(path, Options(), NullReporter()).notices
     assert any("were not searched; look at page 1." in notice for notice in notices)
 
 
@@ -169,7 +175,7 @@ def test_drawn_words_without_text_need_text_recognition(tmp_path: Path) -> None:
 
 def test_page_with_a_rule_only_is_blank(tmp_path: Path) -> None:
     path = pdf_files.raw(tmp_path / "a.pdf", b"72 700 m 500 700 l S 72 100 400 1 re f")
-    assert PDF.read(path, Options(), Silent()).text == ""
+    assert PDF.read(path, Options(), NullReporter()).text == ""
 
 
 @needs_recognition
@@ -260,7 +266,7 @@ def test_large_page_with_a_drawing_only_is_refused_before_its_export_could_not_b
     large = pdf_files.raw(tmp_path / "a.pdf", rules, box=(0, 0, 4000, 400))
     assert isinstance(refusal(large), NeedsOcr)
     small = pdf_files.raw(tmp_path / "b.pdf", rules, box=(0, 0, 400, 400))
-    assert PDF.read(small, Options(), Silent()).text == ""
+    assert PDF.read(small, Options(), NullReporter()).text == ""
 
 
 def with_names(path: Path, source: bytes) -> Path:
@@ -283,8 +289,8 @@ def test_an_ink_whose_name_cannot_be_written_is_painted_under_another(tmp_path: 
         b"/ColorSpace<</CS0[/Separation/Cyan#c2/DeviceRGB"
         b"<</FunctionType 2/Domain[0 1]/C0[1 1 1]/C1[1 0 0]/N 1>>]>>>>",
     )
-    document = PDF.read(path, Options(), Silent())
-    PDF.write(path, Options(), Plan(document.id, Mode.MASK, ()), target, Silent())
+    document = PDF.read(path, Options(), NullReporter())
+    PDF.write(path, Options(), RedactionPlan(document.id, Mode.MASK, ()), target, NullReporter())
     assert render_page(target, 1, 1.0).rgb == render_page(path, 1, 1.0).rgb
     with pikepdf.open(target) as pdf:
         (space,) = pdf.pages[0].obj.Resources.ColorSpace.as_dict().values()
@@ -327,6 +333,6 @@ def test_damage_that_viewers_mend_in_another_way_is_refused_instead_of_an_empty_
 
 def test_damage_that_changes_no_page_is_read(tmp_path: Path) -> None:
     path = pdf_files.letter(tmp_path / "a.pdf")
-    text = PDF.read(path, Options(), Silent()).text
+    text = PDF.read(path, Options(), NullReporter()).text
     path.write_bytes(path.read_bytes().replace(b"startxref", b"startXref"))
-    assert PDF.read(path, Options(), Silent()).text == text
+    assert PDF.read(path, Options(), NullReporter()).text == text

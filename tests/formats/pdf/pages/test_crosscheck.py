@@ -11,15 +11,15 @@ from reportlab.pdfbase.ttfonts import TTFont
 from support import pdf_files
 
 from app.engine.domain.document import Span
-from app.engine.domain.export import Edit, Mode, Plan
+from app.engine.domain.export import Edit, Mode, RedactionPlan
 from app.engine.domain.review import Finding, Review
 from app.engine.verification.verify import verify
 from app.errors import Unsupported
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.pages.crosscheck import Pdfium, Readers, have_words
+from app.formats.pdf.pages.crosscheck import PdfiumReader, Readers, readers_agree
 from app.paths import RESOURCES
-from app.progress import Silent
+from app.progress import NullReporter
 
 PDF = PdfFormat()
 LINES = ("Maria Johansson", "seen by Dr Keller", "on ward four today")
@@ -51,14 +51,14 @@ def test_letters_struck_twice_are_exported_as_a_picture_that_can_be_checked(
     tmp_path: Path,
 ) -> None:
     source, target = struck_twice(tmp_path / "a.pdf"), tmp_path / "b.pdf"
-    document = PDF.read(source, Options(), Silent())
+    document = PDF.read(source, Options(), NullReporter())
     assert document.text == "\n".join(LINES)
     assert any("page 1 as a picture" in notice for notice in document.notices)
     start = document.text.index("Johansson")
     finding = Finding("f", Span(start, start + 9), "PATIENT", 1.0, "test")
-    plan = Plan(document.id, Mode.MASK, (Edit(finding.span, "[PATIENT]", "PATIENT"),))
-    PDF.write(source, Options(), plan, target, Silent())
-    assert verify(plan, Review(document, (finding,)), PDF.extracts(target, Silent())).passed
+    plan = RedactionPlan(document.id, Mode.MASK, (Edit(finding.span, "[PATIENT]", "PATIENT"),))
+    PDF.write(source, Options(), plan, target, NullReporter())
+    assert verify(plan, Review(document, (finding,)), PDF.extracts(target, NullReporter())).passed
 
 
 def test_it_is_refused_where_text_recognition_sees_other_letters_than_the_file_names(
@@ -70,7 +70,7 @@ def test_it_is_refused_where_text_recognition_sees_other_letters_than_the_file_n
         b" 1 beginbfrange <21> <7E> <AC00> endbfrange endcmap end end"
     )
     with pytest.raises(Unsupported, match="different words"):
-        PDF.read(struck_twice(tmp_path / "a.pdf", told=hangul), Options(), Silent())
+        PDF.read(struck_twice(tmp_path / "a.pdf", told=hangul), Options(), NullReporter())
 
 
 @pytest.mark.parametrize(
@@ -86,16 +86,16 @@ def test_it_is_refused_where_text_recognition_sees_other_letters_than_the_file_n
     ],
 )
 def test_words_are_found_whole_or_in_pieces(seen: str, agrees: bool) -> None:
-    assert have_words(seen, "Maria Johansson") is agrees
+    assert readers_agree(seen, "Maria Johansson") is agrees
 
 
 def test_the_second_reader_is_asked_where_the_first_reads_something_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = pdf_files.letter(tmp_path / "a.pdf").read_bytes()
-    pdfium = Pdfium(file)
+    pdfium = PdfiumReader(file)
     readers = Readers(file, pdfium)
-    monkeypatch.setattr(Pdfium, "text", lambda *_: "nothing of it")
+    monkeypatch.setattr(PdfiumReader, "text", lambda *_: "nothing of it")
     assert readers.agree(1, "\n".join(pdf_files.LETTER_LINES))
     assert not readers.agree(1, "words that stand nowhere")
     readers.close()

@@ -15,7 +15,7 @@ from reportlab.pdfgen.canvas import Canvas
 from support import scan_files
 
 from app.engine.domain.document import Document
-from app.engine.domain.export import Layer, Mode, Plan, Verification
+from app.engine.domain.export import Layer, Mode, RedactionPlan, Verification
 from app.engine.domain.review import Finding, Review
 from app.engine.verification.verify import verify
 from app.formats.base import Options
@@ -23,7 +23,7 @@ from app.formats.ocr import page_reader
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.pages import page_pictures
 from app.formats.pdf.redaction import picture_edits
-from app.progress import Silent
+from app.progress import NullReporter
 
 PDF = PdfFormat()
 NAME = "Johansson"
@@ -34,12 +34,12 @@ CARD_WIDTH, CARD_HEIGHT = (side * 72 / scan_files.RESOLUTION for side in CARD.si
 
 
 def read(path: Path) -> Document:
-    return PDF.read(path, Options(), Silent())
+    return PDF.read(path, Options(), NullReporter())
 
 
-def write(source: Path, plan: Plan) -> Path:
+def write(source: Path, plan: RedactionPlan) -> Path:
     target = source.with_name("export.pdf")
-    PDF.write(source, Options(), plan, target, Silent())
+    PDF.write(source, Options(), plan, target, NullReporter())
     return target
 
 
@@ -142,17 +142,17 @@ def images(path: Path) -> list[bytes]:
 
 
 def recognised(path: Path) -> str:
-    found = [e for e in PDF.extracts(path, Silent()) if e.place.startswith("recognition")]
+    found = [e for e in PDF.extracts(path, NullReporter()) if e.place.startswith("recognition")]
     assert {e.layer for e in found} <= {Layer.TEXT}
     return "\n".join(e.text for e in found)
 
 
-def checked(document: Document, plan: Plan, target: Path) -> Verification:
+def checked(document: Document, plan: RedactionPlan, target: Path) -> Verification:
     findings = tuple(
         Finding(str(number), edit.span, edit.subcategory, 0.9, "test")
         for number, edit in enumerate(plan.edits)
     )
-    return verify(plan, Review(document, findings), PDF.extracts(target, Silent()))
+    return verify(plan, Review(document, findings), PDF.extracts(target, NullReporter()))
 
 
 def assert_gone(source: Path, mode: Mode) -> None:
@@ -222,9 +222,9 @@ def test_picture_that_loses_a_word_loses_it_wherever_it_is_shown(tmp_path: Path)
     source = page_of_text(tmp_path / "a.pdf", opaque, pages=2)
     document = read(source)
     plan = scan_files.plan_without(document, NAME)
-    first = Plan(plan.document_id, plan.mode, plan.edits[:1])
+    first = RedactionPlan(plan.document_id, plan.mode, plan.edits[:1])
     target = source.with_name("export.pdf")
-    notices = PDF.write(source, Options(), first, target, Silent())
+    notices = PDF.write(source, Options(), first, target, NullReporter())
     assert len(images(target)) == 1
     assert NAME not in recognised(target)
     assert any("gone from all" in notice for notice in notices)

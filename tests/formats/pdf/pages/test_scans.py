@@ -14,7 +14,7 @@ from PIL import Image
 from support import scan_files
 
 from app.engine.domain.document import Document
-from app.engine.domain.export import Layer, Layout, Mode, Plan, Verification
+from app.engine.domain.export import Layer, Layout, Mode, RedactionPlan, Verification
 from app.engine.domain.review import Finding, Review
 from app.engine.verification.verify import verify
 from app.errors import NeedsOcr, Unsupported, VerificationFailed
@@ -22,24 +22,24 @@ from app.formats.base import Options
 from app.formats.ocr import painter
 from app.formats.ocr.painter import Painted, Written
 from app.formats.pdf.extraction import recognised_pages
-from app.formats.pdf.fonts.bundled_fonts import Faces
+from app.formats.pdf.fonts.bundled_fonts import BundledFonts
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.pages import pages, scans
-from app.formats.pdf.pages.crosscheck import Pdfium
+from app.formats.pdf.pages.crosscheck import PdfiumReader
 from app.formats.pdf.pages.picture_page import show_picture
-from app.progress import Cancelled, Silent, Stage
+from app.progress import Cancelled, NullReporter, Stage
 
 PDF = PdfFormat()
 NAME = "Johansson"
 
 
 def read(path: Path) -> Document:
-    return PDF.read(path, Options(), Silent())
+    return PDF.read(path, Options(), NullReporter())
 
 
-def write(source: Path, plan: Plan) -> Path:
+def write(source: Path, plan: RedactionPlan) -> Path:
     target = source.with_name("export.pdf")
-    PDF.write(source, Options(), plan, target, Silent())
+    PDF.write(source, Options(), plan, target, NullReporter())
     return target
 
 
@@ -53,19 +53,19 @@ def look(path: Path, page: int = 0) -> Image.Image:
 
 
 def places(path: Path, literal: str = NAME) -> set[str]:
-    return {e.place for e in PDF.extracts(path, Silent()) if literal in e.text}
+    return {e.place for e in PDF.extracts(path, NullReporter()) if literal in e.text}
 
 
 def pictures_of(page: pikepdf.Page) -> list[pikepdf.Object]:
     return [painted for _, painted in page.obj.Resources.get("/XObject", Dictionary()).items()]
 
 
-def checked(document: Document, plan: Plan, target: Path) -> Verification:
+def checked(document: Document, plan: RedactionPlan, target: Path) -> Verification:
     findings = tuple(
         Finding(str(number), edit.span, edit.subcategory, 0.9, "test")
         for number, edit in enumerate(plan.edits)
     )
-    return verify(plan, Review(document, findings), PDF.extracts(target, Silent()))
+    return verify(plan, Review(document, findings), PDF.extracts(target, NullReporter()))
 
 
 @pytest.fixture
@@ -119,7 +119,7 @@ def test_export_holds_one_new_picture_and_no_other_content(tmp_path: Path) -> No
 def test_surviving_words_can_be_searched(source: Path) -> None:
     document = read(source)
     plan = scan_files.plan_without(document, NAME)
-    found = {e.place: e.text for e in PDF.extracts(write(source, plan), Silent())}
+    found = {e.place: e.text for e in PDF.extracts(write(source, plan), NullReporter())}
     for reader in ("pdfium page 1", "pdfplumber page 1"):
         assert found[reader].split() == plan.apply(document.text).split()
 
@@ -128,7 +128,7 @@ def test_who_wants_no_text_layer_gets_a_picture_that_is_checked_all_the_same(sou
     document = read(source)
     plan = replace(scan_files.plan_without(document, NAME), layout=Layout(text_layer=False))
     target = write(source, plan)
-    found = {e.place: e.text for e in PDF.extracts(target, Silent())}
+    found = {e.place: e.text for e in PDF.extracts(target, NullReporter())}
     assert not found["pdfium page 1"].strip()
     result = checked(document, plan, target)
     assert result.passed
@@ -156,7 +156,7 @@ def test_picture_that_cannot_be_read_again_fails_the_check(
 
     monkeypatch.setattr(recognised_pages, "read_picture", fail)
     with pytest.raises(VerificationFailed) as caught:
-        list(PDF.extracts(target, Silent()))
+        list(PDF.extracts(target, NullReporter()))
     assert caught.value.places == ("recognition page 1",)
 
 
@@ -223,12 +223,12 @@ def test_words_of_every_script_are_searchable_in_a_page_that_became_a_picture(
     ]
     written = tuple(Written(word, quad) for word, quad in zip(words, quads, strict=True))
     with pikepdf.open(source, allow_overwriting_input=True) as pdf:
-        faces = Faces(pdf)
+        faces = BundledFonts(pdf)
         shown = Painted(Image.new("L", (200, 200), 255), written, (), all_drawn=True)
         show_picture(pdf, pdf.pages[0], (200.0, 200.0), shown, faces)
         faces.embed()
         pdf.save(source)
-    pdfium = Pdfium(source.read_bytes())
+    pdfium = PdfiumReader(source.read_bytes())
     assert pdfium.text(0).split() == list(words)
     assert not pdfium.has_ink(0)
     pdfium.close()
@@ -238,7 +238,7 @@ def test_surrogate_that_does_not_fit_is_told(source: Path) -> None:
     document = read(source)
     by = "Bartholomew Featherstonehaugh-Cholmondeley"
     plan = scan_files.plan_without(document, "Keller", mode=Mode.SURROGATE, by=by)
-    said = PDF.write(source, Options(), plan, source.with_name("b.pdf"), Silent())
+    said = PDF.write(source, Options(), plan, source.with_name("b.pdf"), NullReporter())
     assert any("black box" in sentence for sentence in said)
 
 
@@ -255,7 +255,7 @@ def test_page_larger_than_its_letters_could_be_read_is_refused(source: Path) -> 
 
 def test_check_looks_at_pictures_of_words_in_any_file(tmp_path: Path) -> None:
     made = scan_files.drawn(tmp_path / "a.pdf", b"BT /F1 11 Tf 10 50 Td (Harmless) Tj ET")
-    found = [e.place for e in PDF.extracts(made, Silent()) if e.layer is Layer.TEXT]
+    found = [e.place for e in PDF.extracts(made, NullReporter()) if e.layer is Layer.TEXT]
     assert "recognition page 1" not in found
     made = scan_files.scan(tmp_path / "b.pdf", scan_files.picture())
     assert places(made) == {"recognition page 1", "stored pictures part 1"}

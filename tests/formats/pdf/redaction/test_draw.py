@@ -12,7 +12,7 @@ import pytest
 from support import pdf_files
 
 from app.engine.domain.document import Span
-from app.engine.domain.export import BLACK_BOX, Edit, Mode, Plan
+from app.engine.domain.export import BLACK_BOX, Edit, Mode, RedactionPlan
 from app.engine.text.search import occurrences
 from app.formats.base import Options
 from app.formats.pdf.content.glyphs import GAP_STEP
@@ -21,16 +21,18 @@ from app.formats.pdf.fonts.font import Font, fallback
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.redaction.draw import BOX_STEP
 from app.formats.pdf.renderer import render_page
-from app.progress import Silent
+from app.progress import NullReporter
 
 PDF = PdfFormat()
 
 
 def replace(source: Path, target: Path, literal: str, mode: Mode, by: str) -> tuple[str, ...]:
-    document = PDF.read(source, Options(), Silent())
+    document = PDF.read(source, Options(), NullReporter())
     edits = tuple(Edit(span, by, "PATIENT") for span in occurrences(document.text, literal))
     assert edits
-    return PDF.write(source, Options(), Plan(document.id, mode, edits), target, Silent())
+    return PDF.write(
+        source, Options(), RedactionPlan(document.id, mode, edits), target, NullReporter()
+    )
 
 
 def line(text: str, path: Path, size: int = 11) -> Path:
@@ -91,10 +93,12 @@ def test_box_between_words_keeps_away_from_both(tmp_path: Path) -> None:
 
 def test_box_does_not_cover_its_neighbours(tmp_path: Path) -> None:
     source, target = line("xxxJohanssonxxx", tmp_path / "s.pdf"), tmp_path / "t.pdf"
-    document = PDF.read(source, Options(), Silent())
+    document = PDF.read(source, Options(), NullReporter())
     start = document.text.index("J")
     edit = Edit(Span(start, start + 9), "[X]", "PATIENT")
-    PDF.write(source, Options(), Plan(document.id, Mode.MASK, (edit,)), target, Silent())
+    PDF.write(
+        source, Options(), RedactionPlan(document.id, Mode.MASK, (edit,)), target, NullReporter()
+    )
     with pdfplumber.open(target) as after:
         page = after.pages[0]
         (box,) = page.rects
@@ -106,7 +110,7 @@ def test_box_does_not_cover_its_neighbours(tmp_path: Path) -> None:
 def test_label_is_readable_text_inside_its_box(tmp_path: Path) -> None:
     source, target = line("seen by Johansson today", tmp_path / "s.pdf"), tmp_path / "t.pdf"
     replace(source, target, "Johansson", Mode.MASK, "[NAME]")
-    assert "[NAME]" in PDF.read(target, Options(), Silent()).text
+    assert "[NAME]" in PDF.read(target, Options(), NullReporter()).text
     ((left, right),) = boxes(target)
     with pdfplumber.open(target) as document:
         label = [char for char in document.pages[0].chars if "Liberation" in char["fontname"]]
@@ -119,14 +123,14 @@ def test_label_is_readable_text_inside_its_box(tmp_path: Path) -> None:
 def test_label_that_does_not_fit_is_left_out(tmp_path: Path) -> None:
     source, target = line("Mr Bo, seen", tmp_path / "s.pdf", size=6), tmp_path / "t.pdf"
     assert replace(source, target, "Bo", Mode.MASK, "[PATIENT]") == ()
-    assert "PATIENT" not in PDF.read(target, Options(), Silent()).text
+    assert "PATIENT" not in PDF.read(target, Options(), NullReporter()).text
     assert len(list(boxes(target))) == 1
 
 
 def test_a_black_box_tells_nothing_but_its_width_in_steps(tmp_path: Path) -> None:
     source, target = line("seen by Johansson today", tmp_path / "s.pdf"), tmp_path / "t.pdf"
     assert replace(source, target, "Johansson", Mode.BOX, BLACK_BOX) == ()
-    assert PDF.read(target, Options(), Silent()).text.split() == ["seen", "by", "today"]
+    assert PDF.read(target, Options(), NullReporter()).text.split() == ["seen", "by", "today"]
     ((left, right),) = boxes(target)
     assert dark(target, left + 1, right - 1).any(axis=1).sum() > 0
     inside = dark(target, left + 1, right - 1)
@@ -136,14 +140,14 @@ def test_a_black_box_tells_nothing_but_its_width_in_steps(tmp_path: Path) -> Non
 def test_words_of_a_surrogate_stand_where_the_name_stood(tmp_path: Path) -> None:
     source, target = line("seen by Johansson, then", tmp_path / "s.pdf"), tmp_path / "t.pdf"
     replace(source, target, "Johansson", Mode.SURROGATE, "Lindqvist")
-    assert PDF.read(target, Options(), Silent()).text == "seen by Lindqvist, then"
+    assert PDF.read(target, Options(), NullReporter()).text == "seen by Lindqvist, then"
 
 
 @pytest.mark.parametrize("surrogate", ["Li", "Guðrún Håkansson-Żółkiewski", "Ελένη Μουρίκη"])
 def test_surrogate_never_runs_into_the_next_word(surrogate: str, tmp_path: Path) -> None:
     source, target = line("by Johansson today", tmp_path / "s.pdf"), tmp_path / "t.pdf"
     replace(source, target, "Johansson", Mode.SURROGATE, surrogate)
-    text = PDF.read(target, Options(), Silent()).text
+    text = PDF.read(target, Options(), NullReporter()).text
     assert text.split() == ["by", *surrogate.split(), "today"]
     with pdfplumber.open(target) as document:
         added = [c for c in document.pages[0].chars if "Liberation" in c["fontname"]]
@@ -167,7 +171,7 @@ def test_surrogate_of_invisible_text_is_invisible(tmp_path: Path) -> None:
     content = b"BT /F1 11 Tf 3 Tr 72 700 Td (Johansson) Tj ET 72 600 100 2 re f"
     source, target = pdf_files.raw(tmp_path / "s.pdf", content), tmp_path / "t.pdf"
     replace(source, target, "Johansson", Mode.SURROGATE, "Lindqvist")
-    assert PDF.read(target, Options(), Silent()).text == "Lindqvist"
+    assert PDF.read(target, Options(), NullReporter()).text == "Lindqvist"
     assert not dark(target, 60, 200)[: 4 * (842 - 650)].any()
 
 

@@ -10,13 +10,13 @@ import pytest
 from pikepdf import Array
 from support import pdf_files
 
-from app.engine.domain.export import Edit, Layout, Mode, Plan
+from app.engine.domain.export import Edit, Layout, Mode, RedactionPlan
 from app.engine.text.search import occurrences
 from app.formats.base import Options
 from app.formats.pdf.content.glyphs import GAP_STEP
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.redaction.writer import EXACT_PLACES
-from app.progress import Silent
+from app.progress import NullReporter
 
 PDF = PdfFormat()
 NAMES = ("Okonkwo", "Oxonkwo")
@@ -75,11 +75,11 @@ def step_by_step(name: str) -> bytes:
 
 def exported_content(source: Path, name: str, mode: Mode) -> bytes:
     target = source.with_suffix(".deid.pdf")
-    document = PDF.read(source, Options(), Silent())
+    document = PDF.read(source, Options(), NullReporter())
     by = "[PATIENT]" if mode is Mode.MASK else "Berg"
     edits = tuple(Edit(span, by, "PATIENT") for span in occurrences(document.text, name))
     assert edits
-    PDF.write(source, Options(), Plan(document.id, mode, edits), target, Silent())
+    PDF.write(source, Options(), RedactionPlan(document.id, mode, edits), target, NullReporter())
     with pikepdf.open(target) as pdf:
         return pdf.pages[0].Contents.read_bytes()
 
@@ -123,7 +123,7 @@ def test_text_behind_a_gap_goes_on_where_it_stood(tmp_path: Path) -> None:
     exported_content(source, "Okonkwo", Mode.MASK)
     places = []
     for path in (source, source.with_suffix(".deid.pdf")):
-        document = PDF.read(path, Options(), Silent())
+        document = PDF.read(path, Options(), NullReporter())
         words = document.pages[0].words
         places.append({w.span.of(document.text): w.box.x0 for w in words})
     for letter in "abcd":
@@ -133,15 +133,15 @@ def test_text_behind_a_gap_goes_on_where_it_stood(tmp_path: Path) -> None:
 def test_who_wants_exact_places_gets_them_and_is_told_what_they_tell(tmp_path: Path) -> None:
     content = b"BT /F1 10 Tf 72 700 Td (a Okonkwo b ) Tj (Okonkwo) Tj 80 Tz ( c Okonkwo d) Tj ET"
     source = pdf_files.raw(tmp_path / "s.pdf", content)
-    document = PDF.read(source, Options(), Silent())
+    document = PDF.read(source, Options(), NullReporter())
     spans = occurrences(document.text, "Okonkwo")
     edits = tuple(Edit(span, "[PATIENT]", "PATIENT") for span in spans)
-    plan = Plan(document.id, Mode.MASK, edits, layout=Layout(exact_places=True))
+    plan = RedactionPlan(document.id, Mode.MASK, edits, layout=Layout(exact_places=True))
     target = tmp_path / "s.deid.pdf"
-    notices = PDF.write(source, Options(), plan, target, Silent())
+    notices = PDF.write(source, Options(), plan, target, NullReporter())
     places = [
         {w.span.of(one.text): w.box.x0 for w in one.pages[0].words}
-        for one in (document, PDF.read(target, Options(), Silent()))
+        for one in (document, PDF.read(target, Options(), NullReporter()))
     ]
     for letter in "abcd":
         assert places[1][letter] == pytest.approx(places[0][letter], abs=0.01)

@@ -12,11 +12,11 @@ from pikepdf import Array, Dictionary, Name
 from support import pdf_files
 
 from app.engine.domain.document import Span
-from app.engine.domain.export import Edit, Mode, Plan
+from app.engine.domain.export import Edit, Mode, RedactionPlan
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.renderer import render_page
-from app.progress import Silent
+from app.progress import NullReporter
 
 PDF = PdfFormat()
 TEXT = b"BT /F1 11 Tf 72 %d Td (%b) Tj ET "
@@ -52,13 +52,15 @@ def test_replacements_of_hidden_words_are_hidden(content: str, mode: Mode, tmp_p
     source, target = tmp_path / "a.pdf", tmp_path / "b.pdf"
     shown = b"/OC /On BDC " + SHOWN + b"EMC "
     pdf_files.raw(source, shown + CONTENTS[content] + TEXT % (660, b"Letter"), prepare=two_layers)
-    document = PDF.read(source, Options(), Silent())
+    document = PDF.read(source, Options(), NullReporter())
     edits = [
         Edit(Span(start, start + 7), "Eva Poe" if mode is Mode.SURROGATE else "X", "PATIENT")
         for name in ("Bob Ray", "Ann Lee")
         for start in (document.text.index(name),)
     ]
-    PDF.write(source, Options(), Plan(document.id, mode, tuple(edits)), target, Silent())
+    PDF.write(
+        source, Options(), RedactionPlan(document.id, mode, tuple(edits)), target, NullReporter()
+    )
     assert has_ink(target, 740), "what replaces shown words is shown"
     assert not has_ink(target, 700), "what replaces hidden words is not"
     assert has_ink(target, 660)

@@ -9,11 +9,11 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from support import pdf_files
 
-from app.engine.domain.export import Mode, Plan
+from app.engine.domain.export import Mode, RedactionPlan
 from app.formats.base import Options
 from app.formats.pdf.extraction.extractor import extracts
 from app.formats.pdf.format import PdfFormat
-from app.progress import Silent
+from app.progress import NullReporter
 
 PDF = PdfFormat()
 NOTICE = "Marks that only appear on paper, not on the screen, will be dropped from the export."
@@ -34,7 +34,7 @@ def test_marks_that_only_appear_on_paper_are_told(flags: int, told: bool, tmp_pa
 
     content = b"BT /F1 11 Tf 72 700 Td (Seen) Tj ET"
     document = PDF.read(
-        pdf_files.raw(tmp_path / "a.pdf", content, prepare=add), Options(), Silent()
+        pdf_files.raw(tmp_path / "a.pdf", content, prepare=add), Options(), NullReporter()
     )
     assert (NOTICE in document.notices) is told
     assert ("BLOOD" in document.text) is not told
@@ -60,8 +60,8 @@ def test_layer_for_paper_stays_one_and_says_nothing_else(tmp_path: Path) -> None
 
     source = pdf_files.raw(tmp_path / "a.pdf", CONTENT, prepare=add)
     target = tmp_path / "b.pdf"
-    document = PDF.read(source, Options(), Silent())
-    PDF.write(source, Options(), Plan(document.id, Mode.MASK, ()), target, Silent())
+    document = PDF.read(source, Options(), NullReporter())
+    PDF.write(source, Options(), RedactionPlan(document.id, Mode.MASK, ()), target, NullReporter())
     with pikepdf.open(target) as pdf:
         (layer,) = pdf.Root.OCProperties.OCGs
         assert layer.Usage.View.ViewState == Name.OFF
@@ -72,5 +72,5 @@ def test_layer_for_paper_stays_one_and_says_nothing_else(tmp_path: Path) -> None
         for state in states:
             assert [one.objgen for one in state.OCGs] == [layer.objgen]
             assert list(state.Category) == [state.Event]
-    said = [extract.text for extract in extracts(target, Silent())]
+    said = [extract.text for extract in extracts(target, NullReporter())]
     assert not any("Quillfeather" in text or "State" in text for text in said[:-1])

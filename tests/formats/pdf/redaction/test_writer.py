@@ -16,16 +16,16 @@ import pytest
 from support import pdf_files
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Edit, Layer, Mode, Plan
+from app.engine.domain.export import Edit, Layer, Mode, RedactionPlan
 from app.engine.domain.geometry import Box
 from app.engine.text.search import occurrences
 from app.errors import ExportError, SourceChanged
 from app.formats.base import Options
 from app.formats.pdf.content.glyphs import GAP_STEP
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.pages.crosscheck import Pdfium, Seen
+from app.formats.pdf.pages.crosscheck import PdfiumReader, Seen
 from app.formats.pdf.renderer import render_page
-from app.progress import Silent
+from app.progress import NullReporter
 
 PDF = PdfFormat()
 MAKERS: list[Callable[[Path], Path]] = [
@@ -43,7 +43,7 @@ MAKERS: list[Callable[[Path], Path]] = [
 
 
 def read(path: Path) -> Document:
-    return PDF.read(path, Options(), Silent())
+    return PDF.read(path, Options(), NullReporter())
 
 
 def redact(
@@ -52,14 +52,14 @@ def redact(
     document = read(source)
     edits = tuple(Edit(span, by, "PATIENT") for span in occurrences(document.text, literal))
     assert edits, "the fixture does not show what is to be removed"
-    PDF.write(source, Options(), Plan(document.id, mode, edits), target, Silent())
+    PDF.write(source, Options(), RedactionPlan(document.id, mode, edits), target, NullReporter())
     return document
 
 
 def leaks(path: Path, literal: str) -> list[str]:
     found = [
         extract.place
-        for extract in PDF.extracts(path, Silent())
+        for extract in PDF.extracts(path, NullReporter())
         if any(occurrences(extract.text, literal))
     ]
     if shutil.which("pdftotext"):
@@ -72,7 +72,7 @@ def leaks(path: Path, literal: str) -> list[str]:
 
 def characters(path: Path) -> list[tuple[int, Seen]]:
     """Every visible character with its page, as PDFium sees it."""
-    pdfium = Pdfium(path.read_bytes())
+    pdfium = PdfiumReader(path.read_bytes())
     with pikepdf.open(path) as pdf:
         count = len(pdf.pages)
     found = [(index, seen) for index in range(count) for seen in pdfium.characters(index)]
@@ -146,7 +146,7 @@ def test_no_other_glyph_is_lost_or_moved_but_a_little_behind_a_gap(
     source, target = make(tmp_path / "source.pdf"), tmp_path / "target.pdf"
     document = redact(source, target, pdf_files.NAME, by="")
     plain = tmp_path / "plain.pdf"
-    PDF.write(source, Options(), Plan(document.id, Mode.MASK, ()), plain, Silent())
+    PDF.write(source, Options(), RedactionPlan(document.id, Mode.MASK, ()), plain, NullReporter())
     half_a_step = GAP_STEP / 2 * 12
     removed = without(characters(plain), characters(target), half_a_step)
     assert without(characters(target), characters(plain), half_a_step) == []
@@ -189,7 +189,9 @@ def test_glyph_that_reads_as_several_letters_goes_as_a_whole(tmp_path: Path) -> 
     assert "finch" in document.text
     start = document.text.index("Griffth")
     half = Edit(Span(start, start + 4), "", "PATIENT")
-    PDF.write(source, Options(), Plan(document.id, Mode.MASK, (half,)), target, Silent())
+    PDF.write(
+        source, Options(), RedactionPlan(document.id, Mode.MASK, (half,)), target, NullReporter()
+    )
     assert "th and Dr finch met in the offce" in read(target).text
     assert leaks(target, "Gri") == []
 
@@ -206,8 +208,8 @@ def test_second_use_of_a_form_keeps_its_text(tmp_path: Path) -> None:
     source, target = pdf_files.shared_form(tmp_path / "s.pdf"), tmp_path / "t.pdf"
     document = read(source)
     span = next(occurrences(document.text, pdf_files.NAME))
-    plan = Plan(document.id, Mode.MASK, (Edit(span, "", "PATIENT"),))
-    PDF.write(source, Options(), plan, target, Silent())
+    plan = RedactionPlan(document.id, Mode.MASK, (Edit(span, "", "PATIENT"),))
+    PDF.write(source, Options(), plan, target, NullReporter())
     assert len(list(occurrences(read(target).text, pdf_files.NAME))) == 3
 
 
@@ -258,7 +260,7 @@ def test_text_that_shows_nothing_is_not_copied(tmp_path: Path) -> None:
 def test_no_edit_changes_nothing_that_is_seen(tmp_path: Path) -> None:
     source, target = pdf_files.operators(tmp_path / "s.pdf"), tmp_path / "t.pdf"
     document = read(source)
-    PDF.write(source, Options(), Plan(document.id, Mode.MASK, ()), target, Silent())
+    PDF.write(source, Options(), RedactionPlan(document.id, Mode.MASK, ()), target, NullReporter())
     assert read(target).text == document.text
     assert without(characters(source), characters(target)) == []
     assert len(characters(source)) == len(characters(target))
@@ -300,25 +302,25 @@ def test_old_revisions_are_not_in_the_export(tmp_path: Path) -> None:
 
 def test_plan_for_another_file_is_refused(tmp_path: Path) -> None:
     source = pdf_files.letter(tmp_path / "s.pdf")
-    other = Plan("0" * 16, Mode.MASK, ())
+    other = RedactionPlan("0" * 16, Mode.MASK, ())
     with pytest.raises(SourceChanged):
-        PDF.write(source, Options(), other, tmp_path / "t.pdf", Silent())
+        PDF.write(source, Options(), other, tmp_path / "t.pdf", NullReporter())
     document = read(source)
     beyond = Edit(Span(len(document.text), len(document.text) + 5), "", "PATIENT")
     with pytest.raises(ExportError):
         PDF.write(
             source,
             Options(),
-            Plan(document.id, Mode.MASK, (beyond,)),
+            RedactionPlan(document.id, Mode.MASK, (beyond,)),
             tmp_path / "t.pdf",
-            Silent(),
+            NullReporter(),
         )
 
 
 def test_layers_of_extracts_are_all_present(tmp_path: Path) -> None:
     source, target = pdf_files.letter(tmp_path / "s.pdf"), tmp_path / "t.pdf"
     redact(source, target, pdf_files.NAME)
-    assert {extract.layer for extract in PDF.extracts(target, Silent())} >= {
+    assert {extract.layer for extract in PDF.extracts(target, NullReporter())} >= {
         Layer.TEXT,
         Layer.RAW,
     }

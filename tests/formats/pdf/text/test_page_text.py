@@ -15,13 +15,13 @@ from app.engine.domain.document import Document
 from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.renderer import render_page
-from app.progress import Cancelled, Silent, Stage
+from app.progress import Cancelled, NullReporter, Stage
 
 PDF = PdfFormat()
 
 
 def read(path: Path) -> Document:
-    return PDF.read(path, Options(), Silent())
+    return PDF.read(path, Options(), NullReporter())
 
 
 def crossed(document: Document, literal: str) -> bool:

@@ -14,7 +14,7 @@ from support.known_window import press
 from app.engine.domain.document import Document, Span
 from app.formats.base import Options
 from app.formats.pdf.renderer import render_page
-from app.progress import Silent
+from app.progress import NullReporter
 from app.sandbox.reader_process import read
 from app.ui.core.theme import LIGHT
 from app.ui.sessions.start_page import samples
@@ -70,7 +70,7 @@ def test_beyond_the_page_nothing_stands(printed: QImage) -> None:
 
 def summary() -> tuple[Path, Document]:
     path = next(path for path in samples() if path.suffix == ".pdf")
-    return path, read(path, Options(), Silent())
+    return path, read(path, Options(), NullReporter())
 
 
 @pytest.mark.usefixtures("qapp")
