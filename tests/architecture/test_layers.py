@@ -1,30 +1,82 @@
-"""Imports point one way: ui → pipeline → engine, formats. Qt, torch and sockets have rooms."""
+"""Imports point one way, from floor to floor down; Qt, torch and sockets have rooms.
+
+Imports inside functions and for types alone count as all others do.
+"""
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from support.imports import (
+    Graph,
+    circles,
+    graph_of,
+    imported,
+    package_sources,
+    siblings,
+    within,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
-BASE = {"app.errors", "app.progress", "app.paths"}
+SOURCES = package_sources(ROOT / "app")
+GRAPH = graph_of(SOURCES)
+
+# From the top. A module stands where the longest name that fits it stands, and may import what
+# stands on lower floors, or beneath the same name.
+FLOORS: tuple[tuple[str, ...], ...] = (
+    ("app.__main__",),
+    ("app.cli", "app.ui.application"),
+    ("app.ui.shell", "app.training"),
+    ("app.ui.adjudication",),
+    ("app.ui.wordlists", "app.ui.export", "app.ui.sessions"),
+    ("app.ui.findings", "app.ui.document", "app.ui.queue"),
+    ("app.ui.review", "app.ui.help"),
+    ("app.ui.views", "app.ui.widgets", "app.ui.settings"),
+    ("app.ui.core",),
+    ("app.workflow", "app.training.corpora"),
+    ("app.sandbox", "app.sessions"),
+    ("app.formats",),
+    ("app.engine.surrogates",),
+    ("app.engine.redaction", "app.engine.wordlists"),
+    ("app.engine.review", "app.engine.verification"),
+    ("app.engine.tagger", "app.engine.mentions"),
+    ("app.engine.detectors", "app.engine.names"),
+    ("app.engine.evaluation",),
+    ("app.engine.text",),
+    ("app.engine.domain",),
+    ("app.settings", "app.key_files", "app.log"),
+    ("app.errors", "app.notices", "app.paths", "app.progress"),
+    ("app",),
+)
+
+BASE = {"app", "app.errors", "app.notices", "app.progress", "app.paths"}
 DOMAIN = {"app.engine.domain"}
+
+
+def _area(name: str, window: str, program: str = "") -> tuple[str, set[str]]:
+    """What an area of the window may import, of the window and of the rest of the program."""
+    rooms = {f"app.ui.{one}" for one in window.split()} | {f"app.{one}" for one in program.split()}
+    return f"app.ui.{name}", BASE | rooms | {f"app.ui.{name}"}
+
 
 # The first entry whose prefix fits a module says what of `app` it may import.
 MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.errors", set()),
+    ("app.notices", set()),
     ("app.progress", set()),
     ("app.paths", set()),
     ("app.key_files", BASE),
-    ("app.settings", BASE | {"app.engine"}),
+    ("app.settings", BASE),
+    ("app.log", BASE),
     ("app.sandbox.confinement", set()),
     ("app.sandbox.wire", BASE | DOMAIN),
     ("app.sandbox.temp_dirs", BASE),
     ("app.sandbox.worker", BASE | {"app.sandbox"}),
-    ("app.sandbox.reader_process", BASE | {"app.engine", "app.formats"}),
+    ("app.sandbox.reader_process", BASE | {"app.engine", "app.formats", "app.sandbox.worker"}),
     ("app.engine.domain", BASE | DOMAIN),
+    ("app.engine.evaluation", BASE | DOMAIN | {"app.engine.evaluation"}),
     ("app.engine", BASE | {"app.engine"}),
     ("app.formats", BASE | DOMAIN | {"app.formats"}),
     ("app.workflow.folders", BASE | {"app.formats.base", "app.sessions.storage"}),
@@ -41,15 +93,61 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     # Also the window writes labelled data, and nothing else of the lab is loaded for that.
     ("app.training.corpora", BASE | {"app.engine", "app.training.corpora"}),
     ("app.training", BASE | {"app.engine", "app.training"}),
-    (
-        "app.ui",
-        BASE
-        | {"app.engine", "app.formats", "app.sandbox", "app.workflow", "app.sessions"}
-        | {"app.settings", "app.key_files", "app.training.corpora", "app.ui"},
+    _area(
+        "core",
+        "",
+        "engine.domain engine.wordlists engine.mentions engine.redaction workflow sandbox sessions"
+        " settings key_files formats.base",
     ),
-    ("app.cli", {"app"}),
+    _area("widgets", "core", "engine.domain"),
+    _area("views", "core", "engine.domain engine.review engine.text formats.base"),
+    _area("settings", "core", "engine.tagger settings sessions workflow"),
+    _area("help", "core", "log"),
+    _area("review", "core widgets views", "engine"),
+    _area("document", "core widgets views review", "engine"),
+    _area("findings", "core widgets views review", "engine.domain"),
+    _area(
+        "queue",
+        "core widgets views review",
+        "engine workflow sessions formats.base formats.text.encoding",
+    ),
+    _area("wordlists", "core widgets review document", "engine sessions"),
+    _area("export", "core widgets views review document queue", "engine workflow training.corpora"),
+    _area(
+        "sessions",
+        "core widgets review document findings queue",
+        "engine sessions formats.base",
+    ),
+    _area("adjudication", "core review findings sessions", "engine sessions formats.base"),
+    _area(
+        "shell",
+        "core widgets views settings help review document findings queue wordlists export sessions"
+        " adjudication",
+        "engine sessions settings workflow",
+    ),
+    _area("application", "core shell", "log settings sessions"),
+    ("app.ui", set()),
+    (
+        "app.cli",
+        BASE
+        | {"app.cli", "app.engine", "app.formats", "app.sandbox", "app.workflow", "app.training"}
+        | {"app.settings", "app.key_files", "app.log"},
+    ),
     ("app.__main__", {"app.cli", "app.ui"}),
+    ("app", set()),
 ]
+
+# What looks at an export with other eyes shares nothing with what wrote it.
+WALLS: list[tuple[str, tuple[str, ...]]] = [
+    ("app.formats.pdf.extraction", ("app.formats.pdf.redaction",)),
+    (
+        "app.formats.docx.extraction",
+        ("app.formats.docx.cleaning", "app.formats.docx.writer", "app.formats.docx.picture_text"),
+    ),
+    ("app.formats.image.extractor", ("app.formats.image.writer",)),
+    ("app.engine.verification", ("app.engine.redaction", "app.engine.surrogates")),
+]
+
 ONLY_IN = {
     "PySide6": ("app.ui",),
     "torch": ("app.training",),
@@ -68,34 +166,169 @@ ONLY_IN = {
     "requests": (),
 }
 
+# Imports that still run up, or close a circle. The list may only shrink: an entry goes with its
+# import, and no entry comes.
+UPWARD = {
+    ("app.formats.pdf.extraction.embedded_streams", "app.formats.registry"),
+    ("app.ui.adjudication.adjudicator", "app.ui.shell.main_window"),
+    ("app.ui.core.commands", "app.ui.shell.main_window"),
+    ("app.ui.document.area", "app.ui.sessions.start_page"),
+    ("app.ui.document.explainer", "app.ui.shell.main_window"),
+    ("app.ui.document.finder", "app.ui.shell.main_window"),
+    ("app.ui.document.marking", "app.ui.shell.main_window"),
+    ("app.ui.document.ocr_page_tracker", "app.ui.shell.main_window"),
+    ("app.ui.export.options", "app.formats.page_numbers"),
+    ("app.ui.export.preview", "app.ui.shell.main_window"),
+    ("app.ui.help.controller", "app.ui.shell.main_window"),
+    ("app.ui.review.controller", "app.ui.shell.main_window"),
+    ("app.ui.review.explanations", "app.ui.shell.main_window"),
+    ("app.ui.review.near_misses", "app.ui.shell.main_window"),
+    ("app.ui.sessions.projects", "app.ui.shell.main_window"),
+    ("app.ui.sessions.recents", "app.ui.shell.main_window"),
+    ("app.ui.sessions.unlocking", "app.ui.shell.main_window"),
+    ("app.ui.sessions.view_position", "app.ui.shell.main_window"),
+    ("app.ui.shell.context_menus", "app.ui.shell.main_window"),
+    ("app.ui.shell.dialogs", "app.formats.base"),
+    ("app.ui.shell.dialogs", "app.ui.shell.main_window"),
+    ("app.ui.shell.panes", "app.ui.shell.main_window"),
+    ("app.ui.shell.preferences", "app.ui.shell.main_window"),
+    ("app.ui.shell.presenter", "app.ui.shell.main_window"),
+    ("app.ui.shell.wiring", "app.ui.shell.main_window"),
+    ("app.ui.views.pages.box_tool", "app.ui.views.pages.page_view"),
+    ("app.ui.wordlists.controller", "app.ui.shell.main_window"),
+}
 
-def module_name(path: Path) -> str:
-    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+def _place(module: str) -> tuple[int, str]:
+    """The number of a module's floor, from the top, and the name that puts it there."""
+    places = [
+        (len(name), number, name)
+        for number, names in enumerate(FLOORS)
+        for name in names
+        if within(module, name) and (name != "app" or module == "app")
+    ]
+    assert places, f"{module} stands on no floor"
+    _, number, name = max(places)
+    return number, name
 
 
-def imported(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path.name}: relative import"
-            yield node.module or ""
+def runs_up(module: str, target: str) -> bool:
+    floor, name = _place(module)
+    target_floor, target_name = _place(target)
+    return name != target_name and floor >= target_floor
 
 
-def within(name: str, package: str) -> bool:
-    return name == package or name.startswith(package + ".")
+def goes_beyond(module: str, target: str) -> bool:
+    allowed = next(may for prefix, may in MAY_IMPORT if within(module, prefix))
+    fits = (within(target, one) if one != "app" else target == "app" for one in allowed)
+    return not any(fits)
 
 
-MODULES = sorted((ROOT / "app").rglob("*.py"))
+def breaks_a_wall(module: str, target: str) -> bool:
+    return any(
+        within(module, one) and within(target, other) for one, others in WALLS for other in others
+    )
 
 
-@pytest.mark.parametrize("path", MODULES, ids=module_name)
-def test_module_imports_only_what_its_layer_may(path: Path) -> None:
-    name = module_name(path)
-    allowed = next((may for prefix, may in MAY_IMPORT if within(name, prefix)), {"app"})
-    for target in imported(path):
-        if within(target, "app"):
-            assert any(within(target, a) for a in allowed) or within(name, target), target
-        for package, rooms in ONLY_IN.items():
-            if within(target, package):
-                assert any(within(name, room) for room in rooms), f"{target} in {name}"
+def upward(graph: Graph) -> Iterator[tuple[str, str]]:
+    """Imports that no floor, row or wall lets through."""
+    for module, targets in graph.items():
+        for target in targets:
+            arrow = (module, target)
+            if runs_up(*arrow) or goes_beyond(*arrow) or breaks_a_wall(*arrow):
+                yield arrow
+
+
+def knots(graph: Graph) -> list[frozenset[str]]:
+    """Circles among what stands in one package, modules and packages alike; so also of modules."""
+    packages = {module.rpartition(".")[0] for module in graph} - {""}
+    return [circle for package in sorted(packages) for circle in circles(siblings(graph, package))]
+
+
+def without(graph: Graph, arrows: set[tuple[str, str]]) -> Graph:
+    return {
+        module: frozenset(target for target in targets if (module, target) not in arrows)
+        for module, targets in graph.items()
+    }
+
+
+def test_every_arrow_runs_down() -> None:
+    assert sorted(set(upward(GRAPH)) - UPWARD) == []
+
+
+def test_nothing_imports_itself_by_way_of_others() -> None:
+    assert [sorted(circle) for circle in knots(without(GRAPH, UPWARD))] == []
+
+
+def test_every_exception_is_needed() -> None:
+    breaches = set(upward(GRAPH))
+    tangled = {
+        (module, target)
+        for circle in circles(GRAPH)
+        for module in circle
+        for target in GRAPH[module] & circle
+    }
+    unneeded = sorted(UPWARD - breaches - tangled)
+    assert unneeded == [], "take these out of UPWARD"
+
+
+def strangers(sources: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Modules with a library that has no room there."""
+    return [
+        (module, name)
+        for module, source in sources.items()
+        for target in imported(source)
+        for name, rooms in ONLY_IN.items()
+        if within(target, name) and not any(within(module, room) for room in rooms)
+    ]
+
+
+def test_libraries_stay_in_their_rooms() -> None:
+    assert strangers(SOURCES) == []
+
+
+def test_a_library_out_of_its_room_is_seen() -> None:
+    planted = {"app.formats.base": "def send():\n    import urllib.request"}
+    assert strangers(planted) == [("app.formats.base", "urllib.request")]
+
+
+@pytest.mark.parametrize(
+    ("module", "target"),
+    [
+        ("app.engine.domain.labels", "app.engine.text.folding"),
+        ("app.engine.evaluation.scores", "app.engine.text.folding"),
+        ("app.engine.verification.verify", "app.engine.surrogates.table"),
+        ("app.errors", "app.paths"),
+        ("app.formats.base", "app.engine.text.folding"),
+        ("app.formats.docx.extraction.extractor", "app.formats.docx.cleaning.clean"),
+        ("app.formats.image.extractor", "app.formats.image.writer"),
+        ("app.formats.pdf.extraction.extractor", "app.formats.pdf.redaction.writer"),
+        ("app.sessions.store", "app.engine.review.regions"),
+        ("app.training.run", "app.workflow.scan"),
+        ("app.ui.core.theme", "app.ui.views.marks"),
+        ("app.ui.findings.panel", "app.ui.queue.panel"),
+        ("app.ui.sessions.autosave", "app.ui.shell.main_window"),
+        ("app.workflow.scan", "app.ui.core.theme"),
+        ("app.cli.parser", "app.ui.application"),
+    ],
+)
+def test_a_planted_breach_is_seen(module: str, target: str) -> None:
+    assert (module, target) not in set(upward(GRAPH))
+    assert list(upward({module: frozenset({target}), target: frozenset()})) == [(module, target)]
+
+
+def test_planted_circles_are_seen() -> None:
+    planted = graph_of(
+        {
+            "p": "",
+            "p.a": "def later():\n    from p.b import x",
+            "p.b": "import p.c",
+            "p.c": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from p import a",
+            "p.d": "from p.a import x",
+            "p.one.x": "from p.two import y",
+            "p.two.y": "",
+            "p.two.z": "import p.one.x",
+        }
+    )
+    assert circles(planted) == [{"p.a", "p.b", "p.c"}]
+    assert knots(planted) == [{"p.a", "p.b", "p.c"}, {"p.one", "p.two"}]
