@@ -1,0 +1,111 @@
+"""In which order the parts of the window answer news of the open documents.
+
+Qt calls slots in the order in which they were connected, so this order is behaviour: where the
+reader was is found in what the views show by then.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+from support.known_window import review_of, shown, wait_ready
+from support.saved_windows import new_window
+
+from app.engine.domain.review import Action
+from app.engine.review import transitions
+from app.ui.core.documents import OpenDocuments
+from app.ui.shell.main_window import MainWindow
+
+
+def answers(teller: Callable[..., None], act: Callable[[], None]) -> list[str]:
+    """The functions of the window that Qt calls while `teller` emits its signals, in order."""
+    told: list[str] = []
+    code: CodeType = teller.__code__
+
+    def note(frame: FrameType, event: str, _: Any) -> None:
+        called = frame.f_code
+        inside = "ui" in Path(called.co_filename).parts
+        if event == "call" and inside and frame.f_back is not None and frame.f_back.f_code is code:
+            told.append(called.co_qualname)
+
+    sys.setprofile(note)
+    try:
+        act()
+    finally:
+        sys.setprofile(None)
+    return told
+
+
+@pytest.fixture
+def kept(qtbot: QtBot, note: Path, tmp_path: Path) -> Iterator[MainWindow]:
+    """A window that keeps its work, with two documents; the first is in view."""
+    other = note.with_name("other.txt")
+    other.write_bytes(note.read_bytes())
+    with shown(qtbot, new_window(tmp_path / "kept")) as window:
+        window.start([note, other])
+        wait_ready(qtbot, window)
+        yield window
+
+
+def test_parts_answer_another_review_in_this_order(kept: MainWindow) -> None:
+    entry, review = kept.session.current, review_of(kept)
+    assert entry is not None
+    after = transitions.decide(review, [review.findings[0].id], Action.ACCEPT)
+    documents = kept.session
+    assert answers(
+        OpenDocuments.set_review, lambda: documents.set_review(entry, after, entry.focus)
+    ) == [
+        "Pace.touch",
+        "Autosave._reviewed",
+        "ReviewFocus._forget_scope",
+        "WordListController._reviewed",
+        "Derived._look",  # near misses
+        "Derived._look",  # entities
+        "TextFinder._tell",
+        "Adjudicator._learn",
+        "Adjudicator._show",
+        "Help._ready",
+        "Ending._look",
+        "Presenter.review",
+        "Announcer.say",
+        "Places.go",
+        # And then, since it is updated as well:
+        "Queue._look",
+        "Autosave._updated",
+        "WordListController._updated",
+        "DocumentsModel._update",
+        "Help._ready",
+        "Presenter.progress",
+        "OcrPageTracker.follow",
+        "_connect_queue.<locals>.show",
+    ]
+
+
+def test_parts_answer_another_document_in_this_order(kept: MainWindow) -> None:
+    documents = kept.session
+    assert answers(OpenDocuments.show, lambda: documents.show(documents.entries[1])) == [
+        "UndoHistory._tell",
+        "UndoHistory._tell",
+        "UndoHistory._went_on",
+        "UndoHistory._tell",
+        "Pace._turn",
+        "Queue._look",
+        "Autosave._turned_to",
+        "ReviewFocus._forget_scope",
+        "Derived._look",  # near misses
+        "Derived._look",  # entities
+        "DocumentsPanel._follow",
+        "BoxTool.stop",
+        "Adjudicator._show",
+        "Presenter.current",
+        "Announcer.say",
+        "Status.turn",
+        "OcrPageTracker.follow",
+        "Places.go",
+    ]
