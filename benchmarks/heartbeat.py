@@ -230,7 +230,7 @@ def _job(heart: Heart, kind: str, source: Path) -> None:
         return session.current.review if session.current else None
 
     heart.watch(f"{kind}: show", window.show)
-    heart.watch(f"{kind}: start", window.start, lambda: window.preferences.pack is not None)
+    heart.watch(f"{kind}: start", window.start, lambda: window.services.model.pack is not None)
     heart.watch(
         f"{kind}: open", lambda: window.opener.open([source]), lambda: _entry(window) is not None
     )

@@ -218,8 +218,8 @@ def _two_reviewers(window: MainWindow, folder: Path) -> Iterator[View]:
 
     def be(reviewer: str) -> None:
         _saved(window)
-        used = window.preferences
-        _changed(window, lambda: used.use(replace(used.settings, reviewer=reviewer)))
+        used = window.services.settings
+        _changed(window, lambda: used.change(reviewer=reviewer))
         _ready(window)
 
     def compared() -> AgreementDialog:

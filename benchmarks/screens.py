@@ -17,7 +17,6 @@ import re
 import subprocess
 import sys
 import tempfile
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -103,7 +102,7 @@ def _take(folder: Path, language: str, scale: str, options: argparse.Namespace) 
         window.show()
         for view, look in walk(window):
             for theme in themes if re.fullmatch(options.views, view) else ():
-                window.preferences.use(replace(window.preferences.settings, theme=theme))
+                window.services.settings.change(theme=theme)
                 widget = look()
                 for _ in range(3):
                     application.processEvents()

@@ -32,7 +32,7 @@ class Watcher:
         now = time.perf_counter()
         self.pause = max(self.pause, now - self._beat - BEAT_MS / 1000)
         self._beat = now
-        if self._window.preferences.pack is not None:
+        if self._window.services.model.pack is not None:
             self.ready_at = self.ready_at or time.time()
         entry = self._window.session.current
         if entry is None or entry.review is None or not entry.review.findings:

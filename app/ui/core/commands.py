@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from enum import Flag, auto
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -15,21 +15,30 @@ from app.ui.core.icons import icon
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import Theme
 
-if TYPE_CHECKING:
-    from app.ui.shell.main_window import MainWindow
+
+class Need(Flag):
+    """What has to be there for a command to be possible."""
+
+    NOTHING = 0
+    DOCUMENT = auto()
+    REVIEW = auto()
+    FINDINGS = auto()
+    PAGES = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
     """What one command is. `group` is its heading on the shortcuts sheet; empty hides it there.
 
-    `text` and `group` are in English.
+    `text` and `group` are in English. Commands that need nothing are enabled by those who bind
+    them, where they are ever disabled.
     """
 
     name: str
     text: str
     keys: tuple[str, ...]
     group: str
+    needs: Need = Need.NOTHING
     icon: str = ""
     checkable: bool = False
 
@@ -48,17 +57,19 @@ PROGRAM = phrase("Program")
 HELP = phrase("Help")
 """Headings of the shortcuts sheet."""
 
+_OPENED, _SEARCHED, _FOUND, _PAGED = Need.DOCUMENT, Need.REVIEW, Need.FINDINGS, Need.PAGES
+
 COMMANDS = (
-    Command("open", phrase("Open…"), ("Ctrl+O",), DOCUMENTS, "open"),
+    Command("open", phrase("Open…"), ("Ctrl+O",), DOCUMENTS, icon="open"),
     Command("open_folder", phrase("Open a folder…"), ("Ctrl+Alt+O",), DOCUMENTS),
     Command("resume", phrase("Continue where you left off"), ("Ctrl+Shift+O",), DOCUMENTS),
-    Command("export", phrase("Export…"), ("Ctrl+E",), DOCUMENTS, "export"),
-    Command("dropped", phrase("What else is in this file…"), ("I",), DOCUMENTS),
-    Command("close_document", phrase("Close document"), ("Ctrl+W",), DOCUMENTS),
+    Command("export", phrase("Export…"), ("Ctrl+E",), DOCUMENTS, _SEARCHED, icon="export"),
+    Command("dropped", phrase("What else is in this file…"), ("I",), DOCUMENTS, _SEARCHED),
+    Command("close_document", phrase("Close document"), ("Ctrl+W",), DOCUMENTS, _OPENED),
     Command("forget", phrase("Close and forget what is saved"), ("Ctrl+Shift+W",), DOCUMENTS),
-    Command("encoding", phrase("Read with another encoding…"), ("Ctrl+Alt+E",), DOCUMENTS),
-    Command("next_document", phrase("Next document"), ("Ctrl+PgDown",), DOCUMENTS),
-    Command("previous_document", phrase("Previous document"), ("Ctrl+PgUp",), DOCUMENTS),
+    Command("encoding", phrase("Read with another encoding…"), ("Ctrl+Alt+E",), DOCUMENTS, _OPENED),
+    Command("next_document", phrase("Next document"), ("Ctrl+PgDown",), DOCUMENTS, _OPENED),
+    Command("previous_document", phrase("Previous document"), ("Ctrl+PgUp",), DOCUMENTS, _OPENED),
     Command("stop", phrase("Stop, or leave a selection"), ("Esc",), DOCUMENTS),
     Command("begin_project", phrase("Make a project of these…"), ("Ctrl+Shift+S",), QUEUE),
     Command("open_project", phrase("Open a project…"), ("Ctrl+Alt+P",), QUEUE),
@@ -70,115 +81,125 @@ COMMANDS = (
     Command("own_review", phrase("Back to your own review"), ("Ctrl+Alt+B",), QUEUE),
     Command("labelled", phrase("Write labelled data…"), ("Ctrl+Alt+L",), QUEUE),
     Command("statistics", phrase("Your figures…"), ("Ctrl+Alt+S",), QUEUE),
-    Command("finish", phrase("Reviewed: go to the next"), ("D",), QUEUE),
-    Command("reopen", phrase("Not reviewed after all"), ("Shift+D",), QUEUE),
-    Command("move_up", phrase("Move the document up"), ("Alt+Up",), QUEUE),
-    Command("move_down", phrase("Move the document down"), ("Alt+Down",), QUEUE),
-    Command("pause", phrase("Pause reading ahead"), ("F7",), QUEUE, checkable=True),
-    Command("retry", phrase("Try refused documents again"), ("F5",), QUEUE),
-    Command("export_reviewed", phrase("Export all reviewed…"), ("Ctrl+Shift+E",), QUEUE),
-    Command("next", phrase("Next finding"), ("J",), REVIEW),
-    Command("previous", phrase("Previous finding"), ("K",), REVIEW),
-    Command("next_undecided", phrase("Next to review"), ("Return", "Enter"), REVIEW),
-    Command("accept", phrase("Accept: remove it on export"), ("A",), REVIEW),
-    Command("reject", phrase("Reject: keep it in the document"), ("R", "Del"), REVIEW),
-    Command("reset", phrase("Make undecided again"), ("Backspace",), REVIEW),
-    Command("accept_page", phrase("Accept the rest of this page"), ("Shift+Return",), REVIEW),
-    Command("entity", phrase("Take every mention of the same person or thing"), ("G",), REVIEW),
-    Command("accept_same", phrase("Accept every mention of it"), ("Shift+G",), REVIEW),
-    Command("accept_category", phrase("Accept all of this category"), ("Shift+A",), REVIEW),
-    Command("accept_above", phrase("Accept all above a score…"), ("Ctrl+Shift+A",), REVIEW),
-    Command("reject_above", phrase("Reject all above a score…"), ("Ctrl+Shift+R",), REVIEW),
-    Command("why", phrase("Say why it was found"), ("W",), REVIEW),
-    Command("kind", phrase("Change the kind…"), ("C",), REVIEW),
-    Command("add", phrase("Mark the selection…"), ("N",), REVIEW),
-    Command("box", phrase("Draw a box"), ("O",), REVIEW, checkable=True),
-    Command("always", phrase("Always redact these words"), ("L",), REVIEW),
-    Command("never", phrase("Never redact these words"), ("Shift+L",), REVIEW),
-    Command("start_earlier", phrase("Begin a word earlier"), ("Alt+Left",), CORRECT),
-    Command("start_later", phrase("Begin a word later"), ("Alt+Right",), CORRECT),
-    Command("end_later", phrase("End a word later"), ("]", "Alt+Shift+Right"), CORRECT),
-    Command("end_earlier", phrase("End a word earlier"), ("[", "Alt+Shift+Left"), CORRECT),
-    Command("split", phrase("Split at the cursor or selection"), ("S",), CORRECT),
-    Command("merge", phrase("Merge with the next finding"), ("M",), CORRECT),
-    Command("own_words", phrase("Replace by your own words…"), ("T",), CORRECT),
-    Command("undo", phrase("Undo"), ("Ctrl+Z",), CORRECT, "undo"),
-    Command("redo", phrase("Redo"), ("Ctrl+Y", "Ctrl+Shift+Z"), CORRECT, "redo"),
-    Command("preview", phrase("As exported"), ("X",), VIEW, checkable=True),
+    Command("finish", phrase("Reviewed: go to the next"), ("D",), QUEUE, _SEARCHED),
+    Command("reopen", phrase("Not reviewed after all"), ("Shift+D",), QUEUE, _SEARCHED),
+    Command("move_up", phrase("Move the document up"), ("Alt+Up",), QUEUE, _OPENED),
+    Command("move_down", phrase("Move the document down"), ("Alt+Down",), QUEUE, _OPENED),
+    Command("pause", phrase("Pause reading ahead"), ("F7",), QUEUE, _OPENED, checkable=True),
+    Command("retry", phrase("Try refused documents again"), ("F5",), QUEUE, _OPENED),
+    Command("export_reviewed", phrase("Export all reviewed…"), ("Ctrl+Shift+E",), QUEUE, _OPENED),
+    Command("next", phrase("Next finding"), ("J",), REVIEW, _FOUND),
+    Command("previous", phrase("Previous finding"), ("K",), REVIEW, _FOUND),
+    Command("next_undecided", phrase("Next to review"), ("Return", "Enter"), REVIEW, _FOUND),
+    Command("accept", phrase("Accept: remove it on export"), ("A",), REVIEW, _FOUND),
+    Command("reject", phrase("Reject: keep it in the document"), ("R", "Del"), REVIEW, _FOUND),
+    Command("reset", phrase("Make undecided again"), ("Backspace",), REVIEW, _FOUND),
+    Command(
+        "accept_page", phrase("Accept the rest of this page"), ("Shift+Return",), REVIEW, _FOUND
+    ),
+    Command(
+        "entity", phrase("Take every mention of the same person or thing"), ("G",), REVIEW, _FOUND
+    ),
+    Command("accept_same", phrase("Accept every mention of it"), ("Shift+G",), REVIEW, _FOUND),
+    Command("accept_category", phrase("Accept all of this category"), ("Shift+A",), REVIEW, _FOUND),
+    Command("accept_above", phrase("Accept all above a score…"), ("Ctrl+Shift+A",), REVIEW, _FOUND),
+    Command("reject_above", phrase("Reject all above a score…"), ("Ctrl+Shift+R",), REVIEW, _FOUND),
+    Command("why", phrase("Say why it was found"), ("W",), REVIEW, _FOUND),
+    Command("kind", phrase("Change the kind…"), ("C",), REVIEW, _SEARCHED),
+    Command("add", phrase("Mark the selection…"), ("N",), REVIEW, _SEARCHED),
+    Command("box", phrase("Draw a box"), ("O",), REVIEW, _SEARCHED | _PAGED, checkable=True),
+    Command("always", phrase("Always redact these words"), ("L",), REVIEW, _SEARCHED),
+    Command("never", phrase("Never redact these words"), ("Shift+L",), REVIEW, _SEARCHED),
+    Command("start_earlier", phrase("Begin a word earlier"), ("Alt+Left",), CORRECT, _FOUND),
+    Command("start_later", phrase("Begin a word later"), ("Alt+Right",), CORRECT, _FOUND),
+    Command("end_later", phrase("End a word later"), ("]", "Alt+Shift+Right"), CORRECT, _FOUND),
+    Command("end_earlier", phrase("End a word earlier"), ("[", "Alt+Shift+Left"), CORRECT, _FOUND),
+    Command("split", phrase("Split at the cursor or selection"), ("S",), CORRECT, _FOUND),
+    Command("merge", phrase("Merge with the next finding"), ("M",), CORRECT, _FOUND),
+    Command("own_words", phrase("Replace by your own words…"), ("T",), CORRECT, _FOUND),
+    Command("undo", phrase("Undo"), ("Ctrl+Z",), CORRECT, icon="undo"),
+    Command("redo", phrase("Redo"), ("Ctrl+Y", "Ctrl+Shift+Z"), CORRECT, icon="redo"),
+    Command("preview", phrase("As exported"), ("X",), VIEW, _SEARCHED, checkable=True),
     Command("pages", phrase("Pages"), ("P",), VIEW, checkable=True),
     Command("thumbnails", phrase("Page thumbnails"), ("Shift+P",), VIEW, checkable=True),
     Command("hide", phrase("Hide everything at once"), ("B", "Ctrl+B"), VIEW),
-    Command("find", phrase("Find in the document…"), ("Ctrl+F",), VIEW, "find"),
-    Command("find_next", phrase("Next hit"), ("F3",), VIEW, "next"),
-    Command("find_previous", phrase("Previous hit"), ("Shift+F3",), VIEW, "previous"),
+    Command("find", phrase("Find in the document…"), ("Ctrl+F",), VIEW, _OPENED, icon="find"),
+    Command("find_next", phrase("Next hit"), ("F3",), VIEW, _OPENED, icon="next"),
+    Command("find_previous", phrase("Previous hit"), ("Shift+F3",), VIEW, _OPENED, icon="previous"),
     Command("filter", phrase("Filter findings"), ("/",), VIEW),
     Command("filter_category", phrase("List only some categories"), ("Shift+F",), VIEW),
     Command("near_misses", phrase("Near misses"), ("Shift+N",), VIEW, checkable=True),
-    Command("expected", phrase("What may be missed…"), ("Ctrl+Shift+N",), VIEW),
+    Command("expected", phrase("What may be missed…"), ("Ctrl+Shift+N",), VIEW, _SEARCHED),
     Command("group_category", phrase("Group by category"), ("Ctrl+1",), VIEW, checkable=True),
     Command("group_entity", phrase("Group by person or thing"), ("Ctrl+2",), VIEW, checkable=True),
     Command("group_page", phrase("Group by page"), ("Ctrl+3",), VIEW, checkable=True),
     Command("group_certainty", phrase("Least certain first"), ("Ctrl+4",), VIEW, checkable=True),
     Command("panes", phrase("Next part of the window"), ("F6",), VIEW),
     Command("panes_back", phrase("Previous part of the window"), ("Shift+F6",), VIEW),
-    Command("next_page", phrase("Next page"), ("Ctrl+Down",), VIEW, "next"),
-    Command("previous_page", phrase("Previous page"), ("Ctrl+Up",), VIEW, "previous"),
-    Command("zoom_in", phrase("Larger"), ("Ctrl++", "Ctrl+="), VIEW, "zoom-in"),
-    Command("zoom_out", phrase("Smaller"), ("Ctrl+-",), VIEW, "zoom-out"),
+    Command("next_page", phrase("Next page"), ("Ctrl+Down",), VIEW, icon="next"),
+    Command("previous_page", phrase("Previous page"), ("Ctrl+Up",), VIEW, icon="previous"),
+    Command("zoom_in", phrase("Larger"), ("Ctrl++", "Ctrl+="), VIEW, icon="zoom-in"),
+    Command("zoom_out", phrase("Smaller"), ("Ctrl+-",), VIEW, icon="zoom-out"),
     Command("zoom_reset", phrase("Normal size"), ("Ctrl+0",), VIEW),
-    Command("settings", phrase("Settings…"), ("Ctrl+,",), PROGRAM, "settings"),
+    Command("settings", phrase("Settings…"), ("Ctrl+,",), PROGRAM, icon="settings"),
     Command("lists", phrase("Words always or never redacted…"), ("Ctrl+L",), PROGRAM),
     Command("passphrase", phrase("Passphrase for saved work…"), ("Ctrl+Shift+P",), PROGRAM),
     Command("palette", phrase("Find a command…"), ("Ctrl+K",), PROGRAM),
     Command("keys", phrase("Change the keys…"), ("Ctrl+Shift+K",), PROGRAM),
     Command("quit", phrase("Quit"), ("Ctrl+Q",), PROGRAM),
-    Command("help", phrase("Help"), ("Shift+F1",), HELP, "help"),
-    Command("shortcuts", phrase("Keyboard shortcuts"), ("?", "F1"), HELP, "keys"),
+    Command("help", phrase("Help"), ("Shift+F1",), HELP, icon="help"),
+    Command("shortcuts", phrase("Keyboard shortcuts"), ("?", "F1"), HELP, icon="keys"),
     Command("tour", phrase("Show the tour"), ("Ctrl+F1",), HELP),
     Command("save_log", phrase("Save the log…"), ("Ctrl+Shift+L",), HELP),
 )
 """In the order of the shortcuts sheet."""
 
-_OF_DOCUMENTS = (
-    *("close_document", "next_document", "previous_document"),
-    *("move_up", "move_down", "pause", "retry", "export_reviewed"),
-    *("find", "find_next", "find_previous", "encoding"),
-)
-_OF_REVIEWS = (
-    *("export", "add", "kind", "preview", "finish", "reopen", "always", "never"),
-    *("expected", "dropped"),
-)
-_OF_FINDINGS = (
-    *("next", "previous", "next_undecided", "accept", "reject", "reset"),
-    *("accept_page", "entity", "accept_same", "accept_category", "accept_above", "reject_above"),
-    *("start_earlier", "start_later", "end_later", "end_earlier", "split", "merge"),
-    *("own_words", "why"),
-)
 
+class CommandRegistry(QObject):
+    """The actions of one window, by the names in `COMMANDS`, and one for each category's key.
 
-class CommandRegistry:
-    """The actions of one window, by the names in `COMMANDS`, and one for each category's key."""
+    `keys_changed` comes when commands may have other keys: tool tips that name one listen.
+    """
+
+    keys_changed = Signal()
 
     def __init__(self, window: QWidget) -> None:
-        self._window = window
+        super().__init__(window)
+        self._needs = {command.name: command.needs for command in COMMANDS}
         self._actions = {command.name: _made(command, window) for command in COMMANDS}
         # A key held down too long must not call reviewed what nobody saw.
         self._actions["finish"].setAutoRepeat(False)
-        self.categories = {
-            name: _made(
-                Command(f"category_{name}", category.title, (category.shortcut,), ""), window
-            )
-            for name, category in schema().categories.items()
-        }
+        self.categories: dict[str, QAction] = {}
+        for category in schema().categories.values():
+            name = f"category_{category.name}"
+            command = Command(name, category.title, (category.shortcut,), "", _SEARCHED)
+            self._needs[name] = command.needs
+            self._actions[name] = self.categories[category.name] = _made(command, window)
         for shown in ("pages", "thumbnails"):
             self._actions[shown].setChecked(True)
+        self._unbound = set(self._actions)
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
+    def bind(self, name: str, slot: Callable[..., object]) -> None:
+        """Say what a command does.
+
+        Each is bound once. Raises `ValueError` for a name that is unknown or bound.
+        """
+        if name not in self._unbound:
+            raise ValueError(name)
+        self._unbound.discard(name)
+        self._actions[name].triggered.connect(slot)
+
+    @property
+    def unbound(self) -> frozenset[str]:
+        """Commands that do nothing so far."""
+        return frozenset(self._unbound)
+
     def together(self, names: Sequence[str]) -> list[QAction]:
         """Commands of which just one is checked, and which one cannot be unchecked."""
-        group = QActionGroup(self._window)
+        group = QActionGroup(self)
         for name in names:
             group.addAction(self._actions[name])
         return group.actions()
@@ -195,19 +216,16 @@ class CommandRegistry:
             if action.shortcuts() != wanted:
                 action.setShortcuts(wanted)
                 action.setToolTip(_tip(command.words, action))
+        self.keys_changed.emit()
 
-    def enable(self, *, opened: bool, ready: bool, found: bool, paged: bool) -> None:
-        """Allow what a document `opened`, one `ready` searched, findings and pages allow."""
-        self._actions["box"].setEnabled(ready and paged)
-        for names, allowed in (
-            (_OF_DOCUMENTS, opened),
-            (_OF_REVIEWS, ready),
-            (_OF_FINDINGS, found),
-        ):
-            for name in names:
-                self._actions[name].setEnabled(allowed)
-        for action in self.categories.values():
-            action.setEnabled(ready)
+    def enable(self, *needs: Need) -> None:
+        """Allow what is possible with all that is there, and nothing that needs more."""
+        there = Need.NOTHING
+        for need in needs:
+            there |= need
+        for name, needed in self._needs.items():
+            if needed:
+                self._actions[name].setEnabled(needed in there)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in the theme's colour."""
@@ -253,25 +271,6 @@ def _tip(words: str, action: QAction) -> str:
 def with_key(words: str, key: str) -> str:
     """`words` with `key` in the place of {key}; without the brackets where there is none."""
     return words.format(key=key).replace(" ()", "")
-
-
-def show_keys(window: MainWindow) -> None:
-    """Name the keys in use on the parts of a window."""
-    space, panel = window.workspace, window.findings
-    keys = {name: shortcut_text(window.commands[name]) for name in ("accept", "add")}
-    for part, words, name in (
-        (space.add_bar.more, tr("Choose the exact kind ({key})"), "kind"),
-        (space.empty.open, tr("Open documents ({key})"), "open"),
-        (
-            space.empty.recent.resume,
-            tr("Open what was open when the program last ended ({key})"),
-            "resume",
-        ),
-        (panel.filter, tr("Filter findings by text ({key})"), "filter"),
-    ):
-        part.setToolTip(with_key(words, shortcut_text(window.commands[name])))
-    space.add_bar.accept_key = keys["accept"]
-    panel.add_key = keys["add"]
 
 
 # Letters are the window's shortcuts, also where a control of text has the focus.

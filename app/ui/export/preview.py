@@ -147,7 +147,7 @@ class PreviewPane(QFrame):
     def _button(self, window: MainWindow, command: str, words: str) -> QToolButton:
         action = window.commands[command]
         button = QToolButton()
-        button.setIcon(icon(command.removesuffix("_page"), window.preferences.theme))
+        button.setIcon(icon(command.removesuffix("_page"), window.services.settings.theme))
         button.setIconSize(QSize(scaled(20), scaled(20)))
         button.setAccessibleName(words)
         button.setToolTip(with_key(f"{words} ({{key}})", shortcut_text(action)))
@@ -180,7 +180,7 @@ class PreviewPane(QFrame):
 
 def _view(window: MainWindow, entry: OpenDocument, review: Review) -> ExportedPage | ExportedText:
     """It begins where the reviewer is."""
-    space, theme = window.workspace, window.preferences.theme
+    space, theme = window.workspace, window.services.settings.theme
     if space.view is space.pages:
         return ExportedPage(entry, review, theme, window.runner, window.backend, space.pages.page)
     seen, plan = int(space.text.top()), window.preview.plan

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,7 +56,7 @@ class Help(QObject):
             self._window.status.say(tr("The log is saved. It holds no text or name of a document."))
 
     def _sample_opened(self) -> None:
-        self._wanted = not self._window.preferences.settings.tour_seen
+        self._wanted = not self._window.services.settings.current.tour_seen
 
     def _ready(self) -> None:
         entry = self._window.session.current
@@ -69,9 +68,9 @@ class Help(QObject):
     def _ended(self) -> None:
         self.tour = None
         self._window.workspace.view.setFocus()
-        preferences = self._window.preferences
-        if not preferences.settings.tour_seen:
-            preferences.use(replace(preferences.settings, tour_seen=True))
+        settings = self._window.services.settings
+        if not settings.current.tour_seen:
+            settings.change(tour_seen=True)
 
     def _note(self, error: AppError) -> None:
         _LOG.info("failed: %s (%s)", error.code, type(error).__name__)

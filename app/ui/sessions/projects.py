@@ -62,7 +62,7 @@ class Projects(QObject):
         """Make a project of what is open, for all who know the passphrase or, without, for one."""
         path = path if path.suffix == PROJECT else path.with_name(f"{path.name}{PROJECT}")
         sources = [entry.path for entry in self._window.session.entries]
-        reviewer = self._window.preferences.settings.reviewer
+        reviewer = self._window.services.settings.current.reviewer
 
         def done(_: None) -> None:
             self._is_open(path, reviewer)
@@ -72,7 +72,7 @@ class Projects(QObject):
     def open(self, path: Path, reviewer: str | None = None) -> None:
         """Open a project in the place of what is open, as the reviewer of the settings left it."""
         path = path.absolute()
-        name = self._window.preferences.settings.reviewer if reviewer is None else reviewer
+        name = self._window.services.settings.current.reviewer if reviewer is None else reviewer
 
         def done(summaries: tuple[Summary, ...]) -> None:
             self._clear()

@@ -108,10 +108,10 @@ class KeyringNotice(QFrame):
         window.workspace.put_above(self)
 
     def _look(self) -> None:
-        keeper, preferences = self._keeper, self._window.preferences
-        if keeper is None or not keeper.key_in_file or preferences.settings.key_told:
+        keeper, settings = self._keeper, self._window.services.settings
+        if keeper is None or not keeper.key_in_file or settings.current.key_told:
             return
-        preferences.note_key_told()
+        settings.change(key_told=True)
         words = tr(
             "This computer has no keyring for the key of your saved work. It lies in a file: "
             "whoever uses your account can open that work. A passphrase prevents this. Set one "

@@ -41,7 +41,7 @@ class Menus:
             menu.addSeparator()
         self._add_lists(menu)
         menu.addSeparator()
-        fill_kind_menu(menu, window.marking.as_kind, window.preferences.theme)
+        fill_kind_menu(menu, window.marking.as_kind, window.services.settings.theme)
         menu.popup(place)
 
     def show_for_document(self, place: QPoint) -> None:
@@ -61,7 +61,7 @@ class Menus:
     def ask_kind(self, chosen: Callable[[str], None]) -> None:
         """Every kind; `chosen` gets the name of one."""
         menu, space = self._new(), self._window.workspace
-        fill_kind_menu(menu, chosen, self._window.preferences.theme)
+        fill_kind_menu(menu, chosen, self._window.services.settings.theme)
         menu.popup(space.mapToGlobal(space.rect().center()))
 
     def _add_lists(self, menu: QMenu) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from app.engine.domain.export import Layout, Mode
@@ -63,7 +63,12 @@ class Dialogs:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
-        self.current: QDialog | None = None
+        self._host = window.services.dialogs
+
+    @property
+    def current(self) -> QDialog | None:
+        """The open dialog."""
+        return self._host.current
 
     def ask_files(self) -> None:
         """Choose files to open."""
@@ -96,7 +101,7 @@ class Dialogs:
         entry = window.session.current
         if entry is None or entry.review is None:
             return
-        settings = window.preferences.settings
+        settings = window.services.settings.current
         mode = Mode(settings.mode)
         dialog = ExportDialog(
             entry,
@@ -224,7 +229,7 @@ class Dialogs:
                 with_key(tr(_NONE_REVIEWED), shortcut_text(window.commands["finish"]))
             )
             return
-        settings = window.preferences.settings
+        settings = window.services.settings.current
         batch = BatchExport(
             reviewed,
             window.session,
@@ -263,7 +268,7 @@ class Dialogs:
         review, entry, pack = (
             window.reviewer.review,
             window.session.current,
-            window.preferences.pack,
+            window.services.model.pack,
         )
         if review is None or entry is None:
             return
@@ -275,7 +280,7 @@ class Dialogs:
 
         def chosen(point: str) -> None:
             window.reviewer.show_from(pack.points[point])
-            window.preferences.use_point(point)
+            window.services.settings.change(min_score=point)
 
         dialog.chosen.connect(chosen)
         self._open(dialog)
@@ -291,8 +296,8 @@ class Dialogs:
     def settings(self) -> None:
         """Change settings and use them."""
         window = self._window
-        used = window.preferences
-        dialog = SettingsDialog(used.settings, window.backend, window.runner, used.pack, window)
+        used, pack = window.services.settings, window.services.model.pack
+        dialog = SettingsDialog(used.current, window.backend, window.runner, pack, window)
         dialog.chosen.connect(used.use)
         self._open(dialog)
 
@@ -352,7 +357,7 @@ class Dialogs:
         """Other keys for the commands."""
         window = self._window
         dialog = KeysDialog(window.commands, window)
-        dialog.chosen.connect(window.preferences.use_keys)
+        dialog.chosen.connect(lambda keys: window.services.settings.change(keys=keys))
         self._open(dialog)
 
     def _project_dialog(self, title: str) -> QFileDialog:
@@ -363,14 +368,7 @@ class Dialogs:
         self._window.intake.open([Path(name) for name in names])
 
     def _open(self, dialog: QDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.current = dialog
-        dialog.finished.connect(self._closed)
-        dialog.open()
+        self._host.open(dialog)
 
     def _later(self, act: Callable[[], None]) -> None:
-        """Once the dialog has gone: there is one at a time, and it does not outlive its keys."""
-        QTimer.singleShot(0, self._window, act)
-
-    def _closed(self) -> None:
-        self.current = None
+        self._host.later(act)

@@ -7,18 +7,20 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
+from app.engine.domain.export import Mode
 from app.engine.review.transitions import near_misses
 from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.adjudication.adjudicator import Adjudicator
 from app.ui.core.backend import Backend
-from app.ui.core.commands import CommandRegistry
-from app.ui.core.documents import OpenDocument, OpenDocuments
-from app.ui.core.jobs import JobRunner, Lane
-from app.ui.core.theme import GRID, theme_named
-from app.ui.core.undo import UndoHistory
+from app.ui.core.commands import shortcut_text, with_key
+from app.ui.core.documents import OpenDocument
+from app.ui.core.jobs import Lane
+from app.ui.core.language import tr
+from app.ui.core.services import make_services
+from app.ui.core.theme import GRID, Theme, on_contrast_change, palette_of, stylesheet_of
 from app.ui.document.area import DocumentArea
 from app.ui.document.finder import TextFinder
 from app.ui.document.marking import Marking
@@ -45,7 +47,6 @@ from app.ui.shell.context_menus import Menus
 from app.ui.shell.desktop_notifier import Attention
 from app.ui.shell.dialogs import Dialogs
 from app.ui.shell.panes import Panes
-from app.ui.shell.preferences import SettingsStore
 from app.ui.shell.presenter import Presenter
 from app.ui.shell.privacy_curtain import Curtain
 from app.ui.shell.status_bar import Status
@@ -61,12 +62,13 @@ class MainWindow(QMainWindow):
         self, backend: Backend, settings: Settings, keeper: SessionStore | None = None
     ) -> None:
         super().__init__()
+        self.services = make_services(self, backend, settings, keeper)
         self.backend = backend
-        self.runner = JobRunner(self)
-        self.session = OpenDocuments(self)
+        self.runner = self.services.jobs
+        self.session = self.services.documents
         self.opener = Opener(self.session, self.runner, backend, keeper)
         self.pace = Pace(self.session)
-        self.undoing = UndoHistory(self.session)
+        self.undoing = self.services.history
         self.queue = Queue(self.session, self.opener, self.undoing)
         self.intake = Intake(self.runner, self.opener.open)
         self.places = Places(self)
@@ -91,8 +93,8 @@ class MainWindow(QMainWindow):
             wanted=settings.grouping == Grouping.ENTITY,
         )
         self.preview = Preview(self.session, self.runner, backend)
-        self.commands = CommandRegistry(self)
-        theme = theme_named(settings.theme)
+        self.commands = self.services.commands
+        theme = self.services.settings.theme
         self.workspace = DocumentArea(theme, self.runner, backend)
         self.findings = FindingsPanel(theme)
         self.documents = DocumentsPanel(self.session, theme)
@@ -102,7 +104,6 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self)
         self.menus = Menus(self)
         self.curtain = Curtain(self, self.commands["hide"])
-        self.preferences = SettingsStore(self, settings)
         self.finder = TextFinder(self)
         self.marking = Marking(self)
         self.listed_words = ListedWords(self)
@@ -116,7 +117,9 @@ class MainWindow(QMainWindow):
         self.attention = Attention(self, self.runner)
         self._arrange()
         wire(self)
-        self.preferences.begin()
+        self._painted: Theme | None = None
+        on_contrast_change(self, self.follow_desktop)
+        self._follow_settings()
         self.setAcceptDrops(True)
         self.showing.current(None)
 
@@ -127,11 +130,86 @@ class MainWindow(QMainWindow):
         self.resize(160 * GRID, 100 * GRID)
         self.setMinimumSize(100 * GRID, 60 * GRID)
 
+    def _follow_settings(self) -> None:
+        services = self.services
+        notifier, settings, model = services.notifier, services.settings, services.model
+        notifier.message.connect(self.status.say)
+        notifier.document_message.connect(self.status.say_here)
+        notifier.failed.connect(self.workspace.banner.show_error)
+        notifier.recovered.connect(self.workspace.banner.withdraw)
+        model.loading.connect(self.status.show_loading)
+        model.loaded.connect(self.status.show_pack)
+        model.failed.connect(lambda _: self.status.show_pack(None))
+        self.commands.keys_changed.connect(self._show_keys)
+        settings.changed.connect(self._settings_changed)
+        self._show_grouping()
+        self.commands.use_keys(settings.current.keys)
+        self._use_theme()
+
+    def _settings_changed(self, before: Settings, now: Settings) -> None:
+        self._show_grouping()
+        self.follow_desktop()
+        if self.services.settings.theme is not self._painted:
+            self._use_theme()
+        if before.reviewer != now.reviewer:
+            self.projects.change_reviewer()
+        if before.mode != now.mode:
+            self.switch_preview(self.commands["preview"].isChecked())
+
+    def group_by(self, grouping: Grouping) -> None:
+        """Put other findings together in the list, from now on."""
+        self.services.settings.change(grouping=grouping.value)
+
+    def switch_preview(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
+        """The document as exported, or the original."""
+        self.preview.switch(on=on, mode=Mode(self.services.settings.current.mode))
+
+    def follow_desktop(self) -> None:
+        """Other colours where those of the desktop changed and the settings follow it."""
+        settings = self.services.settings
+        if settings.current.theme == "system" and settings.theme is not self._painted:
+            self._use_theme()
+
+    def _use_theme(self) -> None:
+        """Paint everything in the colours that the settings name."""
+        self._painted = theme = self.services.settings.theme
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.setPalette(palette_of(theme))
+            application.setStyleSheet(stylesheet_of(theme))
+        for part in (self.commands, self.workspace, self.findings, self.documents, self.curtain):
+            part.set_theme(theme)
+
+    def _show_grouping(self) -> None:
+        grouping = Grouping.named(self.services.settings.current.grouping)
+        self.commands[f"group_{grouping}"].setChecked(True)
+        self.entities.want(wanted=grouping is Grouping.ENTITY)
+        self.findings.set_grouping(grouping)
+        self.reviewer.least_certain_first = grouping is Grouping.CERTAINTY
+        self.showing.telling_apart()
+
+    def _show_keys(self) -> None:
+        """Name the keys in use on the parts of a window."""
+        space, panel = self.workspace, self.findings
+        for part, words, name in (
+            (space.add_bar.more, tr("Choose the exact kind ({key})"), "kind"),
+            (space.empty.open, tr("Open documents ({key})"), "open"),
+            (
+                space.empty.recent.resume,
+                tr("Open what was open when the program last ended ({key})"),
+                "resume",
+            ),
+            (panel.filter, tr("Filter findings by text ({key})"), "filter"),
+        ):
+            part.setToolTip(with_key(words, shortcut_text(self.commands[name])))
+        space.add_bar.accept_key = shortcut_text(self.commands["accept"])
+        panel.add_key = shortcut_text(self.commands["add"])
+
     def start(self, paths: Sequence[Path] = ()) -> None:
         """Load the detectors in the background and open files, once the window is there."""
         self.runner.start(Lane.FILES, lambda _: self.backend.warm(), done=lambda _: None)
         self.autosave.start()
-        self.preferences.load_engine()
+        self.services.model.load()
         self.intake.open(paths)
 
     # What the user asks for.
@@ -218,7 +296,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.ThemeChange:
-            self.preferences.follow_desktop()
+            self.follow_desktop()
         super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

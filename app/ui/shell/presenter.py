@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from app.paths import NAME
+from app.ui.core.commands import Need
 from app.ui.core.documents import OpenDocument
 from app.ui.review.grouping import Grouping
 
@@ -39,7 +40,7 @@ class Presenter:
             self.progress(entry)
         else:
             window.status.show_entry(None)
-            window.commands.enable(opened=False, ready=False, found=False, paged=False)
+            window.commands.enable()
 
     def read(self, entry: OpenDocument) -> None:
         """The text of a document is there."""
@@ -67,7 +68,7 @@ class Presenter:
     def telling_apart(self) -> None:
         """It is being worked out which findings mean the same, or it was."""
         window = self._window
-        by_entity = window.preferences.settings.grouping == Grouping.ENTITY
+        by_entity = window.services.settings.current.grouping == Grouping.ENTITY
         working = by_entity and window.entities.runs(window.session.current)
         window.findings.waiting.follow(working=working)
 
@@ -105,7 +106,13 @@ class Presenter:
         review = entry.review
         found = review is not None and bool(entry.near or review.findings or review.regions)
         paged = review is not None and bool(review.document.pages)
-        window.commands.enable(opened=True, ready=review is not None, found=found, paged=paged)
+        needs = {
+            Need.DOCUMENT: True,
+            Need.REVIEW: review is not None,
+            Need.FINDINGS: found,
+            Need.PAGES: paged,
+        }
+        window.commands.enable(*(need for need, there in needs.items() if there))
         if entry.error is not None and window.workspace.banner.error is not entry.error:
             window.findings.show_entry(entry)
             window.workspace.banner.show_error(entry.error, lambda: window.opener.again(entry))

@@ -104,7 +104,7 @@ class Toolbar(QToolBar):
         action.setMenu(menu)
         button = self._button("help")
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        action.triggered.connect(button.showMenu)
+        self._actions.bind("help", button.showMenu)
 
     def _word(self, name: str, words: str) -> None:
         action = self._actions[name]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLineEdit
@@ -23,10 +25,10 @@ if TYPE_CHECKING:
 def wire(window: MainWindow) -> None:
     """Connect every action of a window."""
     review, space, commands = window.reviewer, window.workspace, window.commands
-    marking, preferences = window.marking, window.preferences
+    marking = window.marking
     ending = Ending(window)
     correct = Corrector(review, space, window.status.say_here)
-    slots = {
+    slots: dict[str, Callable[..., object]] = {
         "open": window.dialogs.ask_files,
         "open_folder": window.dialogs.ask_folder,
         "begin_project": window.dialogs.begin_project,
@@ -83,7 +85,7 @@ def wire(window: MainWindow) -> None:
         "own_words": window.dialogs.own_words,
         "undo": window.undoing.undo,
         "redo": window.undoing.redo,
-        "preview": preferences.preview,
+        "preview": window.switch_preview,
         "pages": window.switch_pages,
         "hide": window.curtain.drop,
         "thumbnails": space.show_thumbs,
@@ -112,12 +114,11 @@ def wire(window: MainWindow) -> None:
     }
     space.resized.connect(correct.resize)
     for name, slot in slots.items():
-        commands[name].triggered.connect(slot)
-    for category, action in commands.categories.items():
-        action.triggered.connect(lambda _=False, kind=MAIN_KIND[category]: marking.as_kind(kind))
+        commands.bind(name, slot)
+    for category, kind in MAIN_KIND.items():
+        commands.bind(f"category_{category}", partial(marking.as_kind, kind))
     for grouping in Grouping:
-        action = commands[f"group_{grouping}"]
-        action.triggered.connect(lambda _=False, chosen=grouping: preferences.group_by(chosen))
+        commands.bind(f"group_{grouping}", partial(window.group_by, grouping))
     window.findings.offer_groupings(commands.together([f"group_{one}" for one in Grouping]))
     for field in window.findChildren(QLineEdit):
         # A file that is dropped there is to be opened, not typed as its path.

@@ -100,6 +100,11 @@ class Banner(QFrame):
         self.error = self._retry_action = None
         self.hide()
 
+    def withdraw(self, error: AppError) -> None:
+        """Hide the banner if this is what it tells of."""
+        if self.error is error:
+            self.clear()
+
     def _copy(self) -> None:
         if self.error is not None:
             copy_details(self.error)

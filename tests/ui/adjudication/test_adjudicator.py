@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -46,7 +45,7 @@ def twice(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> MainWindow:
 
 def be(qtbot: QtBot, window: MainWindow, reviewer: str) -> None:
     with qtbot.waitSignal(window.projects.changed, timeout=20_000):
-        window.preferences.use(replace(window.preferences.settings, reviewer=reviewer))
+        window.services.settings.change(reviewer=reviewer)
     settled(qtbot, window)
 
 

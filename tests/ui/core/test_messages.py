@@ -181,7 +181,7 @@ def test_the_first_escape_ends_the_search_for_a_setting(opened: MainWindow) -> N
 
 def test_hints_name_the_keys_that_were_chosen(opened: MainWindow) -> None:
     chosen = {"filter": "F", "add": "Ctrl+M", "finish": "Ctrl+D", "accept": "Y"}
-    opened.preferences.use_keys(chosen)
+    opened.services.settings.change(keys=chosen)
     assert opened.findings.filter.toolTip() == "Filter findings by text (F)"
     assert opened.findings.add_key == "Ctrl+M"
     assert opened.workspace.add_bar.accept_key == "Y"

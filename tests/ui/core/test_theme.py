@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -196,7 +195,7 @@ def test_the_window_follows_when_the_desktop_asks_for_contrast(
         hints = qapp.styleHints().accessibility()
         hints.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
         qtbot.waitUntil(lambda: qapp.palette().window().color().name() == HIGH_LIGHT.window)
-        assert window.preferences.theme is HIGH_LIGHT
+        assert window.services.settings.theme is HIGH_LIGHT
 
 
 @ALL
@@ -233,6 +232,6 @@ def test_a_swatch_has_the_colour_of_labels(
 def test_chips_and_the_bar_for_marking_follow_the_theme(opened: MainWindow) -> None:
     parts = opened.findings.chips.chips["LOCATION"], opened.workspace.add_bar.buttons[2]
     before = [part.icon().pixmap(16, 16).toImage() for part in parts]
-    opened.preferences.use(replace(opened.preferences.settings, theme="high-light"))
+    opened.services.settings.change(theme="high-light")
     after = [part.icon().pixmap(16, 16).toImage() for part in parts]
     assert all(one != other for one, other in zip(before, after, strict=True))

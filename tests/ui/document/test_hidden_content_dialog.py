@@ -185,7 +185,7 @@ def test_it_is_in_no_log_and_in_no_saved_session(
     assert SECRET not in "".join(map(repr, records))
     assert SECRET not in caplog.text
     assert SECRET not in repr(reading.session.current)
-    assert SECRET not in str(reading.preferences.settings)
+    assert SECRET not in str(reading.services.settings.current)
 
 
 def test_every_kind_has_a_heading() -> None:

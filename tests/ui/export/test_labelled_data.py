@@ -53,7 +53,7 @@ def test_what_is_removed_is_labelled_and_read_back_by_the_lab(
     assert isinstance(dialog, LabelledDialog)
     assert "all identifiers" in dialog.told.text()
     # The warning looks like one.
-    theme = reviewed.preferences.theme
+    theme = reviewed.services.settings.theme
     assert dialog.told.palette().windowText().color().name() == theme.danger
     dialog.kind.setCurrentIndex(dialog.kind.findData(form))
     with qtbot.waitSignal(dialog._batch.ended, timeout=20_000):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -180,7 +179,7 @@ def test_the_words_of_a_mention_stand_out_from_those_beside_it(
     opened: MainWindow, qtbot: QtBot
 ) -> None:
     """In high contrast all ink is alike: they are bold, and what was found is never cut first."""
-    opened.preferences.use(replace(opened.preferences.settings, theme="high-light"))
+    opened.services.settings.change(theme="high-light")
     panel = opened.findings
     names = panel.model.index(0, 0)
     mention = panel.model.index(0, 0, panel.model.index(0, 0, names))

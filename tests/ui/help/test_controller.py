@@ -41,7 +41,7 @@ def test_the_tour_comes_with_the_sample_and_only_once(window: MainWindow, qtbot:
     qtbot.waitUntil(tour.next.hasFocus)
     press(qtbot, tour.next, Key.Key_Escape)
     assert window.help.tour is None
-    assert window.preferences.settings.tour_seen
+    assert window.services.settings.current.tour_seen
     assert load().tour_seen
     with shown(qtbot, MainWindow(KnownBackend(), load())) as again:
         again.start()

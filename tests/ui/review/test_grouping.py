@@ -162,7 +162,7 @@ def test_the_button_offers_the_modes(opened: MainWindow) -> None:
     menu = opened.findings.grouping.menu()
     assert [action.isChecked() for action in menu.actions()] == [True, False, False, False]
     menu.actions()[2].trigger()
-    assert opened.preferences.settings.grouping == "page"
+    assert opened.services.settings.current.grouping == "page"
     assert rows(opened) == ["Lines 1–50"]
 
 

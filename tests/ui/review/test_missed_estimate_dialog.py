@@ -94,8 +94,8 @@ def test_another_point_shows_more_here_and_is_used_from_now_on(
     assert [one.span.of(text) for one in added] == ["home", "agrees"]
     assert all(review.action(one) is None for one in added)
     near_left(qtbot, doubting, 1)
-    assert doubting.preferences.settings.min_score == "maximum"
-    qtbot.waitUntil(lambda: doubting.preferences.pack.threshold == 0.03)  # type: ignore[union-attr]
+    assert doubting.services.settings.current.min_score == "maximum"
+    qtbot.waitUntil(lambda: doubting.services.model.pack.threshold == 0.03)  # type: ignore[union-attr]
     assert doubting.commands["undo"].toolTip() == "Undo show 2 near misses as findings (Ctrl+Z)"
     doubting.commands["undo"].trigger()
     assert review_of(doubting) == before

@@ -48,7 +48,7 @@ def test_it_is_told_once_with_the_way_to_a_passphrase(qtbot: QtBot, tmp_path: Pa
         dialog.second.setText("four words of mine")
         dialog.agree.click()
         qtbot.waitUntil(lambda: keys.needs_passphrase(folder))
-        told = window.preferences.settings
+        told = window.services.settings.current
     assert told.key_told
     with shown(qtbot, window_of(tmp_path / "other", told)) as second:
         second.start()
@@ -63,4 +63,4 @@ def test_nothing_is_told_where_a_passphrase_is_set(qtbot: QtBot, tmp_path: Path)
         window.autosave.start("four words of mine")
         qtbot.waitUntil(lambda: window.autosave.unlocked and not window.runner.busy)
         assert not notice_of(window).isVisible()
-        assert not window.preferences.settings.key_told
+        assert not window.services.settings.current.key_told

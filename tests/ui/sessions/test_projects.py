@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -138,7 +137,7 @@ def test_a_second_reviewer_sees_the_findings_and_none_of_the_decisions(
 ) -> None:
     begin(qtbot, keeping, notes, study)
     with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
-        keeping.preferences.use(replace(keeping.preferences.settings, reviewer="CD"))
+        keeping.services.settings.change(reviewer="CD")
     settled(qtbot, keeping)
     assert keeping.documents.head.text() == "study · CD"
     assert [entry.finished for entry in keeping.session.entries] == [False] * 3
@@ -149,7 +148,7 @@ def test_a_second_reviewer_sees_the_findings_and_none_of_the_decisions(
     saved(qtbot, keeping)
     assert keeping.session.current.kept
     with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
-        keeping.preferences.use(replace(keeping.preferences.settings, reviewer="AB"))
+        keeping.services.settings.change(reviewer="AB")
     keeping.session.show(keeping.session.entries[0])
     settled(qtbot, keeping)
     assert actions(review_of(keeping)) == [Action.ACCEPT, Action.REJECT]

@@ -224,7 +224,7 @@ def test_settings_are_used_and_kept(
     dialog._agree()
     wanted = Settings(pack="de-other", threads=1, min_score="high", mode="surrogate", theme="dark")
     assert load(settings_path) == wanted
-    assert opened.preferences.theme is DARK
+    assert opened.services.settings.theme is DARK
     qtbot.waitUntil(lambda: backend.loads[-1:] == [wanted])
 
 

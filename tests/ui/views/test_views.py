@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -132,16 +131,16 @@ def test_a_mark_on_two_lines_has_a_box_on_each(paged: MainWindow, qtbot: QtBot) 
 def test_marks_on_white_pages_have_the_contrast_that_the_theme_wants(
     paged: MainWindow, theme: str, accent: str
 ) -> None:
-    paged.preferences.use(replace(paged.preferences.settings, theme=theme))
+    paged.services.settings.change(theme=theme)
     pages = paged.workspace.pages
     paged.reviewer.look_at(pages._marks[0].id)
     image = pages.viewport().grab().toImage()
     ringed = pages.boxes_of(pages._marks[0])[0]
     edge = [image.pixelColor(round(ringed.center().x()), round(ringed.top()) - by) for by in (1, 2)]
     assert QColor(accent) in edge
-    used = paged.preferences.theme.on_pages
+    used = paged.services.settings.theme.on_pages
     assert used.paper == "#ffffff"
-    assert used.shape_ratio == paged.preferences.theme.shape_ratio
+    assert used.shape_ratio == paged.services.settings.theme.shape_ratio
     inside = pages.boxes_of(pages._marks[1])[0].center()
     assert image.pixelColor(inside.toPoint()) == QColor(used.highlight(pages._marks[1].category))
 

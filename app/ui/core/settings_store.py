@@ -1,0 +1,50 @@
+"""The settings in use: stored, and told when they change."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.errors import WriteFailed
+from app.settings import Settings, save
+from app.ui.core.theme import Theme, theme_named
+
+
+class SettingsStore(QObject):
+    """The settings of one window. What they say is done by those whom they concern.
+
+    `changed` brings the settings before and now, `failed` the error where they cannot be stored:
+    they are in use all the same.
+    """
+
+    changed = Signal(object, object)
+    failed = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._current = settings
+
+    @property
+    def current(self) -> Settings:
+        """The settings in use."""
+        return self._current
+
+    @property
+    def theme(self) -> Theme:
+        """The colours that the settings name, here and now."""
+        return theme_named(self._current.theme)
+
+    def use(self, settings: Settings) -> None:
+        """Store these settings and use them."""
+        before, self._current = self._current, settings
+        try:
+            save(settings)
+        except OSError as error:
+            self.failed.emit(WriteFailed(f"The settings could not be kept: {error.strerror}."))
+        self.changed.emit(before, settings)
+
+    def change(self, **fields: Any) -> None:
+        """Use other values for these fields."""
+        self.use(replace(self._current, **fields))
