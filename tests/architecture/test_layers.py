@@ -171,7 +171,6 @@ ONLY_IN = {
 UPWARD = {
     ("app.formats.pdf.extraction.embedded_streams", "app.formats.registry"),
     ("app.ui.adjudication.adjudicator", "app.ui.shell.main_window"),
-    ("app.ui.core.commands", "app.ui.shell.main_window"),
     ("app.ui.document.area", "app.ui.sessions.start_page"),
     ("app.ui.document.explainer", "app.ui.shell.main_window"),
     ("app.ui.document.finder", "app.ui.shell.main_window"),
@@ -191,7 +190,6 @@ UPWARD = {
     ("app.ui.shell.dialogs", "app.formats.base"),
     ("app.ui.shell.dialogs", "app.ui.shell.main_window"),
     ("app.ui.shell.panes", "app.ui.shell.main_window"),
-    ("app.ui.shell.preferences", "app.ui.shell.main_window"),
     ("app.ui.shell.presenter", "app.ui.shell.main_window"),
     ("app.ui.shell.wiring", "app.ui.shell.main_window"),
     ("app.ui.views.pages.box_tool", "app.ui.views.pages.page_view"),

@@ -1,5 +1,3 @@
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
@@ -8,10 +6,15 @@ from app.ui.core.commands import COMMANDS, CommandRegistry, Need
 
 
 @pytest.fixture
-def commands(qtbot: QtBot) -> Iterator[CommandRegistry]:
+def window(qtbot: QtBot) -> QMainWindow:
     window = QMainWindow()
     qtbot.addWidget(window)
-    yield CommandRegistry(window)
+    return window
+
+
+@pytest.fixture
+def commands(window: QMainWindow) -> CommandRegistry:
+    return CommandRegistry(window)
 
 
 def test_a_command_is_bound_once(commands: CommandRegistry) -> None:
