@@ -17,6 +17,8 @@ from random import Random
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
+sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
+
 from documents import pdf
 from documents import scan as make_scan
 from one_word import Stopwatch, Trial, redact

@@ -26,6 +26,8 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
+sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
+
 from pypdfium2 import PdfDocument
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication

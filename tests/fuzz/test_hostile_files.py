@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def test_no_spoilt_document_crashes_hangs_or_leaves_anything_behind() -> None:
     done = subprocess.run(
-        [sys.executable, ROOT / "benchmarks" / "fuzz.py", "--count", "60", "--seed", "7"],
+        [sys.executable, ROOT / "tools" / "fuzz.py", "--count", "60", "--seed", "7"],
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,

@@ -20,7 +20,7 @@ OUTCOME = re.compile(
 @pytest.mark.timeout(900)
 def test_a_killed_window_loses_half_a_second_at_most_and_leaves_nothing_readable() -> None:
     done = subprocess.run(
-        [sys.executable, ROOT / "benchmarks" / "kill.py", "--moments", "3", "--seed", "7"],
+        [sys.executable, ROOT / "tools" / "kill.py", "--moments", "3", "--seed", "7"],
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,

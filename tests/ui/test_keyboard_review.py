@@ -9,12 +9,13 @@ import pytest
 from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Action, Decision, Finding, Review
 
-BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(autouse=True)
 def benchmarks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    monkeypatch.syspath_prepend(str(ROOT / "benchmarks"))
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
 
 
 TEXT = "Seen by Dr. Ann Lee, Oak Street Clinic"

@@ -1,7 +1,7 @@
 """The window's words and numbers in the reader's language.
 
 Words stand in the code in English, as `tr("…")`, and in tables as `phrase("…")`; what they become
-is in `resources/translations`. `packaging/translations.py` brings that up to date.
+is in `resources/translations`. `tools/translations.py` brings that up to date.
 """
 
 from __future__ import annotations

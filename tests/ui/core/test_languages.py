@@ -107,9 +107,9 @@ def messages(language: str) -> Iterator[tuple[str, list[str]]]:
 def test_the_translations_have_the_words_of_the_code(language: str, tmp_path: Path) -> None:
     updated = tmp_path / source_of(language).name
     shutil.copy(source_of(language), updated)
-    runpy.run_path(str(ROOT / "packaging" / "translations.py"))["update"](updated)
+    runpy.run_path(str(ROOT / "tools" / "translations.py"))["update"](updated)
     assert updated.read_text("utf-8") == source_of(language).read_text("utf-8"), (
-        "run packaging/translations.py"
+        "run tools/translations.py"
     )
 
 
@@ -136,7 +136,7 @@ def test_the_compiled_words_are_those_of_the_source(language: str) -> None:
         counts = (1, 2) if len(forms) == 2 else (-1,)
         for form, count in zip(forms, counts, strict=True):
             assert translator.translate("", source, None, count) == form, (
-                "run packaging/translations.py"
+                "run tools/translations.py"
             )
 
 

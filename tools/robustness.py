@@ -1,7 +1,7 @@
 """Remove a random word from every file of a collection that others made, and compare the pages.
 
-    python benchmarks/robustness.py FOLDER_OR_TAR... --out results.jsonl
-    python benchmarks/robustness.py --out results.jsonl          (only the table)
+    python tools/robustness.py FOLDER_OR_TAR... --out results.jsonl
+    python tools/robustness.py --out results.jsonl          (only the table)
 
 One line of JSON a file; files that the output already names are left out, so that a run can be
 broken off and resumed. Part N of M (`--part N/M`) shares the work between processes.

@@ -1,6 +1,6 @@
 """Show what exports look like: seven documents before and after, side by side.
 
-Run: python benchmarks/pictures.py FOLDER [NAME…]
+Run: python tools/pictures.py FOLDER [NAME…]
 
 Makes a clinical letter, a report in two columns, a form, a fax and a laboratory report, the letter
 and the last one in Word's format too; exports each in all modes by the command line; and writes a

@@ -1,6 +1,6 @@
 """Bring `resources/translations` up to date with the words in the code.
 
-Run: python packaging/translations.py
+Run: python tools/translations.py
 
 New words come into the .ts files without a translation, vanished ones leave, and the .qm files are
 made of what is there. Needs the tools of PySide6-Essentials.

@@ -1,6 +1,6 @@
 """Make `resources/usual_words_en.txt`: what the tokeniser may remember, for it names nobody.
 
-Run: python packaging/usual_words.py
+Run: python tools/usual_words.py
 
 These are the stretches between white space that stand, unmarked, in the most of the notes written
 for this project.

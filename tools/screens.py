@@ -1,6 +1,6 @@
 """Take a picture of every main view, in every theme and language and at two sizes.
 
-Run: python benchmarks/screens.py FOLDER [--languages en,sv] [--scales 1,2,letters] [--themes dark]
+Run: python tools/screens.py FOLDER [--languages en,sv] [--scales 1,2,letters] [--themes dark]
          [--views 'review|pages.*'] [--eyes deuteranopia,protanopia,tritanopia]
 
 Writes a PNG for each picture, and for each view a sheet on which all its pictures stand side by

@@ -18,7 +18,7 @@ from app.training.corpora import inline
 
 ROOT = Path(__file__).resolve().parents[1]
 SAMPLES = ROOT / "resources" / "samples"
-STAY = ROOT / "benchmarks" / "stay.txt"
+STAY = ROOT / "tools" / "stay.txt"
 PAGE_END = "---"
 
 NOTE = """\

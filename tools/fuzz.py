@@ -1,7 +1,7 @@
 """Spoil real documents in thousands of ways: each is exported and checked, or refused with a code.
 
-    python benchmarks/fuzz.py --count 20000 --seed 1
-    python benchmarks/fuzz.py FOLDER... --count 20000 --seed 1 --from 10000 --keep violations
+    python tools/fuzz.py --count 20000 --seed 1
+    python tools/fuzz.py FOLDER... --count 20000 --seed 1 --from 10000 --keep violations
 
 Mutants are made of the bundled samples, of the files that the tests build and of the PDF and Word
 files in the given folders. A violation is: an exception that is no `AppError`, an unexpected one in
