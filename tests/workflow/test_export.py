@@ -197,7 +197,7 @@ def test_export_that_cannot_be_searched_is_not_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     review = scanned(note, engine, worker)
-    monkeypatch.setattr(reader_process, "check", blind_check)
+    monkeypatch.setattr(reader_process, "verify_export", blind_check)
     with pytest.raises(VerificationFailed):
         exported(review, note, engine, worker)
     assert [path.name for path in note.parent.iterdir()] == ["note.txt"]

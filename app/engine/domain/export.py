@@ -5,7 +5,7 @@ Frozen, and silent about its text, as `app.engine.domain.document`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -90,24 +90,103 @@ class Layer(StrEnum):
     RAW = "raw"
 
 
+class Reader(StrEnum):
+    """What read an extract. What one reader sees of an export is one text."""
+
+    PDFIUM = "pdfium"
+    PDFPLUMBER = "pdfplumber"
+    QPDF = "qpdf"
+    RECOGNITION = "recognition"
+    DRAWINGS = "drawings"
+    STORED_PICTURES = "stored pictures"
+    PYTHON_DOCX = "python-docx"
+    TAGS = "tags"
+    SYMBOLS = "symbols"
+    EXPAT = "expat"
+    ZIPFILE = "zipfile"
+    PILLOW = "pillow"
+    CODEC = "codec"
+    BYTES = "bytes"
+
+
+# Readers that see the same pages or parts: only with its name a place is clear.
+_NAMED = frozenset(
+    (
+        Reader.PDFIUM,
+        Reader.PDFPLUMBER,
+        Reader.RECOGNITION,
+        Reader.DRAWINGS,
+        Reader.STORED_PICTURES,
+        Reader.PYTHON_DOCX,
+        Reader.TAGS,
+    )
+)
+
+
+def place_in_words(
+    reader: Reader | None, part: str, variant: str = "", inside: Iterable[str] = ()
+) -> str:
+    """Where something was seen, such as `pdfium page 3`, for errors and reports."""
+    words = part
+    if reader is Reader.CODEC:
+        words = f"{part} as {variant}"
+    elif reader in _NAMED:
+        words = " ".join(filter(None, (reader, variant, part)))
+    return ": ".join((*inside, words))
+
+
 @dataclass(frozen=True, slots=True)
 class Extract:
     """A piece of an export as one independent extractor sees it.
 
-    `place` names where it comes from without document text, such as `pdfium page 3`.
+    Where it comes from is told without document text.
+
+    Attributes:
+        part: such as `page 3`, `object 12 marks`, `word/document.xml attributes`.
+        variant: of a reader: how a picture was looked at, in which encoding.
+        inside: the files that it lies in, from the outside in.
     """
 
-    place: str
+    reader: Reader
+    part: str
     layer: Layer
     text: str = field(repr=False)
+    variant: str = ""
+    inside: tuple[str, ...] = ()
+
+    @property
+    def source(self) -> tuple[tuple[str, ...], Reader, str]:
+        """What is searched together: all parts that one reader sees in one way."""
+        return self.inside, self.reader, self.variant
+
+    @property
+    def place(self) -> str:
+        """Where it comes from in words, such as `pdfium page 3`."""
+        return place_in_words(self.reader, self.part, self.variant, self.inside)
 
 
 @dataclass(frozen=True, slots=True)
 class Leak:
-    """An accepted identifier that is still in an export: which kind, and where."""
+    """An accepted identifier that is still in an export: which kind, and where.
+
+    Without a `reader` it was not seen in the export, but in the plan or under a box.
+    """
 
     subcategory: str
-    place: str
+    part: str
+    reader: Reader | None = None
+    variant: str = ""
+    inside: tuple[str, ...] = ()
+
+    @classmethod
+    def seen_in(cls, extract: Extract, subcategory: str) -> Leak:
+        """An identifier of this kind in an extract."""
+        return cls(subcategory, extract.part, extract.reader, extract.variant, extract.inside)
+
+    @property
+    def place(self) -> str:
+        """As of `Extract`."""
+        return place_in_words(self.reader, self.part, self.variant, self.inside)
 
 
 @dataclass(frozen=True, slots=True)

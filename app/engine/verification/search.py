@@ -26,14 +26,14 @@ Places = Mapping[str, list[tuple[int, int]]]
 
 @dataclass(frozen=True)
 class Reading:
-    """What one reader saw of the whole export, and which extract each part came from.
+    """What one reader saw of the whole export, and the extracts that it is joined from.
 
     `undone` is the same without escapes, where there are any.
     """
 
     folded: Folded
     starts: tuple[int, ...]
-    places: tuple[str, ...]
+    extracts: tuple[Extract, ...]
     undone: Reading | None = None
 
     @classmethod
@@ -49,11 +49,11 @@ class Reading:
             starts.append(length)
             length += len(extract.text) + 1
         text = "\n".join(extract.text for extract in extracts)
-        return cls(fold(text), tuple(starts), tuple(extract.place for extract in extracts))
+        return cls(fold(text), tuple(starts), tuple(extracts))
 
-    def place(self, word: int) -> str:
-        """The place of the extract that holds the word of this number."""
-        return self.places[bisect_right(self.starts, self.folded.starts[word]) - 1]
+    def extract(self, word: int) -> Extract:
+        """The extract that holds the word of this number."""
+        return self.extracts[bisect_right(self.starts, self.folded.starts[word]) - 1]
 
 
 @dataclass(frozen=True)
@@ -119,8 +119,8 @@ class Search:
             if needle.key and needle.key not in there:
                 continue
             if self.predicted or (needle.distinctive and needle.subcategory not in _SHIFTED):
-                for place in self._surplus(needle, reading, found):
-                    yield Leak(needle.subcategory, place)
+                for extract in self._surplus(needle, reading, found):
+                    yield Leak.seen_in(extract, needle.subcategory)
         if reading.undone is not None:
             yield from self._undone.text(reading.undone)
 
@@ -134,7 +134,7 @@ class Search:
         for key, hits in _places(reading.folded, keys).items():
             if len(hits) > len(expected.get(key, ())):
                 for first, _ in hits:
-                    yield Leak(frames[key], reading.place(first))
+                    yield Leak.seen_in(reading.extract(first), frames[key])
 
     def hidden(self, extract: Extract) -> Iterator[Leak]:
         """Needles in what must hold none, but for what the plan leaves with the same neighbours."""
@@ -143,11 +143,11 @@ class Search:
             found = self._long_in(folded)
             for needle in self._telling_in(folded):
                 if not self._may_stay(needle) and self._shows(needle, folded, found):
-                    yield Leak(needle.subcategory, extract.place)
+                    yield Leak.seen_in(extract, needle.subcategory)
             for form, subcategory in self.forms.items():
                 kept = key_of(form) in self.kept or _written(form, self.expected)
                 if not kept and _written(form, folded):
-                    yield Leak(subcategory, extract.place)
+                    yield Leak.seen_in(extract, subcategory)
 
     def raw(self, extract: Extract) -> Iterator[Leak]:
         """Needles that undecoded bytes spell, in several encodings."""
@@ -157,7 +157,7 @@ class Search:
         for form in self._raw_forms.found_in(text):
             for needle in self._by_raw_form[form]:
                 if not (self._may_stay(needle) or self.expected.count_inside(needle.key)):
-                    yield Leak(needle.subcategory, extract.place)
+                    yield Leak.seen_in(extract, needle.subcategory)
 
     @cached_property
     def _undone(self) -> Search:
@@ -222,25 +222,25 @@ class Search:
     def _long_in(self, folded: Folded) -> Places:
         return _places(folded, self._long_keys)
 
-    def _surplus(self, needle: Needle, reading: Reading, found: Places) -> Iterator[str]:
-        """Places of a needle that occurs more often than expected."""
+    def _surplus(self, needle: Needle, reading: Reading, found: Places) -> Iterator[Extract]:
+        """Where a needle stands that occurs more often than expected."""
         if not needle.key:
             if _bare(needle, reading.folded) > _bare(needle, self.expected):
-                yield from reading.places
+                yield from reading.extracts
             return
         whole = _whole(needle, reading.folded, found)
         if len(whole) > len(_whole(needle, self.expected, self._expected_long)):
-            yield from (reading.place(first) for first, _ in whole)
+            yield from (reading.extract(first) for first, _ in whole)
         elif needle.distinctive and len(needle.key) >= _INSIDE:
             surplus = reading.folded.count_inside(needle.key)
             if surplus > self.expected.count_inside(needle.key):
-                yield from reading.places
+                yield from reading.extracts
         if needle.cut:
             # What stood beside it in the word is replaced, so that the word itself is a new one.
             usual = self.expected.around(needle.key)
             for word, numbers in reading.folded.around(needle.key).items():
                 if len(numbers) > len(usual.get(word, ())):
-                    yield from map(reading.place, numbers)
+                    yield from map(reading.extract, numbers)
 
     def _may_stay(self, needle: Needle) -> bool:
         """Whether the reviewer kept the same string, or a date was shifted to it."""

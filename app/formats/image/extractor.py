@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from app.engine.domain.export import Extract, Layer
+from app.engine.domain.export import Extract, Layer, Reader
 from app.engine.domain.geometry import Region
 from app.errors import AppError, VerificationFailed
 from app.formats.image.frames import open_frames
@@ -22,10 +22,10 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
     try:
         with open_frames(untrusted_target) as frames:
             for said in frames.metadata:
-                yield Extract("metadata", Layer.HIDDEN, said)
+                yield Extract(Reader.PILLOW, "metadata", Layer.HIDDEN, said)
             for read in read_frames(frames, reporter, Stage.VERIFY):
-                place = f"recognition page {read.frame.number}"
-                yield Extract(place, Layer.TEXT, read.text.text)
+                part = f"page {read.frame.number}"
+                yield Extract(Reader.RECOGNITION, part, Layer.TEXT, read.text.text)
     except AppError as error:
         raise VerificationFailed(
             f"The picture could not be read again ({type(error).__name__}).", places=("picture",)
@@ -34,7 +34,7 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
     yield from _not_shown(data, reporter)
     for start in range(0, len(data), _CHUNK):
         text = data[start : start + _CHUNK + _OVERLAP].decode("latin-1")
-        yield Extract("file", Layer.RAW, text)
+        yield Extract(Reader.BYTES, "file", Layer.RAW, text)
 
 
 def _not_shown(untrusted_file: bytes, reporter: Reporter) -> Iterator[Extract]:
@@ -46,8 +46,8 @@ def _not_shown(untrusted_file: bytes, reporter: Reporter) -> Iterator[Extract]:
     try:
         for words in read_again(untrusted_file, tick):
             if words.way:
-                place = f"recognition{words.way} page {words.frame}"
-                yield Extract(place, Layer.TEXT, words.text)
+                part, way = f"page {words.frame}", words.way.strip()
+                yield Extract(Reader.RECOGNITION, part, Layer.TEXT, words.text, way)
     except (Cancelled, GeneratorExit):
         raise
     except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed

@@ -10,7 +10,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from app.engine.domain.document import Document, Fields
-from app.engine.domain.export import BLACK_BOX, Edit, Extract, Layer, Mode, RedactionPlan
+from app.engine.domain.export import (
+    BLACK_BOX,
+    Edit,
+    Extract,
+    Layer,
+    Mode,
+    Reader,
+    RedactionPlan,
+    place_in_words,
+)
 from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, VerificationFailed
 from app.formats.base import Options, Pageless
 from app.formats.text.encoding import (
@@ -39,6 +48,7 @@ GUESSED = (
 ATTACHMENTS = "Embedded files (Base64) are not looked at and are removed: {}."
 NO_TABLE = "The quotes of the table do not match: it is treated as plain text."
 _PLAIN_BLACK = "XXXXX"
+_FILES = ", embedded files"
 FALLBACK = "Replacements that {} cannot write are shown as their category: {}."
 
 
@@ -142,7 +152,7 @@ class TextFormat(Pageless):
         if not understood:
             raise VerificationFailed("The export is not readable text.", places=("text",))
         # One code point a byte: the search brings the encodings.
-        yield Extract("bytes", Layer.RAW, data.decode("latin-1"))
+        yield Extract(Reader.BYTES, "bytes", Layer.RAW, data.decode("latin-1"))
 
 
 def _opened(
@@ -163,25 +173,29 @@ def _said(text: str, codec: str, suffix: str) -> Iterator[Extract]:
         # In this encoding it is not what its name says.
         return
     if found is None:
-        yield Extract(f"text as {codec}", Layer.TEXT, text)
+        yield Extract(Reader.CODEC, "text", Layer.TEXT, text, codec)
         return
     notation, reading = found
-    place = f"{notation.name} as {codec}"
-    yield Extract(place, Layer.TEXT, "\n".join(reading.values))
+
+    def said(layer: Layer, text: str, what: str = "") -> Extract:
+        return Extract(Reader.CODEC, notation.name, layer, text, codec + what)
+
+    yield said(Layer.TEXT, "\n".join(reading.values))
     if reading.running:
-        yield Extract(f"{place}, without tags", Layer.TEXT, "\n".join(reading.running))
+        # The same words again: a reading of its own.
+        yield said(Layer.TEXT, "\n".join(reading.running), ", without tags")
     for attachment in reading.attached:
         words = words_in(attachment)
         if words is None:
             raise VerificationFailed(
                 "The export holds an embedded file that could not be searched.",
-                places=(f"{place}, embedded files",),
+                places=(place_in_words(Reader.CODEC, notation.name, codec + _FILES),),
                 hint="Remove the embedded files from the export, and check it again.",
             )
-        yield Extract(f"{place}, embedded files", Layer.HIDDEN, words)
+        yield said(Layer.HIDDEN, words, _FILES)
     names = set(reading.names) - (SEGMENTS if isinstance(notation, Hl7) else set())
     if names:
-        yield Extract(f"{place}, names", Layer.HIDDEN, "\n".join(sorted(names)))
+        yield said(Layer.HIDDEN, "\n".join(sorted(names)), ", names")
 
 
 def _bytes_of(untrusted_source: Path) -> bytes:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.domain.document import Document, Page, Span, Word, Words
-from app.engine.domain.export import Edit, Extract, Layer, Mode, RedactionPlan, Verification
+from app.engine.domain.export import Edit, Extract, Layer, Mode, Reader, RedactionPlan, Verification
 from app.engine.domain.geometry import Box
 from app.engine.domain.review import Action, Decision, Finding, Review
 
@@ -58,7 +58,7 @@ def test_no_value_shows_text_when_printed() -> None:
         Review(document, (finding,), {"f": Decision("f", Action.ACCEPT, SECRET)}),
         Edit(Span(0, 16), SECRET, "PATIENT"),
         RedactionPlan("d", Mode.SURROGATE, (Edit(Span(0, 16), SECRET, "PATIENT"),)),
-        Extract("pdfium page 1", Layer.TEXT, SECRET),
+        Extract(Reader.PDFIUM, "page 1", Layer.TEXT, SECRET),
     )
     for value in values:
         assert SECRET not in repr(value)

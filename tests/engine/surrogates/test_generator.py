@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 import app.training
 from app.engine.detectors.merge import finding_id, merge
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Extract, Layer, Mode
+from app.engine.domain.export import Extract, Layer, Mode, Reader
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.propagation import propagate
@@ -80,7 +80,7 @@ def reviewed(note: LabelledDocument) -> Review:
 def test_export_of_a_note_with_surrogates_passes_verification(note: LabelledDocument) -> None:
     review = reviewed(note)
     made = plan(review, Mode.SURROGATE, SurrogateGenerator(KEY, review))
-    reading = [Extract("reader", Layer.TEXT, made.apply(note.text))]
+    reading = [Extract(Reader.PDFIUM, "page 1", Layer.TEXT, made.apply(note.text))]
     verification = verify(made, review, reading)
     assert verification.passed, verification.leaks
 
@@ -358,4 +358,6 @@ def test_verification_passes_in_the_other_languages(language: str) -> None:
     for note in parse((AUTHORED / f"train_{language}.txt").read_text("utf-8"), language)[:12]:
         review = reviewed(note)
         made = plan(review, Mode.SURROGATE, SurrogateGenerator(KEY, review))
-        assert verify(made, review, [Extract("reader", Layer.TEXT, made.apply(note.text))]).passed
+        assert verify(
+            made, review, [Extract(Reader.PDFIUM, "page 1", Layer.TEXT, made.apply(note.text))]
+        ).passed

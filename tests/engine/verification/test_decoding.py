@@ -8,7 +8,7 @@ import gzip
 import pytest
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Extract, Layer, Mode, Verification
+from app.engine.domain.export import Extract, Layer, Mode, Reader, Verification
 from app.engine.domain.review import Finding, Review
 from app.engine.redaction.plan import label, plan
 from app.engine.verification.decoding import decoded_forms
@@ -78,8 +78,10 @@ def checked(text: str, layer: Layer = Layer.TEXT) -> Verification:
     findings = [Finding(f"{s.start}", s, MARKED[n], 0.9, "known") for s, n in spans.items()]
     review = Review(Document("d", "text", "0" * 64, NOTE), tuple(findings))
     edits = plan(review, Mode.MASK, label)
-    clean = Extract("reader", Layer.TEXT, edits.apply(NOTE))
-    return verify(edits, review, [clean, Extract("other", layer, text)], predicted=False)
+    clean = Extract(Reader.PDFIUM, "page 1", Layer.TEXT, edits.apply(NOTE))
+    return verify(
+        edits, review, [clean, Extract(Reader.QPDF, "other", layer, text)], predicted=False
+    )
 
 
 @pytest.mark.parametrize("layer", [Layer.TEXT, Layer.HIDDEN])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Extract, Layer, Mode
+from app.engine.domain.export import Extract, Layer, Mode, Reader
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.redaction.plan import label, plan
 from app.engine.review.transitions import decide, replace_with
@@ -38,7 +38,7 @@ def test_words_that_hold_what_is_removed_reveal_it_and_fail_the_check(words: str
     for name in ("May Okonkwo", "02/09/2025"):
         done = replace_with(review(), [name], words)
         edits = plan(done, Mode.MASK, label)
-        extracts = [Extract("text", Layer.TEXT, edits.apply(TEXT))]
+        extracts = [Extract(Reader.PDFIUM, "page 1", Layer.TEXT, edits.apply(TEXT))]
         assert not verify(edits, done, extracts).passed
 
 
@@ -49,7 +49,7 @@ def test_other_words_pass_the_check_with_the_export(words: str) -> None:
     edits = plan(done, Mode.MASK, label)
     exported = edits.apply(TEXT)
     assert words in exported
-    assert verify(edits, done, [Extract("text", Layer.TEXT, exported)]).passed
+    assert verify(edits, done, [Extract(Reader.PDFIUM, "page 1", Layer.TEXT, exported)]).passed
 
 
 def test_what_the_reviewer_keeps_may_be_said() -> None:

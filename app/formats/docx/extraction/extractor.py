@@ -20,7 +20,7 @@ import docx
 from docx.text.paragraph import Paragraph
 from PIL import Image
 
-from app.engine.domain.export import Extract, Layer
+from app.engine.domain.export import Extract, Layer, Reader
 from app.errors import NeedsOcr, VerificationFailed
 from app.formats.docx.extraction.hidden_values import Hidden, hidden_in
 from app.formats.docx.markup.known_values import PAGE_NUMBER, is_own_name
@@ -54,7 +54,7 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         except NeedsOcr:
             unread.append(place)
     require_legible(unread)
-    yield Extract("archive directory", Layer.HIDDEN, _directory(data))
+    yield Extract(Reader.ZIPFILE, "archive directory", Layer.HIDDEN, _directory(data))
     yield from _by_python_docx(members, reporter)
 
 
@@ -90,23 +90,27 @@ def _of_xml(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator
     except (expat.ExpatError, ValueError, LookupError) as error:
         raise _unreadable(place, error) from None
     if hidden.is_story:
-        yield Extract(f"tags part {place}", Layer.TEXT, text_between_tags(untrusted_member))
-        yield Extract(f"{place} symbols", Layer.HIDDEN, text_with_symbols(untrusted_member))
+        text = text_between_tags(untrusted_member)
+        yield Extract(Reader.TAGS, f"part {place}", Layer.TEXT, text)
+        text = text_with_symbols(untrusted_member)
+        yield Extract(Reader.SYMBOLS, f"{place} symbols", Layer.HIDDEN, text)
     if hidden.labels:
-        yield Extract(f"tags part {place} labels", Layer.TEXT, "\n".join(hidden.labels))
-    yield Extract(f"{place} attributes", Layer.HIDDEN, "\n".join(hidden.values))
-    yield Extract(f"{place} hidden text", Layer.HIDDEN, "\n".join(hidden.texts))
+        text = "\n".join(hidden.labels)
+        yield Extract(Reader.TAGS, f"part {place} labels", Layer.TEXT, text)
+    yield Extract(Reader.EXPAT, f"{place} attributes", Layer.HIDDEN, "\n".join(hidden.values))
+    yield Extract(Reader.EXPAT, f"{place} hidden text", Layer.HIDDEN, "\n".join(hidden.texts))
     for text in (*hidden.texts, *hidden.values):
         for data in decoded(text):
             yield from _of_encoded(place, data, reporter)
     # Not the bytes: `Microsoft`, `Georgia` and `Styles` stand in the markup of every document.
-    yield Extract(f"{place} form", Layer.RAW, "\n".join(hidden.form))
+    yield Extract(Reader.EXPAT, f"{place} form", Layer.RAW, "\n".join(hidden.form))
 
 
 def _of_picture(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator[Extract]:
-    yield Extract(f"{place} metadata", Layer.HIDDEN, _metadata(place, untrusted_member))
+    said = _metadata(place, untrusted_member)
+    yield Extract(Reader.PILLOW, f"{place} metadata", Layer.HIDDEN, said)
     # One code point a byte: the search brings the encodings.
-    yield Extract(f"{place} bytes", Layer.RAW, untrusted_member.decode("latin-1"))
+    yield Extract(Reader.BYTES, f"{place} bytes", Layer.RAW, untrusted_member.decode("latin-1"))
     yield from _recognised(place, untrusted_member, reporter)
 
 
@@ -119,7 +123,7 @@ def _of_encoded(place: str, untrusted_data: bytes, reporter: Reporter) -> Iterat
             "The export holds a file that could not be searched.", places=(place,)
         )
     for text in as_words(untrusted_data):
-        yield Extract(f"{place} encoded", Layer.HIDDEN, text)
+        yield Extract(Reader.EXPAT, f"{place} encoded", Layer.HIDDEN, text)
 
 
 def _recognised(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator[Extract]:
@@ -130,7 +134,8 @@ def _recognised(place: str, untrusted_member: bytes, reporter: Reporter) -> Iter
 
     try:
         for words in read_again(untrusted_member, tick):
-            yield Extract(f"recognition{words.way} part {place}", Layer.TEXT, words.text)
+            part, way = f"part {place}", words.way.strip()
+            yield Extract(Reader.RECOGNITION, part, Layer.TEXT, words.text, way)
     except (Cancelled, GeneratorExit, NeedsOcr):
         raise
     except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
@@ -157,7 +162,7 @@ def _by_python_docx(members: dict[str, bytes], reporter: Reporter) -> Iterator[E
         reporter.step(Stage.VERIFY, done, len(parts))
         paragraphs = part.element.iter(_PARAGRAPH)
         text = "\n".join(Paragraph(paragraph, part).text for paragraph in paragraphs)
-        yield Extract(f"python-docx part {done + 1}", Layer.TEXT, text)
+        yield Extract(Reader.PYTHON_DOCX, f"part {done + 1}", Layer.TEXT, text)
 
 
 def _transitional(members: dict[str, bytes]) -> bytes:

@@ -109,7 +109,7 @@ def searched_file(place: str, untrusted_data: bytes, reporter: Reporter) -> Iter
         try:
             for extract in detect(path).extracts(path, inside):
                 layer = Layer.HIDDEN if extract.layer is Layer.TEXT else extract.layer
-                yield replace(extract, place=f"{place}: {extract.place}", layer=layer)
+                yield replace(extract, inside=(place, *extract.inside), layer=layer)
         except (Cancelled, GeneratorExit):
             raise
         except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed

@@ -18,7 +18,7 @@ import pdfplumber
 import pikepdf
 import pypdfium2
 
-from app.engine.domain.export import Extract, Layer
+from app.engine.domain.export import Extract, Layer, Reader, place_in_words
 from app.errors import VerificationFailed
 from app.formats.pdf.extraction.binary_programs import Programs
 from app.formats.pdf.extraction.embedded_streams import (
@@ -72,9 +72,10 @@ def _by_pdfium(target: Path, reporter: Reporter) -> Iterator[Extract]:
     try:
         total = len(document)
         for number in range(1, total + 1):
-            place = f"pdfium page {number}"
+            part = f"page {number}"
+            place = place_in_words(Reader.PDFIUM, part)
             text = _checked(place, pdfium_text, document, number - 1)
-            yield Extract(place, Layer.TEXT, text)
+            yield Extract(Reader.PDFIUM, part, Layer.TEXT, text)
             reporter.step(Stage.VERIFY, number, total)
     finally:
         document.close()
@@ -84,8 +85,10 @@ def _by_pdfplumber(target: Path, reporter: Reporter) -> Iterator[Extract]:
     with _checked("pdfplumber", pdfplumber.open, target) as document:
         total = len(document.pages)
         for number, page in enumerate(document.pages, start=1):
-            place = f"pdfplumber page {number}"
-            yield Extract(place, Layer.TEXT, _checked(place, pdfplumber_text, page))
+            part = f"page {number}"
+            place = place_in_words(Reader.PDFPLUMBER, part)
+            text = _checked(place, pdfplumber_text, page)
+            yield Extract(Reader.PDFPLUMBER, part, Layer.TEXT, text)
             reporter.step(Stage.VERIFY, number, total)
 
 
@@ -97,9 +100,9 @@ def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
             place = f"object {number}"
             said = _checked(place, _hidden, value)
             if said:
-                yield Extract(place, Layer.HIDDEN, said)
+                yield Extract(Reader.QPDF, place, Layer.HIDDEN, said)
             if isinstance(value, pikepdf.Object) and not _is_font(value):
-                yield Extract(f"{place} source", Layer.RAW, _source(value))
+                yield Extract(Reader.QPDF, f"{place} source", Layer.RAW, _source(value))
             if isinstance(value, pikepdf.Stream):
                 yield from _stream(place, value, programs)
                 if value in others:
@@ -107,14 +110,15 @@ def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
             reporter.step(Stage.VERIFY, number, len(objects))
         for number, page in enumerate(pdf.pages, start=1):
             place = f"content of page {number}"
-            yield Extract(place, Layer.RAW, _checked(place, _shown, page))
-            yield Extract(f"{place}, marks", Layer.HIDDEN, _checked(place, _marked, page))
+            yield Extract(Reader.QPDF, place, Layer.RAW, _checked(place, _shown, page))
+            said = _checked(place, _marked, page)
+            yield Extract(Reader.QPDF, f"{place}, marks", Layer.HIDDEN, said)
 
         def tick() -> None:
             reporter.step(Stage.VERIFY, len(objects), len(objects))
 
         for number, text in _checked("forms", lambda: list(isolated_stream_extracts(pdf, tick))):
-            yield Extract(f"text of object {number}", Layer.HIDDEN, text)
+            yield Extract(Reader.QPDF, f"text of object {number}", Layer.HIDDEN, text)
 
 
 def _hidden(value: Any) -> str:
@@ -155,7 +159,7 @@ def _said(value: Any) -> Iterator[str]:
 def _stream(place: str, stream: pikepdf.Stream, programs: Programs) -> Iterator[Extract]:
     if stream.get("/Subtype") == "/Image":
         packed, _ = _checked(place, unpacked, stream)
-        yield Extract(f"{place} unpacked", Layer.RAW, packed.decode("latin-1"))
+        yield Extract(Reader.QPDF, f"{place} unpacked", Layer.RAW, packed.decode("latin-1"))
         return
     data = _checked(place, stream.read_bytes)
     if stream.get("/Type") == "/ObjStm":
@@ -165,13 +169,16 @@ def _stream(place: str, stream: pikepdf.Stream, programs: Programs) -> Iterator[
         return
     if b"begincmap" in data:
         data = _CMAP_WORDS.sub(b"", data)
-    yield Extract(f"{place} unpacked", Layer.RAW, data.decode("latin-1"))
+    yield Extract(Reader.QPDF, f"{place} unpacked", Layer.RAW, data.decode("latin-1"))
     for codec in ("utf-8", "utf-16-be"):
-        yield Extract(f"{place} as {codec}", Layer.RAW, data.decode(codec, errors="replace"))
+        text = data.decode(codec, errors="replace")
+        yield Extract(Reader.QPDF, f"{place} as {codec}", Layer.RAW, text)
     if stream.get("/Subtype") == "/Form" or stream.get("/PatternType") == 1:
-        yield Extract(f"{place} shown", Layer.RAW, _checked(place, _shown, stream))
+        text = _checked(place, _shown, stream)
+        yield Extract(Reader.QPDF, f"{place} shown", Layer.RAW, text)
     if _MARKS.search(data):
-        yield Extract(f"{place} marks", Layer.HIDDEN, _checked(place, _marked, stream))
+        text = _checked(place, _marked, stream)
+        yield Extract(Reader.QPDF, f"{place} marks", Layer.HIDDEN, text)
 
 
 def _other(place: str, stream: pikepdf.Stream, reporter: Reporter) -> Iterator[Extract]:
@@ -179,7 +186,7 @@ def _other(place: str, stream: pikepdf.Stream, reporter: Reporter) -> Iterator[E
     if stream.get("/Type") != "/EmbeddedFile" and is_file(data):
         yield from searched_file(f"{place} file", data, reporter)
     for text in texts(data):
-        yield Extract(f"{place} text", Layer.HIDDEN, text)
+        yield Extract(Reader.QPDF, f"{place} text", Layer.HIDDEN, text)
 
 
 def _marked(stream: pikepdf.Page | pikepdf.Object) -> str:
@@ -215,7 +222,7 @@ def _as_bytes(target: Path) -> Iterator[Extract]:
         )
     for start in range(0, len(data), _CHUNK):
         text = data[start : start + _CHUNK + _OVERLAP].decode("latin-1")
-        yield Extract("file", Layer.RAW, text)
+        yield Extract(Reader.BYTES, "file", Layer.RAW, text)
 
 
 def _is_linearised(target: Path) -> bool:

@@ -11,7 +11,7 @@ import pypdfium2
 from PIL import Image, ImageChops, ImageOps
 from pypdfium2 import raw
 
-from app.engine.domain.export import Extract, Layer
+from app.engine.domain.export import Extract, Layer, Reader, place_in_words
 from app.errors import AppError, VerificationFailed
 from app.formats.ocr.legibility import is_plain, require_legible
 from app.formats.ocr.page_reader import read_picture
@@ -20,7 +20,6 @@ from app.formats.pdf.pages.scans import LONGEST_PAGE, SCALE
 from app.formats.pdf.syntax.matrix import IDENTITY, Matrix, multiply, transform
 from app.progress import Reporter, Stage
 
-READER, DRAWINGS = "recognition", "drawings"
 _LARGE_SHARE = 0.25
 _SHORTEST, _LONGEST = 12.0, 1_700.0  # points; nothing was read in smaller and larger pictures
 _LEGIBLE = 5.0  # points
@@ -32,14 +31,14 @@ def by_recognition(target: Path, reporter: Reporter) -> Iterator[Extract]:
     Of other pages the pictures, without what is drawn over them, and the drawings, without boxes.
     Raises `VerificationFailed` where one cannot be read.
     """
-    yield from _read(target, _pictures, READER, "picture", reporter)
-    yield from _read(target, drawings, DRAWINGS, "drawing", reporter)
+    yield from _read(target, _pictures, Reader.RECOGNITION, "picture", reporter)
+    yield from _read(target, drawings, Reader.DRAWINGS, "drawing", reporter)
 
 
 def _read(
     target: Path,
     shown_by: Callable[[pypdfium2.PdfPage], Iterable[Image.Image]],
-    reader: str,
+    reader: Reader,
     kind: str,
     reporter: Reporter,
 ) -> Iterator[Extract]:
@@ -49,7 +48,8 @@ def _read(
     try:
         total = len(document)
         for number in range(1, total + 1):
-            place = f"{reader} page {number}"
+            part = f"page {number}"
+            place = place_in_words(reader, part)
             page = document[number - 1]
 
             def tick(done: int = number - 1) -> None:
@@ -60,7 +60,7 @@ def _read(
                 if installed:
                     read = [read_picture(one, tick).text for one in shown]
                     if read:
-                        yield Extract(place, Layer.TEXT, "\n\n".join(read))
+                        yield Extract(reader, part, Layer.TEXT, "\n\n".join(read))
                 elif not all(map(is_plain, shown)):
                     unread.append(place)
             except (pypdfium2.PdfiumError, AppError) as error:

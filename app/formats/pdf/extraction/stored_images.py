@@ -13,7 +13,7 @@ import pikepdf
 from pikepdf import ContentStreamInlineImage, Name
 from PIL import Image
 
-from app.engine.domain.export import Extract, Layer
+from app.engine.domain.export import Extract, Layer, Reader, place_in_words
 from app.errors import VerificationFailed
 from app.formats.ocr.legibility import is_faint, is_plain, require_legible, strengthened
 from app.formats.ocr.page_reader import read_picture
@@ -28,7 +28,7 @@ from app.formats.raster.recognition import read_again
 from app.formats.raster.renditions import HIDDEN
 from app.progress import Cancelled, Reporter, Stage
 
-READER = "stored pictures"
+_PLACES = (Reader.STORED_PICTURES.value,)
 # A few hours of work; whoever has more must look for himself.
 _MOST = 5_000
 _INLINE = "BI ID EI"
@@ -48,7 +48,8 @@ def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
             reporter.step(Stage.VERIFY, len(seen) + 1, len(seen) + 2)
 
         for number, image in enumerate(_images(pdf, tick), start=1):
-            place = f"{READER} part {number}"
+            part = f"part {number}"
+            place = place_in_words(Reader.STORED_PICTURES, part)
             try:
                 digest = _digest(image)
                 if digest in seen:
@@ -56,14 +57,17 @@ def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
                 seen.add(digest)
                 if len(seen) > _MOST:
                     raise VerificationFailed(
-                        "The export holds more pictures than can be checked.", places=(READER,)
+                        "The export holds more pictures than can be checked.",
+                        places=_PLACES,
                     )
                 tick()
                 picture = stored_picture(image)
                 if installed:
-                    yield Extract(place, Layer.TEXT, _read(picture, tick))
+                    text = _read(picture, tick)
+                    yield Extract(Reader.STORED_PICTURES, part, Layer.TEXT, text)
                     for words in words_beside_pixels(image, tick):
-                        yield Extract(f"{place}, not shown", Layer.HIDDEN, words)
+                        beside = f"{part}, not shown"
+                        yield Extract(Reader.STORED_PICTURES, beside, Layer.HIDDEN, words)
                 elif not is_plain(picture):
                     unread.append(place)
             except (Cancelled, GeneratorExit):
@@ -107,7 +111,7 @@ def _is_content(stream: pikepdf.Object, programs: Programs) -> bool:
         return b"BI" in stream.read_bytes() and stream not in programs
     except (pikepdf.PdfError, pikepdf.DataDecodingError):
         raise VerificationFailed(
-            "A part of the export cannot be unpacked.", places=(READER,)
+            "A part of the export cannot be unpacked.", places=_PLACES
         ) from None
 
 
