@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 import shutil
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from leakage import docx_slots, pdf_slots, picture_slots, text_slots
 from support import docx_files, docx_hiding_places, pdf_files, raster_files, scan_files
 from support.structured_files import FILES
 
-from app.engine.domain.export import Extract, Layer
+from app.engine.domain.export import Extract, Layer, Reader, place_in_words
 from app.errors import AppError
 from app.formats.registry import detect
 from app.paths import RESOURCES
@@ -21,7 +20,18 @@ from app.progress import NullReporter
 
 Make = Callable[[Path], object]
 
-_PIECE = re.compile(r" (?:page|part)\b.*")
+_SEEN = ("", "on black", "without opacity")
+_LOOKS = [f"{hidden} {seen}".strip() for hidden in ("", "of what is hidden") for seen in _SEEN]
+# The readers of running text, and the ways in which they look at it.
+_WAYS: dict[Reader, tuple[str, ...]] = {
+    Reader.PDFIUM: ("",),
+    Reader.PDFPLUMBER: ("",),
+    Reader.DRAWINGS: ("",),
+    Reader.STORED_PICTURES: ("",),
+    Reader.PYTHON_DOCX: ("",),
+    Reader.TAGS: ("",),
+    Reader.RECOGNITION: (*_LOOKS, *(f"{look} strengthened".strip() for look in _LOOKS)),
+}
 _PDFS: tuple[Make, ...] = (
     pdf_files.letter,
     pdf_files.embedded_letter,
@@ -91,13 +101,35 @@ def texts_in(path: Path) -> Iterator[Extract]:
     ("name", "make"),
     [pytest.param(file_name, made, id=name) for name, file_name, made in _made()],
 )
-def test_sources_are_what_the_places_in_words_told(name: str, make: Make, tmp_path: Path) -> None:
+def test_a_reader_has_one_source_for_all_parts(name: str, make: Make, tmp_path: Path) -> None:
     make(tmp_path / name)
-    told: defaultdict[str, set[object]] = defaultdict(set)
-    sources: defaultdict[object, set[str]] = defaultdict(set)
+    readers: set[tuple[Reader, str]] = set()
     for extract in texts_in(tmp_path / name):
-        reader = _PIECE.sub("", extract.place)
-        told[reader].add(extract.source)
-        sources[extract.source].add(reader)
-    assert all(len(one) == 1 for one in told.values())
-    assert all(len(one) == 1 for one in sources.values())
+        readers.add((extract.reader, extract.variant))
+        assert extract.source == ((), extract.reader, extract.variant)
+        if extract.reader is Reader.CODEC:
+            # In each encoding it is another text, which has one part.
+            assert extract.variant
+        else:
+            # A number would belong to a page or a part.
+            assert extract.reader in _WAYS
+            assert extract.variant in _WAYS[extract.reader]
+    assert len(readers) == len({place_in_words(reader, "", way) for reader, way in readers})
+
+
+@pytest.mark.parametrize("pages", [1, 3])
+def test_pages_of_one_reader_are_one_text(pages: int, tmp_path: Path) -> None:
+    path = tmp_path / "made.pdf"
+    scan_files.scan(path, *[scan_files.picture()] * pages)
+    parts: Counter[Reader] = Counter(extract.reader for extract in texts_in(path))
+    for reader in (Reader.PDFIUM, Reader.PDFPLUMBER, Reader.RECOGNITION):
+        assert parts[reader] == pages
+    assert len({extract.source for extract in texts_in(path)}) == len(parts)
+
+
+def test_parts_of_a_word_document_are_one_text(tmp_path: Path) -> None:
+    path = tmp_path / "made.docx"
+    docx_slots.SLOTS["label and formula of a chart"](path)
+    tags = [extract for extract in texts_in(path) if extract.reader is Reader.TAGS]
+    assert len({extract.part for extract in tags}) > 1
+    assert len({extract.source for extract in tags}) == 1

@@ -7,7 +7,6 @@ another: `May` the patient goes, `may` the verb stays. Where there is doubt, the
 
 from __future__ import annotations
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -24,7 +23,6 @@ _OTHER_TEXT = (
     "Less than half of the original's words are in it. Is it a copy of this original? Compare the"
     " two by eye."
 )
-_PIECE = re.compile(r" (?:page|part)\b.*")
 
 
 def verify(
@@ -37,10 +35,10 @@ def verify(
 ) -> Verification:
     """Search `extracts` for everything that `review` redacts.
 
-    Extracts of one reader are searched together; `place` up to ` page` or ` part` names the
-    reader. `predicted` says that the export was made from `plan`; otherwise ordinary words,
-    numbers and dates are only recognised by their neighbours, since the surrogates of an unknown
-    export may hold them too. `tick` is called every few seconds and may raise to end the work.
+    Running text of one `Extract.source` is searched together. `predicted` says that the export was
+    made from `plan`; otherwise ordinary words, numbers and dates are only recognised by their
+    neighbours, since the surrogates of an unknown export may hold them too. `tick` is called every
+    few seconds and may raise to end the work.
 
     Raises `VerificationFailed` where nothing was found and the extracts lack running text that the
     export must hold: readers that see nothing find nothing. Without any extract the result has not
@@ -52,11 +50,11 @@ def verify(
     tick()
     leaks += search.replacements()
     checks: Counter[str] = Counter()
-    readers: defaultdict[str, list[Extract]] = defaultdict(list)
+    sources: defaultdict[tuple[object, ...], list[Extract]] = defaultdict(list)
     for extract in extracts:
         checks[extract.layer.value] += 1
         if extract.layer is Layer.TEXT:
-            readers[_PIECE.sub("", extract.place)].append(extract)
+            sources[extract.source].append(extract)
         elif extract.layer is Layer.HIDDEN:
             leaks += search.hidden(extract)
         else:
@@ -64,7 +62,7 @@ def verify(
         if extract.layer is not Layer.RAW:
             leaks += _unmasked(search, extract)
         tick()
-    readings = [Reading.of(pieces) for pieces in readers.values()]
+    readings = [Reading.of(pieces) for pieces in sources.values()]
     words = Predicted.of(plan, review)
     for reading in readings:
         tick()
