@@ -32,6 +32,11 @@ class AppError(Exception):
         return _rebuild, (type(self), self.message, self.hint)
 
 
+def unexpected(error: Exception) -> AppError:
+    """What a defect of the program is told as: only the kind of `error`, which may hold text."""
+    return AppError(f"Something unexpected happened ({type(error).__name__}).")
+
+
 def _rebuild(kind: type[AppError], message: str, hint: str) -> AppError:
     return kind(message, hint=hint)
 

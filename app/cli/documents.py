@@ -18,11 +18,11 @@ from app.cli.terminal import Progress, password_of, print_error
 from app.engine.domain.export import Layout, Mode
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Review
-from app.errors import AppError, InputError, Unsupported
+from app.errors import AppError, InputError, Unsupported, unexpected
 from app.formats import unsupported
 from app.formats.base import Options
 from app.key_files import surrogate_key
-from app.progress import NullReporter
+from app.progress import Cancelled, NullReporter
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.worker import Worker
 from app.workflow.export import export, plan_export, write_reports
@@ -134,6 +134,10 @@ def _each(given: list[str], one: Callable[[Path, str, Progress], str], jobs: int
                 return one(path, shown, progress), None, shown
         except AppError as error:
             return "", error, shown
+        except Cancelled:
+            raise
+        except Exception as error:  # noqa: BLE001 - a failure belongs to its file, others go on
+            return "", unexpected(error), shown
 
     worst = 0
     with _inputs(given) as items, ThreadPoolExecutor(jobs) as pool:

@@ -143,7 +143,8 @@ def removes_day(review: Review, day: date) -> bool:
 def _may_be(literal: str, day: date) -> bool:
     if day.strftime("%Y%m%d") in literal or day.strftime("%d%m%Y") in literal:
         return True
-    numbers = [int(number) for number in re.findall(r"\d+", literal)]
+    # Of a long run of digits the first ones tell enough: it is no day and no month.
+    numbers = [int(number[:18]) for number in re.findall(r"\d+", literal)]
     years = [number for number in numbers if number > 999]
     if years and day.year not in years:
         return False

@@ -46,7 +46,8 @@ class Ages:
         written = match[0]
         if written.isdecimal():
             decade = match.string[match.end() :].startswith(("s", "'s", "’s"))
-            return str(self._decade(int(written)) if decade else self.shifted(int(written)))
+            age = _years(written)
+            return str(self._decade(age) if decade else self.shifted(age))
         number = _SPELLED.get(re.sub(r"\s", "-", written.lower()))
         if number is None:
             return written
@@ -64,3 +65,9 @@ class Ages:
 
     def _decade(self, age: int) -> int:
         return age - 10 if (self._shift < 0 and age > 20) or age >= 80 else age + 10
+
+
+def _years(digits: str) -> int:
+    """Their number; that of the very old for digits that no age has, however many they are."""
+    significant = digits.lstrip("0")
+    return int(significant or 0) if len(significant) <= 3 else OLDEST

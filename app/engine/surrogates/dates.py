@@ -31,6 +31,8 @@ from app.engine.surrogates.worded_dates import WordedDates
 from app.engine.text.folding import fold_word, key_of
 
 # Scanned digits: `l0/27/l974`, `O5/16/2O25`.
+# Python refuses to read or write numbers of thousands of digits; no date has as many as this.
+_LONGEST_NUMBER = 18
 _SCANNED = re.compile(r"(?<![^\W\d_])[lIO\d]*(?:[lIO]\d|\d[lIO]|[lIO](?=[\s]?[/-]))[lIO\d]*")
 _AS_DIGITS = str.maketrans("lIO", "110")
 
@@ -76,6 +78,8 @@ class Dates:
     def _digits(self, digits: str, literal: str) -> str:
         """Digits that are no day of the calendar: others that might be."""
         rng = self._table.random("date digits", literal, digits)
+        if len(digits) > _LONGEST_NUMBER:
+            return "".join(rng.choice([d for d in "123456789" if d != digit]) for digit in digits)
         top = {1: 9, 2: 28}.get(len(digits), 10 ** len(digits) - 1)
         others = [n for n in (rng.randint(1, top) for _ in range(9)) if n != int(digits)]
         return f"{others[0] if others else 1:0{len(digits)}d}"

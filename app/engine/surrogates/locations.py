@@ -62,8 +62,8 @@ class Institutions:
     def _word(self, match: re.Match[str], kept: frozenset[str]) -> str:
         literal, word, folded = match.string, match[0], fold_word(match[0])
         if match["ordinal"]:
-            number = int(self._code(match["number"], match))
-            return f"{number}{ordinal(number)}"
+            number = self._code(match["number"], match).lstrip("0") or "0"
+            return f"{number}{ordinal(int(number[-2:]))}"
         is_direction = folded in _DIRECTIONS and word.isupper()
         if word.isdigit() or (len(word) == 1 and word.isupper() and not is_direction):
             return self._code(word, match)

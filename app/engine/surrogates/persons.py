@@ -8,6 +8,7 @@ dropped. Patients and clinicians share one table.
 
 from __future__ import annotations
 
+import re
 import string
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -16,10 +17,12 @@ from app.engine.domain.review import Finding
 from app.engine.names.evidence import NameEvidence
 from app.engine.names.gazetteer import Lists
 from app.engine.names.parts import Part, Role, WrittenName
+from app.engine.surrogates.ids import codes
 from app.engine.surrogates.table import NoSurrogate, SurrogateTable, in_case_of
 from app.engine.text.folding import fold_word, key_of
 
 _SHORTEST = 3
+_DIGITS = re.compile(r"\d+")
 
 
 class Persons:
@@ -35,7 +38,13 @@ class Persons:
         self._long_names = frozenset(self._evidence.long_of.values())
 
     def replacement(self, literal: str) -> str:
-        """The surrogate of a name, in the form, order and case of `literal`."""
+        """The surrogate of a name, in the form, order and case of `literal`.
+
+        Digits that were marked with it become others: a birth date beside a name would stay.
+        """
+        return _DIGITS.sub(self._digits, self._renamed(literal))
+
+    def _renamed(self, literal: str) -> str:
         written = WrittenName.of(literal, self._evidence.whole)
         if self._evidence.is_initials(written):
             return self._initials(literal)
@@ -55,6 +64,9 @@ class Persons:
     def names(self) -> tuple[str, ...]:
         """Keys of all names that persons of the document have, the longest first."""
         return self._evidence.keys
+
+    def _digits(self, match: re.Match[str]) -> str:
+        return self._table.code("digits", match[0], codes(match[0]))
 
     def _name(self, key: str) -> str:
         long = self._evidence.long_of.get(key)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import threading
 from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -63,6 +64,9 @@ _NO_URL = re.compile(
     r"[^\s/?]*[=|*~^]|[\w/]+:(?!//)|\S*_\S*\.(?:csv|dcm|docx?|jpe?g|pdf|png|tiff?|txt|zip)$"
 )
 _PREFIXES = (r"[-–—/:_~|^*=]",)
+# spaCy takes signs off the edges of a word one by one and looks at all of the rest each time.
+_LONG_WORD = re.compile(r"\S{400,}")
+_CHUNK = re.compile(r"\S{200,400}?(?<=\w)(?!\w)|\S{1,400}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +96,9 @@ class Tokeniser:
         # The memory zone forgets the words afterwards: the string store would keep every name.
         with self._lock, self._nlp.memory_zone():
             found = [
-                (token.idx, token.idx + len(token))
-                for token in self._nlp.tokenizer(text)
+                (start + token.idx, start + token.idx + len(token))
+                for start, end in _pieces(text)
+                for token in self._nlp.tokenizer(text[start:end])
                 if not token.is_space
             ]
         if barriers:
@@ -126,6 +131,22 @@ def _blank(language: str) -> Language:
     if usual.exists():
         tokenizer(usual.read_text(encoding="utf-8"))
     return nlp
+
+
+def _pieces(text: str) -> Iterator[tuple[int, int]]:
+    """Parts of `text` that are tokenised apart: all of it, or what lies around and in long words.
+
+    A word of hundreds of characters is no word but a rule, a picture in Base64 or a sequence. It is
+    cut at the edge of a run of letters and digits where there is one.
+    """
+    at = 0
+    for word in _LONG_WORD.finditer(text):
+        if at < word.start():
+            yield at, word.start()
+        yield from (chunk.span() for chunk in _CHUNK.finditer(text, *word.span()))
+        at = word.end()
+    if at < len(text):
+        yield at, len(text)
 
 
 def _cut(start: int, end: int, barriers: tuple[int, ...]) -> list[tuple[int, int]]:

@@ -24,7 +24,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, QTimer, Signal
 
-from app.errors import AppError
+from app.errors import AppError, unexpected
 from app.progress import Cancelled, Reporter, Stage
 
 T = TypeVar("T")
@@ -103,7 +103,7 @@ class _Runnable(QRunnable):
         except Exception as error:  # noqa: BLE001 - whatever a job raises must reach the window
             # Neither the message nor the cause is kept: either may hold document text.
             _LOG.error("job failed: %s at %s", type(error).__name__, _place(error))
-            outcome = "failed", AppError(f"Something unexpected happened ({type(error).__name__}).")
+            outcome = "failed", unexpected(error)
         self._ended(*outcome)
 
 

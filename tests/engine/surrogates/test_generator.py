@@ -361,3 +361,14 @@ def test_verification_passes_in_the_other_languages(language: str) -> None:
         assert verify(
             made, review, [Extract(Reader.PDFIUM, "page 1", Layer.TEXT, made.apply(note.text))]
         ).passed
+
+
+@pytest.mark.parametrize("literal", ["Anna Lind 19610314", "R2D2", "Lind 7", "lind.a84"])
+def test_digits_marked_with_a_name_do_not_stay(literal: str) -> None:
+    (made,) = surrogates(("PATIENT", literal))
+    kept = [
+        d
+        for d, e in zip(re.findall(r"\d+", literal), re.findall(r"\d+", made), strict=True)
+        if d == e
+    ]
+    assert kept == []

@@ -71,7 +71,7 @@ _SCORES = [
 
 def _is_day(identifier: str) -> bool:
     """Whether the first two or three numbers are a day of the calendar in some usual order."""
-    numbers = [int(n) for n in re.findall(r"\d+", identifier)][:3]
+    numbers = [int(n[:18]) for n in re.findall(r"\d+", identifier)[:3]]
     if len(numbers) == 3 and numbers[0] > 31:
         return 1800 <= numbers[0] < 2200 and _exists(numbers[0], numbers[1], numbers[2])
     year = numbers[2] if len(numbers) == 3 else 2000
@@ -323,7 +323,7 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-pair-line",
         "DATE",
-        r"^\s*[-*•]?\s?(?P<id>(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01]))(?=:"
+        r"^[^\S\n]*[-*•]?\s?(?P<id>(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01]))(?=:"
         r"|\s+\d{2}:?\d{2}\b|\s{2,}|\s[-–]\s)(?![\d/])",
         0.9,
         _is_day,

@@ -53,8 +53,10 @@ def _in_known_city() -> str:
 
 
 _CAPITAL = r"[A-ZÀ-ÖØ-Þ]"
-_WORD = rf"{_CAPITAL}[\w'’.-]*"
-_PLACE = rf"{_CAPITAL}[\w'’-]+(?:\.?[ ]{_CAPITAL}[\w'’-]+){{0,2}}"
+# The longest word of a place's name has 58 letters; without an end, a long run of hyphens would
+# be tried again from each of its places.
+_WORD = rf"{_CAPITAL}[\w'’.-]{{0,60}}"
+_PLACE = rf"{_CAPITAL}[\w'’-]{{1,60}}(?:\.?[ ]{_CAPITAL}[\w'’-]{{1,60}}){{0,2}}"
 _STREET_TYPE = (
     r"(?:St|Street|Ave?|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Ct|Court|Blvd|Boulevard|Pl"
     r"|Place|Way|Cir|Circle|Ter|Terrace|Pkwy|Parkway|Hwy|Highway|Loop|Trail|Trl|Tr"
