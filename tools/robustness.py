@@ -32,13 +32,13 @@ from app.engine.domain.document import Document, Page
 from app.engine.domain.export import RedactionPlan
 from app.engine.domain.geometry import Box
 from app.errors import AppError, InputError, LimitExceeded
+from app.notices import NoticeCode
 from app.progress import NullReporter
 from app.sandbox.worker import READER
 
 Row = dict[str, Any]
 
 _SUFFIXES = (".pdf", ".docx", ".dotx")
-_AS_PICTURES = re.compile(r"The export shows pages? ([\d, –]+) as a picture")
 _FEW_PIXELS = 20
 
 
@@ -129,13 +129,9 @@ def _outcome(error: AppError) -> str:
 
 
 def _as_pictures(document: Document) -> set[int]:
-    numbers: set[int] = set()
-    for notice in document.notices:
-        if told := _AS_PICTURES.match(notice):
-            for stretch in told[1].split(", "):
-                first, _, last = stretch.partition("–")
-                numbers.update(range(int(first), int(last or first) + 1))
-    return numbers
+    told = (one for one in document.notices if one.code == NoticeCode.PDF_PAGES_AS_PICTURES)
+    pages = (one.param("pages") for one in told)
+    return {number for numbers in pages if isinstance(numbers, tuple) for number in numbers}
 
 
 def _removed(page: Page, plan: RedactionPlan) -> list[Box]:

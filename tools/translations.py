@@ -25,7 +25,9 @@ def update(target: Path) -> None:
     options += ["-tr-function-alias", "QT_TR_NOOP+=phrase"]
     options += ["-source-language", SOURCE, "-target-language", language]
     options += ["-pluralonly"] if language == SOURCE else []
-    files = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "app" / "ui").rglob("*.py"))
+    app = ROOT / "app"
+    sources = (app / "notices.py", *(app / "ui").rglob("*.py"))
+    files = sorted(str(path.relative_to(ROOT)) for path in sources)
     _run("lupdate", *options, *files, "-ts", str(target))
 
 

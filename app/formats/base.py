@@ -10,6 +10,7 @@ from typing import Protocol
 from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.geometry import Region
+from app.notices import Notice
 from app.progress import Reporter
 
 
@@ -63,10 +64,10 @@ class Format(Protocol):
         plan: RedactionPlan,
         target: Path,
         reporter: Reporter,
-    ) -> tuple[str, ...]:
+    ) -> tuple[Notice, ...]:
         """Write the redacted copy to `target`, never touching the source.
 
-        Reads the source again. Returns notices for the report, without document text.
+        Reads the source again. Returns notices for the report.
         Raises `ExportError`; what then stands at `target` is worthless and removed by the caller.
         """
 

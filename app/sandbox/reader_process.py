@@ -25,6 +25,7 @@ from app.errors import (
     WriteFailed,
 )
 from app.formats.base import Options
+from app.notices import Notice
 from app.progress import Reporter, Stage
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def write(
     plan: RedactionPlan,
     target: Path,
     reporter: Reporter,
-) -> tuple[str, ...]:
+) -> tuple[Notice, ...]:
     """Write the redacted copy; notices for the report.
 
     Raises `SourceChanged` when the source is not what was reviewed.

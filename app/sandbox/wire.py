@@ -29,6 +29,7 @@ _ROOMS = (
     "app.engine.",
     "app.errors",
     "app.formats.",
+    "app.notices",
     "app.progress",
 )
 _HEAD = 8

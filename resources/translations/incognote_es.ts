@@ -904,8 +904,8 @@
         <translation>Las restricciones de edición, variables del documento y enlaces a plantillas se eliminan.</translation>
     </message>
     <message>
-        <source>Embedded files (Base64) are not looked at and are removed: {pages}.</source>
-        <translation>Los archivos incrustados (Base64) no se miran y se eliminan: {pages}.</translation>
+        <source>Embedded files (Base64) are not looked at and are removed: {count}.</source>
+        <translation>Los archivos incrustados (Base64) no se miran y se eliminan: {count}.</translation>
     </message>
     <message>
         <source>Embedded files and controls are removed; their picture stays where there is one.</source>
@@ -2129,8 +2129,8 @@
         <translation>Reemplazar por sus propias palabras…</translation>
     </message>
     <message>
-        <source>Replacements that {encoding} cannot write are shown as their category: {labels}.</source>
-        <translation>Los reemplazos que {encoding} no puede escribir se muestran como su categoría: {labels}.</translation>
+        <source>Replacements that {encoding} cannot write are shown as their category: {count}.</source>
+        <translation>Los reemplazos que {encoding} no puede escribir se muestran como su categoría: {count}.</translation>
     </message>
     <message>
         <source>Report</source>

@@ -904,8 +904,8 @@
         <translation>Le restrizioni di modifica, le variabili e i collegamenti ai modelli sono rimossi.</translation>
     </message>
     <message>
-        <source>Embedded files (Base64) are not looked at and are removed: {pages}.</source>
-        <translation>I file incorporati (Base64) non sono esaminati e sono rimossi: {pages}.</translation>
+        <source>Embedded files (Base64) are not looked at and are removed: {count}.</source>
+        <translation>I file incorporati (Base64) non sono esaminati e sono rimossi: {count}.</translation>
     </message>
     <message>
         <source>Embedded files and controls are removed; their picture stays where there is one.</source>
@@ -2129,8 +2129,8 @@
         <translation>Sostituisci con parole tue…</translation>
     </message>
     <message>
-        <source>Replacements that {encoding} cannot write are shown as their category: {labels}.</source>
-        <translation>Le sostituzioni che {encoding} non può scrivere sono mostrate come la loro categoria: {labels}.</translation>
+        <source>Replacements that {encoding} cannot write are shown as their category: {count}.</source>
+        <translation>Le sostituzioni che {encoding} non può scrivere sono mostrate come la loro categoria: {count}.</translation>
     </message>
     <message>
         <source>Report</source>

@@ -904,8 +904,8 @@
         <translation>Redigeringsskydd, dokumentvariabler och länkar till mallar tas bort.</translation>
     </message>
     <message>
-        <source>Embedded files (Base64) are not looked at and are removed: {pages}.</source>
-        <translation>Inbäddade filer (Base64) granskas inte och tas bort: {pages}.</translation>
+        <source>Embedded files (Base64) are not looked at and are removed: {count}.</source>
+        <translation>Inbäddade filer (Base64) granskas inte och tas bort: {count}.</translation>
     </message>
     <message>
         <source>Embedded files and controls are removed; their picture stays where there is one.</source>
@@ -2129,8 +2129,8 @@
         <translation>Ersätt med egna ord…</translation>
     </message>
     <message>
-        <source>Replacements that {encoding} cannot write are shown as their category: {labels}.</source>
-        <translation>Ersättningar som {encoding} inte kan skriva visas som sin kategori: {labels}.</translation>
+        <source>Replacements that {encoding} cannot write are shown as their category: {count}.</source>
+        <translation>Ersättningar som {encoding} inte kan skriva visas som sin kategori: {count}.</translation>
     </message>
     <message>
         <source>Report</source>

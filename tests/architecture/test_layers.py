@@ -176,7 +176,6 @@ UPWARD = {
     ("app.ui.document.finder", "app.ui.shell.main_window"),
     ("app.ui.document.marking", "app.ui.shell.main_window"),
     ("app.ui.document.ocr_page_tracker", "app.ui.shell.main_window"),
-    ("app.ui.export.options", "app.formats.page_numbers"),
     ("app.ui.export.preview", "app.ui.shell.main_window"),
     ("app.ui.help.controller", "app.ui.shell.main_window"),
     ("app.ui.review.controller", "app.ui.shell.main_window"),

@@ -51,7 +51,9 @@ def test_a_protected_file_is_redacted_with_its_password_and_not_protected_again(
     with pikepdf.open(done / "out" / "locked.deid.pdf") as pdf:
         assert not pdf.is_encrypted
     report = json.loads((done / "out" / "locked.pdf.report.json").read_text(encoding="utf-8"))
-    assert "The file is protected; the export will not be encrypted." in report["notices"]
+    said = "The file is protected; the export will not be encrypted."
+    codes = [one["code"] for one in report["notice_codes"]]
+    assert codes.index("pdf-protected") == report["notices"].index(said)
     assert PASSWORD not in json.dumps(report, ensure_ascii=False)
 
 

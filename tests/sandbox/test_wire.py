@@ -21,6 +21,7 @@ from app.engine.domain.geometry import Box
 from app.engine.domain.review import Action, Decision, Finding, Review
 from app.errors import AppError, Corrupt, Encrypted, VerificationFailed
 from app.formats.base import RenderedPage
+from app.notices import Notice, NoticeCode
 from app.progress import NullReporter, Reporter, Stage
 from app.sandbox.confinement import Confinement
 from app.sandbox.wire import InvalidMessage, decode, encode
@@ -29,8 +30,9 @@ from app.workflow.detector_process import LoadedPack
 
 WORDS = Words([Word(Span(0, 4), Box(1.5, 0.1, 1e300, -2.0)), Word(Span(5, 9), Box(0, 0, 0, 0))])
 TEXT = "Thaddeus \ud800 Åkerström\x00\U0001f600 {'tuple': []}"
+NOTICES = (Notice.of(NoticeCode.OCR_WORDS, pages=(1, 3)), Notice(NoticeCode.PDF_LINKS))
 DOCUMENT = Document(
-    "d" * 16, "pdf", "e" * 64, TEXT, (Page(1, 0, 9, 612.0, 792.0, WORDS),), (3, 5), ("A notice.",)
+    "d" * 16, "pdf", "e" * 64, TEXT, (Page(1, 0, 9, 612.0, 792.0, WORDS),), (3, 5), NOTICES
 )
 FINDING = Finding("f", Span(0, 8), "PATIENT", 0.1 + 0.2, "tagger")
 VALUES = (
@@ -98,6 +100,13 @@ HOSTILE = (
     said('{"app.engine.domain.document:Span": {"start": 1, "end": 2}}'),
     said('{"app.engine.domain.document:Words": [{"bytes": [0, 0]}]}'),
     said('{"app.errors:AppError": ["x", {"dict": [["unknown", 1]]}]}'),
+    said('{"app.notices:english": ["x"]}'),
+    said('{"app.notices:Notice": ["Thaddeus Åkerström", {"tuple": []}]}'),
+    said('{"app.notices:Notice": ["pdf-links", {"tuple": [{"tuple": ["name", "Thaddeus"]}]}]}'),
+    said(
+        '{"app.notices:Notice": ["encoding-guessed",'
+        ' {"tuple": [{"tuple": ["encoding", "Thaddeus Åkerström"]}]}]}'
+    ),
     said('{"tuple": [], "dict": []}'),
     said("{}"),
 )

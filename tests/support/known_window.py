@@ -28,6 +28,7 @@ from app.engine.wordlists import apply
 from app.engine.wordlists.lists import WordLists
 from app.errors import AppError, Corrupt, PasswordNeeded, WriteFailed
 from app.formats.base import Options
+from app.notices import Notice, NoticeCode
 from app.progress import Reporter, Stage
 from app.settings import Settings
 from app.ui.core.documents import Phase
@@ -48,6 +49,9 @@ KNOWN = {
     "40-771-926": "MEDICALRECORD",
 }
 TIMEOUT = 20_000
+
+
+NOTICES = (Notice(NoticeCode.PDF_LAYERS),)
 
 
 @dataclass
@@ -97,7 +101,7 @@ class KnownBackend:
         text, digest = content.decode(errors="replace"), hashlib.sha256(content).hexdigest()
         pages = pages_of(text) if self.paged else ()
         kind = "pdf" if self.paged else "text"
-        return Document(digest[:16], kind, digest, text, pages, notices=("Dates are not kept.",))
+        return Document(digest[:16], kind, digest, text, pages, notices=NOTICES)
 
     def scan(self, document: Document, reporter: Reporter) -> Review:
         while not self.gate.wait(0.01):

@@ -13,6 +13,7 @@ from typing import overload
 
 from app.engine.domain.geometry import Box
 from app.engine.domain.hidden_content import HiddenContent
+from app.notices import Notice
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -200,8 +201,7 @@ class Document:
         text: all visible text in reading order.
         pages: empty for formats without fixed pages.
         barriers: sorted offsets that no finding may cross (cells, columns, parts).
-        notices: what the export will drop or change besides the findings, in plain words
-            without document text.
+        notices: what the export will drop or change besides the findings.
         fields: what a structured file calls its values, in order; others have none.
         dropped: what the file says beside its text, for the reviewer's eyes only.
     """
@@ -212,7 +212,7 @@ class Document:
     text: str = field(repr=False)
     pages: tuple[Page, ...] = ()
     barriers: tuple[int, ...] = field(default=(), repr=False)
-    notices: tuple[str, ...] = ()
+    notices: tuple[Notice, ...] = ()
     fields: Fields = field(default=Fields(), repr=False)
     dropped: tuple[HiddenContent, ...] = ()
 

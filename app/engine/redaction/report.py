@@ -16,6 +16,7 @@ from app.engine.domain.labels import schema
 from app.engine.domain.review import Action, Review
 from app.engine.redaction.fingerprints import Fingerprints, fingerprints
 from app.errors import Corrupt
+from app.notices import Notice, english
 from app.paths import RESOURCES
 
 
@@ -75,7 +76,7 @@ class Report:
     detectors: Mapping[str, int]
     lowest_score: float | None
     checks: Mapping[str, int]
-    notices: tuple[str, ...]
+    notices: tuple[Notice, ...]
 
 
 def make_report(
@@ -83,7 +84,7 @@ def make_report(
     plan: RedactionPlan,
     verification: Verification,
     *,
-    notices: tuple[str, ...],
+    notices: tuple[Notice, ...],
     pack: UsedPack,
     export_sha256: str,
     secret: bytes,
@@ -111,8 +112,12 @@ def make_report(
 
 
 def to_json(report: Report) -> str:
-    """The report as indented JSON."""
-    return json.dumps(asdict(report), indent=2, ensure_ascii=False) + "\n"
+    """The report as indented JSON. Its notices are in English, and again as codes, in one order."""
+    told = {
+        "notices": [english(notice) for notice in report.notices],
+        "notice_codes": [{"code": one.code, **dict(one.params)} for one in report.notices],
+    }
+    return json.dumps(asdict(report) | told, indent=2, ensure_ascii=False) + "\n"
 
 
 def fingerprints_in(untrusted_json: str) -> Fingerprints:
@@ -141,7 +146,7 @@ class Wording(Protocol):
     def words(self, english: str, count: int = -1) -> str:
         """One of `report_words` or the title of a label; `%n` stands for a count."""
 
-    def notice(self, english: str) -> str:
+    def notice(self, notice: Notice) -> str:
         """One of the notices of a report."""
 
     def number(self, value: float) -> str:
@@ -154,8 +159,8 @@ class _English:
     def words(self, english: str, count: int = -1) -> str:
         return english.replace("%n", str(count))
 
-    def notice(self, english: str) -> str:
-        return english
+    def notice(self, notice: Notice) -> str:
+        return english(notice)
 
     def number(self, value: float) -> str:
         return f"{value:.2f}"

@@ -15,12 +15,12 @@ from app.formats.base import Options, Pageless
 from app.formats.docx.cleaning.clean import clean, refuse_pictures_only
 from app.formats.docx.extraction.extractor import extracts
 from app.formats.docx.hidden_content import inventory
-from app.formats.docx.notices import UNDRAWN, Notice
 from app.formats.docx.opc.archive import Archive, read_archive
 from app.formats.docx.opc.package import Package, load
 from app.formats.docx.picture_text import BREAK, PictureWords, change, read_pictures
 from app.formats.docx.stories import Story, story_of
 from app.formats.docx.writer import apply, save
+from app.notices import Notice, NoticeCode
 from app.progress import Reporter, Stage
 
 
@@ -54,7 +54,7 @@ class DocxFormat(Pageless):
             digest,
             read.text,
             barriers=read.barriers,
-            notices=_sentences(read.package),
+            notices=_notices(read.package),
             dropped=gathered(inventory(archive)),
         )
 
@@ -65,7 +65,7 @@ class DocxFormat(Pageless):
         plan: RedactionPlan,
         target: Path,
         reporter: Reporter,
-    ) -> tuple[str, ...]:
+    ) -> tuple[Notice, ...]:
         """Write the cleaned package with the edits made. Raises `ExportError`."""
         if _digest(untrusted_source)[:16] != plan.document_id:
             raise SourceChanged("The original changed after it was opened.")
@@ -76,7 +76,8 @@ class DocxFormat(Pageless):
         drawn = [change(words, plan.edits, plan.mode) for words in read.pictures]
         save(read.package, target)
         reporter.step(Stage.WRITE, 1, 1)
-        return (*_sentences(read.package), *(() if all(drawn) else (UNDRAWN,)))
+        undrawn = () if all(drawn) else (Notice(NoticeCode.DOCX_UNDRAWN),)
+        return (*_notices(read.package), *undrawn)
 
     def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         """Every member of the export by readers other than the one above."""
@@ -123,5 +124,5 @@ def _cleaned(untrusted_archive: Archive, reporter: Reporter, stage: Stage) -> _R
     return read
 
 
-def _sentences(package: Package) -> tuple[str, ...]:
-    return tuple(str(notice) for notice in Notice if notice in package.notices)
+def _notices(package: Package) -> tuple[Notice, ...]:
+    return tuple(Notice(code) for code in NoticeCode if code in package.notices)

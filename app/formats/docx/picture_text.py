@@ -11,7 +11,6 @@ from PIL import Image, ImageDraw, ImageOps
 
 from app.engine.domain.export import Edit, Mode
 from app.errors import LimitExceeded
-from app.formats.docx.notices import Notice
 from app.formats.docx.opc.package import Package, Picture
 from app.formats.ocr.layout import RecognisedText
 from app.formats.ocr.legibility import is_plain
@@ -19,6 +18,7 @@ from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.painter import painted
 from app.formats.ocr.recogniser import Tick, is_installed
 from app.formats.raster.pixels import in_eight_bits
+from app.notices import NoticeCode
 
 # Between the text of the document and that of each of its pictures.
 BREAK = "\n\n"
@@ -66,12 +66,12 @@ def read_pictures(package: Package, start: int, tick: Tick) -> tuple[PictureWord
         if text.words:
             worded.append(PictureWords(picture, start + len(BREAK), text, paper))
             start = worded[-1].end
-    if Notice.PICTURES in package.notices:
-        package.notices.add(Notice.PICTURES_READ)
+    if NoticeCode.DOCX_PICTURES in package.notices:
+        package.notices.add(NoticeCode.DOCX_PICTURES_READ)
         if not unread:
-            package.notices.remove(Notice.PICTURES)
+            package.notices.remove(NoticeCode.DOCX_PICTURES)
     if worded:
-        package.notices.add(Notice.PICTURE_WORDS)
+        package.notices.add(NoticeCode.DOCX_PICTURE_WORDS)
     return tuple(worded)
 
 

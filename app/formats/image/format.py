@@ -16,6 +16,7 @@ from app.formats.image.extractor import extracts, uncovered
 from app.formats.image.frames import open_frames
 from app.formats.image.reader import KIND, read_document
 from app.formats.image.writer import write_document
+from app.notices import Notice
 from app.progress import Reporter
 
 _SIGNATURES = (
@@ -54,7 +55,7 @@ class ImageFormat:
         plan: RedactionPlan,
         target: Path,
         reporter: Reporter,
-    ) -> tuple[str, ...]:
+    ) -> tuple[Notice, ...]:
         """Write a file of the same type with painted pixels. Raises `ExportError`."""
         return write_document(untrusted_source, plan, target, reporter)
 

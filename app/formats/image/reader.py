@@ -15,6 +15,7 @@ from app.formats.image.frames import Frame, Frames, open_frames
 from app.formats.ocr.layout import RecognisedText
 from app.formats.ocr.page_reader import notices, read_picture
 from app.formats.ocr.recogniser import INSTALL, is_installed
+from app.notices import Notice, NoticeCode
 from app.progress import Reporter, Stage
 
 KIND = "image"
@@ -79,16 +80,11 @@ def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
         said = any(frames.metadata)
         pages = list(_values(frames, reporter))
         further, inventory = frames.dropped, gathered(frames.inventory)
-    warnings = list(notices({page.number: [text] for page, text in pages}))
+    told = list(notices({page.number: [text] for page, text in pages}))
     if said:
-        warnings.append(
-            "What the file says beside the picture, such as camera, place, comments or a thumbnail,"
-            " will be dropped from the export."
-        )
+        told.append(Notice(NoticeCode.IMAGE_METADATA))
     if further:
-        warnings.append(
-            "Further pictures of an animation or camera will be dropped from the export."
-        )
+        told.append(Notice(NoticeCode.ANIMATIONS))
     digest = hashlib.sha256(untrusted_source.read_bytes()).hexdigest()
     return Document(
         id=digest[:16],
@@ -97,7 +93,7 @@ def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
         text=PAGE_BREAK.join(text.text for _, text in pages),
         pages=tuple(page for page, _ in pages),
         barriers=tuple(barrier for page, text in pages for barrier in _barriers(page, text)),
-        notices=tuple(warnings),
+        notices=tuple(told),
         dropped=inventory,
     )
 

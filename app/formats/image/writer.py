@@ -13,18 +13,16 @@ from app.formats.image.frames import Frame, bare, open_frames
 from app.formats.image.reader import read_frames
 from app.formats.ocr.painter import painted
 from app.formats.raster.pixels import paint_over
+from app.notices import Notice, NoticeCode
 from app.progress import Reporter, Stage
 
-_UNDRAWN = (
-    "A replacement does not fit into the picture or cannot be drawn; a black box stands there."
-)
 _QUALITY = 92
 _HALF = 128
 
 
 def write_document(
     untrusted_source: Path, plan: RedactionPlan, target: Path, reporter: Reporter
-) -> tuple[str, ...]:
+) -> tuple[Notice, ...]:
     """Write a copy of `untrusted_source` to `target`, of the same type, with the edits made.
 
     Returns notices for the report. Raises `ExportError` where the plan does not fit the file.
@@ -57,7 +55,7 @@ def write_document(
     if any(one.page > len(pictures) for one in plan.regions):
         raise ExportError("The plan was made for another file.")
     _save(pictures, file_type, target)
-    return () if all_drawn else (_UNDRAWN,)
+    return () if all_drawn else (Notice(NoticeCode.IMAGE_UNDRAWN),)
 
 
 def _as_before(frame: Frame, picture: Image.Image) -> Image.Image:

@@ -13,7 +13,7 @@ from app.errors import LimitExceeded
 from app.formats.ocr.layout import RecognisedText, laid_out
 from app.formats.ocr.recogniser import LONGEST_SIDE, Quad, RecognisedLine, Tick, recognise
 from app.formats.ocr.word_boxes import placed
-from app.formats.page_numbers import listed
+from app.notices import Notice, NoticeCode
 
 _LARGEST = 100_000_000
 # A page scanned at 600 dots an inch shrinks to a third, one of ordinary size and 200 not at all.
@@ -111,24 +111,16 @@ def _runs_across(line: RecognisedLine) -> bool:
 # What a reviewer must know about pages that were read from pictures.
 
 
-def notices(scanned: Mapping[int, Sequence[RecognisedText]]) -> tuple[str, ...]:
-    """Sentences about the pictures of pages, by ascending page numbers; none without any page."""
+def notices(scanned: Mapping[int, Sequence[RecognisedText]]) -> tuple[Notice, ...]:
+    """About the pictures of pages, by ascending page numbers; none without any page."""
     if not scanned:
         return ()
     pages = [number for number, texts in scanned.items() if any(t.words for t in texts)]
     doubtful = [number for number, texts in scanned.items() if any(t.doubtful for t in texts)]
     empty = [number for number in scanned if number not in pages]
-    said = []
-    if pages:
-        said.append(
-            "Words were read from a picture by text recognition, which makes mistakes and misses"
-            f" handwriting; compare every word on {listed(pages)} with the picture."
-        )
-    if doubtful:
-        said.append(f"Some words on {listed(doubtful)} were read with little certainty.")
-    if empty:
-        said.append(
-            "No words were recognised in the picture that a page shows;"
-            f" look whether {listed(empty)} may be shared."
-        )
-    return tuple(said)
+    told = (
+        (NoticeCode.OCR_WORDS, pages),
+        (NoticeCode.OCR_DOUBTFUL, doubtful),
+        (NoticeCode.OCR_EMPTY, empty),
+    )
+    return tuple(Notice.of(code, pages=numbers) for code, numbers in told if numbers)

@@ -13,6 +13,7 @@ from app.formats.pdf.extraction.extractor import extracts
 from app.formats.pdf.extraction.region_check import uncovered
 from app.formats.pdf.reader import KIND, read_document
 from app.formats.pdf.redaction.writer import write_document
+from app.notices import Notice
 from app.progress import Reporter
 
 
@@ -45,7 +46,7 @@ class PdfFormat:
         plan: RedactionPlan,
         target: Path,
         reporter: Reporter,
-    ) -> tuple[str, ...]:
+    ) -> tuple[Notice, ...]:
         """Write a fresh file without the glyphs of the edits. Raises `ExportError`."""
         return write_document(untrusted_source, options.password, plan, target, reporter)
 

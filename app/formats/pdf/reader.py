@@ -10,12 +10,12 @@ from pathlib import Path
 from app.engine.domain.document import Document, Page
 from app.formats.ocr.layout import RecognisedText
 from app.formats.ocr.page_reader import notices as recognition_notices
-from app.formats.page_numbers import listed
 from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.opening.source import digest_of, dropped_from, open_source
 from app.formats.pdf.pages.crosscheck import refuse_misread
 from app.formats.pdf.pages.pages import PAGE_BREAK, TextPage, read_pages
 from app.formats.pdf.pages.scans import ScannedPage
+from app.notices import Notice, NoticeCode
 from app.progress import Reporter, Stage
 
 KIND = "pdf"
@@ -87,24 +87,15 @@ class _Told:
         if _RIGHT_TO_LEFT.search(page.text.text):
             self.reversed_.append(page.number)
 
-    def notices(self) -> Iterator[str]:
+    def notices(self) -> Iterator[Notice]:
         yield from recognition_notices(self.recognised)
         if self.scanned:
-            yield f"The export shows {listed(self.scanned)} as a picture with searchable words."
+            yield Notice.of(NoticeCode.PDF_PAGES_AS_PICTURES, pages=self.scanned)
         if self.cropped:
-            yield "Text outside the visible part of a page will be dropped from the export."
+            yield Notice(NoticeCode.PDF_CROPPED)
         if self.pictured:
-            yield (
-                "Pictures stay, but for words that are removed from them; look whether those on"
-                f" {listed(self.pictured)} may be shared."
-            )
+            yield Notice.of(NoticeCode.PDF_PICTURES_READ, pages=self.pictured)
         if self.unread:
-            yield (
-                "Pictures or drawings stay as they are and were not searched;"
-                f" look at {listed(self.unread)}."
-            )
+            yield Notice.of(NoticeCode.PDF_PICTURES_UNREAD, pages=self.unread)
         if self.reversed_:
-            yield (
-                "Words written from right to left may be read in the wrong order;"
-                f" look at {listed(self.reversed_)}."
-            )
+            yield Notice.of(NoticeCode.PDF_RIGHT_TO_LEFT, pages=self.reversed_)

@@ -37,19 +37,13 @@ from app.formats.text.notations.hl7 import SEGMENTS, Hl7
 from app.formats.text.notations.notation import Notation
 from app.formats.text.notations.recognise import DEMANDED, TABLES, find_reading, find_sheet
 from app.formats.text.notations.slots import Sheet
+from app.notices import Notice, NoticeCode
 from app.progress import Reporter, Stage
 
 MAX_BYTES = 50 * 1024 * 1024
 
-GUESSED = (
-    "The encoding is not named in the file and was taken to be {}: check that letters such as "
-    "é, ö or ñ look right."
-)
-ATTACHMENTS = "Embedded files (Base64) are not looked at and are removed: {}."
-NO_TABLE = "The quotes of the table do not match: it is treated as plain text."
 _PLAIN_BLACK = "XXXXX"
 _FILES = ", embedded files"
-FALLBACK = "Replacements that {} cannot write are shown as their category: {}."
 
 
 class TextFormat(Pageless):
@@ -70,16 +64,18 @@ class TextFormat(Pageless):
         """
         data = _bytes_of(untrusted_source)
         encoding, text, found = _opened(data, options, untrusted_source)
-        notices = [GUESSED.format(encoding.codec)] if encoding.guessed else []
+        notices: list[Notice] = []
+        if encoding.guessed:
+            notices.append(Notice.of(NoticeCode.ENCODING_GUESSED, encoding=encoding.codec))
         barriers: tuple[int, ...] = ()
         fields = Fields()
         if found is not None:
             sheet = found[1]
             text, barriers, fields = sheet.text, sheet.barriers, Fields.of(sheet.fields())
             if sheet.attachments:
-                notices.append(ATTACHMENTS.format(sheet.attachments))
+                notices.append(Notice.of(NoticeCode.TEXT_ATTACHMENTS, count=sheet.attachments))
         elif untrusted_source.suffix.lower() in TABLES:
-            notices.append(NO_TABLE)
+            notices.append(Notice(NoticeCode.TABLE_BROKEN))
         reporter.step(Stage.READ, 1, 1)
         digest = hashlib.sha256(data).hexdigest()
         return Document(
@@ -99,7 +95,7 @@ class TextFormat(Pageless):
         plan: RedactionPlan,
         target: Path,
         reporter: Reporter,
-    ) -> tuple[str, ...]:
+    ) -> tuple[Notice, ...]:
         """Splice the edits in. Mark, line ends and all text outside the edits stay byte for byte.
 
         A replacement that the encoding cannot write becomes its category in brackets, a black box
@@ -125,7 +121,9 @@ class TextFormat(Pageless):
             written = apply_edits(*found, tuple(edits), codec)
         target.write_bytes(encoding.mark + written.encode(codec))
         reporter.step(Stage.WRITE, 1, 1)
-        return (FALLBACK.format(codec, unwritable),) if unwritable else ()
+        if not unwritable:
+            return ()
+        return (Notice.of(NoticeCode.ENCODING_LACKS, encoding=codec, count=unwritable),)
 
     def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
         """The bytes in every encoding that a user may choose, and undecoded.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from app.notices import phrase as phrase  # noqa: PLC0414 - for the tables of the window
 from app.paths import RESOURCES
 
 LANGUAGES = {"en": "English", "es": "Español", "it": "Italiano", "sv": "Svenska"}
@@ -37,11 +38,6 @@ def use_language(application: QCoreApplication, wanted: str) -> None:
         translator = QTranslator(application)
         if translator.load(name, folder):
             application.installTranslator(translator)
-
-
-def phrase(text: str) -> str:
-    """`text`, as it stands in a table: it is translated where it is shown, by `tr`."""
-    return text
 
 
 def tr(text: str, comment: str | None = None, n: int = -1, /) -> str:

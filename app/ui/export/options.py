@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Review
-from app.formats.page_numbers import ranges
+from app.notices import page_ranges
 from app.ui.core.language import phrase, tr
 from app.ui.core.messages import notice_text
 from app.ui.core.theme import GRID, scaled
@@ -169,7 +169,7 @@ class ExportChoice(QWidget):
                 "Pages {pages} were read by recognition and not looked at yet.",
                 None,
                 len(self._not_looked),
-            ).format(pages=ranges(self._not_looked))
+            ).format(pages=page_ranges(self._not_looked))
             self.look = QPushButton(tr("Look at the first", None, len(self._not_looked)))
             first = self._not_looked[0]
             self.look.clicked.connect(lambda: self.page_wanted.emit(first))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from app.errors import Unsupported
 from app.formats.text.encoding import ENCODINGS
+from app.notices import NoticeCode
 from app.ui.core.documents import OpenDocument
 from app.ui.core.language import phrase, tr
 from app.ui.widgets.question_dialog import AskDialog, secret, told
@@ -32,7 +31,6 @@ _KINDS = {
     phrase("Korean"): ("euc-kr",),
 }
 _OF = {name: kind for kind, names in _KINDS.items() for name in names}
-_GUESS = re.compile(r"was taken to be ([\w-]+):")
 _LINES = 12
 
 
@@ -101,7 +99,8 @@ def has_encoding(entry: OpenDocument) -> bool:
 def _guessed(entry: OpenDocument) -> str:
     """The encoding that a file was taken to have, where that was a guess."""
     notices = entry.document.notices if entry.document is not None else ()
-    return next((match[1] for notice in notices if (match := _GUESS.search(notice))), "")
+    guesses = (one for one in notices if one.code == NoticeCode.ENCODING_GUESSED)
+    return next((str(one.param("encoding")) for one in guesses), "")
 
 
 # Asks for the password of a protected document.

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from PIL import Image, ImageOps
 from support import docx_files, scan_files
+from support.notice_words import told
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import Layer, Mode, RedactionPlan, Verification
@@ -151,7 +152,7 @@ def test_document_that_is_a_picture_is_read(tmp_path: Path) -> None:
     source = document_with(tmp_path / "a.docx", PICTURES["png"](), text="")
     document = read(source)
     assert "Johansson" in document.text
-    assert any("stand at the end of the text" in notice for notice in document.notices)
+    assert "stand at the end of the text" in told(document.notices)
     plan = scan_files.plan_without(document, NAME)
     target = write(source, plan)
     assert checked(document, plan, target).passed
@@ -164,15 +165,13 @@ def test_pictures_that_are_not_read_are_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = document_with(tmp_path / "a.docx", PICTURES["png"]())
-    assert not any("not searched" in notice for notice in read(source).notices)
+    assert "not searched" not in told(read(source).notices)
     frames = [CARD.convert("P"), ImageOps.invert(CARD).convert("P")]
     moving = saved(frames[0], "GIF", save_all=True, append_images=frames[1:])
-    assert any(
-        "Further pictures of an animation" in notice
-        for notice in read(document_with(tmp_path / "b.docx", moving)).notices
-    )
+    several = read(document_with(tmp_path / "b.docx", moving))
+    assert "Further pictures of an animation" in told(several.notices)
     monkeypatch.setattr(picture_text, "is_installed", lambda: False)
     document = read(source)
     assert document.text == STORY
-    assert any("not searched" in notice for notice in document.notices)
+    assert "not searched" in told(document.notices)
     assert Layer.TEXT in {e.layer for e in DOCX.extracts(source, NullReporter())}

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from PIL import Image, PngImagePlugin, TiffImagePlugin
 from support import scan_files
+from support.notice_words import told
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import Layer, Mode, RedactionPlan
@@ -100,7 +101,7 @@ def test_export_is_a_file_of_the_same_type_and_size(source: Path) -> None:
 
 
 def test_metadata_is_seen_before_it_is_dropped(source: Path) -> None:
-    assert any("beside the picture" in notice for notice in read(source).notices)
+    assert "beside the picture" in told(read(source).notices)
     hidden = [e.text for e in IMAGE.extracts(source, NullReporter()) if e.layer is Layer.HIDDEN]
     assert any(SECRET in text for text in hidden)
 
@@ -162,7 +163,7 @@ def test_other_pictures_of_an_animation_are_dropped_and_told(tmp_path: Path) -> 
     second = scan_files.picture((SECRET,)).resize(scan_files.picture().size)
     scan_files.picture().save(path, save_all=True, append_images=[second])
     document = read(path)
-    assert any("animation" in notice for notice in document.notices)
+    assert "animation" in told(document.notices)
     with Image.open(write(path, scan_files.plan_without(document, NAME))) as after:
         assert getattr(after, "n_frames", 1) == 1
 

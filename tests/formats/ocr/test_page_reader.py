@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from PIL import Image
 from support import scan_files
+from support.notice_words import told
 
 from app.engine.domain.document import Span
 from app.engine.domain.export import Edit, Mode
@@ -268,10 +269,10 @@ CELLS = (("name", 10), ("born", 200))
 def test_doubt_and_silence_are_told() -> None:
     sure, unsure = laid_out([line("plain", 0, 0)]), laid_out([line("plain", 0, 0, confidence=0.5)])
     silent = laid_out([])
-    said = notices({1: [sure], 2: [unsure], 4: [silent]})
-    assert any("compare every word on pages 1–2" in sentence for sentence in said)
-    assert any("page 2 were read with little certainty" in sentence for sentence in said)
-    assert any("look whether page 4" in sentence for sentence in said)
+    said = told(notices({1: [sure], 2: [unsure], 4: [silent]}))
+    assert "compare every word on pages 1–2" in said
+    assert "page 2 were read with little certainty" in said
+    assert "look whether page 4" in said
     assert notices({}) == ()
 
 

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.notice_words import told
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import BLACK_BOX, Edit, Layer, Mode, RedactionPlan
@@ -17,6 +18,7 @@ from app.formats.base import Options
 from app.formats.text import format as text_module
 from app.formats.text.encoding import ENCODINGS
 from app.formats.text.format import TextFormat
+from app.notices import Notice
 from app.progress import NullReporter
 
 TEXT = TextFormat()
@@ -33,7 +35,7 @@ def write(
     replacement: str = "[X]",
     encoding: str | None = None,
     mode: Mode = Mode.MASK,
-) -> tuple[bytes, tuple[str, ...]]:
+) -> tuple[bytes, tuple[Notice, ...]]:
     edits = tuple(Edit(Span(*span), replacement, "PATIENT") for span in spans)
     plan = RedactionPlan(read(path, encoding).id, mode, edits)
     target = path.with_name(f"out{path.suffix}")
@@ -79,7 +81,7 @@ def test_the_encoding_is_recognised(tmp_path: Path, data: bytes, encoding: str, 
 @pytest.mark.parametrize("data", ["Jönsson".encode("cp1252"), "Jönsson".encode("utf-16-le")])
 def test_a_guess_is_admitted(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "a.txt").write_bytes(data)
-    assert "taken to be" in read(tmp_path / "a.txt").notices[0]
+    assert "taken to be" in told(read(tmp_path / "a.txt").notices[:1])
 
 
 @pytest.mark.parametrize("codec", ENCODINGS)
@@ -139,7 +141,7 @@ def test_a_replacement_outside_the_encoding_becomes_its_category(tmp_path: Path)
     path.write_bytes("Jönsson kam".encode("cp1252"))
     data, notices = write(path, (0, 7), replacement="Żółkiewski")
     assert data == b"[PATIENT] kam"
-    assert "1" in notices[0]
+    assert told(notices).endswith(": 1.")
 
 
 def test_a_black_box_outside_the_encoding_is_crossed_out_and_tells_no_category(

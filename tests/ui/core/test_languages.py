@@ -22,17 +22,12 @@ from app.engine.domain.labels import schema
 from app.engine.redaction.fingerprints import Fingerprints
 from app.engine.redaction.report import Report, Row, report_words, to_html
 from app.errors import AppError, Corrupt
-from app.formats.docx.notices import Notice
-from app.formats.ocr import page_reader as ocr_notices
-from app.formats.ocr.layout import RecognisedText
-from app.formats.pdf.opening import hidden_content
-from app.formats.text import format as text_format
+from app.notices import TEMPLATES, Notice, NoticeCode, english
 from app.paths import RESOURCES
 from app.settings import Settings
 from app.ui.core.language import LANGUAGES, number, percent, tr, use_language
 from app.ui.core.messages import (
     HINTS,
-    NOTICES,
     SENTENCES,
     WORDS,
     LocalisedWording,
@@ -54,13 +49,14 @@ COMMON = ("Program",)
 """What is one word in English and in another language."""
 
 
-def picture_notices() -> list[str]:
-    """Those that are written in the module that reads pictures."""
-    module = ast.parse((ROOT / "app" / "formats" / "image" / "reader.py").read_text("utf-8"))
-    error_text = (node.value for node in ast.walk(module) if isinstance(node, ast.Constant))
-    found = [one for one in error_text if isinstance(one, str) and one.endswith("from the export.")]
-    assert found
-    return found
+def every_notice() -> list[Notice]:
+    """One of each code."""
+    values: dict[str, str | int | tuple[int, ...]]
+    values = {"pages": (1, 3, 4), "encoding": "windows-1252", "count": 7}
+    return [
+        Notice.of(code, **{name: values[name] for name in re.findall(r"\{(\w+)\}", template)})
+        for code, template in TEMPLATES.items()
+    ]
 
 
 def lines_of(page: str) -> set[str]:
@@ -86,7 +82,7 @@ def a_report() -> Report:
         detectors={"tagger": 3, "rules": 2, "propagation": 1, "reviewer": 1, "list": 1},
         lowest_score=0.5,
         checks={"text": 3, "hidden": 2, "raw": 1},
-        notices=(text_format.NO_TABLE,),
+        notices=(Notice(NoticeCode.TABLE_BROKEN),),
     )
 
 
@@ -198,36 +194,23 @@ def test_an_error_is_told_in_the_language_and_keeps_what_happened(qapp: QApplica
     assert error.message in hint
 
 
-def test_what_the_formats_tell_has_words_to_translate(qapp: QApplication) -> None:
-    assert {str(one) for one in Notice} <= set(NOTICES)
-    assert {sentence for _, sentence in hidden_content._CHANNELS} <= set(NOTICES)
-    pages = {1: [RecognisedText("", (), (), 0)]}
-    (empty,) = ocr_notices.notices(pages)
-    assert notice_text(empty) == empty
-    use_language(qapp, "es")
-    assert "la página 1" in notice_text(empty)
-    assert notice_text("Something new.") == "Something new."
-
-
 @FOREIGN
-@pytest.mark.parametrize(
-    "notice",
-    [
-        text_format.GUESSED.format("Windows-1252"),
-        text_format.FALLBACK.format("Latin-1", "NAME, DATE"),
-        text_format.NO_TABLE,
-        text_format.ATTACHMENTS.format(3),
-        *picture_notices(),
-    ],
-)
-def test_what_texts_and_pictures_tell_is_translated(
-    language: str, notice: str, qapp: QApplication
+@pytest.mark.parametrize("notice", every_notice(), ids=lambda notice: notice.code)
+def test_what_the_formats_tell_is_translated(
+    language: str, notice: Notice, qapp: QApplication
 ) -> None:
+    assert notice_text(notice) == english(notice)
     use_language(qapp, language)
     told = notice_text(notice)
-    assert told != notice
-    for kept in ("Windows-1252", "Latin-1", "NAME, DATE"):
-        assert (kept in told) is (kept in notice)
+    assert told != english(notice)
+    for kept in ("windows-1252", "1, 3–4", "7"):
+        assert (kept in told) is (kept in english(notice))
+
+
+def test_pages_are_told_in_the_language(qapp: QApplication) -> None:
+    use_language(qapp, "es")
+    assert "la página 1" in notice_text(Notice.of(NoticeCode.OCR_EMPTY, pages=[1]))
+    assert "las páginas 1–2" in notice_text(Notice.of(NoticeCode.OCR_EMPTY, pages=[1, 2]))
 
 
 def test_all_that_a_report_says_has_words_to_translate() -> None:

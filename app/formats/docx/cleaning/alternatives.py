@@ -16,7 +16,7 @@ from app.formats.docx.markup.tree import (
     tidy_namespaces,
     unwrap,
 )
-from app.formats.docx.notices import Notice
+from app.notices import NoticeCode
 
 _IGNORABLE = qualified("mc:Ignorable")
 _FALLBACK = qualified("mc:Fallback")
@@ -25,7 +25,7 @@ _UNDERSTOOD = {NAMESPACES[prefix] for prefix in ("wps", "wpg", "wpc", "w14", "wp
 _KNOWN = frozenset(NAMESPACES.values())
 
 
-def resolve(root: Element) -> set[Notice]:
+def resolve(root: Element) -> set[NoticeCode]:
     """Keep the branch that Word 2010 and newer show, and drop what only other programs know.
 
     Text in both branches would be redacted in the one that is read and stay in the other.
@@ -35,14 +35,14 @@ def resolve(root: Element) -> set[Notice]:
     return notices
 
 
-def _choose(root: Element) -> set[Notice]:
-    notices: set[Notice] = set()
+def _choose(root: Element) -> set[NoticeCode]:
+    notices: set[NoticeCode] = set()
     for alternative in every(root, "//mc:AlternateContent"):
         chosen = next((c for c in every(alternative, "mc:Choice") if _understood(c)), None)
         for branch in list(alternative):
             if branch is not chosen and (chosen is not None or branch.tag != _FALLBACK):
                 remove(branch)
-                notices.add(Notice.FALLBACKS)
+                notices.add(NoticeCode.DOCX_FALLBACKS)
         if chosen is None:
             # Without a choice the wrapper means nothing; both go, their content stays.
             alternative.tag = _FALLBACK

@@ -7,13 +7,13 @@ import re
 from app.errors import Unsupported
 from app.formats.docx.markup.known_values import FORMULA, is_plain_format
 from app.formats.docx.markup.tree import Element, every, qualify, strip_elements
-from app.formats.docx.notices import Notice
+from app.notices import NoticeCode
 
 _REMOVED = qualify("c:externalData c:userShapes c:printSettings c:pivotSource c:protection")
 _GENERAL = "General"
 
 
-def clean(chart: Element) -> set[Notice]:
+def clean(chart: Element) -> set[NoticeCode]:
     """Leave what the chart shows.
 
     Raises `Unsupported` where an axis shows dates or numbers as labels: they cannot be replaced by
@@ -32,13 +32,13 @@ def clean(chart: Element) -> set[Notice]:
     strip_elements(chart, _REMOVED)
     for formula in every(chart, "//c:f"):
         formula.text = FORMULA
-    notices = {Notice.CHART_DATA} if workbook else set()
+    notices = {NoticeCode.DOCX_CHART_DATA} if workbook else set()
     for code in every(chart, "//c:formatCode"):
         if not is_plain_format(code.text or ""):
             code.text = _GENERAL
-            notices.add(Notice.CHART_FORMATS)
+            notices.add(NoticeCode.DOCX_CHART_FORMATS)
     for shown in every(chart, "//*[@formatCode]"):
         if not is_plain_format(shown.get("formatCode", "")):
             shown.set("formatCode", _GENERAL)
-            notices.add(Notice.CHART_FORMATS)
+            notices.add(NoticeCode.DOCX_CHART_FORMATS)
     return notices

@@ -15,9 +15,9 @@ from app.formats.docx.cleaning.fields import seams
 from app.formats.docx.cleaning.scrub import neutralise, scrub
 from app.formats.docx.cleaning.styles import clean_fonts, clean_settings
 from app.formats.docx.markup.tree import NAMESPACES, Element, qualified, remove, texts
-from app.formats.docx.notices import Notice
 from app.formats.docx.opc.package import Package, Part, Picture
 from app.formats.docx.opc.relationships import STORIES, Kind
+from app.notices import NoticeCode
 from app.progress import Reporter, Stage
 
 # These are found by their relationship alone; anything else must be referred to by its id.
@@ -55,12 +55,12 @@ def clean(package: Package, reporter: Reporter, stage: Stage) -> None:
 
 def refuse_pictures_only(package: Package, text: str) -> None:
     """Raise `NeedsOcr` for a document that shows pictures and no text, not even in them."""
-    shown = {Notice.PICTURES, Notice.PICTURES_READ, Notice.DRAWINGS}
+    shown = {NoticeCode.DOCX_PICTURES, NoticeCode.DOCX_PICTURES_READ, NoticeCode.DOCX_DRAWINGS}
     if not text.strip() and package.notices & shown:
         raise NeedsOcr("The document shows only pictures.")
 
 
-def _clean_part(part: Part) -> set[Notice]:
+def _clean_part(part: Part) -> set[NoticeCode]:
     root = part.root
     if part.kind in STORIES:
         part.seams = seams(root)
@@ -115,8 +115,8 @@ def _without_target(owner: Element, attribute: str) -> None:
         del owner.attrib[attribute]
 
 
-def _clean_pictures(package: Package, reporter: Reporter, stage: Stage) -> set[Notice]:
-    notices: set[Notice] = set()
+def _clean_pictures(package: Package, reporter: Reporter, stage: Stage) -> set[NoticeCode]:
+    notices: set[NoticeCode] = set()
     found = {
         other
         for part in package.parts
@@ -126,8 +126,8 @@ def _clean_pictures(package: Package, reporter: Reporter, stage: Stage) -> set[N
     for done, picture in enumerate(found):
         reporter.step(stage, done, len(found))
         if pictures.is_several(picture.data):
-            notices.add(Notice.ANIMATIONS)
+            notices.add(NoticeCode.ANIMATIONS)
         result = pictures.cleaned(picture.data)
-        notices.add(Notice.DRAWINGS if result is None else Notice.PICTURES)
+        notices.add(NoticeCode.DOCX_DRAWINGS if result is None else NoticeCode.DOCX_PICTURES)
         picture.data, picture.extension = result or pictures.placeholder()
     return notices

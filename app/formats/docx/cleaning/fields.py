@@ -21,7 +21,7 @@ from app.formats.docx.markup.tree import (
     strip_elements,
     unwrap,
 )
-from app.formats.docx.notices import Notice
+from app.notices import NoticeCode
 
 _FIELD, _INSTRUCTION, _SIMPLE = qualify("w:fldChar w:instrText w:fldSimple")
 _TYPE, _SIMPLE_CODE = qualify("w:fldCharType w:instr")
@@ -47,7 +47,7 @@ class _Field:
         return "".join(element.text or "" for element in self.instructions)
 
 
-def unlink(root: Element) -> set[Notice]:
+def unlink(root: Element) -> set[NoticeCode]:
     """Leave no field but page numbers in a story part."""
     found = every(root, "//w:fldChar|//w:instrText|//w:fldSimple")
     if not found:
@@ -68,7 +68,7 @@ def unlink(root: Element) -> set[Notice]:
         _remove_all(unfinished.marks + unfinished.instructions)
     changed |= bool(stack) | _unlink_simple(root)
     strip_elements(root, _DATA)
-    return {Notice.FIELDS} if changed else set()
+    return {NoticeCode.DOCX_FIELDS} if changed else set()
 
 
 def _step(stack: list[_Field], mark: Element) -> bool:

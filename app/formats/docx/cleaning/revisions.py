@@ -11,7 +11,7 @@ from app.formats.docx.markup.tree import (
     strip_elements,
     unwrap,
 )
-from app.formats.docx.notices import Notice
+from app.notices import NoticeCode
 
 _REMOVED = qualify(
     "w:del w:moveFrom w:delText w:delInstrText w:cellIns w:cellDel w:cellMerge w:numberingChange "
@@ -35,7 +35,7 @@ _P, _PPR = qualified("w:p"), qualified("w:pPr")
 _BLOCKS = (_P, *qualify("w:tbl w:sdt w:sectPr"))
 
 
-def accept(root: Element) -> set[Notice]:
+def accept(root: Element) -> set[NoticeCode]:
     """Turn a story part into what it would be after 'accept all changes'."""
     if next(root.iter(*qualify(_MARKS)), None) is None:
         return set()
@@ -53,7 +53,7 @@ def accept(root: Element) -> set[Notice]:
     unwrap(root, _UNWRAPPED)
     for paragraph in reversed(merged):
         _merge_into_next(paragraph)
-    return {Notice.REVISIONS}
+    return {NoticeCode.DOCX_REVISIONS}
 
 
 def _merge_into_next(paragraph: Element) -> None:

@@ -18,7 +18,7 @@ from app.formats.docx.markup.tree import (
     texts,
     unwrap,
 )
-from app.formats.docx.notices import Notice
+from app.notices import NoticeCode
 
 _WRAPPERS = qualify("w:sdt w:sdtContent w:smartTag w:customXml")
 _WRAPPER = _WRAPPERS[0]
@@ -54,7 +54,7 @@ _CODES = qualify("w:instrText c:f c:formatCode")
 _WHERE = f"{{{NAMESPACES['wp']}}}", f"{{{NAMESPACES['wp14']}}}"
 
 
-def scrub(root: Element) -> set[Notice]:
+def scrub(root: Element) -> set[NoticeCode]:
     """Clean one part. Whatever is left is text that `blocks` reads, or form."""
     notices = _noticed(root)
     strip_elements(root, (*_NEVER_SHOWN, *_COMMENTS, *_OBJECTS, *_OUTSIDE))
@@ -74,13 +74,13 @@ def scrub(root: Element) -> set[Notice]:
     return notices
 
 
-def _noticed(root: Element) -> set[Notice]:
+def _noticed(root: Element) -> set[NoticeCode]:
     present = {
-        Notice.COMMENTS: any(True for _ in root.iter(*_COMMENTS)),
-        Notice.OBJECTS: any(True for _ in root.iter(*_OBJECTS)),
-        Notice.CONTROLS: any(True for _ in root.iter(*_WRAPPERS)),
-        Notice.DESCRIPTIONS: bool(every(root, f"({_DESCRIBED})[1]")),
-        Notice.HIDDEN_TEXT: bool(every(root, "(//w:r/w:rPr/w:vanish)[1]")),
+        NoticeCode.DOCX_COMMENTS: any(True for _ in root.iter(*_COMMENTS)),
+        NoticeCode.DOCX_OBJECTS: any(True for _ in root.iter(*_OBJECTS)),
+        NoticeCode.DOCX_CONTROLS: any(True for _ in root.iter(*_WRAPPERS)),
+        NoticeCode.DOCX_DESCRIPTIONS: bool(every(root, f"({_DESCRIBED})[1]")),
+        NoticeCode.DOCX_HIDDEN_TEXT: bool(every(root, "(//w:r/w:rPr/w:vanish)[1]")),
     }
     return {notice for notice, found in present.items() if found}
 
@@ -149,14 +149,14 @@ _LINK = qualified("w:hyperlink")
 _LINK_WRAPPER = qualified("w:smartTag")
 
 
-def neutralise(roots: Sequence[Element]) -> set[Notice]:
+def neutralise(roots: Sequence[Element]) -> set[NoticeCode]:
     """Clean the links and bookmarks of all story parts of one document."""
     links = [link for root in roots for link in every(root, "//w:hyperlink")]
     bookmarks = {
         start.get(_NAME, "") for root in roots for start in every(root, "//w:bookmarkStart")
     }
     renamed: dict[str, str] = {}
-    notices: set[Notice] = set()
+    notices: set[NoticeCode] = set()
     for link in links:
         anchor = link.get(_ANCHOR)
         inside = anchor is not None and anchor in bookmarks and link.get(_REL) is None
@@ -165,7 +165,7 @@ def neutralise(roots: Sequence[Element]) -> set[Notice]:
             link.set(_ANCHOR, renamed.setdefault(anchor, f"_b{len(renamed) + 1}"))
         else:
             link.tag = _LINK_WRAPPER
-            notices.add(Notice.LINKS)
+            notices.add(NoticeCode.DOCX_LINKS)
     for root in roots:
         unwrap(root, (_LINK_WRAPPER,))
         _rename_bookmarks(root, renamed)

@@ -14,7 +14,7 @@ from app.formats.docx.markup.tree import (
     remove,
     strip_elements,
 )
-from app.formats.docx.notices import Notice
+from app.notices import NoticeCode
 
 _REFERENCES = qualify(
     "w:pStyle w:rStyle w:tblStyle w:basedOn w:next w:link w:numStyleLink w:styleLink "
@@ -24,7 +24,7 @@ _ID, _CUSTOM = qualify("w:styleId w:customStyle")
 _NEUTRAL = "Style-"
 
 
-def rename(styles: Iterable[Element], roots: Iterable[Element]) -> set[Notice]:
+def rename(styles: Iterable[Element], roots: Iterable[Element]) -> set[NoticeCode]:
     """Give custom styles neutral names in the style parts and in all parts that refer to them.
 
     Word's own styles keep their names; their identifiers, which nobody sees, only if these are
@@ -52,7 +52,7 @@ def rename(styles: Iterable[Element], roots: Iterable[Element]) -> set[Notice]:
                 remove(reference)
             elif known != reference.get(VALUE):
                 reference.set(VALUE, known)
-    return {Notice.STYLES} if any_custom else set()
+    return {NoticeCode.DOCX_STYLES} if any_custom else set()
 
 
 def strip_list_names(numbering: Element) -> None:
@@ -94,17 +94,17 @@ _SPOKEN_OF = qualify(
 _FONT_FILES = qualify("w:embedRegular w:embedBold w:embedItalic w:embedBoldItalic")
 
 
-def clean_settings(settings: Element) -> set[Notice]:
+def clean_settings(settings: Element) -> set[NoticeCode]:
     """Remove every setting that is not known to hold form only."""
     told = any(True for _ in settings.iter(*_SPOKEN_OF))
     for child in list(settings):
         if child.tag not in _KEPT:
             remove(child)
-    return {Notice.SETTINGS} if told else set()
+    return {NoticeCode.DOCX_SETTINGS} if told else set()
 
 
-def clean_fonts(fonts: Element) -> set[Notice]:
+def clean_fonts(fonts: Element) -> set[NoticeCode]:
     """Remove embedded fonts: their subset tells which letters were used."""
     embedded = any(True for _ in fonts.iter(*_FONT_FILES))
     strip_elements(fonts, _FONT_FILES)
-    return {Notice.FONTS} if embedded else set()
+    return {NoticeCode.DOCX_FONTS} if embedded else set()

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 
 from app.errors import Corrupt, LimitExceeded, Unsupported
 from app.formats.docx.markup.tree import Element, parse, qualified, texts
-from app.formats.docx.notices import Notice
 from app.formats.docx.opc.archive import MAX_XML, Archive
 from app.formats.docx.opc.relationships import (
     DROPPED,
@@ -21,6 +20,7 @@ from app.formats.docx.opc.relationships import (
     rels_name,
 )
 from app.formats.docx.opc.strict import is_strict, to_transitional
+from app.notices import NoticeCode
 
 CONTENT_TYPES = "[Content_Types].xml"
 _TYPES = "{http://schemas.openxmlformats.org/package/2006/content-types}"
@@ -68,7 +68,7 @@ class Package:
     main: Part
     content_type: str
     strict: bool
-    notices: set[Notice]
+    notices: set[NoticeCode]
     parts: list[Part] = field(default_factory=list, repr=False)
 
     def of(self, *kinds: Kind) -> list[Part]:
@@ -89,7 +89,7 @@ def load(untrusted_archive: Archive) -> Package:
 class _Loader:
     def __init__(self, untrusted_archive: Archive) -> None:
         self._archive = untrusted_archive
-        self._notices: set[Notice] = set()
+        self._notices: set[NoticeCode] = set()
         self._parts: dict[str, Part] = {}
         self._pictures: dict[str, Picture] = {}
 
@@ -149,7 +149,7 @@ class _Loader:
         if kind is None:
             if referred:
                 raise Unsupported("The document holds a part of an unknown kind.")
-            self._notices.add(Notice.ATTACHED)
+            self._notices.add(NoticeCode.DOCX_ATTACHED)
             return None
         return self._kept(kind, relationship.target) if _may_refer(owner, kind) else None
 
@@ -162,7 +162,7 @@ class _Loader:
             part.kind is kind for known, part in self._parts.items() if known != name.lower()
         ):
             # Word reads the first one only.
-            self._notices.add(Notice.ATTACHED)
+            self._notices.add(NoticeCode.DOCX_ATTACHED)
             return None
         return self._part(name, kind)
 

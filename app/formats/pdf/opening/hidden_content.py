@@ -14,14 +14,14 @@ from app.engine.domain.hidden_content import Channel
 from app.formats.pdf.opening.appearances import has_drawing
 from app.formats.pdf.syntax.names import is_reference
 from app.formats.xml_words import words_of_xml
+from app.notices import Notice, NoticeCode
 
 _NO_VIEW = 1 << 5
-_ENDS = "will be dropped from the export"
 
 
-def notices(pdf: pikepdf.Pdf) -> tuple[str, ...]:
-    """A sentence for every kind of side channel in `pdf`, before annotations are flattened."""
-    return tuple(sentence for present, sentence in _CHANNELS if present(pdf))
+def notices(pdf: pikepdf.Pdf) -> tuple[Notice, ...]:
+    """One for every kind of side channel in `pdf`, before annotations are flattened."""
+    return tuple(Notice(code) for present, code in _CHANNELS if present(pdf))
 
 
 def is_only_printed(annotation: object) -> bool:
@@ -99,36 +99,24 @@ def _on_pages(*keys: str) -> Callable[[pikepdf.Pdf], bool]:
     return lambda pdf: any(key in page.obj for page in pdf.pages for key in keys)
 
 
-_CHANNELS: tuple[tuple[Callable[[pikepdf.Pdf], bool], str], ...] = (
-    (lambda pdf: pdf.is_encrypted, "The file is protected; the export will not be encrypted."),
-    (
-        lambda pdf: "/Info" in pdf.trailer or "/Metadata" in pdf.Root,
-        f"Title, author and other document properties {_ENDS}.",
-    ),
-    (
-        lambda pdf: bool(_form(pdf).get("/Fields")),
-        f"Form fields will become plain page content; values that the page does not show {_ENDS}.",
-    ),
-    (lambda pdf: "/XFA" in _form(pdf), f"The data of an XFA form {_ENDS}."),
-    (_has_signature, "A digital signature will end, because the content changes."),
-    (
-        _has_comments,
-        f"Comments will become plain page content; their pop-up texts and authors {_ENDS}.",
-    ),
-    (_has_undrawn, f"Comments and marks without a drawing of their own {_ENDS}."),
-    (_has_print_marks, f"Marks that only appear on paper, not on the screen, {_ENDS}."),
-    (_has_links, f"Links and their addresses {_ENDS}; the linked words stay."),
-    (_in_root("/Outlines"), f"Bookmarks {_ENDS}."),
-    (_has_attachments, f"Attached files {_ENDS}; they were not searched."),
-    (_has_scripts, f"Scripts and automatic actions {_ENDS}."),
-    (_in_root("/Dests", "/PageLabels", "/Threads"), f"Page labels and named places {_ENDS}."),
-    (
-        _in_root("/StructTreeRoot"),
-        f"Accessibility tags and alternative texts {_ENDS}; screen readers lose them.",
-    ),
-    (_in_root("/OCProperties"), "Layers keep their state but lose their names."),
-    (_on_pages("/PieceInfo"), f"Private data of the program that made the file {_ENDS}."),
-    (_on_pages("/Thumb"), f"Thumbnail pictures of pages {_ENDS}."),
+_CHANNELS: tuple[tuple[Callable[[pikepdf.Pdf], bool], NoticeCode], ...] = (
+    (lambda pdf: pdf.is_encrypted, NoticeCode.PDF_PROTECTED),
+    (lambda pdf: "/Info" in pdf.trailer or "/Metadata" in pdf.Root, NoticeCode.PDF_PROPERTIES),
+    (lambda pdf: bool(_form(pdf).get("/Fields")), NoticeCode.PDF_FORM_FIELDS),
+    (lambda pdf: "/XFA" in _form(pdf), NoticeCode.PDF_XFA),
+    (_has_signature, NoticeCode.PDF_SIGNATURE),
+    (_has_comments, NoticeCode.PDF_COMMENTS),
+    (_has_undrawn, NoticeCode.PDF_UNDRAWN_MARKS),
+    (_has_print_marks, NoticeCode.PDF_PRINT_MARKS),
+    (_has_links, NoticeCode.PDF_LINKS),
+    (_in_root("/Outlines"), NoticeCode.PDF_BOOKMARKS),
+    (_has_attachments, NoticeCode.PDF_ATTACHMENTS),
+    (_has_scripts, NoticeCode.PDF_SCRIPTS),
+    (_in_root("/Dests", "/PageLabels", "/Threads"), NoticeCode.PDF_NAMED_PLACES),
+    (_in_root("/StructTreeRoot"), NoticeCode.PDF_TAGS),
+    (_in_root("/OCProperties"), NoticeCode.PDF_LAYERS),
+    (_on_pages("/PieceInfo"), NoticeCode.PDF_PRIVATE_DATA),
+    (_on_pages("/Thumb"), NoticeCode.PDF_THUMBNAILS),
 )
 
 

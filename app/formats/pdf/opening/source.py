@@ -17,6 +17,7 @@ from app.formats.pdf.content.clean import drop_marked_text
 from app.formats.pdf.opening import hidden_content
 from app.formats.pdf.opening.appearances import draw_undrawn
 from app.formats.pdf.opening.hidden_content import inventory
+from app.notices import Notice
 
 MAX_PAGES = 5_000
 
@@ -30,7 +31,7 @@ class Source:
     """
 
     pdf: pikepdf.Pdf
-    notices: tuple[str, ...]
+    notices: tuple[Notice, ...]
 
     def as_bytes(self) -> bytes:
         """The flattened file, for other readers of the same content."""

@@ -27,8 +27,6 @@ from app.formats.pdf.pages.scans import LONGEST_PAGE, SCALE, without_needless_co
 from app.formats.pdf.text.page_text import page_text
 from app.formats.raster.pixels import paint_over
 
-PICTURES = "Pages on which boxes were drawn are pictures in the export."
-
 
 def cover(
     pdf: pikepdf.Pdf, regions: Iterable[Region], tick: Tick, *, text_layer: bool = True

@@ -25,20 +25,9 @@ from app.formats.pdf.redaction.draw import Drawing
 from app.formats.pdf.redaction.gaps import Surroundings
 from app.formats.pdf.redaction.picture_edits import change, erase_all
 from app.formats.pdf.redaction.rebuild import Rebuild
-from app.formats.pdf.redaction.region_cover import PICTURES, cover
+from app.formats.pdf.redaction.region_cover import cover
+from app.notices import Notice, NoticeCode
 from app.progress import Reporter, Stage
-
-_UNDRAWN = (
-    "A replacement has letters that the bundled fonts lack, or does not fit into a scan;"
-    " a black box stands there."
-)
-EXACT_PLACES = (
-    "Letters behind removed words stand exactly where they stood: the width of what was removed can"
-    " be measured, and may tell a name."
-)
-_EVERYWHERE = (
-    "A picture is shown in several places; what is removed from it in one is gone from all of them."
-)
 
 
 def write_document(
@@ -47,7 +36,7 @@ def write_document(
     plan: RedactionPlan,
     target: Path,
     reporter: Reporter,
-) -> tuple[str, ...]:
+) -> tuple[Notice, ...]:
     """Write a copy of `untrusted_source` to `target`, with the edits of `plan` made.
 
     Returns notices for the report. Raises `ExportError` where the plan does not fit the file.
@@ -77,7 +66,7 @@ def write_document(
             rebuild.add(pdf_page)
             reporter.step(Stage.WRITE, number, steps)
         rebuild.save(target)
-    return (*redaction.notices(), *((PICTURES,) if plan.regions else ()))
+    return tuple(redaction.notices())
 
 
 @contextmanager
@@ -109,14 +98,16 @@ class _Redaction:
         self._changed: Counter[tuple[int, int]] = Counter()
         self._pdf, self._plan = pdf, plan
 
-    def notices(self) -> Iterator[str]:
+    def notices(self) -> Iterator[Notice]:
         """What the reviewer is told about the export."""
         if not self.all_drawn:
-            yield _UNDRAWN
+            yield Notice(NoticeCode.PDF_UNDRAWN)
         if self._plan.layout.exact_places and self._plan.edits:
-            yield EXACT_PLACES
+            yield Notice(NoticeCode.PDF_EXACT_WIDTHS)
         if any(self._shown[image] > uses for image, uses in self._changed.items()):
-            yield _EVERYWHERE
+            yield Notice(NoticeCode.PDF_SHARED_PICTURE)
+        if self._plan.regions:
+            yield Notice(NoticeCode.PDF_BOXED_PAGES)
 
     def apply(self, page: TextPage | ScannedPage) -> None:
         """Remove what all edits cover from a page and draw the replacements."""

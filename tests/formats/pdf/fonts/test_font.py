@@ -8,6 +8,7 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 from support import pdf_files
+from support.notice_words import told
 
 from app.engine.domain.document import Document
 from app.formats.base import Options
@@ -55,14 +56,14 @@ def test_map_that_contradicts_the_names_of_letters_is_not_believed(
     document = read(page(tmp_path / "a.pdf", said=SAID, by_differences=by_differences))
     assert "Okonkwo" in document.text
     assert "Seldom" not in document.text
-    assert any("page 1 as a picture" in notice for notice in document.notices)
+    assert "page 1 as a picture" in told(document.notices)
 
 
 @pytest.mark.parametrize("by_differences", [True, False])
 def test_map_that_agrees_with_the_names_is_believed(by_differences: bool, tmp_path: Path) -> None:
     document = read(page(tmp_path / "a.pdf", said=SHOWN, by_differences=by_differences))
     assert SHOWN in document.text
-    assert not any("as a picture" in notice for notice in document.notices)
+    assert "as a picture" not in told(document.notices)
 
 
 def test_other_ways_to_write_a_letter_are_no_contradiction(tmp_path: Path) -> None:

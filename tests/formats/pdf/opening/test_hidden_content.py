@@ -10,6 +10,7 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 from support import pdf_files
+from support.notice_words import told
 
 from app.engine.domain.document import Document
 from app.engine.domain.hidden_content import LONGEST, MOST, Channel
@@ -124,7 +125,7 @@ def test_it_comes_out_of_the_child_and_is_in_no_words_about_the_document(tmp_pat
     assert document == read(path)
     assert decode(encode(document)) == document
     assert SECRET not in repr(document)
-    assert SECRET not in " ".join(document.notices)
+    assert SECRET not in told(document.notices)
 
 
 def test_it_is_in_no_report(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from PIL import Image
 from support import pdf_files
+from support.notice_words import told
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import Layer, Mode, RedactionPlan
@@ -64,7 +65,7 @@ def test_nothing_planted_is_left(planted: Path, tmp_path: Path) -> None:
 
 
 def test_every_side_channel_is_announced_in_plain_words(planted: Path) -> None:
-    notices = " ".join(PDF.read(planted, Options(), NullReporter()).notices)
+    notices = told(PDF.read(planted, Options(), NullReporter()).notices)
     for word in (
         *("Title", "Comments", "Links", "Bookmarks", "Attached", "Scripts", "Page labels"),
         *("Accessibility", "Layers", "Private data", "Thumbnail"),
@@ -101,7 +102,7 @@ def test_a_comment_that_only_a_viewer_would_draw_is_read_and_stays_in_the_export
     document = exported(path, tmp_path / "target.pdf")
     assert document.text == "Letter\n\nSeen by Johansson"
     assert pixels_that_differ(path, tmp_path / "target.pdf") == 0
-    assert not any("without a drawing of their own" in notice for notice in document.notices)
+    assert "without a drawing of their own" not in told(document.notices)
 
 
 MARKS: dict[str, dict[str, object]] = {
@@ -135,7 +136,7 @@ def test_marks_that_cannot_be_drawn_are_said_to_go(tmp_path: Path) -> None:
     path = with_mark(tmp_path / "a.pdf", Name.Sound, Contents="Seen by Johansson")
     document = exported(path, tmp_path / "target.pdf")
     assert document.text == "Letter"
-    assert any("without a drawing of their own" in notice for notice in document.notices)
+    assert "without a drawing of their own" in told(document.notices)
     assert b"Johansson" not in everything(tmp_path / "target.pdf")
 
 

@@ -8,6 +8,7 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 from support import pdf_files
+from support.notice_words import told
 
 from app.engine.domain.export import Mode, RedactionPlan
 from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, NeedsOcr, Unsupported
@@ -43,7 +44,7 @@ def test_password_is_asked_for(tmp_path: Path) -> None:
 def test_protected_file_without_a_password_opens_and_says_so(tmp_path: Path) -> None:
     path, target = pdf_files.encrypted(tmp_path / "a.pdf", user=""), tmp_path / "b.pdf"
     document = PDF.read(path, Options(), NullReporter())
-    assert "The file is protected; the export will not be encrypted." in document.notices
+    assert "The file is protected; the export will not be encrypted." in told(document.notices)
     PDF.write(path, Options(), RedactionPlan(document.id, Mode.MASK, ()), target, NullReporter())
     with pikepdf.open(target) as pdf:
         assert not pdf.is_encrypted
@@ -164,7 +165,7 @@ def test_logo_that_is_not_read_stays_and_the_reviewer_is_sent_to_it(
     monkeypatch.setattr(page_pictures, "is_installed", lambda: False)
     path = pdf_files.with_picture(tmp_path / "a.pdf", width=120, height=40)
     notices = PDF.read(path, Options(), NullReporter()).notices
-    assert any("were not searched; look at page 1." in notice for notice in notices)
+    assert "were not searched; look at page 1." in told(notices)
 
 
 @needs_recognition

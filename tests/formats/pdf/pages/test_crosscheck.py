@@ -9,6 +9,7 @@ import pytest
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from support import pdf_files
+from support.notice_words import told
 
 from app.engine.domain.document import Span
 from app.engine.domain.export import Edit, Mode, RedactionPlan
@@ -53,7 +54,7 @@ def test_letters_struck_twice_are_exported_as_a_picture_that_can_be_checked(
     source, target = struck_twice(tmp_path / "a.pdf"), tmp_path / "b.pdf"
     document = PDF.read(source, Options(), NullReporter())
     assert document.text == "\n".join(LINES)
-    assert any("page 1 as a picture" in notice for notice in document.notices)
+    assert "page 1 as a picture" in told(document.notices)
     start = document.text.index("Johansson")
     finding = Finding("f", Span(start, start + 9), "PATIENT", 1.0, "test")
     plan = RedactionPlan(document.id, Mode.MASK, (Edit(finding.span, "[PATIENT]", "PATIENT"),))

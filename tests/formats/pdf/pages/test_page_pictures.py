@@ -13,6 +13,7 @@ from PIL import Image, ImageOps
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 from support import scan_files
+from support.notice_words import told
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import Layer, Mode, RedactionPlan, Verification
@@ -207,8 +208,8 @@ def test_words_of_a_picture_stand_after_the_text_and_apart_from_it(tmp_path: Pat
     word = next(word for word in page.words if word.span.of(document.text) == NAME)
     assert 72 < word.box.x0 < word.box.x1 < 72 + CARD_WIDTH
     assert HEIGHT - 500 - CARD_HEIGHT < word.box.top < word.box.bottom < HEIGHT - 500
-    assert any("compare every word on page 1 with the picture" in n for n in document.notices)
-    assert not any("not searched" in notice for notice in document.notices)
+    assert "compare every word on page 1 with the picture" in told(document.notices)
+    assert "not searched" not in told(document.notices)
 
 
 def test_picture_of_a_card_is_left_alone_where_nothing_is_removed_from_it(tmp_path: Path) -> None:
@@ -227,7 +228,7 @@ def test_picture_that_loses_a_word_loses_it_wherever_it_is_shown(tmp_path: Path)
     notices = PDF.write(source, Options(), first, target, NullReporter())
     assert len(images(target)) == 1
     assert NAME not in recognised(target)
-    assert any("gone from all" in notice for notice in notices)
+    assert "gone from all" in told(notices)
 
 
 def test_picture_that_was_not_changed_fails_the_check(
@@ -249,8 +250,8 @@ def test_picture_without_words_stays_and_the_reviewer_is_sent_to_it(tmp_path: Pa
     )
     document = read(source)
     assert document.text == SEEN
-    assert any("look whether those on page 1 may be shared" in n for n in document.notices)
-    assert not any("compare every word" in notice for notice in document.notices)
+    assert "look whether those on page 1 may be shared" in told(document.notices)
+    assert "compare every word" not in told(document.notices)
     target = write(source, scan_files.plan_without(document, "Discharge"))
     assert images(target) == images(source)
 

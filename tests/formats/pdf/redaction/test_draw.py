@@ -21,12 +21,13 @@ from app.formats.pdf.fonts.font import Font, fallback
 from app.formats.pdf.format import PdfFormat
 from app.formats.pdf.redaction.draw import BOX_STEP
 from app.formats.pdf.renderer import render_page
+from app.notices import Notice
 from app.progress import NullReporter
 
 PDF = PdfFormat()
 
 
-def replace(source: Path, target: Path, literal: str, mode: Mode, by: str) -> tuple[str, ...]:
+def replace(source: Path, target: Path, literal: str, mode: Mode, by: str) -> tuple[Notice, ...]:
     document = PDF.read(source, Options(), NullReporter())
     edits = tuple(Edit(span, by, "PATIENT") for span in occurrences(document.text, literal))
     assert edits

@@ -15,7 +15,7 @@ from app.engine.text.search import occurrences
 from app.formats.base import Options
 from app.formats.pdf.content.glyphs import GAP_STEP
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.redaction.writer import EXACT_PLACES
+from app.notices import Notice, NoticeCode
 from app.progress import NullReporter
 
 PDF = PdfFormat()
@@ -145,4 +145,4 @@ def test_who_wants_exact_places_gets_them_and_is_told_what_they_tell(tmp_path: P
     ]
     for letter in "abcd":
         assert places[1][letter] == pytest.approx(places[0][letter], abs=0.01)
-    assert EXACT_PLACES in notices
+    assert Notice(NoticeCode.PDF_EXACT_WIDTHS) in notices

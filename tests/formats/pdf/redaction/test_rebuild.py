@@ -13,10 +13,11 @@ from app.engine.domain.export import Mode, RedactionPlan
 from app.formats.base import Options
 from app.formats.pdf.extraction.extractor import extracts
 from app.formats.pdf.format import PdfFormat
+from app.notices import Notice, NoticeCode
 from app.progress import NullReporter
 
 PDF = PdfFormat()
-NOTICE = "Marks that only appear on paper, not on the screen, will be dropped from the export."
+NOTICE = Notice(NoticeCode.PDF_PRINT_MARKS)
 CONTENT = b"BT /F1 11 Tf 72 700 Td (Seen) Tj ET /OC /OC1 BDC BT /F1 11 Tf (B+) Tj ET EMC"
 
 

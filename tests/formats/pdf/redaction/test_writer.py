@@ -14,6 +14,7 @@ import numpy.typing as npt
 import pikepdf
 import pytest
 from support import pdf_files
+from support.notice_words import told
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, Layer, Mode, RedactionPlan
@@ -200,7 +201,7 @@ def test_text_outside_the_visible_page_is_dropped(tmp_path: Path) -> None:
     source, target = pdf_files.cropped(tmp_path / "s.pdf"), tmp_path / "t.pdf"
     document = redact(source, target, "ward")
     assert "Above" not in document.text
-    assert any("outside the visible part" in notice for notice in document.notices)
+    assert "outside the visible part" in told(document.notices)
     assert leaks(target, "Above the crop") == []
 
 
@@ -234,7 +235,7 @@ def test_page_with_names_that_cannot_be_copied_is_exported_as_a_picture(tmp_path
     source, target = pdf_files.raw(tmp_path / "s.pdf", content), tmp_path / "t.pdf"
     source.write_bytes(source.read_bytes().replace(b"/F1 ", CHINESE + b" "))
     document = redact(source, target, pdf_files.NAME)
-    assert any("as a picture" in notice for notice in document.notices)
+    assert "as a picture" in told(document.notices)
     assert leaks(target, pdf_files.NAME) == []
     assert "aged 54" in read(target).text
 
@@ -245,7 +246,7 @@ def test_fonts_called_what_cannot_be_copied_lose_their_names(tmp_path: Path) -> 
     assert CHINESE in named
     source.write_bytes(named)
     document = redact(source, target, pdf_files.NAME)
-    assert not any("as a picture" in notice for notice in document.notices)
+    assert "as a picture" not in told(document.notices)
     assert leaks(target, pdf_files.NAME) == []
     assert "Seen on ward 4 by Dr Keller" in read(target).text
 

@@ -1,0 +1,339 @@
+"""What formats tell the reviewer about a document: a code each, with its sentence in English here.
+
+Formats give codes, the command line and reports say them in English, and the window in the language
+in use. Nobody takes a sentence apart to learn what it says.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby, pairwise
+from string import Formatter
+from typing import TypeAlias
+
+Param: TypeAlias = str | int | tuple[int, ...]
+"""An encoding, a count, or ascending page numbers."""
+
+
+def phrase(text: str) -> str:
+    """`text`, as it stands in a table: the tool for translators collects it where it is marked."""
+    return text
+
+
+class NoticeCode(StrEnum):
+    """What can be told, in the order in which Word documents tell it. The values are data."""
+
+    # What cleaning a Word document drops or changes.
+    DOCX_HIDDEN_TEXT = "docx-hidden-text"
+    DOCX_PICTURES = "docx-pictures"
+    DOCX_PICTURES_READ = "docx-pictures-read"
+    DOCX_PICTURE_WORDS = "docx-picture-words"
+    DOCX_DRAWINGS = "docx-drawings"
+    ANIMATIONS = "animations"
+    DOCX_OBJECTS = "docx-objects"
+    DOCX_REVISIONS = "docx-revisions"
+    DOCX_COMMENTS = "docx-comments"
+    DOCX_LINKS = "docx-links"
+    DOCX_FIELDS = "docx-fields"
+    DOCX_CONTROLS = "docx-controls"
+    DOCX_DESCRIPTIONS = "docx-descriptions"
+    DOCX_STYLES = "docx-styles"
+    DOCX_FALLBACKS = "docx-fallbacks"
+    DOCX_PROPERTIES = "docx-properties"
+    DOCX_ATTACHED = "docx-attached"
+    DOCX_CHART_DATA = "docx-chart-data"
+    DOCX_CHART_FORMATS = "docx-chart-formats"
+    DOCX_FONTS = "docx-fonts"
+    DOCX_MACROS = "docx-macros"
+    DOCX_SIGNATURES = "docx-signatures"
+    DOCX_SETTINGS = "docx-settings"
+    DOCX_UNDRAWN = "docx-undrawn"
+
+    # What a PDF holds besides its pages.
+    PDF_PROTECTED = "pdf-protected"
+    PDF_PROPERTIES = "pdf-properties"
+    PDF_FORM_FIELDS = "pdf-form-fields"
+    PDF_XFA = "pdf-xfa"
+    PDF_SIGNATURE = "pdf-signature"
+    PDF_COMMENTS = "pdf-comments"
+    PDF_UNDRAWN_MARKS = "pdf-undrawn-marks"
+    PDF_PRINT_MARKS = "pdf-print-marks"
+    PDF_LINKS = "pdf-links"
+    PDF_BOOKMARKS = "pdf-bookmarks"
+    PDF_ATTACHMENTS = "pdf-attachments"
+    PDF_SCRIPTS = "pdf-scripts"
+    PDF_NAMED_PLACES = "pdf-named-places"
+    PDF_TAGS = "pdf-tags"
+    PDF_LAYERS = "pdf-layers"
+    PDF_PRIVATE_DATA = "pdf-private-data"
+    PDF_THUMBNAILS = "pdf-thumbnails"
+
+    # What its pages show, and what an export does with them.
+    PDF_CROPPED = "pdf-cropped"
+    PDF_PAGES_AS_PICTURES = "pdf-pages-as-pictures"
+    PDF_PICTURES_READ = "pdf-pictures-read"
+    PDF_PICTURES_UNREAD = "pdf-pictures-unread"
+    PDF_RIGHT_TO_LEFT = "pdf-right-to-left"
+    PDF_BOXED_PAGES = "pdf-boxed-pages"
+    PDF_UNDRAWN = "pdf-undrawn"
+    PDF_EXACT_WIDTHS = "pdf-exact-widths"
+    PDF_SHARED_PICTURE = "pdf-shared-picture"
+
+    # What text recognition read on pages.
+    OCR_WORDS = "ocr-words"
+    OCR_DOUBTFUL = "ocr-doubtful"
+    OCR_EMPTY = "ocr-empty"
+
+    # Picture files.
+    IMAGE_METADATA = "image-metadata"
+    IMAGE_UNDRAWN = "image-undrawn"
+
+    # Texts.
+    ENCODING_GUESSED = "encoding-guessed"
+    ENCODING_LACKS = "encoding-lacks"
+    TEXT_ATTACHMENTS = "text-attachments"
+    TABLE_BROKEN = "table-broken"
+
+
+TEMPLATES: Mapping[NoticeCode, str] = {
+    NoticeCode.DOCX_HIDDEN_TEXT: phrase(
+        "Hidden text is shown here as ordinary text and stays in the export as it is."
+    ),
+    NoticeCode.DOCX_PICTURES: phrase(
+        "Pictures stay and were not searched for text: look at each of them before you share "
+        "the export."
+    ),
+    NoticeCode.DOCX_PICTURES_READ: phrase(
+        "Pictures stay, but for words that are removed from them: look at each of them before you "
+        "share the export."
+    ),
+    NoticeCode.DOCX_PICTURE_WORDS: phrase(
+        "Words were read from pictures by text recognition, which makes mistakes and misses "
+        "handwriting. They stand at the end of the text: compare each with its picture."
+    ),
+    NoticeCode.DOCX_DRAWINGS: phrase(
+        "Pictures that cannot be checked (EMF, WMF, SVG, TIFF, damaged or outside the file) become "
+        "grey areas."
+    ),
+    NoticeCode.ANIMATIONS: phrase(
+        "Further pictures of an animation or camera will be dropped from the export."
+    ),
+    NoticeCode.DOCX_OBJECTS: phrase(
+        "Embedded files and controls are removed; their picture stays where there is one."
+    ),
+    NoticeCode.DOCX_REVISIONS: phrase(
+        "Tracked changes are accepted: deleted text is removed, inserted text stays."
+    ),
+    NoticeCode.DOCX_COMMENTS: phrase("Comments and the names of those who wrote them are removed."),
+    NoticeCode.DOCX_LINKS: phrase("Links keep their text and lose their addresses."),
+    NoticeCode.DOCX_FIELDS: phrase("Fields other than page numbers become plain text."),
+    NoticeCode.DOCX_CONTROLS: phrase(
+        "Content controls become plain text; choices that were not made are removed."
+    ),
+    NoticeCode.DOCX_DESCRIPTIONS: phrase(
+        "Alternative texts and names of pictures, shapes and tables are removed."
+    ),
+    NoticeCode.DOCX_STYLES: phrase("Styles that do not come with Word get neutral names."),
+    NoticeCode.DOCX_FALLBACKS: phrase("Copies of drawings for Word 2007 and older are removed."),
+    NoticeCode.DOCX_PROPERTIES: phrase(
+        "Document properties such as author, title, company and dates are removed."
+    ),
+    NoticeCode.DOCX_ATTACHED: phrase(
+        "Attached data is removed: form data, building blocks, print settings and others."
+    ),
+    NoticeCode.DOCX_CHART_DATA: phrase(
+        "Charts keep what they show and lose the workbook behind it."
+    ),
+    NoticeCode.DOCX_CHART_FORMATS: phrase(
+        "Words in the number formats of charts are removed; the numbers stay in plain form."
+    ),
+    NoticeCode.DOCX_FONTS: phrase("Embedded fonts are removed."),
+    NoticeCode.DOCX_MACROS: phrase("Macros and key assignments are removed."),
+    NoticeCode.DOCX_SIGNATURES: phrase("The digital signature is removed."),
+    NoticeCode.DOCX_SETTINGS: phrase(
+        "Editing restrictions, document variables and links to templates are removed."
+    ),
+    NoticeCode.DOCX_UNDRAWN: phrase(
+        "A replacement does not fit into a picture or cannot be drawn; a black box stands there."
+    ),
+    NoticeCode.PDF_PROTECTED: phrase("The file is protected; the export will not be encrypted."),
+    NoticeCode.PDF_PROPERTIES: phrase(
+        "Title, author and other document properties will be dropped from the export."
+    ),
+    NoticeCode.PDF_FORM_FIELDS: phrase(
+        "Form fields will become plain page content; values that the page does not show will be "
+        "dropped from the export."
+    ),
+    NoticeCode.PDF_XFA: phrase("The data of an XFA form will be dropped from the export."),
+    NoticeCode.PDF_SIGNATURE: phrase("A digital signature will end, because the content changes."),
+    NoticeCode.PDF_COMMENTS: phrase(
+        "Comments will become plain page content; their pop-up texts and authors will be dropped "
+        "from the export."
+    ),
+    NoticeCode.PDF_UNDRAWN_MARKS: phrase(
+        "Comments and marks without a drawing of their own will be dropped from the export."
+    ),
+    NoticeCode.PDF_PRINT_MARKS: phrase(
+        "Marks that only appear on paper, not on the screen, will be dropped from the export."
+    ),
+    NoticeCode.PDF_LINKS: phrase(
+        "Links and their addresses will be dropped from the export; the linked words stay."
+    ),
+    NoticeCode.PDF_BOOKMARKS: phrase("Bookmarks will be dropped from the export."),
+    NoticeCode.PDF_ATTACHMENTS: phrase(
+        "Attached files will be dropped from the export; they were not searched."
+    ),
+    NoticeCode.PDF_SCRIPTS: phrase(
+        "Scripts and automatic actions will be dropped from the export."
+    ),
+    NoticeCode.PDF_NAMED_PLACES: phrase(
+        "Page labels and named places will be dropped from the export."
+    ),
+    NoticeCode.PDF_TAGS: phrase(
+        "Accessibility tags and alternative texts will be dropped from the export; screen readers "
+        "lose them."
+    ),
+    NoticeCode.PDF_LAYERS: phrase("Layers keep their state but lose their names."),
+    NoticeCode.PDF_PRIVATE_DATA: phrase(
+        "Private data of the program that made the file will be dropped from the export."
+    ),
+    NoticeCode.PDF_THUMBNAILS: phrase(
+        "Thumbnail pictures of pages will be dropped from the export."
+    ),
+    NoticeCode.PDF_CROPPED: phrase(
+        "Text outside the visible part of a page will be dropped from the export."
+    ),
+    NoticeCode.PDF_PAGES_AS_PICTURES: phrase(
+        "The export shows {pages} as a picture with searchable words."
+    ),
+    NoticeCode.PDF_PICTURES_READ: phrase(
+        "Pictures stay, but for words that are removed from them; look whether those on {pages} "
+        "may be shared."
+    ),
+    NoticeCode.PDF_PICTURES_UNREAD: phrase(
+        "Pictures or drawings stay as they are and were not searched; look at {pages}."
+    ),
+    NoticeCode.PDF_RIGHT_TO_LEFT: phrase(
+        "Words written from right to left may be read in the wrong order; look at {pages}."
+    ),
+    NoticeCode.PDF_BOXED_PAGES: phrase(
+        "Pages on which boxes were drawn are pictures in the export."
+    ),
+    NoticeCode.PDF_UNDRAWN: phrase(
+        "A replacement has letters that the bundled fonts lack, or does not fit into a scan; a "
+        "black box stands there."
+    ),
+    NoticeCode.PDF_EXACT_WIDTHS: phrase(
+        "Letters behind removed words stand exactly where they stood: the width of what was "
+        "removed can be measured, and may tell a name."
+    ),
+    NoticeCode.PDF_SHARED_PICTURE: phrase(
+        "A picture is shown in several places; what is removed from it in one is gone from all of "
+        "them."
+    ),
+    NoticeCode.OCR_WORDS: phrase(
+        "Words were read from a picture by text recognition, which makes mistakes and misses "
+        "handwriting; compare every word on {pages} with the picture."
+    ),
+    NoticeCode.OCR_DOUBTFUL: phrase("Some words on {pages} were read with little certainty."),
+    NoticeCode.OCR_EMPTY: phrase(
+        "No words were recognised in the picture that a page shows; look whether {pages} may be "
+        "shared."
+    ),
+    NoticeCode.IMAGE_METADATA: phrase(
+        "What the file says beside the picture, such as camera, place, comments or a thumbnail, "
+        "will be dropped from the export."
+    ),
+    NoticeCode.IMAGE_UNDRAWN: phrase(
+        "A replacement does not fit into the picture or cannot be drawn; a black box stands there."
+    ),
+    NoticeCode.ENCODING_GUESSED: phrase(
+        "The encoding is not named in the file and was taken to be {encoding}: check that letters "
+        "such as é, ö or ñ look right."
+    ),
+    NoticeCode.ENCODING_LACKS: phrase(
+        "Replacements that {encoding} cannot write are shown as their category: {count}."
+    ),
+    NoticeCode.TEXT_ATTACHMENTS: phrase(
+        "Embedded files (Base64) are not looked at and are removed: {count}."
+    ),
+    NoticeCode.TABLE_BROKEN: phrase(
+        "The quotes of the table do not match: it is treated as plain text."
+    ),
+}
+"""What is told, in English. The names in braces are those of the parameters of the notice."""
+
+_PAGE, _PAGES = phrase("page {numbers}"), phrase("pages {numbers}")
+_PLACES = {
+    code: sorted(name for _, name, _, _ in Formatter().parse(template) if name)
+    for code, template in TEMPLATES.items()
+}
+_CODEC = re.compile(r"[\w.-]{1,40}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What a format tells of a document: a code, and what its sentence needs.
+
+    Never document text: a child that was taken over cannot bring any into a report by this way.
+    """
+
+    code: NoticeCode
+    params: tuple[tuple[str, Param], ...] = ()
+
+    def __post_init__(self) -> None:
+        if sorted(name for name, _ in self.params) != _PLACES[NoticeCode(self.code)]:
+            raise ValueError(f"not the parameters of {self.code}")
+        if not all(_is_valid(name, value) for name, value in self.params):
+            raise ValueError(f"not what the parameters of {self.code} hold")
+
+    @classmethod
+    def of(cls, code: NoticeCode, **params: str | int | Iterable[int]) -> Notice:
+        """A notice whose parameters are those named in its template."""
+        plain = ((n, v if isinstance(v, str | int) else tuple(v)) for n, v in params.items())
+        return cls(code, tuple(plain))
+
+    def param(self, name: str) -> Param:
+        """One of the parameters. Raises `KeyError` for one that the code does not have."""
+        return dict(self.params)[name]
+
+
+def sentence(notice: Notice, translated: Callable[[str], str]) -> str:
+    """A notice in the words of another language; `translated` knows all phrases of this module."""
+    words = {name: _in_words(value, translated) for name, value in notice.params}
+    return translated(TEMPLATES[notice.code]).format(**words)
+
+
+def english(notice: Notice) -> str:
+    """A notice as the command line and the JSON of reports say it."""
+    return sentence(notice, str)
+
+
+def page_ranges(numbers: Iterable[int]) -> str:
+    """Ascending page numbers as a reader likes them, such as `1, 3–5`."""
+    parts = []
+    for _, group in groupby(enumerate(numbers), key=lambda pair: pair[1] - pair[0]):
+        members = [number for _, number in group]
+        parts.append(str(members[0]) if len(members) == 1 else f"{members[0]}–{members[-1]}")
+    return ", ".join(parts)
+
+
+def _in_words(value: Param, translated: Callable[[str], str]) -> str:
+    if isinstance(value, tuple):
+        return translated(_PAGES if len(value) > 1 else _PAGE).format(numbers=page_ranges(value))
+    return str(value)
+
+
+def _is_valid(name: str, value: object) -> bool:
+    match name, value:
+        case "pages", tuple():
+            whole = bool(value) and all(type(one) is int for one in value)
+            return whole and all(a < b for a, b in pairwise((0, *value)))
+        case "encoding", str():
+            return _CODEC.fullmatch(value) is not None
+        case "count", int():
+            return type(value) is int and value > 0
+    return False
