@@ -353,7 +353,7 @@ PROGRAM = """
 import os
 from app.workflow.detector_process import PLANNER
 from app.sandbox.worker import Worker
-from app.progress import Silent
+from app.progress import NullReporter
 
 def process_id(_reporter):
     return os.getpid()
@@ -363,8 +363,8 @@ def work(_reporter):
 
 if __name__ == "__main__":
     worker = Worker(role=PLANNER)
-    print(worker.call(process_id, Silent()), flush=True)
-    worker.call(work, Silent())
+    print(worker.call(process_id, NullReporter()), flush=True)
+    worker.call(work, NullReporter())
 """
 
 
