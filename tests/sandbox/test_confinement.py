@@ -13,11 +13,11 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from support.waiting import wait_until
 
 from app.engine.domain.document import Span
 from app.engine.domain.export import Mode
@@ -321,7 +321,8 @@ def test_a_child_outlives_the_thread_that_started_it() -> None:
     starter.join()
     with workers[0] as worker:
         first = worker.call(process_id, NullReporter())
-        time.sleep(0.5)
+        # Its entry goes when the kernel has ended it, and whatever was to die with it.
+        wait_until(lambda: not Path(f"/proc/self/task/{starter.native_id}").exists())
         assert worker.call(process_id, NullReporter()) == first
 
 
@@ -342,10 +343,7 @@ def test_a_busy_child_dies_with_the_program(tmp_path: Path) -> None:
         child = int(parent.stdout.readline())
         assert is_running(child)
         parent.send_signal(signal.SIGKILL)
-    deadline = time.monotonic() + 20
-    while is_running(child):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_until(lambda: not is_running(child))
 
 
 # The child is busy without end and says nothing, so that no broken pipe ends it.

@@ -14,12 +14,12 @@ import pytest
 from app.sandbox.temp_dirs import PrivateFolder, remove_stale_dirs
 
 _HOLDS_ONE = """
-import time
+import threading
 from app.sandbox.temp_dirs import PrivateFolder
 held = PrivateFolder()
 (held.path / "note.txt").write_text("Patient: Thaddeus Okonkwo")
 print(held.path, flush=True)
-time.sleep(60)
+threading.Event().wait()
 """
 
 

@@ -6,7 +6,6 @@ import json
 import os
 import pickle
 import sys
-import time
 from enum import Enum
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -14,6 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from support.waiting import be_silent
 
 from app.engine.domain.document import Document, Page, Span, Word, Words
 from app.engine.domain.export import Verification
@@ -157,7 +157,7 @@ def pipe_to_the_program() -> Connection:
 
 def send_a_trap(path: Path, _reporter: Reporter) -> None:
     pipe_to_the_program().send(("result", Trap(path)))
-    time.sleep(60)
+    be_silent(60)
 
 
 def return_a_trap(path: Path, _reporter: Reporter) -> object:
@@ -166,18 +166,18 @@ def return_a_trap(path: Path, _reporter: Reporter) -> object:
 
 def say(answer: bytes, _reporter: Reporter) -> None:
     pipe_to_the_program().send_bytes(answer)
-    time.sleep(60)
+    be_silent(60)
 
 
 def start_to_say(_reporter: Reporter) -> None:
     os.write(pipe_to_the_program().fileno(), (1000).to_bytes(4, "big") + b"only this")
-    time.sleep(60)
+    be_silent(60)
 
 
 def announce_too_much(_reporter: Reporter) -> None:
     head = b"\xff\xff\xff\xff" + (1 << 60).to_bytes(8, "big")
     os.write(pipe_to_the_program().fileno(), head)
-    time.sleep(60)
+    be_silent(60)
 
 
 def number(_reporter: Reporter) -> int:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
+from support.waiting import be_silent
 
 from app.errors import Corrupt, Encrypted, LimitExceeded
 from app.progress import Cancelled, NullReporter, Reporter, Stage
@@ -29,12 +30,12 @@ def die(reporter: Reporter) -> None:
 
 
 def hang(seconds: float, reporter: Reporter) -> None:
-    time.sleep(seconds)
+    be_silent(seconds)
 
 
 def work_slowly(reporter: Reporter) -> str:
     for number in range(6):
-        time.sleep(0.3)
+        be_silent(0.3)
         reporter.step(Stage.READ, number, 6)
     return "done"
 

@@ -12,8 +12,8 @@ from app.ui.core.documents import OpenDocument
 if TYPE_CHECKING:
     from app.ui.shell.main_window import MainWindow
 
-_EVERY_MS = 200
-_LONG = 6
+EVERY_MS = 200
+LONG = 6
 """Times in a row that a part of a page must be in sight: they span a second."""
 _PARTS = 8
 """Parts across and down a page: half of it may be seen bit by bit, where it is enlarged."""
@@ -33,8 +33,8 @@ class OcrPageTracker(QObject):
         self._document: Document | None = None
         self._times: dict[tuple[int, _Cell], int] = {}
         self._seen: dict[int, set[_Cell]] = {}
-        self._timer = QTimer(self, interval=_EVERY_MS)
-        self._timer.timeout.connect(self._look)
+        self._timer = QTimer(self, interval=EVERY_MS)
+        self._timer.timeout.connect(self.look)
 
     def follow(self) -> None:
         """Watch the document in view as long as there is something to look at in it."""
@@ -48,7 +48,8 @@ class OcrPageTracker(QObject):
         if wanted is not self._timer.isActive():
             (self._timer.start if wanted else self._timer.stop)()
 
-    def _look(self) -> None:
+    def look(self) -> None:
+        """Count what is in sight now; the timer calls this as long as something is left."""
         entry = self._entry
         before = self._times
         self._times = {}
@@ -64,7 +65,7 @@ class OcrPageTracker(QObject):
             for cell in _cells(frame, view):
                 key = page.number, cell
                 times = self._times[key] = before.get(key, 0) + 1
-                if times >= _LONG:
+                if times >= LONG:
                     seen.add(cell)
             if 2 * len(seen) >= _PARTS * _PARTS:
                 self._note(entry, page.number)

@@ -120,10 +120,22 @@ class MentionSuggester(QObject):
         self._runner = runner
         self._backend = backend
         self._running: set[OpenDocument] = set()
+        self._pauses = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether mentions are, or soon will be, looked for."""
+        return bool(self._pauses or self._running)
 
     def start(self, entry: OpenDocument) -> None:
         """Look for mentions that no finding covers, once the window has shown what is new."""
-        QTimer.singleShot(_PAUSE_MS, self, lambda: self._look(entry))
+
+        def look() -> None:
+            self._pauses -= 1
+            self._look(entry)
+
+        self._pauses += 1
+        QTimer.singleShot(_PAUSE_MS, self, look)
 
     def _look(self, entry: OpenDocument) -> None:
         review = entry.review

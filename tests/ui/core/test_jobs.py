@@ -66,7 +66,6 @@ def test_a_cancelled_job_stops_at_its_next_step(runner: JobRunner, qtbot: QtBot)
         while True:
             reporter.step(Stage.READ, 0, 0)
             started.set()
-            time.sleep(0.001)
 
     number = runner.start(Lane.FILES, job, done=print, cancelled=lambda: ended.append(True))
     assert started.wait(5)
@@ -149,7 +148,6 @@ def test_closing_stops_everything_and_starts_nothing_more(runner: JobRunner, qtb
     def job(reporter: Reporter) -> None:
         while True:
             reporter.step(Stage.READ, 0, 0)
-            time.sleep(0.001)
 
     runner.start(Lane.FILES, job, done=heard.append, cancelled=lambda: heard.append("cancelled"))
     with qtbot.waitSignal(runner.idle):

@@ -16,6 +16,8 @@ from support.saved_windows import killed, resumed
 from app.sessions.events import WorkProgress, decode, encode
 from app.sessions.store import SessionStore
 from app.settings import Settings
+from app.ui.document import ocr_page_tracker
+from app.ui.document.ocr_page_tracker import LONG
 from app.ui.export.batch_dialog import BatchDialog
 from app.ui.export.dialog import ExportDialog
 from app.ui.shell.main_window import MainWindow
@@ -26,6 +28,17 @@ Key, Mod = Qt.Key, Qt.KeyboardModifier
 @pytest.fixture(scope="module")
 def scanned(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return scans(tmp_path_factory.mktemp("scans") / "a.pdf", "scan", "Text", "scan")
+
+
+@pytest.fixture
+def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing counts by itself; `look` stands for the ticks of the clock."""
+    monkeypatch.setattr(ocr_page_tracker, "EVERY_MS", 3_600_000)
+
+
+def look(window: MainWindow, times: int = LONG) -> None:
+    for _ in range(times):
+        window.looking.look()
 
 
 @pytest.fixture
@@ -70,41 +83,47 @@ def test_a_page_in_view_a_while_counts_as_looked_at_and_no_other(
     assert not reading.looking._timer.isActive()
 
 
+@pytest.mark.usefixtures("no_clock")
 def test_a_page_that_is_only_passed_does_not_count(reading: MainWindow, qtbot: QtBot) -> None:
     pages = reading.workspace.pages
     drawn(qtbot, reading, 1)
     for _ in range(12):
-        # Away again before its second is over, as often as that would make two seconds.
+        # Away again before its second is over, as often as that would make many seconds.
         pages.go_to_page(1)
-        qtbot.wait(250)
+        look(reading, LONG - 1)
         pages.go_to_page(2)
         pages.verticalScrollBar().setValue(pages.verticalScrollBar().maximum())
-        qtbot.wait(250)
+        look(reading, 1)
     assert 1 not in looked(reading)
+    pages.go_to_page(1)
+    look(reading)
+    assert 1 in looked(reading)
 
 
+@pytest.mark.usefixtures("no_clock")
 def test_nothing_counts_behind_the_curtain_or_as_text(reading: MainWindow, qtbot: QtBot) -> None:
     drawn(qtbot, reading, 1)
     press(qtbot, reading, Key.Key_B)
-    qtbot.wait(1600)
+    look(reading, 2 * LONG)
     assert looked(reading) == frozenset()
     reading.curtain.lift()
     reading.commands["pages"].trigger()
-    qtbot.wait(1600)
+    look(reading, 2 * LONG)
     assert looked(reading) == frozenset()
 
 
+@pytest.mark.usefixtures("no_clock")
 def test_half_of_a_large_page_may_be_seen_bit_by_bit(reading: MainWindow, qtbot: QtBot) -> None:
     reading.workspace.set_zoom(2.5)
     pages = reading.workspace.pages
     across = pages.horizontalScrollBar()
     drawn(qtbot, reading, 1)
-    qtbot.wait(1800)
+    look(reading, 2 * LONG)
     assert looked(reading) == frozenset()
     for part, at in ((0.01, across.maximum()), (0.99, across.maximum()), (0.99, 0)):
         pages.go_to_page(1, part)
         across.setValue(at)
-        qtbot.wait(1800)
+        look(reading)
     assert looked(reading) == {1}
 
 

@@ -47,6 +47,7 @@ class Planning(KnownBackend):
     drawn: threading.Event = field(default_factory=threading.Event)
     plan_error: AppError | None = None
     planned: list[Mode] = field(default_factory=list)
+    asked: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -63,6 +64,7 @@ class Planning(KnownBackend):
     def render(
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
     ) -> Any:
+        self.asked.append(number)
         self.drawn.wait(20)
         return super().render(path, options, number, scale, reporter)
 
@@ -228,15 +230,19 @@ def test_a_plan_that_comes_too_late_is_not_shown(
 
 @pytest.mark.parametrize("held", ["allowed", "drawn"])
 def test_closing_meanwhile_does_no_harm(on_pages: MainWindow, qtbot: QtBot, held: str) -> None:
-    gate = getattr(on_pages.backend, held)
-    gate.clear()
+    backend = on_pages.backend
+    assert isinstance(backend, Planning)
+    qtbot.waitUntil(lambda: not on_pages.runner.busy)
+    backend.asked.clear()
+    getattr(backend, held).clear()
     dialog = asked(on_pages)
-    qtbot.wait(50)
+    begun = {"allowed": backend.planned, "drawn": backend.asked}[held]
+    qtbot.waitUntil(lambda: bool(begun))
     ended: list[bool] = []
     dialog.destroyed.connect(lambda: ended.append(True))
     dialog.reject()
     qtbot.waitUntil(lambda: bool(ended))
-    gate.set()
+    getattr(backend, held).set()
     qtbot.waitUntil(lambda: not on_pages.runner.busy)
     assert on_pages.dialogs.current is None
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, settled, wait_ready
@@ -83,13 +82,12 @@ def test_the_end_of_a_real_search_is_told(
     told: list[str] = []
     window.attention.told.connect(told.append)
     monkeypatch.setattr(window, "isActiveWindow", lambda: False)
-    monkeypatch.setattr(desktop_notifier, "LONG_SECONDS", 0.05)
+    monkeypatch.setattr(desktop_notifier, "LONG_SECONDS", 0.0)
     backend.gate.clear()
     stages: list[Stage] = []
     window.runner.progressed.connect(lambda _, stage: stages.append(stage))
     window.start([note])
     qtbot.waitUntil(lambda: Stage.DETECT in stages)
-    QTest.qWait(100)
     backend.gate.set()
     qtbot.waitUntil(lambda: bool(told))
     assert told == ["1 document is searched."]

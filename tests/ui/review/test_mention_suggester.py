@@ -33,8 +33,7 @@ def mentions(window: MainWindow) -> int:
 
 def quiet(window: MainWindow, backend: KnownBackend, qtbot: QtBot) -> None:
     backend.gate.set()
-    qtbot.wait(200)
-    qtbot.waitUntil(lambda: not window.runner.busy)
+    qtbot.waitUntil(lambda: not window.completer.busy and not window.runner.busy)
 
 
 def test_the_mark_is_there_at_once_and_its_other_mentions_soon(
