@@ -34,6 +34,16 @@ class Options:
     password: str | None = field(default=None, repr=False)
 
 
+class EmbeddedSearch(Protocol):
+    """Searches a file that lies in another, whatever format it is in."""
+
+    def extracts(self, part: str, untrusted_data: bytes, reporter: Reporter) -> Iterator[Extract]:
+        """Everything in a file that lies in `part` of another; all of it is hidden.
+
+        Raises `VerificationFailed` where it cannot be read.
+        """
+
+
 class Format(Protocol):
     """One file format. All methods run in the child process of `app.sandbox.worker`.
 
@@ -71,10 +81,13 @@ class Format(Protocol):
         Raises `ExportError`; what then stands at `target` is worthless and removed by the caller.
         """
 
-    def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+    def extracts(
+        self, untrusted_target: Path, reporter: Reporter, embedded: EmbeddedSearch
+    ) -> Iterator[Extract]:
         """Everything in an export, by extractors that did not select what to remove.
 
-        Raises `VerificationFailed` where some part could not be read.
+        `embedded` searches the files that lie in it. Raises `VerificationFailed` where some part
+        could not be read.
         """
 
     def uncovered(

@@ -135,11 +135,12 @@ def verify_export(
     Under a box there must be one colour and no text.
     """
     from app.engine.verification.verify import verify  # noqa: PLC0415
+    from app.formats.embedded import EmbeddedFiles  # noqa: PLC0415
     from app.formats.registry import detect  # noqa: PLC0415
 
     export_format = detect(target)
     repeater = _Repeater(reporter)
-    extracts = export_format.extracts(target, repeater)
+    extracts = export_format.extracts(target, repeater, EmbeddedFiles(detect))
     searched = verify(plan, review, extracts, predicted=predicted, tick=repeater.again)
     left = export_format.uncovered(target, plan.regions, repeater)
     shown = [Leak(region.subcategory, f"box on page {region.page}") for region in left]

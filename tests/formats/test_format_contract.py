@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw, ImageFont
 from reportlab.pdfgen.canvas import Canvas
+from support.embedded import EMBEDDED
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, Layer, Mode, RedactionPlan
@@ -175,7 +176,7 @@ def test_the_source_is_never_touched(checked: Format, source: Path) -> None:
 @each_format
 def test_the_check_sees_what_stays_and_nothing_of_what_went(checked: Format, source: Path) -> None:
     target = write(checked, source, *edits_of(read(checked, source), "Okonkwo"))
-    found = list(checked.extracts(target, NullReporter()))
+    found = list(checked.extracts(target, NullReporter(), EMBEDDED))
     text = "\n".join(extract.text for extract in found if extract.layer is Layer.TEXT)
     assert "[NAME]" in text
     assert "Venkataraman" in text
@@ -187,7 +188,7 @@ def test_the_check_sees_what_stays_and_nothing_of_what_went(checked: Format, sou
 @each_format
 def test_the_check_sees_what_was_not_removed(checked: Format, source: Path) -> None:
     (_, *others) = edits_of(read(checked, source), "Okonkwo")
-    found = checked.extracts(write(checked, source, *others), NullReporter())
+    found = checked.extracts(write(checked, source, *others), NullReporter(), EMBEDDED)
     assert any("Okonkwo" in e.text for e in found if e.layer is Layer.TEXT)
 
 
@@ -204,7 +205,7 @@ def test_progress_is_reported_at_every_stage(checked: Format, source: Path) -> N
     target = source.with_name(f"out{source.suffix}")
     plan = RedactionPlan(document.id, Mode.MASK, edits_of(document, "Okonkwo"))
     checked.write(source, Options(), plan, target, Listener())
-    list(checked.extracts(target, Listener()))
+    list(checked.extracts(target, Listener(), EMBEDDED))
     assert {Stage.READ, Stage.WRITE, Stage.VERIFY} <= seen
 
 

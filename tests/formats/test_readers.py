@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from leakage import docx_slots, pdf_slots, picture_slots, text_slots
 from support import docx_files, docx_hiding_places, pdf_files, raster_files, scan_files
+from support.embedded import EMBEDDED
 from support.structured_files import FILES
 
 from app.engine.domain.export import Extract, Layer, Reader, place_in_words
@@ -90,7 +91,7 @@ def _made() -> Iterator[tuple[str, str, Make]]:
 def texts_in(path: Path) -> Iterator[Extract]:
     """The running text in a file, as far as it can be read."""
     try:
-        for extract in detect(path).extracts(path, NullReporter()):
+        for extract in detect(path).extracts(path, NullReporter(), EMBEDDED):
             if extract.layer is Layer.TEXT:
                 yield extract
     except AppError:

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from support.embedded import EMBEDDED
 from support.waiting import wait_until
 
 from app.engine.domain.document import Span
@@ -279,7 +280,7 @@ def test_an_export_appears_whole_and_checked(source: Path, tmp_path: Path) -> No
         )
         assert list(worker.outbox.iterdir()) == []
     assert [path.name for path in target.parent.iterdir()] == [target.name]
-    extracts = detect(target).extracts(target, NullReporter())
+    extracts = detect(target).extracts(target, NullReporter(), EMBEDDED)
     assert verify(edits, review, extracts, predicted=True).passed
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from posixpath import normpath
 
 from PIL import Image
+from support.embedded import EMBEDDED
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, Extract, Layer, Mode, RedactionPlan
@@ -155,7 +156,7 @@ def export(path: Path, *words: str, replacement: str = "[NAME]") -> Path:
 
 
 def extracts(path: Path) -> list[Extract]:
-    return list(DocxFormat().extracts(path, NullReporter()))
+    return list(DocxFormat().extracts(path, NullReporter(), EMBEDDED))
 
 
 def layer(path: Path, wanted: Layer) -> str:

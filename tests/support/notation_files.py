@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from support.embedded import EMBEDDED
+
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, Extract, Layer, Mode, RedactionPlan
 from app.formats.base import Options
@@ -48,7 +50,7 @@ def extracts(data: bytes, suffix: str) -> list[Extract]:
     with TemporaryDirectory() as folder:
         path = Path(folder) / f"a{suffix}"
         path.write_bytes(data)
-        return list(TEXT.extracts(path, NullReporter()))
+        return list(TEXT.extracts(path, NullReporter(), EMBEDDED))
 
 
 def checked_text(data: bytes, suffix: str) -> str:

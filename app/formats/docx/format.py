@@ -11,7 +11,7 @@ from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.hidden_content import gathered
 from app.errors import ExportError, SourceChanged
-from app.formats.base import Options, Pageless
+from app.formats.base import EmbeddedSearch, Options, Pageless
 from app.formats.docx.cleaning.clean import clean, refuse_pictures_only
 from app.formats.docx.extraction.extractor import extracts
 from app.formats.docx.hidden_content import inventory
@@ -79,7 +79,12 @@ class DocxFormat(Pageless):
         undrawn = () if all(drawn) else (Notice(NoticeCode.DOCX_UNDRAWN),)
         return (*_notices(read.package), *undrawn)
 
-    def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+    def extracts(
+        self,
+        untrusted_target: Path,
+        reporter: Reporter,
+        embedded: EmbeddedSearch,  # noqa: ARG002 - of the protocol
+    ) -> Iterator[Extract]:
         """Every member of the export by readers other than the one above."""
         return extracts(untrusted_target, reporter)
 

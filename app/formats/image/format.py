@@ -11,7 +11,7 @@ from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.geometry import Region
 from app.errors import Corrupt
-from app.formats.base import Options, RenderedPage
+from app.formats.base import EmbeddedSearch, Options, RenderedPage
 from app.formats.image.extractor import extracts, uncovered
 from app.formats.image.frames import open_frames
 from app.formats.image.reader import KIND, read_document
@@ -65,7 +65,12 @@ class ImageFormat:
         """Regions that show more than one colour, apart from the blur of JPEG."""
         return uncovered(untrusted_target, regions, reporter)
 
-    def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+    def extracts(
+        self,
+        untrusted_target: Path,
+        reporter: Reporter,
+        embedded: EmbeddedSearch,  # noqa: ARG002 - of the protocol
+    ) -> Iterator[Extract]:
         """The words that text recognition sees, the metadata, and the bytes."""
         return extracts(untrusted_target, reporter)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.geometry import Region
-from app.formats.base import Options
+from app.formats.base import EmbeddedSearch, Options
 from app.formats.pdf.extraction.extractor import extracts
 from app.formats.pdf.extraction.region_check import uncovered
 from app.formats.pdf.reader import KIND, read_document
@@ -56,6 +56,8 @@ class PdfFormat:
         """Regions that PDFium does not show in one colour, or under which a reader sees letters."""
         return uncovered(untrusted_target, regions, reporter)
 
-    def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+    def extracts(
+        self, untrusted_target: Path, reporter: Reporter, embedded: EmbeddedSearch
+    ) -> Iterator[Extract]:
         """The export as PDFium, pdfplumber and qpdf see it, and its bytes."""
-        return extracts(untrusted_target, reporter)
+        return extracts(untrusted_target, reporter, embedded)

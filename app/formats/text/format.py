@@ -21,7 +21,7 @@ from app.engine.domain.export import (
     place_in_words,
 )
 from app.errors import Corrupt, InputError, LimitExceeded, SourceChanged, VerificationFailed
-from app.formats.base import Options, Pageless
+from app.formats.base import EmbeddedSearch, Options, Pageless
 from app.formats.text.encoding import (
     ENCODINGS,
     Encoding,
@@ -125,7 +125,12 @@ class TextFormat(Pageless):
             return ()
         return (Notice.of(NoticeCode.ENCODING_LACKS, encoding=codec, count=unwritable),)
 
-    def extracts(self, untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+    def extracts(
+        self,
+        untrusted_target: Path,
+        reporter: Reporter,
+        embedded: EmbeddedSearch,  # noqa: ARG002 - of the protocol
+    ) -> Iterator[Extract]:
         """The bytes in every encoding that a user may choose, and undecoded.
 
         What is in a notation is read by a reader that took no part in editing. Raises

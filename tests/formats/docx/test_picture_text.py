@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from PIL import Image, ImageOps
 from support import docx_files, scan_files
+from support.embedded import EMBEDDED
 from support.notice_words import told
 
 from app.engine.domain.document import Document
@@ -98,7 +99,7 @@ def checked(document: Document, plan: RedactionPlan, target: Path) -> Verificati
         Finding(str(number), edit.span, edit.subcategory, 0.9, "test")
         for number, edit in enumerate(plan.edits)
     )
-    return verify(plan, Review(document, findings), DOCX.extracts(target, NullReporter()))
+    return verify(plan, Review(document, findings), DOCX.extracts(target, NullReporter(), EMBEDDED))
 
 
 @pytest.mark.parametrize("kind", PICTURES)
@@ -174,4 +175,4 @@ def test_pictures_that_are_not_read_are_told(
     document = read(source)
     assert document.text == STORY
     assert "not searched" in told(document.notices)
-    assert Layer.TEXT in {e.layer for e in DOCX.extracts(source, NullReporter())}
+    assert Layer.TEXT in {e.layer for e in DOCX.extracts(source, NullReporter(), EMBEDDED)}

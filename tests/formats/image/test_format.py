@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from PIL import Image, PngImagePlugin, TiffImagePlugin
 from support import scan_files
+from support.embedded import EMBEDDED
 from support.notice_words import told
 
 from app.engine.domain.document import Document
@@ -74,7 +75,7 @@ def test_name_is_gone_from_pixels_metadata_and_bytes(source: Path, mode: Mode) -
     by = "[PATIENT]" if mode is Mode.MASK else "Lindqvist"
     plan = scan_files.plan_without(document, NAME, mode=mode, by=by)
     target = write(source, plan)
-    found = list(IMAGE.extracts(target, NullReporter()))
+    found = list(IMAGE.extracts(target, NullReporter(), EMBEDDED))
     assert not any(NAME in extract.text for extract in found)
     assert not any("Quillfeather" in extract.text for extract in found)
     assert not any(extract.layer is Layer.HIDDEN for extract in found)
@@ -87,7 +88,7 @@ def test_name_is_gone_from_pixels_metadata_and_bytes(source: Path, mode: Mode) -
     )
     review = Review(document, findings)
     assert verify(plan, review, found).passed
-    assert not verify(plan, review, IMAGE.extracts(source, NullReporter())).passed
+    assert not verify(plan, review, IMAGE.extracts(source, NullReporter(), EMBEDDED)).passed
 
 
 def test_export_is_a_file_of_the_same_type_and_size(source: Path) -> None:
@@ -102,7 +103,9 @@ def test_export_is_a_file_of_the_same_type_and_size(source: Path) -> None:
 
 def test_metadata_is_seen_before_it_is_dropped(source: Path) -> None:
     assert "beside the picture" in told(read(source).notices)
-    hidden = [e.text for e in IMAGE.extracts(source, NullReporter()) if e.layer is Layer.HIDDEN]
+    hidden = [
+        e.text for e in IMAGE.extracts(source, NullReporter(), EMBEDDED) if e.layer is Layer.HIDDEN
+    ]
     assert any(SECRET in text for text in hidden)
 
 

@@ -11,6 +11,7 @@ import pytest
 from pikepdf import Dictionary, Name
 from PIL import Image
 from support import docx_files, pdf_files, scan_files
+from support.embedded import EMBEDDED
 
 from app.errors import VerificationFailed
 from app.formats.ocr import recogniser
@@ -80,7 +81,7 @@ def test_pictures_that_nobody_read_fail_the_check_and_are_named(case: str, tmp_p
     make, places = CASES[case]
     path = make(tmp_path / "a", CARD)
     with pytest.raises(VerificationFailed, match="were not searched") as caught:
-        list(detect(path).extracts(path, NullReporter()))
+        list(detect(path).extracts(path, NullReporter(), EMBEDDED))
     assert caught.value.places == places
     assert "pip install rapidocr" in caught.value.hint
 
@@ -88,4 +89,4 @@ def test_pictures_that_nobody_read_fail_the_check_and_are_named(case: str, tmp_p
 @pytest.mark.parametrize("case", CASES)
 def test_pictures_of_one_colour_need_nobody(case: str, tmp_path: Path) -> None:
     path = CASES[case][0](tmp_path / "a", PLAIN)
-    assert list(detect(path).extracts(path, NullReporter()))
+    assert list(detect(path).extracts(path, NullReporter(), EMBEDDED))

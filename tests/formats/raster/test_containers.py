@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 from support import docx_files
+from support.embedded import EMBEDDED
 from support.raster_files import saved, thumbnail, zipped
 
 from app.engine.domain.document import Span
@@ -75,7 +76,9 @@ def test_the_check_reads_words_that_a_picture_file_hides(name: str, tmp_path: Pa
     assert "Okonkwo" in words(seen)
     if not name.endswith("gif"):
         (tmp_path / name).write_bytes(HIDING[name]())
-        assert "Okonkwo" in words(list(ImageFormat().extracts(tmp_path / name, NullReporter())))
+        assert "Okonkwo" in words(
+            list(ImageFormat().extracts(tmp_path / name, NullReporter(), EMBEDDED))
+        )
 
 
 @pytest.mark.parametrize("name", HIDING)
@@ -101,16 +104,16 @@ def test_no_export_of_a_picture_file_has_another_within(name: str, tmp_path: Pat
     edit = Edit(Span(place, place + len("North")), "[WARD]", "HOSPITAL")
     plan = RedactionPlan(document.id, Mode.MASK, (edit,))
     ImageFormat().write(source, Options(), plan, target, NullReporter())
-    assert "Okonkwo" not in words(list(ImageFormat().extracts(target, NullReporter())))
+    assert "Okonkwo" not in words(list(ImageFormat().extracts(target, NullReporter(), EMBEDDED)))
 
 
 def test_what_cannot_be_read_fails_the_check(tmp_path: Path) -> None:
     data = saved(SHOWN, "JPEG") + zipped()
     (tmp_path / "a.jpg").write_bytes(data)
     with pytest.raises(VerificationFailed):
-        list(ImageFormat().extracts(tmp_path / "a.jpg", NullReporter()))
+        list(ImageFormat().extracts(tmp_path / "a.jpg", NullReporter(), EMBEDDED))
     with pytest.raises(VerificationFailed):
-        list(DocxFormat().extracts(in_word(tmp_path / "a.docx", data), NullReporter()))
+        list(DocxFormat().extracts(in_word(tmp_path / "a.docx", data), NullReporter(), EMBEDDED))
 
 
 def test_a_large_picture_is_made_smaller_by_the_check_and_read(tmp_path: Path) -> None:

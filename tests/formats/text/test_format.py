@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.embedded import EMBEDDED
 from support.notice_words import told
 
 from app.engine.domain.document import Document, Span
@@ -90,7 +91,9 @@ def test_every_offered_encoding_is_read_written_and_checked(tmp_path: Path, code
     name = "Bergstrom" if codec not in ("cp1251", "koi8-r", "iso8859-5", "cp866") else "Иванов"
     path.write_bytes(f"Patient {name}\r\n".encode(codec))
     assert read(path, codec).text == f"Patient {name}\r\n"
-    unedited = [e.text for e in TEXT.extracts(path, NullReporter()) if e.layer is Layer.TEXT]
+    unedited = [
+        e.text for e in TEXT.extracts(path, NullReporter(), EMBEDDED) if e.layer is Layer.TEXT
+    ]
     assert any(name in text for text in unedited)
     data, _ = write(path, (8, 8 + len(name)), encoding=codec)
     assert data == "Patient [X]\r\n".encode(codec)
@@ -179,7 +182,7 @@ def test_a_plan_of_another_file_is_refused(tmp_path: Path) -> None:
 def test_the_check_reads_the_bytes_in_other_encodings_too(tmp_path: Path) -> None:
     path = tmp_path / "a.txt"
     path.write_bytes("ok \u00e9".encode() + "Okonkwo".encode("utf-16-le"))
-    found = list(TEXT.extracts(path, NullReporter()))
+    found = list(TEXT.extracts(path, NullReporter(), EMBEDDED))
     assert any(e.layer is Layer.RAW and "O\0k\0o\0" in e.text for e in found)
 
 

@@ -1,43 +1,27 @@
-"""Files that are attached to a PDF, opened and searched like an export of their own.
-
-An export of this program has none. What is attached to a file of another program may be the
-original itself.
-"""
+"""What a PDF carries besides its pages: attached files, XFA, metadata and private data."""
 
 from __future__ import annotations
 
-import tempfile
 import zlib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import pikepdf
 
-from app.engine.domain.export import Extract, Layer
-from app.errors import VerificationFailed
+from app.engine.domain.export import Extract
+from app.formats.base import EmbeddedSearch
+from app.formats.embedded import unread
 from app.formats.pdf.syntax.names import is_reference
-from app.progress import Cancelled, Reporter, Stage
+from app.progress import Reporter
 
 # Voices and bodies, which no reader here knows.
 _UNREAD = {"/Sound", "/3D"}
-_DEEPEST = 3
 
 
-@dataclass(frozen=True, slots=True)
-class _Inside:
-    """The reporter of a file, for one that is attached to it."""
-
-    reporter: Reporter
-    deep: int
-
-    def step(self, stage: Stage, done: int, total: int) -> None:
-        """As `Reporter.step`."""
-        self.reporter.step(stage, done, total)
-
-
-def embedded_file_extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+def embedded_file_extracts(
+    untrusted_target: Path, reporter: Reporter, embedded: EmbeddedSearch
+) -> Iterator[Extract]:
     """Everything in the files that a PDF carries; all of it is hidden.
 
     Raises `VerificationFailed` for a file that cannot be read.
@@ -46,10 +30,9 @@ def embedded_file_extracts(untrusted_target: Path, reporter: Reporter) -> Iterat
         with pikepdf.open(untrusted_target) as pdf:
             for number, data in enumerate(_files(pdf), start=1):
                 if data:
-                    place = f"attached file {number}"
-                    yield from searched_file(place, data, reporter)
+                    yield from embedded.extracts(f"attached file {number}", data, reporter)
     except (pikepdf.PdfError, pikepdf.DependencyError) as error:
-        raise _unread("attached files", type(error).__name__) from None
+        raise unread("attached files", type(error).__name__) from None
 
 
 def _files(pdf: pikepdf.Pdf) -> Iterator[bytes | None]:
@@ -57,7 +40,7 @@ def _files(pdf: pikepdf.Pdf) -> Iterator[bytes | None]:
     seen: set[tuple[int, int]] = set()
     for value in pdf.objects:
         if isinstance(value, pikepdf.Stream) and str(value.get("/Type", "")) in _UNREAD:
-            raise _unread("attached recording", "no reader")
+            raise unread("attached recording", "no reader")
         for stream in _streams(value):
             if stream.objgen not in seen:
                 seen.add(stream.objgen)
@@ -89,39 +72,6 @@ def _all_streams(value: object) -> Iterator[pikepdf.Stream]:
     elif isinstance(value, pikepdf.Dictionary):
         for member in value.values():
             yield from _all_streams(member)
-
-
-def searched_file(place: str, untrusted_data: bytes, reporter: Reporter) -> Iterator[Extract]:
-    """Everything in a file that lies in another; all of it is hidden.
-
-    Raises `VerificationFailed` where it cannot be read.
-    """
-    # The registry holds this format.
-    from app.formats.registry import detect  # noqa: PLC0415
-
-    deep = reporter.deep + 1 if isinstance(reporter, _Inside) else 1
-    if deep > _DEEPEST:
-        raise _unread(place, "too deep")
-    inside = _Inside(reporter, deep)
-    with tempfile.TemporaryDirectory(prefix="incognote-") as folder:
-        path = Path(folder) / "attached"
-        path.write_bytes(untrusted_data)
-        try:
-            for extract in detect(path).extracts(path, inside):
-                layer = Layer.HIDDEN if extract.layer is Layer.TEXT else extract.layer
-                yield replace(extract, inside=(place, *extract.inside), layer=layer)
-        except (Cancelled, GeneratorExit):
-            raise
-        except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
-            raise _unread(place, type(error).__name__) from None
-
-
-def _unread(place: str, why: str) -> VerificationFailed:
-    return VerificationFailed(
-        f"A file attached to the export could not be searched ({why}).",
-        places=(place,),
-        hint="Remove the attached files from the export, and check it again.",
-    )
 
 
 # Streams of a PDF that paint nothing: forms of XFA, metadata, scripts and private data.

@@ -20,12 +20,12 @@ import pypdfium2
 
 from app.engine.domain.export import Extract, Layer, Reader, place_in_words
 from app.errors import VerificationFailed
+from app.formats.base import EmbeddedSearch
 from app.formats.pdf.extraction.binary_programs import Programs
 from app.formats.pdf.extraction.embedded_streams import (
     OtherStreams,
     embedded_file_extracts,
     is_file,
-    searched_file,
     texts,
     unpacked_data,
 )
@@ -56,15 +56,17 @@ _CHUNK = 1 << 24
 _OVERLAP = 1 << 10
 
 
-def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
+def extracts(
+    untrusted_target: Path, reporter: Reporter, embedded: EmbeddedSearch
+) -> Iterator[Extract]:
     """Everything in the file. Raises `VerificationFailed` for a part that cannot be read."""
     yield from _by_pdfium(untrusted_target, reporter)
     yield from _by_pdfplumber(untrusted_target, reporter)
     yield from by_recognition(untrusted_target, reporter)
     yield from by_storage(untrusted_target, reporter)
-    yield from _by_qpdf(untrusted_target, reporter)
+    yield from _by_qpdf(untrusted_target, reporter, embedded)
     yield from _as_bytes(untrusted_target)
-    yield from embedded_file_extracts(untrusted_target, reporter)
+    yield from embedded_file_extracts(untrusted_target, reporter, embedded)
 
 
 def _by_pdfium(target: Path, reporter: Reporter) -> Iterator[Extract]:
@@ -92,7 +94,7 @@ def _by_pdfplumber(target: Path, reporter: Reporter) -> Iterator[Extract]:
             reporter.step(Stage.VERIFY, number, total)
 
 
-def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
+def _by_qpdf(target: Path, reporter: Reporter, embedded: EmbeddedSearch) -> Iterator[Extract]:
     with _checked("qpdf", pikepdf.open, target) as pdf:
         objects, programs = list(pdf.objects), _checked("qpdf", Programs, pdf)
         others = _checked("qpdf", OtherStreams, pdf)
@@ -106,7 +108,7 @@ def _by_qpdf(target: Path, reporter: Reporter) -> Iterator[Extract]:
             if isinstance(value, pikepdf.Stream):
                 yield from _stream(place, value, programs)
                 if value in others:
-                    yield from _other(place, value, reporter)
+                    yield from _other(place, value, reporter, embedded)
             reporter.step(Stage.VERIFY, number, len(objects))
         for number, page in enumerate(pdf.pages, start=1):
             place = f"content of page {number}"
@@ -181,10 +183,12 @@ def _stream(place: str, stream: pikepdf.Stream, programs: Programs) -> Iterator[
         yield Extract(Reader.QPDF, f"{place} marks", Layer.HIDDEN, text)
 
 
-def _other(place: str, stream: pikepdf.Stream, reporter: Reporter) -> Iterator[Extract]:
+def _other(
+    place: str, stream: pikepdf.Stream, reporter: Reporter, embedded: EmbeddedSearch
+) -> Iterator[Extract]:
     data = unpacked_data(_checked(place, stream.read_bytes))
     if stream.get("/Type") != "/EmbeddedFile" and is_file(data):
-        yield from searched_file(f"{place} file", data, reporter)
+        yield from embedded.extracts(f"{place} file", data, reporter)
     for text in texts(data):
         yield Extract(Reader.QPDF, f"{place} text", Layer.HIDDEN, text)
 

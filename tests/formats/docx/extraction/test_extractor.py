@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from support.docx_files import blip, export, extracts, layer, p, package, part, picture, strict
 from support.docx_hiding_places import IN_THE_BODY, PARTS, SECRET
+from support.embedded import EMBEDDED
 
 from app.engine.domain.export import Layer
 from app.errors import VerificationFailed
@@ -78,7 +79,7 @@ def test_names_of_members_are_searched_and_never_named_as_a_place(tmp_path: Path
 def test_a_file_that_cannot_be_read_fails_the_check(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "a.docx").write_bytes(data)
     with pytest.raises(VerificationFailed):
-        list(DocxFormat().extracts(tmp_path / "a.docx", NullReporter()))
+        list(DocxFormat().extracts(tmp_path / "a.docx", NullReporter(), EMBEDDED))
 
 
 def test_a_document_type_fails_the_check(tmp_path: Path) -> None:

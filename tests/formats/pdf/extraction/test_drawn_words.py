@@ -9,6 +9,7 @@ from fontTools.pens.basePen import BasePen
 from fontTools.ttLib import TTFont
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.pdfgen.pathobject import PDFPathObject
+from support.embedded import EMBEDDED
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import Mode
@@ -87,7 +88,9 @@ KINDS = ("one path", "letter by letter", "white", "below a box")
 
 
 def drawn(path: Path) -> list[str]:
-    return [e.text for e in PDF.extracts(path, NullReporter()) if e.place == "drawings page 1"]
+    return [
+        e.text for e in PDF.extracts(path, NullReporter(), EMBEDDED) if e.place == "drawings page 1"
+    ]
 
 
 def review_of(document: Document) -> Review:
@@ -111,7 +114,7 @@ def test_an_export_that_still_draws_a_removed_name_fails_the_check(
     review = review_of(document)
     edits = plan(review, Mode.MASK, label)
     PDF.write(source, Options(), edits, target, NullReporter())
-    leaks = verify(edits, review, PDF.extracts(target, NullReporter())).leaks
+    leaks = verify(edits, review, PDF.extracts(target, NullReporter(), EMBEDDED)).leaks
     assert "drawings page 1" in {leak.place for leak in leaks}
 
 

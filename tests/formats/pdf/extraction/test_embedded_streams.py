@@ -12,8 +12,9 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from PIL import Image, ImageDraw, ImageFont
 from support import docx_files, pdf_files
+from support.embedded import EMBEDDED
 
-from app.engine.domain.export import Extract, Layer
+from app.engine.domain.export import Extract, Layer, Reader
 from app.errors import VerificationFailed
 from app.formats.pdf.extraction.embedded_streams import embedded_file_extracts
 from app.formats.pdf.extraction.extractor import extracts
@@ -86,7 +87,7 @@ def pinned(path: Path, data: bytes) -> Path:
 
 
 def found(path: Path) -> list[Extract]:
-    return list(embedded_file_extracts(path, NullReporter()))
+    return list(embedded_file_extracts(path, NullReporter(), EMBEDDED))
 
 
 @pytest.mark.parametrize("carry", [carrying, pinned])
@@ -106,6 +107,18 @@ def test_an_attached_file_that_is_not_read_fails_the_check(
 ) -> None:
     with pytest.raises(VerificationFailed, match="attached"):
         found(carry(tmp_path / "a.pdf", UNREAD[kind](tmp_path)))
+
+
+def test_a_file_three_files_deep_is_the_last_that_is_read(tmp_path: Path) -> None:
+    data = b"Thaddeus Okonkwo"
+    for number in range(3):
+        path = carrying(tmp_path / f"{number}.pdf", data)
+        data = path.read_bytes()
+    (text,) = [one for one in found(path) if "Okonkwo" in one.text and one.reader is Reader.CODEC]
+    assert text.inside == 3 * ("attached file 1",)
+    assert text.place == 3 * "attached file 1: " + "text as ascii"
+    with pytest.raises(VerificationFailed, match="attached"):
+        found(carrying(tmp_path / "a.pdf", data))
 
 
 def test_files_within_files_within_files_fail_the_check(tmp_path: Path) -> None:
@@ -129,5 +142,5 @@ def test_a_voice_fails_the_check(tmp_path: Path) -> None:
 
 def test_the_check_of_a_pdf_looks_at_its_attached_files(tmp_path: Path) -> None:
     assert not found(pdf_files.raw(tmp_path / "plain.pdf", SHOWN))
-    seen = list(extracts(carrying(tmp_path / "a.pdf", word(tmp_path)), NullReporter()))
+    seen = list(extracts(carrying(tmp_path / "a.pdf", word(tmp_path)), NullReporter(), EMBEDDED))
     assert any(extract.place.startswith("attached file 1: ") for extract in seen)

@@ -10,6 +10,7 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 from support import pdf_files
+from support.embedded import EMBEDDED
 
 from app.engine.domain.export import Edit, Layer, Mode, RedactionPlan
 from app.engine.domain.review import Finding, Review
@@ -30,7 +31,7 @@ Plant = Callable[[pikepdf.Pdf, pikepdf.Page], None]
 def found(path: Path, literal: str = SECRET) -> set[Layer]:
     return {
         extract.layer
-        for extract in extracts(path, NullReporter())
+        for extract in extracts(path, NullReporter(), EMBEDDED)
         if any(occurrences(extract.text, literal))
     }
 
@@ -154,7 +155,7 @@ def test_streams_are_unpacked_and_searched(plant: Plant, tmp_path: Path) -> None
 def test_both_readers_see_the_text_of_a_page(make: Callable[[Path], Path], tmp_path: Path) -> None:
     places = {
         extract.place
-        for extract in extracts(make(tmp_path / "a.pdf"), NullReporter())
+        for extract in extracts(make(tmp_path / "a.pdf"), NullReporter(), EMBEDDED)
         if extract.layer is Layer.TEXT and any(occurrences(extract.text, "Maria Johansson"))
     }
     assert {"pdfium page 1", "pdfplumber page 1"} <= places
@@ -198,15 +199,15 @@ def test_verification_tells_the_export_from_the_original(mode: Mode, tmp_path: P
     edits = tuple(Edit(finding.span, by, "PATIENT") for finding in findings)
     plan, review = RedactionPlan(document.id, mode, edits), Review(document, findings)
     pdf.write(source, Options(), plan, target, NullReporter())
-    assert verify(plan, review, pdf.extracts(target, NullReporter())).passed
-    assert not verify(plan, review, pdf.extracts(source, NullReporter())).passed
+    assert verify(plan, review, pdf.extracts(target, NullReporter(), EMBEDDED)).passed
+    assert not verify(plan, review, pdf.extracts(source, NullReporter(), EMBEDDED)).passed
 
 
 def test_file_with_two_revisions_fails(tmp_path: Path) -> None:
     path = pdf_files.letter(tmp_path / "a.pdf")
     path.write_bytes(path.read_bytes() + b"\n" + path.read_bytes()[-60:])
     with pytest.raises(VerificationFailed):
-        list(extracts(path, NullReporter()))
+        list(extracts(path, NullReporter(), EMBEDDED))
 
 
 def test_linearised_file_of_another_program_is_searched(tmp_path: Path) -> None:
@@ -219,14 +220,14 @@ def test_linearised_file_of_another_program_is_searched(tmp_path: Path) -> None:
     for data in (later, later.replace(b"%%EOF", b"%%eof", 1)):
         path.write_bytes(data)
         with pytest.raises(VerificationFailed):
-            list(extracts(path, NullReporter()))
+            list(extracts(path, NullReporter(), EMBEDDED))
 
 
 def test_file_that_cannot_be_read_fails(tmp_path: Path) -> None:
     path = tmp_path / "a.pdf"
     path.write_bytes(b"%PDF-1.7 nothing")
     with pytest.raises(VerificationFailed) as caught:
-        list(extracts(path, NullReporter()))
+        list(extracts(path, NullReporter(), EMBEDDED))
     assert caught.value.places == ("pdfium",)
 
 
@@ -238,7 +239,7 @@ def test_stream_that_cannot_be_unpacked_fails(tmp_path: Path) -> None:
 
     path = pdf_files.raw(tmp_path / "a.pdf", b"", prepare=damage)
     with pytest.raises(VerificationFailed):
-        list(extracts(path, NullReporter()))
+        list(extracts(path, NullReporter(), EMBEDDED))
 
 
 def test_every_page_counts_as_progress(tmp_path: Path) -> None:
@@ -251,7 +252,7 @@ def test_every_page_counts_as_progress(tmp_path: Path) -> None:
             self.stages.append(stage)
 
     reporter = Counting()
-    list(extracts(pdf_files.shared_form(tmp_path / "a.pdf"), reporter))
+    list(extracts(pdf_files.shared_form(tmp_path / "a.pdf"), reporter, EMBEDDED))
     assert set(reporter.stages) == {Stage.VERIFY}
     assert len(reporter.stages) >= 4
 
@@ -261,7 +262,9 @@ def test_words_of_the_format_itself_do_not_look_like_what_was_removed(tmp_path: 
     with pikepdf.open(path, allow_overwriting_input=True) as pdf:
         pdf.pages[0].obj.Resources.Shading = Dictionary(Quillfeather=Dictionary(ShadingType=2))
         pdf.save(path)
-    sources = [e.text for e in extracts(path, NullReporter()) if e.place.endswith("source")]
+    sources = [
+        e.text for e in extracts(path, NullReporter(), EMBEDDED) if e.place.endswith("source")
+    ]
     assert any("Quillfeather" in source for source in sources)
     assert not any(word in source for source in sources for word in ("Shading", "Contents"))
 
@@ -274,7 +277,9 @@ def test_words_of_every_character_map_do_not_look_like_what_was_removed(tmp_path
                 remark = b"%%DocumentNeededResources: none\n% made for Quillfeather\n"
                 stream.write(remark + stream.read_bytes() + b"\n/CIDInit /ProcSet findresource")
         pdf.save(path)
-    unpacked = [e.text for e in extracts(path, NullReporter()) if e.place.endswith("unpacked")]
+    unpacked = [
+        e.text for e in extracts(path, NullReporter(), EMBEDDED) if e.place.endswith("unpacked")
+    ]
     assert any("Quillfeather" in text for text in unpacked)
     assert not any(word in text for text in unpacked for word in ("source", "Document"))
 

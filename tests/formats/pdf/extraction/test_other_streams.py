@@ -12,6 +12,7 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, String
 from support import pdf_files
+from support.embedded import EMBEDDED
 
 from app.engine.domain.export import Layer
 from app.engine.text.escapes import plain
@@ -40,7 +41,7 @@ SAID: dict[str, bytes] = {
 def hidden(path: Path) -> list[str]:
     return [
         said
-        for extract in extracts(path, NullReporter())
+        for extract in extracts(path, NullReporter(), EMBEDDED)
         if extract.layer is Layer.HIDDEN
         for said in (extract.text, plain(extract.text), *decoded_forms(extract.text))
     ]
@@ -73,7 +74,7 @@ def test_a_file_in_private_data_fails_the_check_if_it_cannot_be_searched(
 
     path = pdf_files.raw(tmp_path / "a.pdf", CONTENT, prepare=plant)
     with pytest.raises(VerificationFailed, match="could not be searched"):
-        list(extracts(path, NullReporter()))
+        list(extracts(path, NullReporter(), EMBEDDED))
 
 
 def unlisted(number: int) -> bytes:
@@ -99,7 +100,7 @@ def test_objects_that_the_list_does_not_name_fail_the_check(
         data = data[:table] + unlisted(number) + data[table:end] + tail
     path.write_bytes(data)
     with pytest.raises(VerificationFailed, match="its own list does not name"):
-        list(extracts(path, NullReporter()))
+        list(extracts(path, NullReporter(), EMBEDDED))
 
 
 def test_a_length_of_its_own_is_no_unlisted_object(tmp_path: Path) -> None:
@@ -107,4 +108,4 @@ def test_a_length_of_its_own_is_no_unlisted_object(tmp_path: Path) -> None:
     with pikepdf.open(path, allow_overwriting_input=True) as pdf:
         pdf.Root.X = pdf.make_indirect(5)  # type: ignore[call-overload]
         pdf.save(path, object_stream_mode=pikepdf.ObjectStreamMode.disable)
-    assert list(extracts(path, NullReporter()))
+    assert list(extracts(path, NullReporter(), EMBEDDED))

@@ -12,6 +12,7 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from PIL import Image
 from support import pdf_files
+from support.embedded import EMBEDDED
 from support.notice_words import told
 
 from app.engine.domain.document import Document
@@ -159,7 +160,7 @@ def test_neutral_names_of_layers_are_not_taken_for_what_was_removed(
     exported(planted, tmp_path / "target.pdf")
     hidden = [
         extract.place
-        for extract in PDF.extracts(tmp_path / "target.pdf", NullReporter())
+        for extract in PDF.extracts(tmp_path / "target.pdf", NullReporter(), EMBEDDED)
         if extract.layer is Layer.HIDDEN and "layer" in extract.text.lower()
     ]
     assert hidden == []

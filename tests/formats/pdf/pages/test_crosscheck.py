@@ -9,6 +9,7 @@ import pytest
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from support import pdf_files
+from support.embedded import EMBEDDED
 from support.notice_words import told
 
 from app.engine.domain.document import Span
@@ -59,7 +60,9 @@ def test_letters_struck_twice_are_exported_as_a_picture_that_can_be_checked(
     finding = Finding("f", Span(start, start + 9), "PATIENT", 1.0, "test")
     plan = RedactionPlan(document.id, Mode.MASK, (Edit(finding.span, "[PATIENT]", "PATIENT"),))
     PDF.write(source, Options(), plan, target, NullReporter())
-    assert verify(plan, Review(document, (finding,)), PDF.extracts(target, NullReporter())).passed
+    assert verify(
+        plan, Review(document, (finding,)), PDF.extracts(target, NullReporter(), EMBEDDED)
+    ).passed
 
 
 def test_it_is_refused_where_text_recognition_sees_other_letters_than_the_file_names(

@@ -13,6 +13,7 @@ from PIL import Image, ImageOps
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 from support import scan_files
+from support.embedded import EMBEDDED
 from support.notice_words import told
 
 from app.engine.domain.document import Document
@@ -143,7 +144,9 @@ def images(path: Path) -> list[bytes]:
 
 
 def recognised(path: Path) -> str:
-    found = [e for e in PDF.extracts(path, NullReporter()) if e.place.startswith("recognition")]
+    found = [
+        e for e in PDF.extracts(path, NullReporter(), EMBEDDED) if e.place.startswith("recognition")
+    ]
     assert {e.layer for e in found} <= {Layer.TEXT}
     return "\n".join(e.text for e in found)
 
@@ -153,7 +156,7 @@ def checked(document: Document, plan: RedactionPlan, target: Path) -> Verificati
         Finding(str(number), edit.span, edit.subcategory, 0.9, "test")
         for number, edit in enumerate(plan.edits)
     )
-    return verify(plan, Review(document, findings), PDF.extracts(target, NullReporter()))
+    return verify(plan, Review(document, findings), PDF.extracts(target, NullReporter(), EMBEDDED))
 
 
 def assert_gone(source: Path, mode: Mode) -> None:

@@ -12,6 +12,7 @@ import pytest
 from pikepdf import Array, Dictionary
 from PIL import Image
 from support import scan_files
+from support.embedded import EMBEDDED
 from support.notice_words import told
 
 from app.engine.domain.document import Document
@@ -54,7 +55,7 @@ def look(path: Path, page: int = 0) -> Image.Image:
 
 
 def places(path: Path, literal: str = NAME) -> set[str]:
-    return {e.place for e in PDF.extracts(path, NullReporter()) if literal in e.text}
+    return {e.place for e in PDF.extracts(path, NullReporter(), EMBEDDED) if literal in e.text}
 
 
 def pictures_of(page: pikepdf.Page) -> list[pikepdf.Object]:
@@ -66,7 +67,7 @@ def checked(document: Document, plan: RedactionPlan, target: Path) -> Verificati
         Finding(str(number), edit.span, edit.subcategory, 0.9, "test")
         for number, edit in enumerate(plan.edits)
     )
-    return verify(plan, Review(document, findings), PDF.extracts(target, NullReporter()))
+    return verify(plan, Review(document, findings), PDF.extracts(target, NullReporter(), EMBEDDED))
 
 
 @pytest.fixture
@@ -120,7 +121,7 @@ def test_export_holds_one_new_picture_and_no_other_content(tmp_path: Path) -> No
 def test_surviving_words_can_be_searched(source: Path) -> None:
     document = read(source)
     plan = scan_files.plan_without(document, NAME)
-    found = {e.place: e.text for e in PDF.extracts(write(source, plan), NullReporter())}
+    found = {e.place: e.text for e in PDF.extracts(write(source, plan), NullReporter(), EMBEDDED)}
     for reader in ("pdfium page 1", "pdfplumber page 1"):
         assert found[reader].split() == plan.apply(document.text).split()
 
@@ -129,7 +130,7 @@ def test_who_wants_no_text_layer_gets_a_picture_that_is_checked_all_the_same(sou
     document = read(source)
     plan = replace(scan_files.plan_without(document, NAME), layout=Layout(text_layer=False))
     target = write(source, plan)
-    found = {e.place: e.text for e in PDF.extracts(target, NullReporter())}
+    found = {e.place: e.text for e in PDF.extracts(target, NullReporter(), EMBEDDED)}
     assert not found["pdfium page 1"].strip()
     result = checked(document, plan, target)
     assert result.passed
@@ -157,7 +158,7 @@ def test_picture_that_cannot_be_read_again_fails_the_check(
 
     monkeypatch.setattr(recognised_pages, "read_picture", fail)
     with pytest.raises(VerificationFailed) as caught:
-        list(PDF.extracts(target, NullReporter()))
+        list(PDF.extracts(target, NullReporter(), EMBEDDED))
     assert caught.value.places == ("recognition page 1",)
 
 
@@ -256,7 +257,7 @@ def test_page_larger_than_its_letters_could_be_read_is_refused(source: Path) -> 
 
 def test_check_looks_at_pictures_of_words_in_any_file(tmp_path: Path) -> None:
     made = scan_files.drawn(tmp_path / "a.pdf", b"BT /F1 11 Tf 10 50 Td (Harmless) Tj ET")
-    found = [e.place for e in PDF.extracts(made, NullReporter()) if e.layer is Layer.TEXT]
+    found = [e.place for e in PDF.extracts(made, NullReporter(), EMBEDDED) if e.layer is Layer.TEXT]
     assert "recognition page 1" not in found
     made = scan_files.scan(tmp_path / "b.pdf", scan_files.picture())
     assert places(made) == {"recognition page 1", "stored pictures part 1"}

@@ -10,6 +10,7 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 from support import pdf_files
+from support.embedded import EMBEDDED
 
 from app.engine.text.search import occurrences
 from app.errors import VerificationFailed
@@ -22,7 +23,11 @@ Plant = Callable[[pikepdf.Pdf, pikepdf.Page], None]
 
 
 def places(path: Path) -> list[str]:
-    return [e.place for e in extracts(path, NullReporter()) if any(occurrences(e.text, SECRET))]
+    return [
+        e.place
+        for e in extracts(path, NullReporter(), EMBEDDED)
+        if any(occurrences(e.text, SECRET))
+    ]
 
 
 def own_codes(pdf: pikepdf.Pdf) -> tuple[pikepdf.Object, bytes]:
@@ -104,7 +109,7 @@ def test_text_whose_letters_nobody_knows_cannot_be_checked(tmp_path: Path) -> No
 
     path = pdf_files.raw(tmp_path / "a.pdf", HARMLESS, prepare=undecodable)
     with pytest.raises(VerificationFailed):
-        list(extracts(path, NullReporter()))
+        list(extracts(path, NullReporter(), EMBEDDED))
 
 
 @pytest.mark.parametrize(
@@ -142,7 +147,9 @@ def test_stream_that_only_claims_to_be_a_font_or_profile_is_read(key: str, tmp_p
 
 def test_fonts_and_profiles_are_not_searched(tmp_path: Path) -> None:
     path = pdf_files.embedded_letter(tmp_path / "a.pdf")
-    read = [e.text for e in extracts(path, NullReporter()) if e.place.endswith("unpacked")]
+    read = [
+        e.text for e in extracts(path, NullReporter(), EMBEDDED) if e.place.endswith("unpacked")
+    ]
     assert not any("glyf" in text for text in read)
 
 
@@ -179,7 +186,7 @@ def test_earlier_version_fails_however_its_end_is_written(
     mark: bytes, replaced: bytes, tmp_path: Path
 ) -> None:
     with pytest.raises(VerificationFailed):
-        list(extracts(updated(tmp_path / "a.pdf", mark, replaced), NullReporter()))
+        list(extracts(updated(tmp_path / "a.pdf", mark, replaced), NullReporter(), EMBEDDED))
 
 
 def test_table_for_readers_of_streams_is_no_later_version(tmp_path: Path) -> None:
@@ -191,10 +198,10 @@ def test_table_for_readers_of_streams_is_no_later_version(tmp_path: Path) -> Non
     end = b"xref\n0 0\ntrailer\n<</Size %d/Root %d 0 R/ID[<00><00>]/Prev %b/XRefStm %b>>\n"
     table = end % (size, root, before, before)
     path.write_bytes(data + table + b"startxref\n%d\n%%%%EOF\n" % len(data))
-    list(extracts(path, NullReporter()))
+    list(extracts(path, NullReporter(), EMBEDDED))
     path.write_bytes(path.read_bytes() + b"%%EOF\n")
     with pytest.raises(VerificationFailed):
-        list(extracts(path, NullReporter()))
+        list(extracts(path, NullReporter(), EMBEDDED))
 
 
 def test_bookmarks_are_no_earlier_versions(tmp_path: Path) -> None:
@@ -204,4 +211,4 @@ def test_bookmarks_are_no_earlier_versions(tmp_path: Path) -> None:
             outline.root += [pikepdf.OutlineItem(f"Part {n}", 0) for n in range(3)]
         pdf.save(path, object_stream_mode=pikepdf.ObjectStreamMode.disable)
     assert path.read_bytes().count(b"/Prev") == 2
-    list(extracts(path, NullReporter()))
+    list(extracts(path, NullReporter(), EMBEDDED))

@@ -8,6 +8,7 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 from support import pdf_files
+from support.embedded import EMBEDDED
 
 from app.engine.domain.export import Mode, RedactionPlan
 from app.formats.base import Options
@@ -73,5 +74,5 @@ def test_layer_for_paper_stays_one_and_says_nothing_else(tmp_path: Path) -> None
         for state in states:
             assert [one.objgen for one in state.OCGs] == [layer.objgen]
             assert list(state.Category) == [state.Event]
-    said = [extract.text for extract in extracts(target, NullReporter())]
+    said = [extract.text for extract in extracts(target, NullReporter(), EMBEDDED)]
     assert not any("Quillfeather" in text or "State" in text for text in said[:-1])

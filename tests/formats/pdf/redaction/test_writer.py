@@ -14,6 +14,7 @@ import numpy.typing as npt
 import pikepdf
 import pytest
 from support import pdf_files
+from support.embedded import EMBEDDED
 from support.notice_words import told
 
 from app.engine.domain.document import Document, Span
@@ -60,7 +61,7 @@ def redact(
 def leaks(path: Path, literal: str) -> list[str]:
     found = [
         extract.place
-        for extract in PDF.extracts(path, NullReporter())
+        for extract in PDF.extracts(path, NullReporter(), EMBEDDED)
         if any(occurrences(extract.text, literal))
     ]
     if shutil.which("pdftotext"):
@@ -321,7 +322,7 @@ def test_plan_for_another_file_is_refused(tmp_path: Path) -> None:
 def test_layers_of_extracts_are_all_present(tmp_path: Path) -> None:
     source, target = pdf_files.letter(tmp_path / "s.pdf"), tmp_path / "t.pdf"
     redact(source, target, pdf_files.NAME)
-    assert {extract.layer for extract in PDF.extracts(target, NullReporter())} >= {
+    assert {extract.layer for extract in PDF.extracts(target, NullReporter(), EMBEDDED)} >= {
         Layer.TEXT,
         Layer.RAW,
     }
