@@ -20,9 +20,7 @@ def test_each_string_is_found_exactly_where_the_text_holds_it(
 ) -> None:
     text = "".join(pieces)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(multi_pattern, "_FEW", data.draw(st.sampled_from((0, 40))))
-        patch.setattr(multi_pattern, "_SHORT", data.draw(st.sampled_from((0, 2_000))))
-        patch.setattr(multi_pattern, "_CHUNK", data.draw(st.sampled_from((1, 3, 7, 1 << 22))))
+        patch.setattr(multi_pattern, "_LONGEST", data.draw(st.sampled_from((0, 3, 64))))
         found = MultiPattern(wanted).found_in(text)
     assert found == {string for string in wanted if string and string in text}
 
@@ -34,3 +32,10 @@ def test_time_does_not_grow_with_the_number_of_strings() -> None:
     started = time.process_time()
     assert search.found_in(f"{text} 00012000") == {"00012000"}
     assert time.process_time() - started < 2
+
+
+def test_time_does_not_grow_with_the_length_of_what_is_repeated() -> None:
+    search = MultiPattern(["0" * 5_000, "1" * 5_000, "2"])
+    started = time.process_time()
+    assert search.found_in("0" * 200_000) == {"0" * 5_000}
+    assert time.process_time() - started < 1
