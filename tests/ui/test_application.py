@@ -11,7 +11,7 @@ import gc, sys
 from app.ui.application import make_application
 make_application(["x"])
 print(*gc.get_threshold(), gc.get_freeze_count(), sys.getswitchinterval())
-heavy = {"numpy", "onnxruntime", "PIL", "pypdfium2", "cryptography", "lxml"}
+heavy = {"numpy", "onnxruntime", "PIL", "pypdfium2", "cryptography", "lxml", "jinja2"}
 heavy |= {"app.workflow.export"}
 print(*sorted(heavy & set(sys.modules)))
 """

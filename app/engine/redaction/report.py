@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from html import escape
 from typing import Protocol
 
 from app import __version__
@@ -16,6 +15,7 @@ from app.engine.domain.labels import schema
 from app.engine.domain.review import Action, Review
 from app.engine.redaction.fingerprints import Fingerprints, fingerprints
 from app.errors import Corrupt
+from app.html_pages import rendered
 from app.notices import Notice, english
 from app.paths import RESOURCES
 
@@ -45,6 +45,11 @@ class Row:
     suggested: int
     added: int
     rejected: int
+
+    @property
+    def removed(self) -> int:
+        """Of those, how many are not in the export."""
+        return self.accepted + self.suggested + self.added
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,41 +176,23 @@ ENGLISH: Wording = _English()
 
 def to_html(report: Report, wording: Wording = ENGLISH) -> str:
     """The report as one page that needs nothing else, light and dark, readable when printed."""
-    say = wording.words
-    template = (RESOURCES / "report.html").read_text(encoding="utf-8")
-    sizes = [(_PAGES, report.pages)] if report.pages else []
-    sizes.append((_WORDS_READ, report.words))
-    fields = {
-        "language": wording.language,
-        "rows": "".join(_row_html(row, say) for row in report.rows),
-        "removed": str(sum(row.accepted + row.suggested + row.added for row in report.rows)),
-        "kept": str(sum(row.rejected for row in report.rows)),
-        "undecided": str(sum(row.suggested for row in report.rows)),
-        "checked": str(sum(report.checks.values())),
-        "checks": _items(f"{n} × {say(LAYERS[layer])}" for layer, n in report.checks.items()),
-        "boxes": str(report.boxes),
-        "detectors": _items(
-            f"{say(_DETECTORS.get(name, name))}: {n}" for name, n in report.detectors.items()
-        ),
-        "notices": _items(map(wording.notice, report.notices))
-        or f"<li>{escape(say(_NOTHING))}</li>",
-        "kind": escape(say(_KINDS[report.kind])),
-        "mode": escape(say(_MODES[report.mode])),
-        "lowest": "–" if report.lowest_score is None else wording.number(report.lowest_score),
-        "size": escape(", ".join(say(words, count) for words, count in sizes)),
-    } | {
-        name: escape(str(getattr(report, name)))
-        for name in ("program", "pack", "pack_sha256", "export_sha256")
-    }
-    fields["original"] = escape(report.fingerprints.original)
-    said = _SAID.sub(lambda match: escape(say(match[1])), template)
-    return re.sub(r"\{\{(\w+)\}\}", lambda match: fields[match[1]], said)
+    labels = schema()
+    return rendered(
+        "report.html",
+        report=report,
+        rows=[
+            (row, labels.subcategories[row.subcategory], labels.category_of(row.subcategory))
+            for row in report.rows
+        ],
+        wording=wording,
+        say=wording.words,
+        kind=_KINDS[report.kind],
+        mode=_MODES[report.mode],
+        detectors=_DETECTORS,
+        layers=LAYERS,
+    )
 
 
-_SAID = re.compile(r"\[\[(.+?)\]\]")
-"""What the page says, in English, between double brackets."""
-
-_PAGES, _WORDS_READ, _NOTHING = "%n pages", "%n words", "Nothing."
 _KINDS = {
     "pdf": "PDF document",
     "docx": "Word document",
@@ -236,7 +223,7 @@ def report_words() -> frozenset[str]:
     template = (RESOURCES / "report.html").read_text(encoding="utf-8")
     tables = (_KINDS, _MODES, _DETECTORS, LAYERS)
     said = {words for table in tables for words in table.values()}
-    return frozenset({*said, _PAGES, _WORDS_READ, _NOTHING, *_SAID.findall(template)})
+    return frozenset({*said, *re.findall(r'say\("(.+?)"', template)})
 
 
 _NO_REPORT = "Name the .report.json that was written beside the export."
@@ -261,21 +248,3 @@ def _rows(review: Review) -> tuple[Row, ...]:
         for name in schema().subcategories
         if name in found
     )
-
-
-def _row_html(row: Row, say: Callable[[str], str]) -> str:
-    labels = schema()
-    category = labels.category_of(row.subcategory)
-    title = escape(say(labels.subcategories[row.subcategory].title))
-    cells = "".join(
-        f"<td>{number or '·'}</td>"
-        for number in (row.accepted, row.suggested, row.added, row.rejected)
-    )
-    return (
-        f'<tr><th scope="row"><span class="chip" style="background:{category.colour}"></span>'
-        f"{title}</th><td>{escape(say(category.title))}</td>{cells}</tr>"
-    )
-
-
-def _items(lines: Iterable[str]) -> str:
-    return "".join(f"<li>{escape(line)}</li>" for line in lines)

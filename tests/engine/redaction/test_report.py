@@ -5,27 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-from app.engine.redaction.fingerprints import Fingerprints
-from app.engine.redaction.report import Report, to_html, to_json
-from app.notices import Notice, NoticeCode
+from support.known_report import EMPTY_REPORT, REPORT
 
-REPORT = Report(
-    program="incognote 1.0",
-    pack="en-minilm 1.1.0",
-    pack_sha256="0" * 64,
-    kind="pdf",
-    mode="mask",
-    fingerprints=Fingerprints("", "a1b2c3d4", (), ()),
-    export_sha256="1" * 64,
-    pages=2,
-    words=90,
-    rows=(),
-    boxes=0,
-    detectors={},
-    lowest_score=None,
-    checks={"text": 3},
-    notices=(),
-)
+from app.engine.redaction.report import to_html, to_json
+from app.notices import Notice, NoticeCode
 
 
 def test_notices_are_told_in_english_and_as_codes() -> None:
@@ -44,6 +27,21 @@ def test_notices_are_told_in_english_and_as_codes() -> None:
     assert "look at pages 1, 3–4." in to_html(report)
 
 
-def test_a_report_without_notices_has_empty_lists() -> None:
-    stored = json.loads(to_json(REPORT))
+def test_figures_are_sums_of_rows_and_checks() -> None:
+    page = to_html(REPORT)
+    assert "PDF document, 2 pages, 90 words, identifiers masked." in page
+    for figure in ("<b>6</b>removed", "<b>4</b>kept", "<b>2</b>removed", "<b>6</b>extracts"):
+        assert figure in page
+    assert "<td>1</td><td>2</td><td>3</td><td>4</td></tr>" in page
+    assert "<li>the language model: 3</li>" in page
+    assert "<li>3 × running text, by independent readers</li>" in page
+    assert "0.50" in page
+
+
+def test_a_report_of_nothing_says_so() -> None:
+    stored = json.loads(to_json(EMPTY_REPORT))
     assert stored["notices"] == stored["notice_codes"] == []
+    page = to_html(EMPTY_REPORT)
+    assert "<li>Nothing.</li>" in page
+    assert "Text, 1 words, identifiers blacked out." in page
+    assert "Lowest probability among the removed: –" in page

@@ -15,12 +15,12 @@ import pytest
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
+from support.known_report import REPORT
 from support.known_window import KnownBackend, leave, wait_ready
 
 from app import errors
 from app.engine.domain.labels import schema
-from app.engine.redaction.fingerprints import Fingerprints
-from app.engine.redaction.report import Report, Row, report_words, to_html
+from app.engine.redaction.report import report_words, to_html
 from app.errors import AppError, Corrupt
 from app.notices import TEMPLATES, Notice, NoticeCode, english
 from app.paths import RESOURCES
@@ -63,27 +63,6 @@ def lines_of(page: str) -> set[str]:
     """What stands on a page of HTML."""
     words = re.sub(r"<style>.*?</style>|<[^>]+>", "\n", page, flags=re.DOTALL)
     return {line.strip() for line in words.split("\n")}
-
-
-def a_report() -> Report:
-    """One with every part."""
-    return Report(
-        program="incognote 1.0",
-        pack="en-minilm 1.1.0",
-        pack_sha256="0" * 64,
-        kind="pdf",
-        mode="mask",
-        fingerprints=Fingerprints("", "a1b2c3d4", (), ()),
-        export_sha256="1" * 64,
-        pages=2,
-        words=90,
-        rows=(Row("PATIENT", 1, 2, 3, 4),),
-        boxes=2,
-        detectors={"tagger": 3, "rules": 2, "propagation": 1, "reviewer": 1, "list": 1},
-        lowest_score=0.5,
-        checks={"text": 3, "hidden": 2, "raw": 1},
-        notices=(Notice(NoticeCode.TABLE_BROKEN),),
-    )
 
 
 def source_of(language: str) -> Path:
@@ -220,12 +199,12 @@ def test_all_that_a_report_says_has_words_to_translate() -> None:
 @FOREIGN
 def test_a_report_speaks_the_language(language: str, qapp: QApplication) -> None:
     use_language(qapp, language)
-    same = lines_of(to_html(a_report(), LocalisedWording())) & lines_of(to_html(a_report()))
+    same = lines_of(to_html(REPORT, LocalisedWording())) & lines_of(to_html(REPORT))
     # Numbers, names and digests; and words that both languages share.
     left = {line for line in same if re.search(r"[A-Za-z]{3}", line)}
     assert left <= {"incognote 1.0", "en-minilm 1.1.0", "0" * 64, "1" * 64, "a1b2c3d4", *COMMON}
-    assert f'<html lang="{language}">' in to_html(a_report(), LocalisedWording())
-    assert to_html(a_report(), LocalisedWording()).count("90") == 1
+    assert f'<html lang="{language}">' in to_html(REPORT, LocalisedWording())
+    assert to_html(REPORT, LocalisedWording()).count("90") == 1
 
 
 @FOREIGN
