@@ -53,6 +53,7 @@ class NoticeCode(StrEnum):
     DOCX_UNDRAWN = "docx-undrawn"
 
     # What a PDF holds besides its pages.
+    PDF_RECOVERED = "pdf-recovered"
     PDF_PROTECTED = "pdf-protected"
     PDF_PROPERTIES = "pdf-properties"
     PDF_FORM_FIELDS = "pdf-form-fields"
@@ -158,6 +159,10 @@ TEMPLATES: Mapping[NoticeCode, str] = {
     ),
     NoticeCode.DOCX_UNDRAWN: phrase(
         "A replacement does not fit into a picture or cannot be drawn; a black box stands there."
+    ),
+    NoticeCode.PDF_RECOVERED: phrase(
+        "The file is damaged. What could be recovered is shown here, and parts of it may be "
+        "missing: compare it with the original."
     ),
     NoticeCode.PDF_PROTECTED: phrase("The file is protected; the export will not be encrypted."),
     NoticeCode.PDF_PROPERTIES: phrase(

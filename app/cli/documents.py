@@ -22,6 +22,7 @@ from app.errors import AppError, InputError, Unsupported, unexpected
 from app.formats import unsupported
 from app.formats.base import Options
 from app.key_files import surrogate_key
+from app.notices import NoticeCode
 from app.progress import Cancelled, NullReporter
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.worker import Worker
@@ -85,7 +86,11 @@ def redact(options: argparse.Namespace) -> int:
             workers.put(worker)
         if options.report:
             write_reports(exported.report, target)
-        return f"{shown} -> {target}: {len(review.redacted)} removed, verified"
+        damaged = any(one.code is NoticeCode.PDF_RECOVERED for one in document.notices)
+        checked = (
+            "verified; the original is damaged, parts may be missing" if damaged else "verified"
+        )
+        return f"{shown} -> {target}: {len(review.redacted)} removed, {checked}"
 
     try:
         return _each(options.paths, one, options.jobs)

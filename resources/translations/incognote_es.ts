@@ -2484,6 +2484,10 @@
         <translation>El archivo está dañado o no es lo que dice su nombre.</translation>
     </message>
     <message>
+        <source>The file is damaged. What could be recovered is shown here, and parts of it may be missing: compare it with the original.</source>
+        <translation>El archivo está dañado. Aquí se muestra lo que se pudo recuperar y puede que falten partes: compárelo con el original.</translation>
+    </message>
+    <message>
         <source>The file is protected.</source>
         <translation>El archivo está protegido.</translation>
     </message>

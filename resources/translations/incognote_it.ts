@@ -2484,6 +2484,10 @@
         <translation>Il file è danneggiato o non è ciò che dice il nome.</translation>
     </message>
     <message>
+        <source>The file is damaged. What could be recovered is shown here, and parts of it may be missing: compare it with the original.</source>
+        <translation>Il file è danneggiato. Qui si vede ciò che è stato possibile recuperare e alcune parti possono mancare: confrontalo con l’originale.</translation>
+    </message>
+    <message>
         <source>The file is protected.</source>
         <translation>Il file è protetto.</translation>
     </message>

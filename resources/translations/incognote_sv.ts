@@ -2484,6 +2484,10 @@
         <translation>Filen är skadad eller inte vad namnet säger.</translation>
     </message>
     <message>
+        <source>The file is damaged. What could be recovered is shown here, and parts of it may be missing: compare it with the original.</source>
+        <translation>Filen är skadad. Här visas det som gick att återskapa, och delar kan saknas: jämför den med originalet.</translation>
+    </message>
+    <message>
         <source>The file is protected.</source>
         <translation>Filen är skyddad.</translation>
     </message>

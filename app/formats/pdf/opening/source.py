@@ -16,6 +16,7 @@ from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, PasswordNe
 from app.formats.pdf.content.clean import drop_marked_text
 from app.formats.pdf.opening import hidden_content
 from app.formats.pdf.opening.appearances import draw_undrawn
+from app.formats.pdf.opening.damage import damage_notices
 from app.formats.pdf.opening.hidden_content import inventory
 from app.notices import Notice
 
@@ -70,8 +71,9 @@ def open_source(untrusted_source: Path, password: str | None = None) -> Iterator
             raise Corrupt("The PDF has no pages.")
         if pages > MAX_PAGES:
             raise LimitExceeded(f"The PDF has more than {MAX_PAGES:,} pages.")
+        damaged = damage_notices(pdf)
         draw_undrawn(pdf)
-        notices = hidden_content.notices(pdf)
+        notices = (*damaged, *hidden_content.notices(pdf))
         _flatten(pdf)
         drop_marked_text(pdf)
         yield Source(pdf, notices)
