@@ -59,15 +59,6 @@ def session_key(folder: Path, passphrase: str | None = None) -> bytes:
     )
 
 
-def needs_passphrase(folder: Path) -> bool:
-    """Whether the user has set a passphrase."""
-    try:
-        stored = _stored(folder)
-    except (OSError, ValueError):
-        return False
-    return stored is not None and stored.get("kept") == "passphrase"
-
-
 def lies_in_file(folder: Path) -> bool:
     """Whether there was no keyring when the key was made, and no passphrase was set since."""
     try:

@@ -8,10 +8,11 @@ import stat
 from pathlib import Path
 
 import pytest
+from support.session_files import needs_passphrase
 
 from app.errors import SessionLocked
 from app.sessions import session_key as keys
-from app.sessions.session_key import needs_passphrase, session_key, set_passphrase
+from app.sessions.session_key import session_key, set_passphrase
 
 
 class Keyring:

@@ -85,7 +85,6 @@ class Lists:
     last: tuple[str, ...]
     cities: tuple[str, ...]
     states: tuple[str, ...]
-    state_codes: tuple[str, ...]
     countries: tuple[str, ...]
     jobs: tuple[str, ...]
 
@@ -100,7 +99,6 @@ def lists(language: str) -> Lists:
         last=_names(language, "last_names"),
         cities=_plain(_cities()[_COUNTRY_CODES[language]]),
         states=_of(places, "states"),
-        state_codes=_of(places if language == "it" else EnglishPlaces, "states_abbr"),
         countries=_of(places, "countries"),
         jobs=_plain(
             job.lower()

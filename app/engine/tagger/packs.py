@@ -44,7 +44,6 @@ class PackInfo:
     version: str
     language: str
     path: Path
-    bundled: bool
     sha256: str
     size: int
     manifest: Manifest = field(repr=False)
@@ -93,7 +92,6 @@ def describe(folder: Path) -> PackInfo:
         version=manifest.version,
         language=manifest.language,
         path=folder,
-        bundled=folder.parent.resolve() == paths.MODELS.resolve(),
         sha256=hashlib.sha256(raw).hexdigest(),
         size=sum(file.stat().st_size for file in folder.iterdir() if file.is_file()),
         manifest=manifest,

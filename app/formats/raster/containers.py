@@ -230,7 +230,6 @@ def _passes(width: int, height: int) -> list[tuple[int, int]]:
 # TIFF files (Adobe TIFF 6.0 and BigTIFF): whether anything lies in them that no page shows.
 
 
-SIGNATURES = (b"II*\0", b"MM\0*", b"II+\0", b"MM\0+")
 _SIZES = {1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4,
           16: 8, 17: 8, 18: 8}  # fmt: skip
 _CODES = {1: "B", 3: "H", 4: "I", 13: "I", 16: "Q", 18: "Q"}

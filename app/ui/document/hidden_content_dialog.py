@@ -38,11 +38,6 @@ HEADINGS = {
 }
 
 
-def said_in(document: Document) -> int:
-    """How many texts a file holds beside what it shows."""
-    return sum(len(one.texts) + one.more for one in document.dropped)
-
-
 class _Words(QTextEdit):
     """Text to be read and selected, by keys as well."""
 

@@ -16,7 +16,7 @@ from app.errors import Corrupt, InputError, Unsupported
 from app.training.corpora import brat, conll, i2b2, inline, jsonl
 from app.training.corpora.documents import GoldSpan, LabelledDocument, disjoint
 from app.training.corpora.files import FORMATS, read_corpus, write_corpus
-from app.training.corpora.repair import located, spaced, unmarked
+from app.training.corpora.repair import located, spaced
 
 I2B2 = """<?xml version="1.0" encoding="UTF-8" ?>
 <deIdi2b2>
@@ -252,19 +252,6 @@ def test_broken_inline_notes_are_refused_without_showing_text(broken: str) -> No
 def test_text_that_would_read_as_markup_is_not_written(text: str) -> None:
     with pytest.raises(Unsupported):
         inline.serialise([LabelledDocument("a", text, ())])
-
-
-def test_suspects_are_unmarked_identifiers_only() -> None:
-    (document,) = inline.parse(
-        "=== a | en | x\n"
-        "Dr. [[DOCTOR|Vell]] on [[DATE|5/4/2020]], Mr. Roe on 5/5/2020, a@b.example",
-        "f",
-    )
-    assert [s.of(document.text) for s in unmarked(document)] == [
-        "Mr. Roe",
-        "5/5/2020",
-        "a@b.example",
-    ]
 
 
 def test_json_lines_read_what_scan_prints() -> None:

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from support.known_window import NOTE, press, review_of, saved, shown, wait_ready
 from support.saved_windows import killed, new_window, resumed, reviewed, state
+from support.session_files import needs_passphrase
 
 from app.engine.domain.review import Action
-from app.sessions.session_key import needs_passphrase
 from app.ui.core.documents import Phase
 from app.ui.sessions.passphrase_dialog import PassphraseDialog
 from app.ui.shell.main_window import MainWindow

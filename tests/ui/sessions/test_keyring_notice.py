@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, shown
+from support.session_files import needs_passphrase
 
 from app.sessions import session_key as keys
 from app.sessions.store import SessionStore
@@ -47,7 +48,7 @@ def test_it_is_told_once_with_the_way_to_a_passphrase(qtbot: QtBot, tmp_path: Pa
         dialog.first.setText("four words of mine")
         dialog.second.setText("four words of mine")
         dialog.agree.click()
-        qtbot.waitUntil(lambda: keys.needs_passphrase(folder))
+        qtbot.waitUntil(lambda: needs_passphrase(folder))
         told = window.services.settings.current
     assert told.key_told
     with shown(qtbot, window_of(tmp_path / "other", told)) as second:

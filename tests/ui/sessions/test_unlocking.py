@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, review_of, saved, shown, wait_ready
+from support.session_files import needs_passphrase
 
 from app.engine.domain.review import Action
-from app.sessions.session_key import needs_passphrase
 from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.sessions.passphrase_dialog import PassphraseDialog

@@ -14,7 +14,7 @@ from app.formats.docx.cleaning import (
 from app.formats.docx.cleaning.fields import seams
 from app.formats.docx.cleaning.scrub import neutralise, scrub
 from app.formats.docx.cleaning.styles import clean_fonts, clean_settings
-from app.formats.docx.markup.tree import NAMESPACES, Element, qualified, remove, texts
+from app.formats.docx.markup.tree import Element, qualified, remove, texts
 from app.formats.docx.opc.package import Package, Part, Picture
 from app.formats.docx.opc.relationships import STORIES, Kind
 from app.notices import NoticeCode
@@ -33,7 +33,6 @@ _IMPLICIT = frozenset(
     }
 )
 _USELESS_WITHOUT_TARGET = (qualified("w:headerReference"), qualified("w:footerReference"))
-_RELATIONSHIPS = f"{{{NAMESPACES['r']}}}"
 
 
 def clean(package: Package, reporter: Reporter, stage: Stage) -> None:

@@ -23,7 +23,7 @@ from app.formats.docx.markup.tree import (
 )
 from app.notices import NoticeCode
 
-_FIELD, _INSTRUCTION, _SIMPLE = qualify("w:fldChar w:instrText w:fldSimple")
+_FIELD, _INSTRUCTION = qualify("w:fldChar w:instrText")
 _TYPE, _SIMPLE_CODE = qualify("w:fldCharType w:instr")
 _TEXT = qualified("w:t")
 _DATA = qualify("w:fldData w:ffData")

@@ -50,7 +50,6 @@ _NAMED = "//wp:docPr|//*[local-name()='cNvPr']"
 _STANDARD_ID = re.compile(r"_x0000_[a-z]+\d+")
 _LAYOUT = re.compile(r"-?\d+|left|right|center|inside|outside|top|bottom")
 _TEXT = qualify("w:t m:t a:t c:v c:name")
-_CODES = qualify("w:instrText c:f c:formatCode")
 _WHERE = f"{{{NAMESPACES['wp']}}}", f"{{{NAMESPACES['wp14']}}}"
 
 
@@ -145,7 +144,6 @@ def _fill_empty_cells(root: Element) -> None:
 
 
 _ANCHOR, _NAME, _ID, _REL = map(qualified, ("w:anchor", "w:name", "w:id", "r:id"))
-_LINK = qualified("w:hyperlink")
 _LINK_WRAPPER = qualified("w:smartTag")
 
 
