@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -28,6 +29,7 @@ from app.formats.base import Options
 from app.paths import RESOURCES
 from app.progress import NullReporter, Reporter, Stage
 from app.sandbox import reader_process
+from app.sandbox.reader_process import READER
 from app.sandbox.worker import Limits, Worker
 from app.settings import Settings
 from app.workflow.export import export, plan_export
@@ -43,7 +45,7 @@ def main() -> None:
     options = parser.parse_args()
     print(f"{os.cpu_count()} cores, Python {sys.version.split()[0]}")
     engine = Scanner.load(Settings())
-    with tempfile.TemporaryDirectory() as name, Worker() as worker:
+    with tempfile.TemporaryDirectory() as name, Worker(READER) as worker:
         folder = Path(name)
         worker.call(
             reader_process.read,
@@ -99,7 +101,7 @@ def _long(folder: Path) -> None:
     seconds: dict[int, dict[str, float]] = {}
     for pages in (250, 1000):
         source = pdf(folder / f"{pages}.pdf", pages)
-        with Stopwatch(Limits(quiet_seconds=120)) as worker:
+        with Stopwatch(replace(READER, limits=Limits(quiet_seconds=120))) as worker:
             redact(source, folder / f"{pages}.deid.pdf", worker, Random(1), Trial())
             seconds[pages] = dict(worker.seconds)
             child = worker.call(peak_memory, NullReporter())

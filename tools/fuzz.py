@@ -33,7 +33,8 @@ from one_word import Stopwatch, Trial, redact
 from app.errors import AppError, ExportError
 from app.paths import RESOURCES
 from app.sandbox import reader_process
-from app.sandbox.worker import READER, Role
+from app.sandbox.reader_process import READER
+from app.sandbox.worker import Role
 
 _TESTS = Path(__file__).resolve().parents[1] / "tests"
 _SUFFIXES = (".pdf", ".docx")

@@ -15,7 +15,8 @@ from app.engine.domain.export import Layout, Mode, RedactionPlan
 from app.engine.domain.review import Finding, Review
 from app.formats.base import Options
 from app.progress import NullReporter
-from app.sandbox.worker import READER, Limits, Role, Worker
+from app.sandbox.reader_process import READER
+from app.sandbox.worker import Role, Worker
 from app.workflow.detector_process import LoadedPack
 from app.workflow.export import export, plan_export
 from app.workflow.scan import open_document
@@ -31,9 +32,9 @@ _PACK = LoadedPack("none", "0", "en", "0" * 64, "cpu")
 class Stopwatch(Worker):
     """A worker that notes the seconds of the calls since `seconds` was emptied, by function."""
 
-    def __init__(self, limits: Limits | None = None, role: Role = READER) -> None:
+    def __init__(self, role: Role = READER) -> None:
         self.seconds: dict[str, float] = {}
-        super().__init__(limits, role)
+        super().__init__(role)
 
     def call(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """As `Worker.call`."""

@@ -34,7 +34,7 @@ from app.engine.domain.geometry import Box
 from app.errors import AppError, InputError, LimitExceeded
 from app.notices import NoticeCode
 from app.progress import NullReporter
-from app.sandbox.worker import READER
+from app.sandbox.reader_process import READER
 
 Row = dict[str, Any]
 

@@ -24,6 +24,7 @@ from app.formats.base import Options
 from app.key_files import surrogate_key
 from app.notices import NoticeCode
 from app.progress import Cancelled, NullReporter
+from app.sandbox.reader_process import READER
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.worker import Worker
 from app.workflow.export import export, plan_export, write_reports
@@ -42,7 +43,7 @@ def scan(options: argparse.Namespace) -> int:
     """Print one JSON object a document."""
     read = Options(options.encoding, password_of(options))
     engine = load_engine(options)
-    with Worker() as worker:
+    with Worker(READER) as worker:
 
         def one(path: Path, shown: str, progress: Progress) -> str:
             document = open_document(path, read, worker, progress)
@@ -60,7 +61,7 @@ def redact(options: argparse.Namespace) -> int:
     mode, key = Mode(options.mode), surrogate_key()
     workers: SimpleQueue[Worker] = SimpleQueue()
     for _ in range(options.jobs):
-        workers.put(Worker())
+        workers.put(Worker(READER))
     targets = _Targets(options.output)
 
     def one(path: Path, shown: str, progress: Progress) -> str:

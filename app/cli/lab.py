@@ -18,6 +18,7 @@ from app.errors import DependencyMissing
 from app.formats.base import Options
 from app.paths import RESOURCES, data_dir
 from app.progress import NullReporter
+from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
 from app.workflow.scan import Scanner, open_document
 
@@ -104,7 +105,7 @@ def bench(options: argparse.Namespace) -> int:
     started = time.perf_counter()
     engine = load_engine(options)
     print(f"load engine  {time.perf_counter() - started:6.2f} s  ({engine.provider})")
-    with Worker() as worker:
+    with Worker(READER) as worker:
         for path in sorted(Path(RESOURCES / "samples").iterdir()):
             started = time.perf_counter()
             document = open_document(path, Options(), worker, NullReporter())

@@ -28,6 +28,7 @@ from app.errors import InputError, VerificationFailed
 from app.formats.base import Options
 from app.key_files import report_key, surrogate_key
 from app.sandbox import reader_process
+from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
 from app.workflow.export import NEUTRAL_TIME, plan_export
 from app.workflow.scan import open_document
@@ -40,7 +41,7 @@ def verify(options: argparse.Namespace) -> int:
     """
     read = Options(options.encoding, password_of(options))
     known = None if options.report is None else _fingerprints(options.report)
-    with Worker() as worker, Progress(str(options.original)) as progress:
+    with Worker(READER) as worker, Progress(str(options.original)) as progress:
         document = open_document(options.original, read, worker, progress)
         if known is None:
             review = _scanned(document, options, read, worker, progress)

@@ -10,6 +10,7 @@ from typing import Protocol
 from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.geometry import Region
+from app.errors import Corrupt
 from app.notices import Notice
 from app.progress import Reporter
 
@@ -98,6 +99,23 @@ class Format(Protocol):
         All of them for a format without pages. Raises `VerificationFailed` as `extracts` does.
         """
 
+    def page_sizes(
+        self, untrusted_source: Path, options: Options
+    ) -> tuple[tuple[float, float], ...]:
+        """Width and height of all pages as shown, in points, long before `read` is through.
+
+        None for a format without pages. Raises `InputError`.
+        """
+
+    def render_page(
+        self, untrusted_source: Path, options: Options, number: int, scale: float
+    ) -> RenderedPage:
+        """Picture of page `number` (from 1) at `scale` pixels a point.
+
+        A point (x, y) of `Word.box` lies at pixel (x, y) times `scale`. Raises `InputError`, and
+        `Corrupt` for a page that is not there.
+        """
+
 
 class Pageless:
     """What formats without pages have in common: nobody can draw a box in them."""
@@ -110,6 +128,24 @@ class Pageless:
     ) -> Iterator[Region]:
         """All of them."""
         return iter(regions)
+
+    def page_sizes(
+        self,
+        untrusted_source: Path,  # noqa: ARG002 - of the protocol
+        options: Options,  # noqa: ARG002 - of the protocol
+    ) -> tuple[tuple[float, float], ...]:
+        """None."""
+        return ()
+
+    def render_page(
+        self,
+        untrusted_source: Path,  # noqa: ARG002 - of the protocol
+        options: Options,  # noqa: ARG002 - of the protocol
+        number: int,
+        scale: float,  # noqa: ARG002 - of the protocol
+    ) -> RenderedPage:
+        """Raises `Corrupt`."""
+        raise Corrupt(f"Page {number} cannot be shown.")
 
 
 # File name endings of all formats, for those who must not load the parsers to ask.

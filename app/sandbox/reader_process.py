@@ -27,6 +27,7 @@ from app.errors import (
 from app.formats.base import Options
 from app.notices import Notice
 from app.progress import Reporter, Stage
+from app.sandbox.worker import Limits, Role
 
 if TYPE_CHECKING:
     from app.formats.base import RenderedPage
@@ -58,6 +59,14 @@ def preload() -> None:
     import app.formats.registry  # noqa: F401, PLC0415
 
 
+READER = Role(
+    "incognote-file-reader",
+    preload,
+    Corrupt("The file made its reader stop unexpectedly."),
+    Limits(),
+)
+
+
 @_translated(Corrupt, "The file could not be read")
 def read(path: Path, options: Options, reporter: Reporter) -> Document:
     """Recognise and read a file."""
@@ -68,36 +77,25 @@ def read(path: Path, options: Options, reporter: Reporter) -> Document:
 
 @_translated(Corrupt, "The page could not be shown")
 def render_page(
-    path: Path, number: int, scale: float, _reporter: Reporter, *, password: str | None = None
+    path: Path, options: Options, number: int, scale: float, _reporter: Reporter
 ) -> RenderedPage:
     """Picture of page `number` (from 1) at `scale` pixels a point."""
-    from app.formats.image.format import render_page as render_picture  # noqa: PLC0415
-    from app.formats.pdf.renderer import render_page as render_pdf  # noqa: PLC0415
     from app.formats.registry import detect  # noqa: PLC0415
 
-    if detect(path).kind == "image":
-        return render_picture(path, number, scale)
-    return render_pdf(path, number, scale, password)
+    return detect(path).render_page(path, options, number, scale)
 
 
 @_translated(Corrupt, "The pages could not be shown")
 def page_sizes(
-    path: Path, _reporter: Reporter, *, password: str | None = None
+    path: Path, options: Options, _reporter: Reporter
 ) -> tuple[tuple[float, float], ...]:
-    """Width and height of all pages in points, long before `read` is through.
+    """Width and height of all pages in points.
 
     None for files without pages, and where a page has no size.
     """
-    from app.formats.image.format import page_sizes as sizes_of_picture  # noqa: PLC0415
-    from app.formats.pdf.renderer import page_sizes as sizes_of_pdf  # noqa: PLC0415
     from app.formats.registry import detect  # noqa: PLC0415
 
-    sizes: tuple[tuple[float, float], ...] = ()
-    match detect(path).kind:
-        case "pdf":
-            sizes = sizes_of_pdf(path, password)
-        case "image":
-            sizes = sizes_of_picture(path)
+    sizes = detect(path).page_sizes(path, options)
     return sizes if all(min(size) > 0 for size in sizes) else ()
 
 

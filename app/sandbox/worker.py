@@ -27,9 +27,8 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, ParamSpec, Self, TypeVar, cast
 
-from app.errors import AppError, Corrupt, LimitExceeded
+from app.errors import AppError, LimitExceeded
 from app.progress import Reporter, Stage
-from app.sandbox import reader_process
 from app.sandbox.confinement import Confinement, confine
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.wire import InvalidMessage, decode, encode
@@ -74,14 +73,6 @@ class Role:
     devices: bool = False
 
 
-READER = Role(
-    "incognote-file-reader",
-    reader_process.preload,
-    Corrupt("The file made its reader stop unexpectedly."),
-    Limits(),
-)
-
-
 class Worker:
     """A child process, started ahead so that the first call does not wait for imports.
 
@@ -89,9 +80,8 @@ class Worker:
     took from the child; it is known after the first call.
     """
 
-    def __init__(self, limits: Limits | None = None, role: Role = READER) -> None:
+    def __init__(self, role: Role) -> None:
         self._role = role
-        self._limits = limits or role.limits
         self.confinement: Confinement | None = None
         self._turn = threading.Lock()
         self._process: BaseProcess | None = None
@@ -130,7 +120,7 @@ class Worker:
         pipe = cast("Connection", self._pipe)
         finished = False
         try:
-            with self._in_time(max(self._limits.quiet_seconds, START_SECONDS)):
+            with self._in_time(max(self._role.limits.quiet_seconds, START_SECONDS)):
                 pipe.send(question)
             value = self._listen(pipe, reporter)
             finished = True
@@ -180,7 +170,7 @@ class Worker:
         self._pipe, theirs = _CONTEXT.Pipe()
         self._process = _CONTEXT.Process(
             target=_serve,
-            args=(theirs, self._limits, self._role, self._outbox.path),
+            args=(theirs, self._role, self._outbox.path),
             name=self._role.name,
             daemon=True,
         )
@@ -189,7 +179,7 @@ class Worker:
 
     def _listen(self, pipe: Connection, reporter: Reporter) -> object:
         step = (Stage.READ, 0, 0)
-        quiet = self._limits.quiet_seconds
+        quiet = self._role.limits.quiet_seconds
         deadline = time.monotonic() + (quiet if self._ready else max(quiet, START_SECONDS))
         while True:
             if not pipe.poll(POLL_SECONDS):
@@ -238,8 +228,8 @@ class _PipeReporter:
         self._pipe.send_bytes(encode(("step", stage, done, total)))
 
 
-def _serve(pipe: Connection, limits: Limits, role: Role, outbox: Path) -> None:
-    _bound(limits)
+def _serve(pipe: Connection, role: Role, outbox: Path) -> None:
+    _bound(role.limits)
     tempfile.tempdir = str(outbox)
     confinement = confine(outbox, devices=role.devices)
     role.preload()

@@ -74,7 +74,10 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.sandbox.confinement", set()),
     ("app.sandbox.wire", BASE | DOMAIN),
     ("app.sandbox.temp_dirs", BASE),
-    ("app.sandbox.worker", BASE | {"app.sandbox"}),
+    (
+        "app.sandbox.worker",
+        BASE | {f"app.sandbox.{one}" for one in ("confinement", "temp_dirs", "wire")},
+    ),
     ("app.sandbox.reader_process", BASE | {"app.engine", "app.formats", "app.sandbox.worker"}),
     ("app.engine.domain", BASE | DOMAIN),
     ("app.engine.evaluation", BASE | DOMAIN | {"app.engine.evaluation", "app.html_pages"}),

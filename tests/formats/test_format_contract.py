@@ -19,7 +19,7 @@ from support.embedded import EMBEDDED
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, Layer, Mode, RedactionPlan
-from app.errors import InputError
+from app.errors import Corrupt, InputError
 from app.formats.base import Format, Options
 from app.formats.registry import FORMATS, detect
 from app.paths import RESOURCES
@@ -190,6 +190,26 @@ def test_the_check_sees_what_was_not_removed(checked: Format, source: Path) -> N
     (_, *others) = edits_of(read(checked, source), "Okonkwo")
     found = checked.extracts(write(checked, source, *others), NullReporter(), EMBEDDED)
     assert any("Okonkwo" in e.text for e in found if e.layer is Layer.TEXT)
+
+
+@each_format
+def test_pages_are_shown_as_large_as_they_are_read(checked: Format, source: Path) -> None:
+    pages = read(checked, source).pages
+    sizes = checked.page_sizes(source, Options())
+    assert len(sizes) == len(pages)
+    for number, (size, page) in enumerate(zip(sizes, pages, strict=True), start=1):
+        assert size == pytest.approx((page.width, page.height))
+        shown = checked.render_page(source, Options(), number, 2.0)
+        assert (shown.width, shown.height) == pytest.approx(tuple(2 * side for side in size), abs=1)
+        assert len(shown.rgb) == 3 * shown.width * shown.height
+        assert len(set(shown.rgb)) > 1
+
+
+@each_format
+def test_a_page_that_is_not_there_is_not_shown(checked: Format, source: Path) -> None:
+    beyond = len(checked.page_sizes(source, Options())) + 1
+    with pytest.raises(Corrupt, match=f"Page {beyond} cannot be shown"):
+        checked.render_page(source, Options(), beyond, 1.0)
 
 
 @each_format

@@ -39,7 +39,7 @@ def test_pages_of_a_pdf_are_as_large_as_they_are_read(
             pdf.pages[1].CropBox = [10, 20, 350, 190.5]
         pdf.save(path)
     read = reader_process.read(path, Options(), NullReporter())
-    assert reader_process.page_sizes(path, NullReporter()) == tuple(
+    assert reader_process.page_sizes(path, Options(), NullReporter()) == tuple(
         (page.width, page.height) for page in read.pages
     )
 
@@ -55,7 +55,7 @@ def test_pages_of_a_picture_are_as_large_as_it_is_upright(
     Image.new("L", (300, 500), 255).save(path, exif=exif, dpi=(150, 150))
     with open_frames(path) as frames:
         decoded = tuple(frame.size for frame in frames)
-    assert reader_process.page_sizes(path, NullReporter()) == decoded
+    assert reader_process.page_sizes(path, Options(), NullReporter()) == decoded
 
 
 def test_every_page_of_a_tiff_file_has_its_own_size(tmp_path: Path) -> None:
@@ -63,13 +63,16 @@ def test_every_page_of_a_tiff_file_has_its_own_size(tmp_path: Path) -> None:
     sides = (400, 200), (200, 800)
     first, second = (Image.new("L", size, 255) for size in sides)
     first.save(path, save_all=True, append_images=[second], dpi=(200, 200))
-    assert reader_process.page_sizes(path, NullReporter()) == ((144.0, 72.0), (72.0, 288.0))
+    assert reader_process.page_sizes(path, Options(), NullReporter()) == (
+        (144.0, 72.0),
+        (72.0, 288.0),
+    )
 
 
 def test_a_text_has_no_pages(tmp_path: Path) -> None:
     path = tmp_path / "note.txt"
     path.write_text("Seen by Dr. Venkataraman", encoding="utf-8")
-    assert reader_process.page_sizes(path, NullReporter()) == ()
+    assert reader_process.page_sizes(path, Options(), NullReporter()) == ()
 
 
 def test_pages_of_a_protected_pdf_need_its_password(tmp_path: Path) -> None:
@@ -77,12 +80,12 @@ def test_pages_of_a_protected_pdf_need_its_password(tmp_path: Path) -> None:
     with pikepdf.open(two_pages(tmp_path / "plain.pdf")) as pdf:
         pdf.save(path, encryption=pikepdf.Encryption(owner="one", user="two"))
     with pytest.raises(PasswordNeeded):
-        reader_process.page_sizes(path, NullReporter())
-    assert len(reader_process.page_sizes(path, NullReporter(), password="two")) == 2
+        reader_process.page_sizes(path, Options(), NullReporter())
+    assert len(reader_process.page_sizes(path, Options(password="two"), NullReporter())) == 2
 
 
 def test_what_is_no_pdf_has_no_sizes(tmp_path: Path) -> None:
     path = tmp_path / "made.pdf"
     path.write_bytes(b"%PDF-1.7 nothing else")
     with pytest.raises(InputError):
-        reader_process.page_sizes(path, NullReporter())
+        reader_process.page_sizes(path, Options(), NullReporter())

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
 
 pytest.register_assert_rewrite("planting")
@@ -13,5 +14,5 @@ pytest.register_assert_rewrite("planting")
 
 @pytest.fixture(scope="session")
 def worker() -> Iterator[Worker]:
-    with Worker() as shared_worker:
+    with Worker(READER) as shared_worker:
         yield shared_worker

@@ -31,7 +31,8 @@ from app.paths import RESOURCES
 from app.progress import NullReporter, Reporter
 from app.sandbox import reader_process
 from app.sandbox.confinement import Confinement, Files, Network
-from app.sandbox.worker import READER, Role, Worker
+from app.sandbox.reader_process import READER
+from app.sandbox.worker import Role, Worker
 from app.workflow import detector_process, export, scan
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="confined on Linux only")
@@ -157,7 +158,7 @@ def process_id(_reporter: Reporter) -> int:
 @pytest.fixture(scope="module", params=ROLES, ids=lambda role: role.name)
 def worker(request: pytest.FixtureRequest) -> Iterator[Worker]:
     role: Role = request.param
-    with Worker(role=role) as started:
+    with Worker(role) as started:
         started.call(process_id, NullReporter())
         yield started
 
@@ -228,7 +229,7 @@ def test_the_outbox_and_temporary_files_can_be_written(worker: Worker) -> None:
 
 
 def test_the_outbox_goes_with_the_child_and_the_next_has_another() -> None:
-    with Worker(role=detector_process.PLANNER) as worker:
+    with Worker(detector_process.PLANNER) as worker:
         first = worker.outbox
         worker.call(use_outbox, first, NullReporter())
         worker.close()
@@ -239,13 +240,13 @@ def test_the_outbox_goes_with_the_child_and_the_next_has_another() -> None:
 
 
 def test_an_outbox_that_the_system_cleared_away_is_replaced() -> None:
-    with Worker(role=detector_process.PLANNER) as worker:
+    with Worker(detector_process.PLANNER) as worker:
         worker.outbox.rmdir()
         assert worker.call(use_outbox, worker.outbox, NullReporter()) == "second"
 
 
 def test_no_outbox_is_left_behind_where_nobody_closed_the_worker() -> None:
-    worker = Worker(role=detector_process.PLANNER)
+    worker = Worker(detector_process.PLANNER)
     outbox = worker.outbox
     worker.kill()
     del worker
@@ -263,7 +264,7 @@ def test_no_more_rights_no_dump_and_the_same_user(worker: Worker) -> None:
 @pytest.mark.parametrize("source", SAMPLES, ids=lambda path: path.suffix)
 def test_an_export_appears_whole_and_checked(source: Path, tmp_path: Path) -> None:
     target = tmp_path / "out" / f"export{source.suffix}"
-    with Worker() as worker:
+    with Worker(READER) as worker:
         document = scan.open_document(source, Options(), worker, NullReporter())
         word = next(re.finditer(r"[A-Z][a-z]{5,}", document.text))
         name = Finding("f", Span(*word.span()), "PATIENT", 1.0, "known")
@@ -289,7 +290,7 @@ def test_an_export_that_fails_in_the_outbox_leaves_nothing(
 ) -> None:
     source = tmp_path / "note.txt"
     source.write_text("Patient: Okonkwo\n", encoding="utf-8")
-    with Worker() as worker:
+    with Worker(READER) as worker:
         document = scan.open_document(source, Options(), worker, NullReporter())
         name = Finding("f", Span(9, 16), "PATIENT", 1.0, "known")
         planned = export.plan_export(Review(document, (name,)), Mode.MASK, bytes(32))
@@ -317,7 +318,7 @@ def write_half(*arguments: object) -> None:
 
 def test_a_child_outlives_the_thread_that_started_it() -> None:
     workers: list[Worker] = []
-    starter = threading.Thread(target=lambda: workers.append(Worker(role=detector_process.PLANNER)))
+    starter = threading.Thread(target=lambda: workers.append(Worker(detector_process.PLANNER)))
     starter.start()
     starter.join()
     with workers[0] as worker:
@@ -361,7 +362,7 @@ def work(_reporter):
     sum(iter(int, 1))
 
 if __name__ == "__main__":
-    worker = Worker(role=PLANNER)
+    worker = Worker(PLANNER)
     print(worker.call(process_id, NullReporter()), flush=True)
     worker.call(work, NullReporter())
 """

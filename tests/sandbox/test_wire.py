@@ -190,7 +190,7 @@ def load_nothing() -> None:
 
 @pytest.fixture
 def worker() -> Worker:
-    return Worker(role=Role("bare", load_nothing, Corrupt("It fell silent."), Limits(3.0)))
+    return Worker(Role("bare", load_nothing, Corrupt("It fell silent."), Limits(3.0)))
 
 
 def test_what_a_child_sends_is_not_unpickled(worker: Worker, tmp_path: Path) -> None:

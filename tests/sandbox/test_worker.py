@@ -6,12 +6,14 @@ import os
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from support.waiting import be_silent
 
 from app.errors import Corrupt, Encrypted, LimitExceeded
 from app.progress import Cancelled, NullReporter, Reporter, Stage
+from app.sandbox.reader_process import READER
 from app.sandbox.worker import Limits, Worker
 
 
@@ -62,7 +64,7 @@ class Recorder:
 
 @pytest.fixture(scope="module")
 def worker() -> Iterator[Worker]:
-    with Worker(Limits(quiet_seconds=1.0)) as shared_worker:
+    with Worker(replace(READER, limits=Limits(quiet_seconds=1.0))) as shared_worker:
         shared_worker.call(double, 1, NullReporter())
         yield shared_worker
 

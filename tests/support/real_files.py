@@ -33,13 +33,13 @@ class ReadingBackend(KnownBackend):
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
     ) -> RenderedPage:
         with _TURN:
-            return reader_process.render_page(path, number, scale, reporter)
+            return reader_process.render_page(path, options, number, scale, reporter)
 
     def page_sizes(
         self, path: Path, options: Options, reporter: Reporter
     ) -> Sequence[tuple[float, float]]:
         with _TURN:
-            return reader_process.page_sizes(path, reporter, password=options.password)
+            return reader_process.page_sizes(path, options, reporter)
 
 
 def scans(path: Path, *pages: str) -> Path:

@@ -62,7 +62,7 @@ def test_after_a_cancelled_scan_the_next_one_loads_again(
 
 
 def test_a_pack_that_is_not_there_is_named_as_such_by_loading_and_scanning() -> None:
-    with Worker(role=detector_process.DETECTOR) as worker:
+    with Worker(detector_process.DETECTOR) as worker:
         for call in (
             lambda: worker.call(detector_process.load, Settings(pack="no-such"), NullReporter()),
             lambda: worker.call(
@@ -74,7 +74,7 @@ def test_a_pack_that_is_not_there_is_named_as_such_by_loading_and_scanning() -> 
 
 
 def test_a_child_that_dies_is_a_model_error_and_is_replaced() -> None:
-    with Worker(role=detector_process.PLANNER) as worker:
+    with Worker(detector_process.PLANNER) as worker:
         with pytest.raises(ModelError, match="stopped unexpectedly"):
             worker.call(die, NullReporter())
         assert "en-minilm" in worker.call(detector_process.packs, NullReporter())

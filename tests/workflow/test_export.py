@@ -23,6 +23,7 @@ from app.formats.base import Options
 from app.paths import MODELS, RESOURCES
 from app.progress import Cancelled, NullReporter, Reporter, Stage
 from app.sandbox import reader_process
+from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
 from app.workflow import export, naming, scan
 
@@ -57,7 +58,7 @@ class CancelAt:
 
 @pytest.fixture(scope="module")
 def worker() -> Iterator[Worker]:
-    with Worker() as shared_worker:
+    with Worker(READER) as shared_worker:
         yield shared_worker
 
 

@@ -15,6 +15,7 @@ from app.engine.domain.review import Finding, Review
 from app.errors import ExportError
 from app.formats.base import Options
 from app.progress import NullReporter
+from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
 from app.settings import Settings
 from app.workflow.export import export, plan_export
@@ -25,7 +26,7 @@ KEY = bytes(range(32))
 
 @pytest.fixture(scope="module")
 def worker() -> Iterator[Worker]:
-    with Worker() as shared_worker:
+    with Worker(READER) as shared_worker:
         yield shared_worker
 
 

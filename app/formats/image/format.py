@@ -74,23 +74,28 @@ class ImageFormat:
         """The words that text recognition sees, the metadata, and the bytes."""
         return extracts(untrusted_target, reporter)
 
+    def page_sizes(
+        self,
+        untrusted_source: Path,
+        options: Options,  # noqa: ARG002 - of the protocol
+    ) -> tuple[tuple[float, float], ...]:
+        """Those of the upright frames."""
+        with open_frames(untrusted_source) as frames:
+            return tuple(frame.size for frame in frames)
 
-# Pictures of pages for the window.
-
-
-def page_sizes(untrusted_path: Path) -> tuple[tuple[float, float], ...]:
-    """Width and height of all pages in points. Raises `InputError`."""
-    with open_frames(untrusted_path) as frames:
-        return tuple(frame.size for frame in frames)
-
-
-def render_page(untrusted_path: Path, number: int, scale: float) -> RenderedPage:
-    """Page `number` (from 1) with `scale` pixels a point. Raises `InputError`."""
-    with open_frames(untrusted_path) as frames:
-        for frame in frames:
-            if frame.number == number:
-                width, height = (max(1, round(side * scale)) for side in frame.size)
-                shown = frame.picture.convert("RGB")
-                shown = shown.resize((width, height), Image.Resampling.BOX)
-                return RenderedPage(width, height, shown.tobytes())
-    raise Corrupt(f"Page {number} cannot be shown.")
+    def render_page(
+        self,
+        untrusted_source: Path,
+        options: Options,  # noqa: ARG002 - of the protocol
+        number: int,
+        scale: float,
+    ) -> RenderedPage:
+        """An upright frame."""
+        with open_frames(untrusted_source) as frames:
+            for frame in frames:
+                if frame.number == number:
+                    width, height = (max(1, round(side * scale)) for side in frame.size)
+                    shown = frame.picture.convert("RGB")
+                    shown = shown.resize((width, height), Image.Resampling.BOX)
+                    return RenderedPage(width, height, shown.tobytes())
+        raise Corrupt(f"Page {number} cannot be shown.")

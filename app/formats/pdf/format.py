@@ -8,11 +8,12 @@ from pathlib import Path
 from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.geometry import Region
-from app.formats.base import EmbeddedSearch, Options
+from app.formats.base import EmbeddedSearch, Options, RenderedPage
 from app.formats.pdf.extraction.extractor import extracts
 from app.formats.pdf.extraction.region_check import uncovered
 from app.formats.pdf.reader import KIND, read_document
 from app.formats.pdf.redaction.writer import write_document
+from app.formats.pdf.renderer import page_sizes, render_page
 from app.notices import Notice
 from app.progress import Reporter
 
@@ -61,3 +62,15 @@ class PdfFormat:
     ) -> Iterator[Extract]:
         """The export as PDFium, pdfplumber and qpdf see it, and its bytes."""
         return extracts(untrusted_target, reporter, embedded)
+
+    def page_sizes(
+        self, untrusted_source: Path, options: Options
+    ) -> tuple[tuple[float, float], ...]:
+        """As PDFium gives them."""
+        return page_sizes(untrusted_source, options.password)
+
+    def render_page(
+        self, untrusted_source: Path, options: Options, number: int, scale: float
+    ) -> RenderedPage:
+        """As PDFium draws it, comments and fields included."""
+        return render_page(untrusted_source, number, scale, options.password)

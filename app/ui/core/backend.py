@@ -22,8 +22,9 @@ from app.formats.base import Options
 from app.key_files import surrogate_key
 from app.progress import Reporter
 from app.sandbox import reader_process
+from app.sandbox.reader_process import READER
 from app.sandbox.temp_dirs import remove_stale_dirs
-from app.sandbox.worker import READER, Role, Worker
+from app.sandbox.worker import Role, Worker
 from app.settings import Settings
 from app.ui.core.messages import LocalisedWording
 from app.workflow import detector_process
@@ -282,12 +283,7 @@ class PipelineBackend:
     ) -> RenderedPage:
         """Picture of a page, drawn in its own child process."""
         return self._worker(PAINTER).call(
-            reader_process.render_page,
-            path.absolute(),
-            number,
-            scale,
-            reporter,
-            password=options.password,
+            reader_process.render_page, path.absolute(), options, number, scale, reporter
         )
 
     def page_sizes(
@@ -295,7 +291,7 @@ class PipelineBackend:
     ) -> Sequence[tuple[float, float]]:
         """Width and height of all pages, in the child that draws them."""
         return self._worker(PAINTER).call(
-            reader_process.page_sizes, path.absolute(), reporter, password=options.password
+            reader_process.page_sizes, path.absolute(), options, reporter
         )
 
     def close(self) -> None:
@@ -310,7 +306,7 @@ class PipelineBackend:
         """The child of a role, started when it is first wanted. Lanes may want one at once."""
         with self._starting:
             if role.name not in self._workers:
-                self._workers[role.name] = Worker(role=role)
+                self._workers[role.name] = Worker(role)
             return self._workers[role.name]
 
     def _planned(

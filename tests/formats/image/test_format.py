@@ -23,6 +23,7 @@ from app.formats.image.format import ImageFormat
 from app.formats.registry import detect
 from app.progress import NullReporter
 from app.sandbox import reader_process
+from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
 
 IMAGE = ImageFormat()
@@ -221,11 +222,11 @@ def test_plan_for_another_file_is_refused(tmp_path: Path) -> None:
 def test_pages_are_shown_in_the_window(tmp_path: Path) -> None:
     path = saved(tmp_path / "a.tif")
     page = read(path).pages[1]
-    shown = reader_process.render_page(path, 2, 2.0, NullReporter())
+    shown = reader_process.render_page(path, Options(), 2, 2.0, NullReporter())
     assert (shown.width, shown.height) == (round(page.width * 2), round(page.height * 2))
     assert len(shown.rgb) == 3 * shown.width * shown.height
     with pytest.raises(Corrupt):
-        reader_process.render_page(path, 3, 2.0, NullReporter())
+        reader_process.render_page(path, Options(), 3, 2.0, NullReporter())
 
 
 def test_picture_is_recognised_by_its_content(tmp_path: Path) -> None:
@@ -236,6 +237,6 @@ def test_picture_is_recognised_by_its_content(tmp_path: Path) -> None:
 
 def test_text_recognition_works_within_the_limits_of_the_child(tmp_path: Path) -> None:
     path = saved(tmp_path / "a.png")
-    with Worker() as worker:
+    with Worker(READER) as worker:
         document = worker.call(reader_process.read, path, Options(), NullReporter())
     assert document.text == "\n".join(scan_files.LETTER)

@@ -20,6 +20,7 @@ from app.formats.base import Options
 from app.formats.pdf.format import PdfFormat
 from app.progress import NullReporter
 from app.sandbox import reader_process
+from app.sandbox.reader_process import READER
 from app.sandbox.wire import decode, encode
 from app.sandbox.worker import Worker
 from app.workflow.detector_process import LoadedPack
@@ -120,7 +121,7 @@ def test_names_that_lead_in_circles_end(tmp_path: Path) -> None:
 
 def test_it_comes_out_of_the_child_and_is_in_no_words_about_the_document(tmp_path: Path) -> None:
     path = pdf_files.side_channels(tmp_path / "a.pdf")
-    with Worker() as worker:
+    with Worker(READER) as worker:
         document = worker.call(reader_process.read, path, Options(), NullReporter())
     assert document == read(path)
     assert decode(encode(document)) == document
