@@ -41,7 +41,8 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     run = commands.add_parser("run", help="open the window on the bundled samples")
     run.add_argument("arguments", nargs="*", help="passed to incognote instead of the samples")
-    test = commands.add_parser("test", help="format, lint, type and behaviour checks")
+    test = commands.add_parser("test", help="what must pass before a commit; some minutes")
+    test.add_argument("--all", action="store_true", help="every test, also the slow ones")
     test.add_argument("--train", action="store_true", help="also the tests that need torch")
     options = parser.parse_args()
     if sys.version_info < (3, 11):  # noqa: UP036 - runs before anything is installed
@@ -49,7 +50,7 @@ def main() -> int:
         return 1
     if options.command == "run":
         return _run(options.arguments)
-    return _test(train=options.train)
+    return _test(everything=options.all, train=options.train)
 
 
 def _run(arguments: list[str]) -> int:
@@ -70,17 +71,20 @@ def _run(arguments: list[str]) -> int:
     return status
 
 
-def _test(*, train: bool) -> int:
+def _test(*, everything: bool, train: bool) -> int:
     _set_up("dev,train" if train else "dev")
     _need_qt()
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    left_out = [] if everything else ["slow"]
+    left_out += [] if everything or train else ["train"]
+    chosen = ("-m", " and ".join(f"not {mark}" for mark in left_out))
     for arguments in (
         ("ruff", "format", "--check", "."),
         ("ruff", "check", "."),
         ("mypy",),
-        ("pytest", "-n", "2", "--ignore", "tests/ui"),
+        ("pytest", *chosen, "-n", "2", "--ignore", "tests/ui"),
         # Real windows measure time: they get the machine for themselves.
-        ("pytest", "tests/ui"),
+        ("pytest", *chosen, "tests/ui"),
     ):
         print("$", *arguments, flush=True)
         status = subprocess.run([PYTHON, "-m", *arguments], cwd=ROOT, env=environment, check=False)

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageDraw, ImageFont
 from reportlab.pdfgen.canvas import Canvas
 from support.embedded import EMBEDDED
+from support.sampling import sampled
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, Layer, Mode, RedactionPlan
@@ -150,7 +151,9 @@ def test_an_empty_plan_keeps_the_text(checked: Format, source: Path) -> None:
 
 
 @each_format
-@pytest.mark.parametrize("word", ["Okonkwo", "Venkataraman", "may", "Discharge letter", "stays."])
+@pytest.mark.parametrize(
+    "word", sampled(["Okonkwo", "Venkataraman", "may", "Discharge letter", "stays."], 3)
+)
 def test_an_edit_removes_its_text_and_nothing_else(
     checked: Format, source: Path, word: str
 ) -> None:

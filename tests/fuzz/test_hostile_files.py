@@ -8,9 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.slow
 def test_no_spoilt_document_crashes_hangs_or_leaves_anything_behind() -> None:
     done = subprocess.run(
         [sys.executable, ROOT / "tools" / "fuzz.py", "--count", "60", "--seed", "7"],

@@ -17,6 +17,7 @@ OUTCOME = re.compile(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_a_killed_window_loses_half_a_second_at_most_and_leaves_nothing_readable() -> None:
     done = subprocess.run(

@@ -17,6 +17,7 @@ from leakage.planting import DOCTOR, LINES, NAME, SURNAME
 from leakage.search_pixels import seen_in_pixels
 from PIL import Image, ImageSequence
 from support import pdf_files
+from support.sampling import sampled
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode, RedactionPlan
@@ -120,7 +121,7 @@ def blackest(path: Path, region: Region) -> tuple[int, int]:
     return int(shades.min()), int(shades.max())
 
 
-@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("mode", sampled(Mode, 3))
 def test_words_of_a_page_of_text_go_with_the_box_over_them(
     mode: Mode, worker: Worker, tmp_path: Path
 ) -> None:
@@ -137,6 +138,7 @@ def test_words_of_a_page_of_text_go_with_the_box_over_them(
     assert blackest(path, review.regions[0])[1] <= 4
 
 
+@pytest.mark.slow
 def test_a_name_in_a_picture_on_a_page_goes_with_the_box_over_it(
     worker: Worker, tmp_path: Path
 ) -> None:
@@ -182,7 +184,7 @@ def test_a_line_of_a_scan_goes_with_the_box_over_it(worker: Worker, tmp_path: Pa
         assert blackest(path, region)[1] <= 4
 
 
-@pytest.mark.parametrize("slot", ["PNG", "JPEG", "TIFF of two pages"])
+@pytest.mark.parametrize("slot", sampled(["PNG", "JPEG", "TIFF of two pages"], 3))
 def test_pixels_of_a_picture_file_go_with_the_box_over_them(
     slot: str, worker: Worker, tmp_path: Path
 ) -> None:

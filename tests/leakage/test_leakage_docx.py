@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from leakage import docx_slots, search_programs
-from leakage.planting import MODES, assert_nothing_left
+from leakage.planting import MODES, assert_nothing_left, exported
+from support.sampling import crossed
 
 from app.engine.domain.export import Mode
 from app.errors import AppError, Unsupported, VerificationFailed
@@ -34,21 +35,12 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> int:
     return search_programs.sightings(docx_slots.base(tmp_path_factory.mktemp("base") / "base.docx"))
 
 
-@pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the exports of the tests of this module are kept for the last of them."""
-    return tmp_path_factory.mktemp("exports")
-
-
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("slot", docx_slots.SLOTS)
+@pytest.mark.parametrize(("slot", "mode"), crossed(docx_slots.SLOTS, MODES))
 def test_nothing_planted_in_a_word_document_is_left(
-    slot: str, mode: Mode, worker: Worker, tmp_path: Path, kept: Path
+    slot: str, mode: Mode, worker: Worker, tmp_path: Path
 ) -> None:
     source = docx_slots.SLOTS[slot](tmp_path / "source.docx")
-    export = assert_nothing_left(source, mode, worker, refused=REFUSED.get(slot))
-    if export is not None and mode is Mode.MASK:
-        shutil.copy(export, kept / f"{slot.replace('/', ' ')}.docx")
+    assert_nothing_left(source, mode, worker, refused=REFUSED.get(slot))
 
 
 @pytest.mark.parametrize("slot", [s for s in docx_slots.SLOTS if s not in PLAIN])
@@ -58,12 +50,15 @@ def test_the_search_sees_what_is_planted_in_a_word_document(
     assert search_programs.sightings(docx_slots.SLOTS[slot](tmp_path / "source.docx")) > usual
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("soffice") is None, reason="LibreOffice is not installed")
-def test_libreoffice_shows_nothing_that_was_planted(kept: Path, tmp_path: Path) -> None:
-    exports = sorted(kept.iterdir())
-    if not exports:
-        pytest.skip("the tests that export were not run")
-    planted = docx_slots.base(tmp_path / "planted.docx")
+def test_libreoffice_shows_nothing_that_was_planted(worker: Worker, tmp_path: Path) -> None:
+    exports = [docx_slots.base(tmp_path / "planted.docx")]
+    for slot in docx_slots.SLOTS.keys() - REFUSED.keys():
+        name = slot.replace("/", " ")
+        (tmp_path / name).mkdir()
+        copy = exported(docx_slots.SLOTS[slot](tmp_path / name / "source.docx"), Mode.MASK, worker)
+        exports.append(copy.path.rename(tmp_path / f"{name}.docx"))
     folder = tmp_path / "shown"
     folder.mkdir()
-    assert search_programs.leaks_by_libreoffice([*exports, planted], folder) == ["planted"]
+    assert search_programs.leaks_by_libreoffice(sorted(exports), folder) == ["planted"]

@@ -8,6 +8,7 @@ import pikepdf
 import pytest
 from leakage import pdf_slots, search_programs
 from leakage.planting import MODES, assert_nothing_left, exported
+from support.sampling import crossed
 
 from app.engine.domain.export import Mode
 from app.errors import AppError, Encrypted, Unsupported, VerificationFailed
@@ -32,8 +33,7 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> int:
     return search_programs.sightings(pdf_slots.base(tmp_path_factory.mktemp("base") / "base.pdf"))
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("slot", pdf_slots.SLOTS)
+@pytest.mark.parametrize(("slot", "mode"), crossed(pdf_slots.SLOTS, MODES))
 def test_nothing_planted_in_a_pdf_is_left(
     slot: str, mode: Mode, worker: Worker, tmp_path: Path
 ) -> None:

@@ -15,8 +15,16 @@ from app.sandbox.worker import Worker
 
 # All of them in one mode; what takes pixels away is the same in both.
 _BOTH = ("picture on a page of text", "scanned page", "picture in Word", "TIFF of two pages")
+# In the short run, one of each kind of file.
 _CASES = [
-    (slot, mode) for slot in SLOTS for mode in Mode if mode is Mode.SURROGATE or slot in _BOTH
+    pytest.param(
+        slot,
+        mode,
+        marks=() if mode is Mode.SURROGATE and slot in _BOTH else pytest.mark.slow,
+    )
+    for slot in SLOTS
+    for mode in Mode
+    if mode is Mode.SURROGATE or slot in _BOTH
 ]
 
 

@@ -8,13 +8,13 @@ import pytest
 from leakage import search_programs
 from leakage.planting import MODES, assert_nothing_left
 from leakage.text_slots import SLOTS
+from support.sampling import crossed
 
 from app.engine.domain.export import Mode
 from app.sandbox.worker import Worker
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("slot", SLOTS)
+@pytest.mark.parametrize(("slot", "mode"), crossed(SLOTS, MODES))
 def test_nothing_planted_in_a_text_file_is_left(
     slot: str, mode: Mode, worker: Worker, tmp_path: Path
 ) -> None:

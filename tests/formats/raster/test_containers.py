@@ -116,6 +116,7 @@ def test_what_cannot_be_read_fails_the_check(tmp_path: Path) -> None:
         list(DocxFormat().extracts(in_word(tmp_path / "a.docx", data), NullReporter(), EMBEDDED))
 
 
+@pytest.mark.slow
 def test_a_large_picture_is_made_smaller_by_the_check_and_read(tmp_path: Path) -> None:
     large = SECRET.resize((8400, 2520))
     seen = docx_files.extracts(in_word(tmp_path / "a.docx", saved(large, "PNG")))

@@ -49,6 +49,7 @@ def struck_twice(path: Path, *, told: bytes = b"") -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_letters_struck_twice_are_exported_as_a_picture_that_can_be_checked(
     tmp_path: Path,
 ) -> None:

@@ -15,6 +15,7 @@ from reportlab.pdfgen.canvas import Canvas
 from support import scan_files
 from support.embedded import EMBEDDED
 from support.notice_words import told
+from support.sampling import sampled
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import Layer, Mode, RedactionPlan, Verification
@@ -175,7 +176,8 @@ def assert_gone(source: Path, mode: Mode) -> None:
 
 
 @pytest.mark.parametrize(
-    ("paint", "mode"), [(opaque, Mode.MASK), *((paint, Mode.SURROGATE) for paint in PAINTED)]
+    ("paint", "mode"),
+    sampled([(opaque, Mode.MASK), *((paint, Mode.SURROGATE) for paint in PAINTED)], 4),
 )
 def test_name_in_a_picture_is_gone_from_its_pixels(
     tmp_path: Path, paint: Callable[[Canvas], None], mode: Mode
@@ -183,7 +185,7 @@ def test_name_in_a_picture_is_gone_from_its_pixels(
     assert_gone(page_of_text(tmp_path / "a.pdf", paint), mode)
 
 
-@pytest.mark.parametrize(("turned", "mode"), [(0, Mode.SURROGATE), (90, Mode.MASK)])
+@pytest.mark.parametrize(("turned", "mode"), sampled([(0, Mode.SURROGATE), (90, Mode.MASK)], 2))
 def test_name_in_a_stencil_is_gone_whichever_way_the_page_is_turned(
     tmp_path: Path, turned: int, mode: Mode
 ) -> None:

@@ -9,6 +9,7 @@ import pikepdf
 import pytest
 from pikepdf import Array
 from support import pdf_files
+from support.sampling import crossed
 
 from app.engine.domain.export import Edit, Layout, Mode, RedactionPlan
 from app.engine.text.search import occurrences
@@ -84,20 +85,18 @@ def exported_content(source: Path, name: str, mode: Mode) -> bytes:
         return pdf.pages[0].Contents.read_bytes()
 
 
-@pytest.mark.parametrize("mode", list(Mode))
-@pytest.mark.parametrize(
-    "content",
-    [
-        last_of_its_line,
-        within_a_line,
-        at_the_start_of_a_line,
-        kerned,
-        twice_in_a_line,
-        letter_by_letter,
-        step_by_step,
-    ],
-    ids=lambda content: content.__name__,
+CONTENTS: tuple[Content, ...] = (
+    last_of_its_line,
+    within_a_line,
+    at_the_start_of_a_line,
+    kerned,
+    twice_in_a_line,
+    letter_by_letter,
+    step_by_step,
 )
+
+
+@pytest.mark.parametrize(("content", "mode"), crossed(CONTENTS, Mode))
 def test_names_of_almost_the_same_width_leave_the_same_page(
     content: Content, mode: Mode, tmp_path: Path
 ) -> None:

@@ -10,6 +10,7 @@ import pikepdf
 import pytest
 from pikepdf import Array, Dictionary, Name
 from support import pdf_files
+from support.sampling import crossed
 
 from app.engine.domain.document import Span
 from app.engine.domain.export import Edit, Mode, RedactionPlan
@@ -46,8 +47,7 @@ CONTENTS = {
 }
 
 
-@pytest.mark.parametrize("mode", Mode)
-@pytest.mark.parametrize("content", CONTENTS)
+@pytest.mark.parametrize(("content", "mode"), crossed(CONTENTS, Mode))
 def test_replacements_of_hidden_words_are_hidden(content: str, mode: Mode, tmp_path: Path) -> None:
     source, target = tmp_path / "a.pdf", tmp_path / "b.pdf"
     shown = b"/OC /On BDC " + SHOWN + b"EMC "

@@ -16,6 +16,7 @@ import pytest
 from support import pdf_files
 from support.embedded import EMBEDDED
 from support.notice_words import told
+from support.sampling import crossed, sampled
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, Layer, Mode, RedactionPlan
@@ -130,8 +131,7 @@ def around(boxes: list[Box], shape: tuple[int, ...], scale: float = 2.0) -> npt.
     return inside
 
 
-@pytest.mark.parametrize("mode", list(Mode))
-@pytest.mark.parametrize("make", MAKERS, ids=lambda make: make.__name__)
+@pytest.mark.parametrize(("make", "mode"), crossed(MAKERS, Mode))
 def test_removed_name_is_gone_for_every_reader(
     make: Callable[[Path], Path], mode: Mode, tmp_path: Path
 ) -> None:
@@ -158,7 +158,7 @@ def test_no_other_glyph_is_lost_or_moved_but_a_little_behind_a_gap(
         assert any(on_a_line(moved, one) for one in removed)
 
 
-@pytest.mark.parametrize("make", MAKERS, ids=lambda make: make.__name__)
+@pytest.mark.parametrize("make", sampled(MAKERS, 3))
 def test_page_looks_the_same_outside_the_boxes(
     make: Callable[[Path], Path], tmp_path: Path
 ) -> None:
@@ -231,6 +231,7 @@ def test_form_that_lacks_a_font_still_takes_it_from_its_page(tmp_path: Path) -> 
 CHINESE = b"/Fx#cb#ce"  # as programs for GBK name resources and fonts
 
 
+@pytest.mark.slow
 def test_page_with_names_that_cannot_be_copied_is_exported_as_a_picture(tmp_path: Path) -> None:
     content = b"BT %b 24 Tf 72 700 Td (Patient: Johansson, aged 54) Tj ET" % CHINESE
     source, target = pdf_files.raw(tmp_path / "s.pdf", content), tmp_path / "t.pdf"
