@@ -5,6 +5,8 @@ Messages name files and limits, never text of a document.
 
 from __future__ import annotations
 
+from app.phrases import phrase
+
 
 class AppError(Exception):
     """Base of all expected failures.
@@ -17,7 +19,7 @@ class AppError(Exception):
 
     code = "error"
     exit_code = 1
-    hint = "Try again; if it happens again, send the log, which holds no document text."
+    hint = phrase("Try again; if it happens again, send the log, which holds no document text.")
 
     def __init__(self, message: str, *, hint: str | None = None) -> None:
         super().__init__(message)
@@ -45,21 +47,21 @@ class InputError(AppError):
     """The file cannot be read."""
 
     code, exit_code = "input", 3
-    hint = "Check that the file exists and that you may read it."
+    hint = phrase("Check that the file exists and that you may read it.")
 
 
 class Unsupported(InputError):
     """The file is of a kind, or holds a part, that cannot be redacted safely."""
 
     code, exit_code = "unsupported", 4
-    hint = "Save it as PDF, DOCX or plain text and open that file."
+    hint = phrase("Save it as PDF, DOCX or plain text and open that file.")
 
 
 class Encrypted(InputError):
     """The file needs a password."""
 
     code, exit_code = "encrypted", 5
-    hint = "Remove the password in the program that set it, then open the file again."
+    hint = phrase("Remove the password in the program that set it, then open the file again.")
 
 
 class PasswordNeeded(Encrypted):
@@ -72,35 +74,35 @@ class Corrupt(InputError):
     """The file is damaged or is not what its name says."""
 
     code, exit_code = "corrupt", 6
-    hint = "Open it in the program that made it and save it again."
+    hint = phrase("Open it in the program that made it and save it again.")
 
 
 class LimitExceeded(InputError):
     """The file needs more time, memory or pages than is allowed."""
 
     code, exit_code = "limit", 7
-    hint = "Split the file and open the parts."
+    hint = phrase("Split the file and open the parts.")
 
 
 class NeedsOcr(InputError):
     """A page shows text only as a picture, and recognition is not there or does not help."""
 
     code, exit_code = "needs-ocr", 8
-    hint = "Run text recognition on the file in another program, then open the result."
+    hint = phrase("Run text recognition on the file in another program, then open the result.")
 
 
 class DependencyMissing(AppError):
     """A library that this function needs is not installed."""
 
     code, exit_code = "dependency", 9
-    hint = "Install the named extra with pip."
+    hint = phrase("Install the named extra with pip.")
 
 
 class ModelError(AppError):
     """The model pack cannot be used."""
 
     code, exit_code = "model", 10
-    hint = "Choose another model pack or install the program again."
+    hint = phrase("Choose another model pack or install the program again.")
 
 
 class PackInvalid(ModelError):
@@ -119,28 +121,28 @@ class ExportError(AppError):
     """The export was not written."""
 
     code, exit_code = "export", 11
-    hint = "The original is unchanged and no export was written."
+    hint = phrase("The original is unchanged and no export was written.")
 
 
 class WriteFailed(ExportError):
     """The target could not be written."""
 
     code = "write-failed"
-    hint = "Choose a folder that you may write to and that has free space."
+    hint = phrase("Choose a folder that you may write to and that has free space.")
 
 
 class SourceChanged(ExportError):
     """The original is no longer the file that was reviewed."""
 
     code = "source-changed"
-    hint = "Open the file again and review it before exporting."
+    hint = phrase("Open the file again and review it before exporting.")
 
 
 class SourceMissing(ExportError):
     """The original was moved or deleted since it was opened."""
 
     code = "source-missing"
-    hint = "Put the original back where it was, then export again. Decisions stay."
+    hint = phrase("Put the original back where it was, then export again. Decisions stay.")
 
 
 class VerificationFailed(ExportError):
@@ -150,7 +152,9 @@ class VerificationFailed(ExportError):
     """
 
     code, exit_code = "verification", 12
-    hint = "No export was written. Open the document, look at the named places and export again."
+    hint = phrase(
+        "No export was written. Open the document, look at the named places and export again."
+    )
 
     def __init__(
         self, message: str, *, places: tuple[str, ...] = (), hint: str | None = None
@@ -170,7 +174,7 @@ class SessionError(AppError):
     """Work on a document cannot be kept, or not be brought back."""
 
     code, exit_code = "session", 13
-    hint = "You can go on, but export before you close the program."
+    hint = phrase("You can go on, but export before you close the program.")
 
 
 class SessionLocked(SessionError):
@@ -183,18 +187,18 @@ class ProjectLocked(SessionError):
     """A project needs its passphrase, or another one than was given."""
 
     code = "project-locked"
-    hint = "Ask whoever made the project for its passphrase."
+    hint = phrase("Ask whoever made the project for its passphrase.")
 
 
 class SessionDamaged(SessionError):
     """A saved session was changed, is incomplete, or was made with another key or program."""
 
     code = "session-damaged"
-    hint = "Forget this session; the original document is unchanged."
+    hint = phrase("Forget this session; the original document is unchanged.")
 
 
 class SessionInUse(SessionError):
     """Another window of the program has the document open."""
 
     code = "session-in-use"
-    hint = "Go on in the other window, or close the document there first."
+    hint = phrase("Go on in the other window, or close the document there first.")

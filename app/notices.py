@@ -14,13 +14,10 @@ from itertools import groupby, pairwise
 from string import Formatter
 from typing import TypeAlias
 
+from app.phrases import phrase
+
 Param: TypeAlias = str | int | tuple[int, ...]
 """An encoding, a count, or ascending page numbers."""
-
-
-def phrase(text: str) -> str:
-    """`text`, as it stands in a table: the tool for translators collects it where it is marked."""
-    return text
 
 
 class NoticeCode(StrEnum):

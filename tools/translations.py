@@ -8,12 +8,17 @@ made of what is there. Needs the tools of PySide6-Essentials.
 
 from __future__ import annotations
 
+import json
+import re
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDER = ROOT / "resources" / "translations"
+RESOURCES = ROOT / "resources"
+FOLDER = RESOURCES / "translations"
+_SAID = re.compile(r'say\("(.+?)"')
 SOURCE = "en"
 
 
@@ -25,10 +30,18 @@ def update(target: Path) -> None:
     options += ["-tr-function-alias", "QT_TR_NOOP+=phrase"]
     options += ["-source-language", SOURCE, "-target-language", language]
     options += ["-pluralonly"] if language == SOURCE else []
-    app = ROOT / "app"
-    sources = (app / "notices.py", *(app / "ui").rglob("*.py"))
-    files = sorted(str(path.relative_to(ROOT)) for path in sources)
-    _run("lupdate", *options, *files, "-ts", str(target))
+    files = sorted(str(path) for path in (ROOT / "app").rglob("*.py"))
+    with TemporaryDirectory() as folder:
+        said = Path(folder) / "templates.py"
+        said.write_text(words_of_templates(), encoding="utf-8")
+        _run("lupdate", *options, *files, str(said), "-ts", str(target))
+
+
+def words_of_templates() -> str:
+    """What the templates of pages say, as code that the tool reads: it knows nothing of Jinja2."""
+    templates = (path.read_text(encoding="utf-8") for path in RESOURCES.glob("*.html"))
+    found = {words for text in templates for words in _SAID.findall(text)}
+    return "".join(f"tr({json.dumps(one)}{', None, 0' * ('%n' in one)})\n" for one in sorted(found))
 
 
 def compiled(source: Path) -> None:

@@ -48,10 +48,11 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("app.engine.domain",),
     ("app.settings", "app.key_files", "app.log", "app.html_pages"),
     ("app.errors", "app.notices", "app.paths", "app.progress"),
+    ("app.phrases",),
     ("app",),
 )
 
-BASE = {"app", "app.errors", "app.notices", "app.progress", "app.paths"}
+BASE = {"app", "app.errors", "app.notices", "app.phrases", "app.progress", "app.paths"}
 DOMAIN = {"app.engine.domain"}
 
 
@@ -63,8 +64,9 @@ def _area(name: str, window: str, program: str = "") -> tuple[str, set[str]]:
 
 # The first entry whose prefix fits a module says what of `app` it may import.
 MAY_IMPORT: list[tuple[str, set[str]]] = [
-    ("app.errors", set()),
-    ("app.notices", set()),
+    ("app.phrases", set()),
+    ("app.errors", {"app.phrases"}),
+    ("app.notices", {"app.phrases"}),
     ("app.progress", set()),
     ("app.paths", set()),
     ("app.html_pages", BASE),

@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from app.engine.domain.document import Span
 from app.engine.domain.geometry import Region
+from app.phrases import phrase
 
 # Stands for every identifier in a text without labels.
 BLACK_BOX = "█████"
@@ -88,6 +89,13 @@ class Layer(StrEnum):
     TEXT = "text"
     HIDDEN = "hidden"
     RAW = "raw"
+
+
+LAYER_TITLES: Mapping[str, str] = {
+    Layer.TEXT: phrase("running text, by independent readers"),
+    Layer.HIDDEN: phrase("metadata, names and attributes"),
+    Layer.RAW: phrase("raw bytes and streams"),
+}
 
 
 class Reader(StrEnum):

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Protocol
 
 from app import __version__
-from app.engine.domain.export import RedactionPlan, Verification
+from app.engine.domain.export import LAYER_TITLES, RedactionPlan, Verification
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Action, Review
 from app.engine.redaction.fingerprints import Fingerprints, fingerprints
 from app.errors import Corrupt
 from app.html_pages import rendered
 from app.notices import Notice, english
-from app.paths import RESOURCES
+from app.phrases import phrase
 
 
 class UsedPack(Protocol):
@@ -142,14 +141,14 @@ def fingerprints_in(untrusted_json: str) -> Fingerprints:
 
 
 class Wording(Protocol):
-    """How a report speaks. Everything it says in English comes from `report_words`."""
+    """How a report speaks. Whatever it says in English is marked for translators."""
 
     @property
     def language(self) -> str:
         """Its code, such as `en`."""
 
     def words(self, english: str, count: int = -1) -> str:
-        """One of `report_words` or the title of a label; `%n` stands for a count."""
+        """What is marked here or in the template, or a label's title; `%n` stands for a count."""
 
     def notice(self, notice: Notice) -> str:
         """One of the notices of a report."""
@@ -174,8 +173,11 @@ class _English:
 ENGLISH: Wording = _English()
 
 
-def to_html(report: Report, wording: Wording = ENGLISH) -> str:
-    """The report as one page that needs nothing else, light and dark, readable when printed."""
+def to_html(report: Report, wording: Wording = ENGLISH, *, styled: bool = True) -> str:
+    """The report as one page that needs nothing else, light and dark, readable when printed.
+
+    Without its style sheet where it is `styled` by others.
+    """
     labels = schema()
     return rendered(
         "report.html",
@@ -184,48 +186,34 @@ def to_html(report: Report, wording: Wording = ENGLISH) -> str:
             (row, labels.subcategories[row.subcategory], labels.category_of(row.subcategory))
             for row in report.rows
         ],
+        styled=styled,
         wording=wording,
         say=wording.words,
         kind=_KINDS[report.kind],
         mode=_MODES[report.mode],
         detectors=_DETECTORS,
-        layers=LAYERS,
+        layers=LAYER_TITLES,
     )
 
 
 _KINDS = {
-    "pdf": "PDF document",
-    "docx": "Word document",
-    "text": "Text",
-    "image": "Picture",
+    "pdf": phrase("PDF document"),
+    "docx": phrase("Word document"),
+    "text": phrase("Text"),
+    "image": phrase("Picture"),
 }
 _MODES = {
-    "box": "identifiers blacked out",
-    "mask": "identifiers masked",
-    "surrogate": "identifiers replaced by invented values",
+    "box": phrase("identifiers blacked out"),
+    "mask": phrase("identifiers masked"),
+    "surrogate": phrase("identifiers replaced by invented values"),
 }
 _DETECTORS = {
-    "tagger": "the language model",
-    "rules": "rules for how things are written",
-    "propagation": "other mentions of what was found",
-    "reviewer": "the reviewer",
-    "list": "the list of what is always removed",
+    "tagger": phrase("the language model"),
+    "rules": phrase("rules for how things are written"),
+    "propagation": phrase("other mentions of what was found"),
+    "reviewer": phrase("the reviewer"),
+    "list": phrase("the list of what is always removed"),
 }
-LAYERS = {
-    "text": "running text, by independent readers",
-    "hidden": "metadata, names and attributes",
-    "raw": "raw bytes and streams",
-}
-
-
-def report_words() -> frozenset[str]:
-    """All that a report says besides titles of labels and notices."""
-    template = (RESOURCES / "report.html").read_text(encoding="utf-8")
-    tables = (_KINDS, _MODES, _DETECTORS, LAYERS)
-    said = {words for table in tables for words in table.values()}
-    return frozenset({*said, *re.findall(r'say\("(.+?)"', template)})
-
-
 _NO_REPORT = "Name the .report.json that was written beside the export."
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from app.notices import phrase as phrase  # noqa: PLC0414 - for the tables of the window
 from app.paths import RESOURCES
+from app.phrases import phrase as phrase  # noqa: PLC0414 - for the tables of the window
 
 LANGUAGES = {"en": "English", "es": "Español", "it": "Italiano", "sv": "Svenska"}
 """Names of the languages that are there, each in itself, by their codes."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,9 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.engine.domain.export import LAYER_TITLES
 from app.errors import AppError, VerificationFailed
 from app.ui.core.language import tr
-from app.ui.core.messages import LAYERS, LocalisedWording, error_text, notice_text
+from app.ui.core.messages import LocalisedWording, error_text, notice_text
 from app.ui.core.theme import GRID
 from app.ui.widgets.banner import copy_details
 
@@ -88,7 +88,7 @@ class ExportResult(QWidget):
             ("heading", path.name),
             ("", _removed_words(removed, checked)),
             *(
-                ("", f"{count} × {tr(LAYERS.get(layer, layer))}")
+                ("", f"{count} × {tr(LAYER_TITLES.get(layer, layer))}")
                 for layer, count in report.checks.items()
             ),
             (
@@ -155,7 +155,6 @@ def _removed_words(removed: int, checked: int) -> str:
 # The report of an export inside the window.
 
 
-_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _SHEET = """
 h1 { font-size: 17pt; } h2 { font-size: 12pt; margin-top: 16px; }
 table { margin-top: 12px; } th { text-align: left; } th, td { padding: 2px 8px; }
@@ -183,10 +182,7 @@ class ReportView(QDialog):
         self.page.setOpenLinks(False)
         self.page.document().setDocumentMargin(3 * GRID)
         self.page.document().setDefaultStyleSheet(_SHEET)
-        # Qt sets the numbers and their words on one line.
-        self.page.setHtml(
-            _STYLE.sub("", to_html(report, LocalisedWording())).replace("</b>", "</b> ")
-        )
+        self.page.setHtml(to_html(report, LocalisedWording(), styled=False))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)

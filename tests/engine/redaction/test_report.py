@@ -30,12 +30,17 @@ def test_notices_are_told_in_english_and_as_codes() -> None:
 def test_figures_are_sums_of_rows_and_checks() -> None:
     page = to_html(REPORT)
     assert "PDF document, 2 pages, 90 words, identifiers masked." in page
-    for figure in ("<b>6</b>removed", "<b>4</b>kept", "<b>2</b>removed", "<b>6</b>extracts"):
+    for figure in ("<b>6</b> removed", "<b>4</b> kept", "<b>2</b> removed", "<b>6</b> extracts"):
         assert figure in page
     assert "<td>1</td><td>2</td><td>3</td><td>4</td></tr>" in page
     assert "<li>the language model: 3</li>" in page
     assert "<li>3 × running text, by independent readers</li>" in page
     assert "0.50" in page
+
+
+def test_others_may_style_a_page() -> None:
+    assert "<style>" in to_html(REPORT)
+    assert "style" not in to_html(EMPTY_REPORT, styled=False)
 
 
 def test_a_report_of_nothing_says_so() -> None:
