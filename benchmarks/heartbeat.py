@@ -191,7 +191,7 @@ def _frames(heart: Heart, source: Path) -> float:
     assert isinstance(document, Document)
     print(f"     {len(document.pages)} pages, {len(_findings(window))} findings")
     heart.watch("pages: accept category", window.reviewer.accept_category)
-    view, thumbs = window.workspace.pages, window.workspace.thumbs
+    view, thumbs = window.area.pages, window.area.thumbs
     bar = view.verticalScrollBar()
     slowest = 0.0
     for step in (40, bar.maximum() // FRAMES):
@@ -224,7 +224,7 @@ def _job(heart: Heart, kind: str, source: Path) -> None:
     backend = PipelineBackend()
     keeper = SessionStore(source.parent / f"{kind}-sessions")
     window = MainWindow(backend, Settings(theme="light"), keeper)
-    session, review = window.session, window.reviewer
+    session, review = window.services.documents, window.reviewer
 
     def current() -> object:
         return session.current.review if session.current else None
@@ -239,8 +239,8 @@ def _job(heart: Heart, kind: str, source: Path) -> None:
     heart.watch(f"{kind}: settle", lambda: None, _after(1.0))
     for at in (0.3, 0.6, 1.0):
         heart.watch(f"{kind}: scroll to {at:.0%}", partial(_scroll, window, at))
-    heart.watch(f"{kind}: next", review.next_undecided)
-    heart.watch(f"{kind}: accept one", window.commands["accept"].trigger)
+    heart.watch(f"{kind}: next", review.focus.next_undecided)
+    heart.watch(f"{kind}: accept one", window.services.commands["accept"].trigger)
     heart.watch(f"{kind}: filter", lambda: window.findings.filter.setText("okon"))
     heart.watch(f"{kind}: filter cleared", window.findings.filter.clear)
     for grouping in (*Grouping, Grouping.CATEGORY):
@@ -249,30 +249,32 @@ def _job(heart: Heart, kind: str, source: Path) -> None:
             partial(window.findings.set_grouping, grouping),
             lambda: not window.findings.model.making,
         )
-    near = window.commands["near_misses"]
+    near = window.services.commands["near_misses"]
     heart.watch(f"{kind}: near misses", near.trigger)
     heart.watch(f"{kind}: no near misses", near.trigger)
     for name in ("accept_above", "palette", "settings", "shortcuts"):
-        heart.watch(f"{kind}: {name}", window.commands[name].trigger)
-        if window.dialogs.current is not None:
-            window.dialogs.current.reject()
+        heart.watch(f"{kind}: {name}", window.services.commands[name].trigger)
+        if window.services.dialogs.current is not None:
+            window.services.dialogs.current.reject()
     heart.watch(f"{kind}: accept category", review.accept_category)
     heart.watch(f"{kind}: accept all", lambda: _accept_all(window))
     heart.watch(f"{kind}: undo", session.undo_group.undo)
     heart.watch(f"{kind}: redo", session.undo_group.redo)
     heart.watch(f"{kind}: other kind", lambda: review.recategorise("DOCTOR"))
-    heart.watch(f"{kind}: entity", review.take_entity)
+    heart.watch(f"{kind}: entity", review.focus.take_entity)
     heart.watch(f"{kind}: select", lambda: _select(window))
     heart.watch(f"{kind}: add", lambda: window.marking.as_kind("ORGANIZATION"))
-    preview = window.commands["preview"]
-    heart.watch(f"{kind}: as exported", preview.trigger, lambda: window.preview.plan is not None)
+    preview = window.services.commands["preview"]
+    heart.watch(
+        f"{kind}: as exported", preview.trigger, lambda: window.derived.preview.plan is not None
+    )
     heart.watch(f"{kind}: original", preview.trigger)
-    heart.watch(f"{kind}: zoom", window.commands["zoom_in"].trigger)
+    heart.watch(f"{kind}: zoom", window.services.commands["zoom_in"].trigger)
 
     def named() -> bool:
         return _dialog(window).choice.export.isEnabled()
 
-    heart.watch(f"{kind}: export dialog", window.commands["export"].trigger, named)
+    heart.watch(f"{kind}: export dialog", window.services.commands["export"].trigger, named)
     dialog = _dialog(window)
     heart.watch(
         f"{kind}: export",
@@ -285,7 +287,7 @@ def _job(heart: Heart, kind: str, source: Path) -> None:
     sample = source.with_name(f"{kind}-sample.txt")
     sample.write_text(long_text(500), encoding="utf-8")
     heart.watch(f"{kind}: another", lambda: window.opener.open([sample]), lambda: bool(current()))
-    heart.watch(f"{kind}: back to the first", lambda: window.step_document(-1))
+    heart.watch(f"{kind}: back to the first", lambda: window.queue.step(-1))
     window.closing.leave()
 
 
@@ -305,16 +307,16 @@ def _enough(times: list[float]) -> bool:
 
 
 def _entry(window: MainWindow) -> object:
-    return window.session.current.document if window.session.current else None
+    return window.services.documents.current.document if window.services.documents.current else None
 
 
 def _accept_all(window: MainWindow) -> None:
-    window.reviewer.take(tuple(finding.id for finding in _findings(window)))
-    window.commands["accept"].trigger()
+    window.reviewer.focus.take(tuple(finding.id for finding in _findings(window)))
+    window.services.commands["accept"].trigger()
 
 
 def _dialog(window: MainWindow) -> ExportDialog:
-    dialog = window.dialogs.current
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, ExportDialog)
     return dialog
 
@@ -325,7 +327,7 @@ def _findings(window: MainWindow) -> tuple[Finding, ...]:
 
 
 def _scroll(window: MainWindow, at: float) -> None:
-    bar = window.workspace.view.verticalScrollBar()
+    bar = window.area.view.verticalScrollBar()
     bar.setValue(round(at * bar.maximum()))
 
 
@@ -337,7 +339,7 @@ def _select(window: MainWindow) -> None:
     spans = (Span(*word.span()) for word in words)
     found = [finding.span for finding in review.findings]
     free = (span for span in spans if not any(span.overlaps(other) for other in found))
-    window.workspace.view.select(next(free))
+    window.area.view.select(next(free))
 
 
 def _after(seconds: float) -> Callable[[], bool]:

@@ -155,10 +155,14 @@ class Hands:
 
     def settle(self) -> None:
         """Let the window come to rest."""
-        stack = self._window.session.undo_group.activeStack()
+        stack = self._window.services.documents.undo_group.activeStack()
         before = stack.index() if stack else 0
         self.wait(
-            lambda: not (self._window.runner.busy or self._window.showing.list_later.isActive())
+            lambda: (
+                not (
+                    self._window.services.jobs.busy or self._window.presenter.list_later.isActive()
+                )
+            )
         )
         if stack and stack.index() != before:
             self.settle()
@@ -168,7 +172,7 @@ class Hands:
         end = time.monotonic() + _PATIENCE
         while not until():
             if time.monotonic() > end:
-                told = self._window.workspace.banner.error
+                told = self._window.area.banner.error
                 raise TimeoutError(f"the window did not come to rest: {told}")
             QTest.qWait(5)
 
@@ -213,8 +217,8 @@ def main() -> int:
         f"(≤ {MOST_A_FINDING:g}); the window took {reviewed:.1f} s for the review, "
         f"{seconds - reviewed:.1f} s for the export"
     )
-    window.runner.close()
-    window.runner.wait()
+    window.services.jobs.close()
+    window.services.jobs.wait()
     backend.close()
     return int(rate > MOST_A_FINDING or bool(mistakes))
 
@@ -225,7 +229,7 @@ def _review(window: MainWindow, hands: Hands, way: str | None) -> Judge:
     assert review is not None
     judge = Judge(review.document.text, wanted_in(review.document.text))
     while True:
-        review, focus = window.reviewer.review, window.reviewer.focus
+        review, focus = window.reviewer.review, window.reviewer.focus.finding
         assert review is not None
         assert focus is not None
         passed = [one for one in judge.overlooked(review) if one.span.end <= focus.span.start]
@@ -248,7 +252,7 @@ def _review(window: MainWindow, hands: Hands, way: str | None) -> Judge:
 
 def _decide(window: MainWindow, hands: Hands, judge: Judge, press: Press, way: str | None) -> None:
     """Accept or reject the focus with all else that the same key is right for."""
-    review, focus = window.reviewer.review, window.reviewer.focus
+    review, focus = window.reviewer.review, window.reviewer.focus.finding
     assert review is not None
     assert focus is not None
     part = part_around(review.document, focus.span.start)
@@ -272,7 +276,7 @@ def _decide(window: MainWindow, hands: Hands, judge: Judge, press: Press, way: s
 
 def _mark(window: MainWindow, hands: Hands, one: Wanted) -> None:
     """Select words from the keyboard, beginning at the focus, and give them their kind."""
-    cursor = window.workspace.pages.cursor_word
+    cursor = window.area.pages.cursor_word
     while cursor.word is not None and not cursor.word.span.overlaps(one.span):
         back = cursor.word.span.start > one.span.start
         hands.press(
@@ -291,14 +295,14 @@ def _mark(window: MainWindow, hands: Hands, one: Wanted) -> None:
 def _export(window: MainWindow, hands: Hands) -> Path:
     """Export under the name that is offered; where it is."""
     hands.press((Key.Key_E, _CTRL), "export")
-    dialog = window.dialogs.current
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, ExportDialog)
     hands.wait(dialog.choice.export.isEnabled)
     target = dialog.choice.target
     hands.press((Key.Key_Return, _PLAIN), "export")
     hands.wait(lambda: dialog.pages.currentWidget() is dialog.outcome)
     hands.press((Key.Key_Return, _PLAIN), "export")
-    hands.wait(lambda: window.dialogs.current is None)
+    hands.wait(lambda: window.services.dialogs.current is None)
     return target
 
 

@@ -34,13 +34,13 @@ class Watcher:
         self._beat = now
         if self._window.services.model.pack is not None:
             self.ready_at = self.ready_at or time.time()
-        entry = self._window.session.current
+        entry = self._window.services.documents.current
         if entry is None or entry.review is None or not entry.review.findings:
             return False
         self.scanned_at = self.scanned_at or time.time()
         if len(entry.review.decisions) == len(entry.review.findings):
             return True
-        self._window.reviewer.next_undecided()
+        self._window.reviewer.focus.next_undecided()
         self._window.reviewer.accept_category()
         return False
 
@@ -67,6 +67,6 @@ def watch(backend: PipelineBackend, started: float, path: Path) -> None:
     ready, scanned = watcher.ready_at - started, watcher.scanned_at - started
     print(visible, ready, scanned, watcher.pause, flush=True)
     # Closing would ask about decisions that no export holds.
-    window.runner.close()
-    window.runner.wait()
+    window.services.jobs.close()
+    window.services.jobs.wait()
     backend.close()

@@ -53,52 +53,52 @@ def views(window: MainWindow, folder: Path) -> Iterator[View]:
 
     yield "empty", shown
     window.start()
-    window.open_samples()
+    window.queue.open_samples()
     _ready(window)
-    note, _, summary, _ = window.session.entries
-    window.session.show(note)
-    window.commands["next_undecided"].trigger()
+    note, _, summary, _ = window.services.documents.entries
+    window.services.documents.show(note)
+    window.services.commands["next_undecided"].trigger()
     for name in ("accept", "next", "reject", "next"):
-        window.commands[name].trigger()
+        window.services.commands[name].trigger()
     yield "review", shown
     for grouping in ("entity", "page", "certainty"):
-        window.commands[f"group_{grouping}"].trigger()
-        wait(lambda: not window.runner.busy)
+        window.services.commands[f"group_{grouping}"].trigger()
+        wait(lambda: not window.services.jobs.busy)
         yield f"by-{grouping}", shown
-    window.commands["group_category"].trigger()
+    window.services.commands["group_category"].trigger()
     window.findings.filter.setText("nobody")
     yield "filter", shown
     window.findings.filter.clear()
-    window.commands["near_misses"].trigger()
+    window.services.commands["near_misses"].trigger()
     yield "near", shown
-    window.commands["near_misses"].trigger()
-    window.workspace.text.select(window.session.entries[0].review.findings[0].span)  # type: ignore[union-attr]
-    window.workspace.offer()
-    wait(lambda: not window.runner.busy)
+    window.services.commands["near_misses"].trigger()
+    window.area.text.select(window.services.documents.entries[0].review.findings[0].span)  # type: ignore[union-attr]
+    window.area.offer()
+    wait(lambda: not window.services.jobs.busy)
     yield "selection", shown
-    window.workspace.clear_selection()
-    window.reviewer.next_undecided()
+    window.area.clear_selection()
+    window.reviewer.focus.next_undecided()
     yield "menu", lambda: _menu(window)
     _close_menu(window)
     with _checked(window, "preview"):
-        wait(lambda: not window.runner.busy)
+        wait(lambda: not window.services.jobs.busy)
         yield "preview", shown
     yield from _asked(window)
-    window.session.show(summary)
+    window.services.documents.show(summary)
     yield from _on_pages(window)
-    window.workspace.banner.show_error(Corrupt("The PDF could not be read (ValueError)."), print)
+    window.area.banner.show_error(Corrupt("The PDF could not be read (ValueError)."), print)
     yield "banner", shown
-    window.workspace.banner.clear()
+    window.area.banner.clear()
     yield from _tour(window)
     yield "curtain", lambda: _curtain(window)
     window.curtain.lift()
     broken = folder / "scan-without-pages.pdf"
     broken.write_bytes(b"%PDF-1.7 nothing else")
     window.opener.open([broken])
-    wait(lambda: window.session.entries[-1].error is not None)
-    window.session.show(window.session.entries[-1])
+    wait(lambda: window.services.documents.entries[-1].error is not None)
+    window.services.documents.show(window.services.documents.entries[-1])
     yield "refused", shown
-    window.opener.close(window.session.entries[-1])
+    window.opener.close(window.services.documents.entries[-1])
     yield from _exports(window, folder)
     yield from _two_reviewers(window, folder)
 
@@ -106,13 +106,13 @@ def views(window: MainWindow, folder: Path) -> Iterator[View]:
 def recent(window: MainWindow) -> Iterator[View]:
     """What a window begins with that kept the work of another."""
     window.start()
-    wait(window.workspace.empty.recent.isVisible)
+    wait(window.start_page.recent.isVisible)
     yield "recent", lambda: window
 
 
 def _asked(window: MainWindow) -> Iterator[View]:
     """Every dialog of a command, and those that a file asks for."""
-    window.reviewer.next_undecided()
+    window.reviewer.focus.next_undecided()
     for name in _DIALOGS:
         yield name, partial(_command, window, name)
     for name, purpose in (("new", BEGINNING), ("needed", OPENING)):
@@ -122,34 +122,32 @@ def _asked(window: MainWindow) -> Iterator[View]:
 
 def _on_pages(window: MainWindow) -> Iterator[View]:
     def drawn() -> QWidget:
-        pages = window.workspace.pages
-        wait(lambda: pages.pictures.get(1) is not None and not window.runner.busy)
+        pages = window.area.pages
+        wait(lambda: pages.pictures.get(1) is not None and not window.services.jobs.busy)
         return window
 
     yield "pages", drawn
     for name in ("accept", "next", "accept", "next", "reject", "next", "next"):
-        window.commands[name].trigger()
+        window.services.commands[name].trigger()
     yield "pages-decided", drawn
     with _checked(window, "preview"):
         yield "pages-preview", drawn
-    window.workspace.zoom(2)
+    window.area.zoom(2)
     yield "pages-larger", drawn
-    window.workspace.zoom(0)
+    window.area.zoom(0)
     with _checked(window, "box"):
         for _ in range(6):
-            QTest.keyClick(
-                window.workspace.pages, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier
-            )
+            QTest.keyClick(window.area.pages, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
         yield "box-tool", drawn
-        QTest.keyClick(window.workspace.pages, Qt.Key.Key_Return)
+        QTest.keyClick(window.area.pages, Qt.Key.Key_Return)
     yield "box", drawn
     for _ in range(7):
-        window.commands["undo"].trigger()
-    window.workspace.pages.go_to_page(1)
+        window.services.commands["undo"].trigger()
+    window.area.pages.go_to_page(1)
 
 
 def _tour(window: MainWindow) -> Iterator[View]:
-    window.commands["tour"].trigger()
+    window.services.commands["tour"].trigger()
     tour = window.help.tour
     number = 0
     while tour is not None and window.help.tour is tour:
@@ -159,23 +157,23 @@ def _tour(window: MainWindow) -> Iterator[View]:
 
 
 def _exports(window: MainWindow, folder: Path) -> Iterator[View]:
-    last = window.session.entries[-1]
-    window.session.show(last)
+    last = window.services.documents.entries[-1]
+    window.services.documents.show(last)
     wait(lambda: last.review is not None)
 
     def one() -> ExportDialog:
-        window.commands["export"].trigger()
-        dialog = window.dialogs.current
+        window.services.commands["export"].trigger()
+        dialog = window.services.dialogs.current
         assert isinstance(dialog, ExportDialog)
         live = dialog.choice.live
-        wait(lambda: bool(dialog.choice.name.text()) and not window.runner.busy)
+        wait(lambda: bool(dialog.choice.name.text()) and not window.services.jobs.busy)
         wait(lambda: live.isHidden() or live.shown is not None)
         return dialog
 
     def with_look(mode: Mode) -> ExportDialog:
         dialog = one()
         dialog.choice.replace_by.buttons[mode].click()
-        wait(lambda: not window.runner.busy)
+        wait(lambda: not window.services.jobs.busy)
         return dialog
 
     def exported() -> QWidget:
@@ -186,8 +184,8 @@ def _exports(window: MainWindow, folder: Path) -> Iterator[View]:
         return dialog
 
     def several() -> BatchDialog:
-        window.commands["export_reviewed"].trigger()
-        dialog = window.dialogs.current
+        window.services.commands["export_reviewed"].trigger()
+        dialog = window.services.dialogs.current
         assert isinstance(dialog, BatchDialog)
         return dialog
 
@@ -200,11 +198,11 @@ def _exports(window: MainWindow, folder: Path) -> Iterator[View]:
 
     yield "export", one
     yield "exported", exported
-    window.session.show(window.session.entries[0])
+    window.services.documents.show(window.services.documents.entries[0])
     for mode in Mode:
         yield f"export-{mode}", partial(with_look, mode)
-    for entry in window.session.entries[:2]:
-        window.session.show(entry)
+    for entry in window.services.documents.entries[:2]:
+        window.services.documents.show(entry)
         window.queue.finish()
     yield "queue", lambda: window
     yield "batch", several
@@ -222,21 +220,21 @@ def _two_reviewers(window: MainWindow, folder: Path) -> Iterator[View]:
         _ready(window)
 
     def compared() -> AgreementDialog:
-        window.commands["compare"].trigger()
-        dialog = window.dialogs.current
+        window.services.commands["compare"].trigger()
+        dialog = window.services.dialogs.current
         assert isinstance(dialog, AgreementDialog)
-        wait(lambda: not window.runner.busy)
+        wait(lambda: not window.services.jobs.busy)
         return dialog
 
     _changed(window, lambda: window.projects.begin(folder / "study.incognote"))
     _ready(window)
     yield "project", lambda: window
     be("CD")
-    for entry in window.session.entries[:2]:
-        window.session.show(entry)
-        window.reviewer.next_undecided()
+    for entry in window.services.documents.entries[:2]:
+        window.services.documents.show(entry)
+        window.reviewer.focus.next_undecided()
         for name in ("reject", "accept", "reject"):
-            window.commands[name].trigger()
+            window.services.commands[name].trigger()
         window.queue.finish()
     _saved(window)
     yield "agreement", compared
@@ -244,16 +242,16 @@ def _two_reviewers(window: MainWindow, folder: Path) -> Iterator[View]:
     wait(dialog.settle.isEnabled)
     _changed(window, dialog.settle.click)
     _ready(window)
-    window.session.show(window.session.entries[0])
-    window.reviewer.next_undecided()
+    window.services.documents.show(window.services.documents.entries[0])
+    window.reviewer.focus.next_undecided()
     wait(window.adjudicator.bar.isVisible)
     yield "adjudication", lambda: window
 
 
 def _command(window: MainWindow, name: str) -> QWidget:
-    window.commands[name].trigger()
-    assert window.dialogs.current is not None
-    return window.dialogs.current
+    window.services.commands[name].trigger()
+    assert window.services.dialogs.current is not None
+    return window.services.dialogs.current
 
 
 def _menu(window: MainWindow) -> QWidget:
@@ -283,19 +281,19 @@ def _changed(window: MainWindow, act: Callable[[], object]) -> None:
 def _saved(window: MainWindow) -> None:
     heard: list[object] = []
     window.autosave.settle(lambda: heard.append(True))
-    wait(lambda: bool(heard) and not window.runner.busy)
+    wait(lambda: bool(heard) and not window.services.jobs.busy)
 
 
 def _ready(window: MainWindow) -> None:
     # Those far down the queue are not read ahead.
-    first = window.session.entries[: AHEAD + 1]
-    wait(lambda: all(one.review for one in first) and not window.runner.busy)
-    wait(lambda: not window.showing.list_later.isActive())
+    first = window.services.documents.entries[: AHEAD + 1]
+    wait(lambda: all(one.review for one in first) and not window.services.jobs.busy)
+    wait(lambda: not window.presenter.list_later.isActive())
 
 
 @contextmanager
 def _checked(window: MainWindow, name: str) -> Iterator[None]:
-    window.commands[name].trigger()
+    window.services.commands[name].trigger()
     yield
-    if window.commands[name].isChecked():
-        window.commands[name].trigger()
+    if window.services.commands[name].isChecked():
+        window.services.commands[name].trigger()

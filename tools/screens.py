@@ -107,8 +107,8 @@ def _take(folder: Path, language: str, scale: str, options: argparse.Namespace) 
                 for _ in range(3):
                     application.processEvents()
                 widget.grab().save(str(folder / f"{view}_{language}_{theme}_{scale}.png"))
-                if window.dialogs.current is not None:
-                    window.dialogs.current.reject()
+                if window.services.dialogs.current is not None:
+                    window.services.dialogs.current.reject()
         window.closing.leave()
         wait(lambda: window.closing.ended)  # noqa: B023 - it is waited for here
         window.deleteLater()

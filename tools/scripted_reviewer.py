@@ -45,7 +45,7 @@ class Watch:
     def write(self) -> None:
         """One line: the time, the work, the place."""
         window = self._window
-        entry = window.session.current
+        entry = window.services.documents.current
         review = window.reviewer.review
         if entry is None or review is None:
             return
@@ -58,11 +58,11 @@ class Watch:
         ]
         place = [
             entry.focus,
-            window.workspace.zoom_factor,
+            window.area.zoom_factor,
             window.findings.filter.text(),
             window.findings.only_undecided.isChecked(),
-            window.commands["pages"].isChecked(),
-            window.workspace.view.top(),
+            window.services.commands["pages"].isChecked(),
+            window.area.view.top(),
         ]
         line = {"at": time.time(), "work": _digest(work), "place": place}
         self._log.write(json.dumps({**line, "steps": stack.count()}) + "\n")
@@ -97,19 +97,19 @@ def main() -> None:
 
 def _review(window: MainWindow, watch: Watch) -> QTimer:
     chance = random.Random(time.time())
-    reviewer, commands = window.reviewer, window.commands
+    reviewer, commands = window.reviewer, window.services.commands
 
     def recategorise() -> None:
         reviewer.recategorise(chance.choice(_KINDS))
 
     def scroll() -> None:
-        bar = window.workspace.view.verticalScrollBar()
+        bar = window.area.view.verticalScrollBar()
         bar.setValue(chance.randint(0, bar.maximum()))
 
     acts: list[Callable[[], object]] = [
         *([commands["accept"].trigger, commands["reject"].trigger] * 4),
-        reviewer.next_undecided,
-        lambda: reviewer.step(1),
+        reviewer.focus.next_undecided,
+        lambda: reviewer.focus.step(1),
         recategorise,
         commands["accept_category"].trigger,
         *([commands["undo"].trigger] * 3),
@@ -136,17 +136,17 @@ def _review(window: MainWindow, watch: Watch) -> QTimer:
 
     timer = QTimer(window)
     timer.timeout.connect(act)
-    window.workspace.view.verticalScrollBar().valueChanged.connect(moved)
-    window.session.reviewed.connect(lambda _: watch.write())
+    window.area.view.verticalScrollBar().valueChanged.connect(moved)
+    window.services.documents.reviewed.connect(lambda _: watch.write())
     return timer
 
 
 def _resume(window: MainWindow, watch: Watch, leave: Callable[[], object]) -> QTimer:
     def look() -> None:
-        entry = window.session.current
+        entry = window.services.documents.current
         if entry is None:
-            if window.workspace.empty.recent.left:
-                window.commands["resume"].trigger()
+            if window.start_page.recent.left:
+                window.services.commands["resume"].trigger()
         elif entry.review is not None and entry.place is None:
             timer.stop()
             watch.write()

@@ -18,7 +18,6 @@ from app.ui.core.backend import Backend
 from app.ui.core.icons import program_icon
 from app.ui.core.language import use_language
 from app.ui.shell.main_window import MainWindow
-from app.ui.shell.panes import WindowState
 
 _SWITCH_SECONDS = 0.0005
 _NEW_OBJECTS, _YOUNG_COLLECTIONS, _MIDDLE_COLLECTIONS = 5_000, 5, 80
@@ -48,11 +47,11 @@ def run(paths: Sequence[str | Path], backend: Backend) -> int:
     log.begin()
     chosen = settings.load()
     application = make_application(sys.argv[:1], chosen.language)
-    keeper = SessionStore(data_dir() / "sessions")
-    window = MainWindow(backend, chosen, keeper)
-    WindowState(window, config_dir() / "window.json").put_back()
+    store = SessionStore(data_dir() / "sessions")
+    window = MainWindow(backend, chosen, store)
+    window.look_as_before(config_dir() / "window.json")
     window.show()
-    window.workspace.empty.open.setFocus()
+    window.start_page.open.setFocus()
     # After the first paint: the imports of the first jobs compete for the interpreter's lock.
     QTimer.singleShot(0, lambda: window.start([Path(path) for path in paths]))
     return application.exec()

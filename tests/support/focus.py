@@ -9,7 +9,7 @@ from app.ui.shell.main_window import MainWindow
 
 
 def focus_text(window: MainWindow) -> str:
-    focus = window.reviewer.focus
+    focus = window.reviewer.focus.finding
     assert focus is not None
     return focus.span.of(review_of(window).document.text)
 
@@ -17,7 +17,7 @@ def focus_text(window: MainWindow) -> str:
 def go_to(window: MainWindow, literal: str) -> None:
     review = review_of(window)
     text = review.document.text
-    window.reviewer.look_at(next(f.id for f in review.findings if f.span.of(text) == literal))
+    window.reviewer.focus.look_at(next(f.id for f in review.findings if f.span.of(text) == literal))
 
 
 def span_of(window: MainWindow, literal: str) -> Span:

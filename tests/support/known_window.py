@@ -291,14 +291,14 @@ def wait_ready(qtbot: QtBot, window: MainWindow) -> None:
 
 def wait_listed(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until the list shows the review, a moment after the view does."""
-    qtbot.waitUntil(lambda: not window.showing.list_later.isActive())
+    qtbot.waitUntil(lambda: not window.presenter.list_later.isActive())
 
 
 def saved(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until all that was done is kept."""
     saving = window.autosave
     qtbot.waitUntil(
-        lambda: not (saving._timer.isActive() or saving._saving or saving._keeper.waiting),  # type: ignore[union-attr]
+        lambda: not (saving._timer.isActive() or saving._saving or saving._store.waiting),  # type: ignore[union-attr]
         timeout=TIMEOUT,
     )
 
@@ -307,9 +307,9 @@ def settled(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until the document in view and those ahead of it are read and searched."""
 
     def still() -> bool:
-        entry = window.session.current
+        entry = window.services.documents.current
         begun = entry is not None and entry.phase is not Phase.WAITING
-        return begun and not any(entry.job for entry in window.session.entries)
+        return begun and not any(entry.job for entry in window.services.documents.entries)
 
     qtbot.waitUntil(still, timeout=TIMEOUT)
     wait_listed(qtbot, window)

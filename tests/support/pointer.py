@@ -13,4 +13,4 @@ def on_page(window: MainWindow, literal: str) -> QPoint:
     start = review.document.text.index(literal)
     page = review.document.pages[(review.document.page_of(start) or 1) - 1]
     word = next(word for word in page.words if word.span.start <= start < word.span.end)
-    return window.workspace.pages.word_box(word).center().toPoint()
+    return window.area.pages.word_box(word).center().toPoint()

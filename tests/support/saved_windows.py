@@ -36,14 +36,14 @@ def reviewed(qtbot: QtBot, window: MainWindow, note: Path) -> Review:
 
 def killed(window: MainWindow) -> None:
     """Let go of the files as the system does for a process that is killed."""
-    keeper = window.autosave._keeper
+    keeper = window.autosave._store
     assert keeper is not None
     keeper._key = None
     keeper._files.close()
 
 
 def state(window: MainWindow) -> tuple[object, ...]:
-    entry = window.session.current
+    entry = window.services.documents.current
     assert entry is not None
     stack = entry.stack
     return (
@@ -52,18 +52,18 @@ def state(window: MainWindow) -> tuple[object, ...]:
         [stack.text(at) for at in range(stack.count())],
         stack.index(),
         entry.focus,
-        window.workspace.zoom_factor,
+        window.area.zoom_factor,
         window.findings.filter.text(),
         window.findings.only_undecided.isChecked(),
-        window.commands["pages"].isChecked(),
-        window.workspace.view.top(),
+        window.services.commands["pages"].isChecked(),
+        window.area.view.top(),
     )
 
 
 def resumed(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.waitUntil(window.workspace.empty.recent.isVisible)
-    window.commands["resume"].trigger()
+    qtbot.waitUntil(window.start_page.recent.isVisible)
+    window.services.commands["resume"].trigger()
     wait_ready(qtbot, window)
-    entry = window.session.current
+    entry = window.services.documents.current
     assert entry is not None
     qtbot.waitUntil(lambda: entry.place is None)

@@ -27,7 +27,6 @@ from app.settings import Settings
 from app.ui.core.backend import PipelineBackend
 from app.ui.export.dialog import ExportDialog
 from app.ui.shell.main_window import MainWindow
-from app.ui.shell.panes import WindowState
 
 MINUTE = 60_000
 Key, Mod = Qt.Key, Qt.KeyboardModifier
@@ -83,20 +82,20 @@ def decide(qtbot: QtBot, window: MainWindow) -> None:
     press(qtbot, window, Key.Key_R)
     text = review_of(window).document.text
     start = text.index("fall")
-    window.workspace.view.select(Span(start, start + 4))
-    window.workspace.offer()
-    press(qtbot, window.workspace.view, Key.Key_7)
+    window.area.view.select(Span(start, start + 4))
+    window.area.offer()
+    press(qtbot, window.area.view, Key.Key_7)
     name = next(f for f in review_of(window).findings if "Quillfeather" in f.span.of(text))
-    window.reviewer.look_at(name.id)
+    window.reviewer.focus.look_at(name.id)
     window.reviewer.replace_with("Zephyrine's neighbour", [name.id])
-    window.commands["always"].trigger()
+    window.services.commands["always"].trigger()
     window.findings.filter.setText("quillfeather")
 
 
 def export(qtbot: QtBot, window: MainWindow, folder: Path) -> Path:
     window.reviewer.replace_with(None, [f.id for f in review_of(window).findings])
-    window.dialogs.export()
-    dialog = window.dialogs.current
+    window.exports.export()
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, ExportDialog)
     qtbot.waitUntil(dialog.choice.export.isEnabled, timeout=MINUTE)
     dialog.choice.folder.setText(str(folder))
@@ -119,13 +118,13 @@ def test_nothing_of_a_document_is_readable_in_what_the_program_keeps(
     window = MainWindow(
         PipelineBackend(), Settings(theme="light"), SessionStore(data_dir() / "sessions")
     )
-    WindowState(window, config_dir() / "window.json")
+    window.look_as_before(config_dir() / "window.json")
     searched = [home / "home", home / "temporary", project.parent]
     with shown(qtbot, window):
         window.start(sources)
         exported = []
-        for entry in tuple(window.session.entries):
-            window.session.show(entry)
+        for entry in tuple(window.services.documents.entries):
+            window.services.documents.show(entry)
             qtbot.waitUntil(lambda: window.reviewer.review is not None, timeout=MINUTE)
             decide(qtbot, window)
             saved(qtbot, window)

@@ -67,7 +67,7 @@ def export(window: MainWindow, qtbot: QtBot, *, surrogate: bool, name: str) -> P
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     press(qtbot, window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
-    dialog = window.dialogs.current
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, ExportDialog)
     qtbot.waitUntil(dialog.choice.export.isEnabled, timeout=MINUTE)
     mode = Mode.SURROGATE if surrogate else Mode.MASK
@@ -95,16 +95,16 @@ def test_a_file_is_opened_reviewed_and_exported_both_ways(
     found = " ".join(texts(real, lambda *_: True))
     for name in PATIENTS[sample.name]:
         assert name in found
-    view = real.workspace.view
+    view = real.area.view
     qtbot.waitUntil(lambda: bool(view.boxes_of(view._marks[0])))
 
     kept = next(f for f in review_of(real).findings if f.subcategory == "DATE")
     text = review_of(real).document.text
-    real.reviewer.look_at(kept.id)
+    real.reviewer.focus.look_at(kept.id)
     press(qtbot, real, Qt.Key.Key_R)
-    real.reviewer.look_at(review_of(real).findings[0].id)
+    real.reviewer.focus.look_at(review_of(real).findings[0].id)
     press(qtbot, real, Qt.Key.Key_A, Qt.KeyboardModifier.ShiftModifier)
-    real.reviewer.look_at(review_of(real).findings[0].id)
+    real.reviewer.focus.look_at(review_of(real).findings[0].id)
     press(qtbot, real, Qt.Key.Key_6)
     assert review_of(real).findings[0].subcategory == "IDNUM"
     press(qtbot, real, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -112,7 +112,7 @@ def test_a_file_is_opened_reviewed_and_exported_both_ways(
 
     word = next(w for w in ("Parkinson", "lymphoma", "lawyer", "abscess") if w in text)
     view.select(Span(text.index(word), text.index(word) + len(word)))
-    real.workspace.offer()
+    real.area.offer()
     press(qtbot, view, Qt.Key.Key_7)
     review = review_of(real)
     assert any(word in f.span.of(text) and f.detector == "reviewer" for f in review.findings)
@@ -149,7 +149,7 @@ def test_pages_are_drawn_by_the_child_process(
 ) -> None:
     path = Path(shutil.copy(RESOURCES / "samples" / "sample-summary.pdf", tmp_path))
     real.start([path])
-    pictures = real.workspace.pages.pictures
+    pictures = real.area.pages.pictures
     qtbot.waitUntil(lambda: pictures.get(1) is not None, timeout=MINUTE)
     image = pictures.get(1)
     assert image is not None
@@ -168,6 +168,6 @@ def test_a_damaged_file_ends_in_a_banner_with_a_next_step(
     bad = tmp_path / "bad.pdf"
     bad.write_bytes(content)
     real.start([bad])
-    qtbot.waitUntil(real.workspace.banner.isVisible, timeout=MINUTE)
-    assert real.workspace.banner.error is not None
-    assert real.workspace.banner.error.hint in real.workspace.banner.text
+    qtbot.waitUntil(real.area.banner.isVisible, timeout=MINUTE)
+    assert real.area.banner.error is not None
+    assert real.area.banner.error.hint in real.area.banner.text

@@ -6,6 +6,9 @@ from dataclasses import dataclass, field, replace
 
 from app.engine.text.folding import key_of
 
+SHORTEST = 2
+"""Letters and digits of what is always removed: a single letter stands nearly everywhere."""
+
 
 @dataclass(frozen=True, slots=True)
 class Always:
@@ -66,6 +69,27 @@ class WordLists:
         for one in (*self.always, *other.always):
             both = both.with_always(one.text, one.subcategory)
         return both
+
+
+@dataclass(frozen=True, slots=True)
+class ActiveWordLists:
+    """The user's lists and those of the open project."""
+
+    own: WordLists = field(default_factory=WordLists)
+    of_project: WordLists = field(default_factory=WordLists)
+
+    @property
+    def joined(self) -> WordLists:
+        """What is to be followed."""
+        return self.own.joined(self.of_project)
+
+    def changed(self, before: ActiveWordLists, after: ActiveWordLists) -> ActiveWordLists:
+        """These lists with the change that leads from one state to another."""
+        own = self.own.instead(before.own.beyond(after.own), after.own.beyond(before.own))
+        lost = before.of_project.beyond(after.of_project)
+        return ActiveWordLists(
+            own, self.of_project.instead(lost, after.of_project.beyond(before.of_project))
+        )
 
 
 def name_of(text: str) -> str:

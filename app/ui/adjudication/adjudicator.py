@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QResizeEvent
@@ -13,18 +13,21 @@ from app.engine.domain.review import Finding, Review
 from app.engine.review.adjudication import Dispute, Side, disputes, settle
 from app.progress import Reporter
 from app.sessions.storage import ADJUDICATION
-from app.sessions.store import SessionStore
+from app.ui.adjudication.agreement_dialog import AgreementDialog
+from app.ui.adjudication.comparison import Comparison
 from app.ui.core.commands import shortcut_text, with_key
 from app.ui.core.documents import OpenDocument
 from app.ui.core.jobs import Lane
 from app.ui.core.language import tr
+from app.ui.core.services import Services
 from app.ui.core.theme import GRID, scaled
 from app.ui.core.undo import ReviewCommand
+from app.ui.findings.panel import FindingsPanel
+from app.ui.review.reviewer import Reviewer
+from app.ui.sessions.projects import Projects
 
 _BESIDE = 72 * GRID
-
-if TYPE_CHECKING:
-    from app.ui.shell.main_window import MainWindow
+_TWO = 2
 
 
 class DisputeBar(QFrame):
@@ -74,59 +77,91 @@ class DisputeBar(QFrame):
 class Adjudicator(QObject):
     """Knows the disagreements of each document while they are being settled."""
 
-    def __init__(self, window: MainWindow, keeper: SessionStore | None) -> None:
-        super().__init__(window)
-        self._window, self._keeper = window, keeper
+    def __init__(
+        self, services: Services, reviewer: Reviewer, findings: FindingsPanel, projects: Projects
+    ) -> None:
+        super().__init__(reviewer)
+        self._services = services
+        self._documents, self._commands = services.documents, services.commands
+        self._reviewer, self._findings, self._projects = reviewer, findings, projects
         self.names = ("", "")
         self._disputes: dict[OpenDocument, tuple[Dispute, ...]] = {}
         self.bar = DisputeBar()
-        layout = window.workspace.layout()
-        assert layout is not None  # noqa: S101 - for the type checker
-        layout.addWidget(self.bar)
         for side, button in zip(Side, self.bar.take, strict=True):
             button.clicked.connect(lambda _=False, side=side: self.take(side))
-        session = window.session
-        session.reviewed.connect(self._learn)
-        session.current_changed.connect(self._show)
-        session.reviewed.connect(self._show)
-        session.removed.connect(lambda entry: self._disputes.pop(entry, None))
-        window.reviewer.focus_changed.connect(self._show)
+        bind = services.commands.bind
+        bind("compare", self.compare)
+        bind("take_first", partial(self.take, Side.FIRST))
+        bind("take_second", partial(self.take, Side.SECOND))
+        bind("own_review", self.end)
+        documents = services.documents
+        documents.reviewed.connect(self._learn)
+        documents.current_changed.connect(self._show)
+        documents.reviewed.connect(self._show)
+        documents.removed.connect(lambda entry: self._disputes.pop(entry, None))
+        reviewer.focus.changed.connect(self._show)
+        projects.changed.connect(self._allow)
+        self._allow()
 
     @property
     def on(self) -> bool:
         """Whether disagreements are being settled."""
-        return self._window.projects.reviewer == ADJUDICATION
+        return self._projects.reviewer == ADJUDICATION
 
     @property
     def dispute(self) -> Dispute | None:
         """The disagreement at the finding in the focus."""
-        focus, entry = self._window.reviewer.focus, self._window.session.current
+        focus, entry = self._reviewer.focus.finding, self._documents.current
         if focus is None or entry is None:
             return None
         here = (one for one in self._disputes.get(entry, ()) if one.span.overlaps(focus.span))
         return next(here, None)
 
+    def compare(self) -> None:
+        """Show how far two reviewers of the project agree, and settle the rest if wanted."""
+        services, store = self._services, self._projects.store
+        project = store.project if store is not None else None
+        if store is None or project is None or len(project.project.reviewers) < _TWO:
+            services.notifier.message.emit(
+                tr("Two reviewers must have worked on the project, by other names.")
+            )
+            return
+        sources = project.project.sources
+        comparison = Comparison(sources, store, services.backend, services.jobs)
+        dialog = AgreementDialog(comparison, project.project.reviewers, services.dialogs.window)
+
+        def begin() -> None:
+            dialog.accept()
+            self.begin(dialog.names)
+
+        title = tr("take what both say")
+        dialog.settle_wanted.connect(lambda: comparison.settle(title))
+        comparison.begun.connect(begin)
+        comparison.failed.connect(self._projects.failed)
+        services.dialogs.open(dialog)
+
     def begin(self, names: tuple[str, str]) -> None:
         """Open what is to be settled, in the place of the reviewer's own work."""
-        path = self._window.projects.path
+        path = self._projects.path
         if path is not None:
             self.names = names
-            self._window.projects.open(path, ADJUDICATION)
-            self._window.findings.only_undecided.setChecked(True)
+            self._projects.open(path, ADJUDICATION)
+            self._findings.only_undecided.setChecked(True)
 
     def end(self) -> None:
         """Go back to the reviewer's own work."""
         if self.on:
-            self._window.findings.only_undecided.setChecked(False)
-            self._window.projects.change_reviewer()
+            self._findings.only_undecided.setChecked(False)
+            self._projects.change_reviewer()
 
     def take(self, side: Side) -> None:
         """Take what one of the two says of the place in the focus, and go on to the next."""
-        dispute, review = self.dispute, self._window.reviewer.review
+        dispute, review = self.dispute, self._reviewer.review
         if not self.on or dispute is None or review is None:
-            self._window.status.say_here(tr("There is no disagreement here."))
+            words = tr("There is no disagreement here.")
+            self._services.notifier.document_message.emit(words)
             return
-        entry = self._window.session.current
+        entry = self._documents.current
         after = settle(review, dispute, side)
         if entry is None or after == review:
             return
@@ -136,7 +171,7 @@ class Adjudicator(QObject):
         )
         entry.stack.push(
             ReviewCommand(
-                self._window.session,
+                self._documents,
                 entry,
                 after,
                 title=tr("take what {name} says").format(name=name),
@@ -145,14 +180,20 @@ class Adjudicator(QObject):
             )
         )
 
+    def _allow(self) -> None:
+        """Allow what can be done with the project that is open."""
+        self._commands["compare"].setEnabled(self._projects.path is not None)
+        for name in ("take_first", "take_second", "own_review"):
+            self._commands[name].setEnabled(self.on)
+
     def _learn(self, entry: OpenDocument) -> None:
-        keeper, document = self._keeper, entry.document
-        if not self.on or keeper is None or document is None or entry in self._disputes:
+        store, document = self._projects.store, entry.document
+        if not self.on or store is None or document is None or entry in self._disputes:
             return
         self._disputes[entry] = ()
 
         def job(_: Reporter) -> tuple[Dispute, ...]:
-            reviews = keeper.project.reviews(entry.path, document) if keeper.project else {}
+            reviews = store.project.reviews(entry.path, document) if store.project else {}
             first, second = (reviews.get(name) for name in self.names)
             return disputes(first, second) if first and second else ()
 
@@ -160,14 +201,15 @@ class Adjudicator(QObject):
             self._disputes[entry] = found
             self._show()
 
-        self._window.runner.start(Lane.SAVE, job, done=done, failed=self._window.recent.tell)
+        failed = self._projects.failed.emit
+        self._services.jobs.start(Lane.SAVE, job, done=done, failed=failed)
 
     def _show(self, *_: object) -> None:
-        dispute, entry = self.dispute, self._window.session.current
+        dispute, entry = self.dispute, self._documents.current
         if not self.on or dispute is None or entry is None or entry.document is None:
             self.bar.hide()
             return
-        commands = self._window.commands
+        commands = self._commands
         keys = shortcut_text(commands["take_first"]), shortcut_text(commands["take_second"])
         self.bar.offer(dispute, self.names, entry.document.text, keys)
 

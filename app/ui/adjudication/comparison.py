@@ -45,11 +45,11 @@ class Comparison(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, paths: Sequence[Path], keeper: SessionStore, backend: Backend, runner: JobRunner
+        self, paths: Sequence[Path], store: SessionStore, backend: Backend, runner: JobRunner
     ) -> None:
         super().__init__()
         self.pairs = [Pair(path) for path in paths]
-        self._keeper, self._backend, self._runner = keeper, backend, runner
+        self._store, self._backend, self._runner = store, backend, runner
         self._names = ("", "")
         self._jobs: set[int] = set()
         self._left: list[Pair] = []
@@ -62,7 +62,7 @@ class Comparison(QObject):
 
     def settle(self, title: str) -> None:
         """Make ready what there is to settle; `title` is the first step's, for undo."""
-        keeper = self._keeper
+        store = self._store
         wanted = [
             (pair.path, *pair.reviews)
             for pair in self.pairs
@@ -71,9 +71,9 @@ class Comparison(QObject):
 
         def job(_: Reporter) -> None:
             for path, first, second in wanted:
-                if keeper.project is not None:
+                if store.project is not None:
                     both = to_adjudicate(first, second)
-                    keeper.project.begin_adjudication(path, both, title)
+                    store.project.begin_adjudication(path, both, title)
 
         self._start(Lane.SAVE, job, lambda _: self.begun.emit(), self.failed.emit)
 
@@ -104,11 +104,11 @@ class Comparison(QObject):
         self._next()
 
     def _look_up(self, pair: Pair, document: Document) -> None:
-        keeper, path, (one, other) = self._keeper, pair.path, self._names
+        store, path, (one, other) = self._store, pair.path, self._names
 
         def job(_: Reporter) -> tuple[tuple[Review, Review], Agreement] | None:
-            keeper.save()
-            reviews = keeper.project.reviews(path, document) if keeper.project else {}
+            store.save()
+            reviews = store.project.reviews(path, document) if store.project else {}
             if one not in reviews or other not in reviews:
                 return None
             both = reviews[one], reviews[other]

@@ -104,7 +104,8 @@ class OpenDocuments(QObject):
     """Which documents are open, in which order, and which one is looked at.
 
     `updated` tells of phase and progress, `reviewed` of another review of the entry, `moved` of its
-    place before and now. `near_open`: near misses are shown and walked through.
+    place before and now. `near_open`: near misses are shown and walked through, and
+    `near_open_changed` tells of that.
     """
 
     added = Signal(object)
@@ -114,6 +115,7 @@ class OpenDocuments(QObject):
     read = Signal(object)
     reviewed = Signal(object)
     current_changed = Signal(object)
+    near_open_changed = Signal(bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -157,6 +159,12 @@ class OpenDocuments(QObject):
         self.current = entry
         self.undo_group.setActiveStack(entry.stack if entry else None)  # type: ignore[arg-type]
         self.current_changed.emit(entry)
+
+    def show_near(self, *, opened: bool) -> None:
+        """Whether near misses are shown."""
+        if opened is not self.near_open:
+            self.near_open = opened
+            self.near_open_changed.emit(opened)
 
     def set_review(self, entry: OpenDocument, review: Review, focus: str | None) -> None:
         """Replace the review of `entry` and say which finding to look at."""

@@ -5,13 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from app.errors import AppError
-from app.settings import Settings
 from app.ui.core.backend import Backend
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.settings_store import SettingsStore
 from app.workflow.detector_process import LoadedPack
-
-_OF_THE_MODEL = ("pack", "provider", "threads", "min_score")
 
 
 class ModelLoader(QObject):
@@ -31,7 +28,7 @@ class ModelLoader(QObject):
         self._jobs = jobs
         self._backend = backend
         self.pack: LoadedPack | None = None
-        settings.changed.connect(self._follow)
+        settings.follow(self.load, "pack", "provider", "threads", "min_score")
 
     def load(self) -> None:
         """Load the detectors, which takes its time."""
@@ -50,7 +47,3 @@ class ModelLoader(QObject):
 
     def _failed(self, error: AppError) -> None:
         self.failed.emit(error)
-
-    def _follow(self, before: Settings, now: Settings) -> None:
-        if any(getattr(before, name) != getattr(now, name) for name in _OF_THE_MODEL):
-            self.load()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -44,6 +45,15 @@ class SettingsStore(QObject):
         except OSError as error:
             self.failed.emit(WriteFailed(f"The settings could not be kept: {error.strerror}."))
         self.changed.emit(before, settings)
+
+    def follow(self, act: Callable[[], object], *fields: str) -> None:
+        """Do this from now on whenever one of these fields is another one."""
+
+        def look(before: Settings, now: Settings) -> None:
+            if any(getattr(before, name) != getattr(now, name) for name in fields):
+                act()
+
+        self.changed.connect(look)
 
     def change(self, **fields: Any) -> None:
         """Use other values for these fields."""

@@ -20,7 +20,6 @@ from app.ui.core.theme import Theme
 from app.ui.document.busy_bar import BusyBar
 from app.ui.document.find_bar import FindBar
 from app.ui.document.selection_bar import SelectionBar, alike_of
-from app.ui.sessions.start_page import StartPage
 from app.ui.views.marks import ExportMarks, Marks, ReviewMarks
 from app.ui.views.pages.page_layout import PageBoxes
 from app.ui.views.pages.page_view import PageView
@@ -32,7 +31,7 @@ _MOST_ZOOM, _LEAST_ZOOM, _ZOOM_STEP = 4.0, 0.5, 1.25
 
 
 class DocumentArea(QWidget):
-    """Shows one entry. Only the view in front is kept up to date.
+    """Shows one document, or `empty` without one. Only the view in front is kept up to date.
 
     `turned` tells that another text, or another view, may be in front now.
     """
@@ -42,20 +41,18 @@ class DocumentArea(QWidget):
     menu_wanted = Signal(object)
     turned = Signal()
 
-    def __init__(
-        self, theme: Theme, runner: JobRunner, backend: Backend, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self.empty = StartPage()
+    def __init__(self, theme: Theme, jobs: JobRunner, backend: Backend, *, empty: QWidget) -> None:
+        super().__init__()
+        self._empty = empty
         self.text = TextView(theme)
-        self.pages = PageView(theme, runner, backend)
-        self.thumbs = PageThumbs(theme, runner, backend)
+        self.pages = PageView(theme, jobs, backend)
+        self.thumbs = PageThumbs(theme, jobs, backend)
         self.thumbs.hide()
         self.banner = Banner()
         self.busy = BusyBar()
-        self.add_bar = SelectionBar(theme)
+        self.selection_bar = SelectionBar(theme)
         self.find_bar = FindBar()
-        self._runner = runner
+        self._jobs = jobs
         self._backend = backend
         self._entry: OpenDocument | None = None
         self._plan: RedactionPlan | None = None
@@ -66,7 +63,7 @@ class DocumentArea(QWidget):
         self._zooms: dict[QWidget, float] = {self.text: 1.0, self.pages: 1.0}
         self._shown: tuple[object, ...] = ()
         self._stack = QStackedWidget()
-        for view in (self.empty, self.text, self.pages):
+        for view in (self._empty, self.text, self.pages):
             self._stack.addWidget(view)
         # Looking for other places with the same text waits until the selection stands still.
         self._settle = QTimer(self, singleShot=True, interval=60)
@@ -91,11 +88,15 @@ class DocumentArea(QWidget):
         row.addWidget(self.thumbs)
         row.addWidget(self._stack, 1)
         box.addLayout(row, 1)
-        box.addWidget(self.add_bar)
+        box.addWidget(self.selection_bar)
 
     def put_above(self, bar: QWidget) -> None:
         """Give a bar a place above everything else."""
         self._box.insertWidget(0, bar)
+
+    def put_below(self, bar: QWidget) -> None:
+        """Give a bar a place below everything else."""
+        self._box.addWidget(bar)
 
     @property
     def view(self) -> TextView | PageView:
@@ -130,6 +131,11 @@ class DocumentArea(QWidget):
         return self._plan.edits if self._plan is not None and self._paged else ()
 
     @property
+    def plan(self) -> RedactionPlan | None:
+        """What an export would replace, where the document is shown as exported."""
+        return self._plan
+
+    @property
     def previewing(self) -> bool:
         """Whether the document is shown as exported."""
         return self._plan is not None
@@ -140,7 +146,7 @@ class DocumentArea(QWidget):
         self.busy.show_entry(entry)
         if entry is None:
             self._shown = ()
-            self._stack.setCurrentWidget(self.empty)
+            self._stack.setCurrentWidget(self._empty)
             self.thumbs.hide()
             self.turned.emit()
         else:
@@ -177,7 +183,7 @@ class DocumentArea(QWidget):
                 layout.activate()
         self.view.focus_on(finding_ids)
 
-    def show_near(self, *, opened: bool) -> None:
+    def show_near(self, opened: bool) -> None:  # noqa: FBT001 - a slot
         """Whether near misses are marked."""
         self._near_open = opened
         if self._entry is not None:
@@ -194,7 +200,7 @@ class DocumentArea(QWidget):
         self.text.set_theme(theme)
         self.pages.set_theme(theme)
         self.thumbs.set_theme(theme)
-        self.add_bar.set_theme(theme)
+        self.selection_bar.set_theme(theme)
 
     def zoom(self, steps: int) -> None:
         """Larger (1), smaller (-1), or normal (0)."""
@@ -213,15 +219,15 @@ class DocumentArea(QWidget):
         if self.previewing:
             span = None
         if self._entry is None or self._entry.review is None or span is None:
-            self.add_bar.clear()
-        elif span != self.add_bar.span:
-            self.add_bar.offer(span, (), near)
+            self.selection_bar.clear()
+        elif span != self.selection_bar.span:
+            self.selection_bar.offer(span, (), near)
             self._look_for_others(self._entry.review, span)
 
     def clear_selection(self) -> None:
         """Forget what is selected and give the view the keyboard."""
         self.view.clear_selection()
-        self.add_bar.clear()
+        self.selection_bar.clear()
         self.view.setFocus()
 
     def _look_for_others(self, review: Review, span: Span) -> None:
@@ -233,10 +239,10 @@ class DocumentArea(QWidget):
             return backend.similar(review, span, kind, reporter)
 
         def found(others: tuple[Similar, ...]) -> None:
-            if self.add_bar.span == span:
-                self.add_bar.offer(span, alike_of(others, text), self._offered_near)
+            if self.selection_bar.span == span:
+                self.selection_bar.offer(span, alike_of(others, text), self._offered_near)
 
-        self._runner.start(Lane.QUICK, look, done=found)
+        self._jobs.start(Lane.QUICK, look, done=found)
 
     @property
     def _offered_near(self) -> Finding | None:

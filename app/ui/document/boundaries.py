@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from PySide6.QtCore import QObject
 
 from app.engine.domain.document import Span
 from app.engine.domain.review import Finding, Review
 from app.engine.review import boundaries, transitions
 from app.ui.core.language import phrase, tr
+from app.ui.core.services import Services
 from app.ui.document.area import DocumentArea
 from app.ui.review.reviewer import Reviewer
 
@@ -19,15 +20,22 @@ _ELSEWHERE = phrase("The same words are removed elsewhere, so an export removes 
 _NO_FOCUS = phrase("Go to a finding first.")
 
 
-class Corrector:
-    """Acts on the finding in the focus. `say` tells in words why nothing was done."""
+class BoundaryController(QObject):
+    """Acts on the finding in the focus, and says in words why nothing was done."""
 
-    def __init__(
-        self, reviewer: Reviewer, workspace: DocumentArea, say: Callable[[str], None]
-    ) -> None:
+    def __init__(self, services: Services, area: DocumentArea, reviewer: Reviewer) -> None:
+        super().__init__(area)
         self._reviewer = reviewer
-        self._workspace = workspace
-        self._say = say
+        self._area = area
+        self._tell = services.notifier.document_message.emit
+        bind = services.commands.bind
+        bind("start_earlier", lambda: self.move_start(-1))
+        bind("start_later", lambda: self.move_start(1))
+        bind("end_later", lambda: self.move_end(1))
+        bind("end_earlier", lambda: self.move_end(-1))
+        bind("split", self.split)
+        bind("merge", self.unite)
+        area.resized.connect(self.resize)
 
     def move_start(self, by: int) -> None:
         """Begin a word earlier (-1) or later (1)."""
@@ -66,7 +74,7 @@ class Corrector:
         chosen = [name for name in names if places and after.by_id[name].span.end > places[0]]
         wanted = (chosen or names)[0]
         if after is not review:
-            self._workspace.clear_selection()
+            self._area.clear_selection()
         self._do(after, tr("split"), wanted, _NO_CUT)
 
     def unite(self) -> None:
@@ -76,16 +84,16 @@ class Corrector:
             self._do(after, tr("merge the next finding into"), name, _NO_NEIGHBOUR)
 
     def _found(self) -> tuple[Review, Finding] | None:
-        review, finding = self._reviewer.review, self._reviewer.focus
+        review, finding = self._reviewer.review, self._reviewer.focus.finding
         if review is None or finding is None:
-            self._say(tr(_NO_FOCUS))
+            self._tell(tr(_NO_FOCUS))
             return None
         return review, finding
 
     def _places(self, finding: Finding) -> tuple[int, ...]:
-        if self._workspace.previewing:
+        if self._area.previewing:
             return ()
-        view = self._workspace.view
+        view = self._area.view
         selected, caret = view.selection(), view.caret()
         edges = (selected.start, selected.end) if selected else (caret,) if caret else ()
         return tuple(edge for edge in edges if finding.span.start < edge < finding.span.end)
@@ -96,8 +104,8 @@ class Corrector:
             after.by_id[name].span
         )
         if smaller and len(transitions.same_findings(before, finding.id)) > 1:
-            self._say(tr(_ELSEWHERE))
+            self._tell(tr(_ELSEWHERE))
 
     def _do(self, after: Review, verb: str, focus: str, otherwise: str) -> None:
         if not self._reviewer.correct(after, verb, focus):
-            self._say(tr(otherwise))
+            self._tell(tr(otherwise))

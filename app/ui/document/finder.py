@@ -3,43 +3,48 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from app.engine.domain.document import Span
 from app.engine.domain.review import Finding, Review
 from app.engine.text.search import Hits, TypedSearch
 from app.ui.core.language import tr
-
-if TYPE_CHECKING:
-    from app.ui.shell.main_window import MainWindow
+from app.ui.core.services import Services
+from app.ui.document.area import DocumentArea
+from app.ui.review.reviewer import Reviewer
 
 _PAUSE_MS = 50
 
 
-class TextFinder:
+class Finder(QObject):
     """Searches again whenever another text is in view. What is typed is kept nowhere."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        self._bar = window.workspace.find_bar
+    def __init__(self, services: Services, area: DocumentArea, reviewer: Reviewer) -> None:
+        super().__init__(area)
+        self._window = services.dialogs.window
+        self._area, self._reviewer = area, reviewer
+        self._bar = area.find_bar
         self._search: tuple[str, TypedSearch] | None = None
         self._hits = Hits()
         self._at: int | None = None
         self._from = 0
         self._before: QWidget | None = None
-        self._later = QTimer(window, singleShot=True, interval=_PAUSE_MS)
+        self._later = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._later.timeout.connect(self._typed)
         self._bar.field.textChanged.connect(self._later.start)
         self._bar.field.stepped.connect(self.step)
         self._bar.field.left.connect(self.close)
-        self._bar.offer([window.commands[name] for name in ("find_previous", "find_next")])
-        self._bar.mark.clicked.connect(window.commands["add"].trigger)
+        commands = services.commands
+        self._bar.offer([commands[name] for name in ("find_previous", "find_next")])
+        self._bar.mark.clicked.connect(commands["add"].trigger)
         self._bar.close_it.clicked.connect(self.close)
-        window.workspace.turned.connect(self._turned)
-        window.session.reviewed.connect(self._tell)
+        commands.bind("find", self.open)
+        commands.bind("find_next", lambda: self.step(1))
+        commands.bind("find_previous", lambda: self.step(-1))
+        area.turned.connect(self._turned)
+        services.documents.reviewed.connect(self._tell)
 
     @property
     def is_open(self) -> bool:
@@ -53,12 +58,12 @@ class TextFinder:
 
     def open(self) -> None:
         """Let the keyboard type what to look for; what is selected is looked for at once."""
-        view, field = self._window.workspace.view, self._bar.field
+        view, field = self._area.view, self._bar.field
         selected = view.selection()
         self._from = (selected.start if selected else view.caret()) or 0
         if selected is not None:
-            words = selected.of(self._window.workspace.shown_text).split()
-            self._window.workspace.clear_selection()
+            words = selected.of(self._area.shown_text).split()
+            self._area.clear_selection()
             field.setText(" ".join(words))
         if not field.hasFocus():
             self._before = self._window.focusWidget()
@@ -71,7 +76,7 @@ class TextFinder:
         self._bar.hide()
         self._show(Hits())
         before, self._before = self._before, None
-        (before if before and before.isVisible() else self._window.workspace.view).setFocus()
+        (before if before and before.isVisible() else self._area.view).setFocus()
 
     def step(self, by: int) -> None:
         """Go to the next (1) or previous (-1) hit; from the last one to the first."""
@@ -85,14 +90,14 @@ class TextFinder:
 
     def take_hit(self) -> None:
         """Look at the finding that covers the hit or, without one, select the hit to be marked."""
-        hit, window = self.hit, self._window
-        if hit is None or window.workspace.previewing:
+        hit = self.hit
+        if hit is None or self._area.previewing:
             return
-        finding = _covering(window.reviewer.review, hit)
+        finding = _covering(self._reviewer.review, hit)
         if finding is None:
-            window.workspace.view.select(hit)
+            self._area.view.select(hit)
         else:
-            window.reviewer.look_at(finding.id)
+            self._reviewer.focus.look_at(finding.id)
 
     def _typed(self) -> None:
         """Search for what the field holds now, from where the search began."""
@@ -113,24 +118,24 @@ class TextFinder:
             self._show(self._hits, self._hits.from_offset(hit.start))
 
     def _find(self) -> None:
-        space = self._window.workspace
-        text = space.shown_text
+        area = self._area
+        text = area.shown_text
         if self._search is None or self._search[0] is not text:
             self._search = text, TypedSearch(text)
         hits = self._search[1].hits(self._bar.field.text())
-        self._show(hits.beyond(edit.span for edit in space.edits))
+        self._show(hits.beyond(edit.span for edit in area.edits))
 
     def _go(self, number: int) -> None:
         self._show(self._hits, number)
         self._from = self._hits[number].start
-        self._window.workspace.view.reveal(self._hits[number])
+        self._area.view.reveal(self._hits[number])
 
     def _show(self, hits: Hits, at: int | None = None) -> None:
         self._hits, self._at = hits, at
-        space = self._window.workspace
-        for view in (space.text, space.pages):
-            shown = hits if view is space.view else Hits()
-            view.show_hits(shown, self.hit if view is space.view else None)
+        area = self._area
+        for view in (area.text, area.pages):
+            shown = hits if view is area.view else Hits()
+            view.show_hits(shown, self.hit if view is area.view else None)
         self._tell()
 
     def _tell(self) -> None:
@@ -146,8 +151,8 @@ class TextFinder:
 
     def _staying(self) -> str:
         """How many of the hits no finding removes."""
-        review, space = self._window.reviewer.review, self._window.workspace
-        if review is None or space.previewing:
+        review = self._reviewer.review
+        if review is None or self._area.previewing:
             return ""
         left = len(self._hits.beyond(finding.span for finding in review.redacted))
         return tr("%n would stay in an export", None, left)

@@ -2,107 +2,135 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+
+from PySide6.QtCore import QObject
 
 from app.engine.domain.document import Span
 from app.engine.domain.geometry import Box, Region
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Action
 from app.engine.review import regions
-from app.ui.core.commands import shortcut_text
+from app.ui.core.commands import shortcut_text, with_key
 from app.ui.core.language import tr
+from app.ui.core.services import Services
+from app.ui.document.area import DocumentArea
+from app.ui.document.finder import Finder
+from app.ui.review.reviewer import MAIN_KIND, Reviewer
+from app.ui.widgets.label_menu import ask_kind
 
-if TYPE_CHECKING:
-    from app.ui.shell.main_window import MainWindow
 
-
-class Marking:
+class MarkingController(QObject):
     """Joins what is selected in the view, what the bar below it offers, and the reviewer."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        self.boxing = RegionController(window)
+    def __init__(
+        self, services: Services, area: DocumentArea, reviewer: Reviewer, finder: Finder
+    ) -> None:
+        super().__init__(area)
+        self._area, self._reviewer, self._finder = area, reviewer, finder
+        self._commands, self._settings = services.commands, services.settings
+        self._tell = services.notifier.document_message.emit
+        self.regions = RegionController(services, area, reviewer)
+        bind = services.commands.bind
+        bind("accept", self.accept)
+        bind("reject", self.reject)
+        bind("add", self.begin)
+        bind("kind", self.choose_kind)
+        bind("box", self.regions.switch)
+        for category, kind in MAIN_KIND.items():
+            bind(f"category_{category}", partial(self.as_kind, kind))
+        area.selection_bar.wanted.connect(self.as_kind)
+        area.selection_bar.left.connect(area.clear_selection)
+        services.commands.keys_changed.connect(self._show_keys)
 
     def as_kind(self, subcategory: str) -> None:
         """Mark the selection as this kind or, without one, give it to the scope."""
-        window, bar = self._window, self._window.workspace.add_bar
-        span = window.workspace.view.selection()
-        if span is None or window.workspace.previewing:
-            if self.boxing.as_kind(subcategory):
+        bar, span = self._area.selection_bar, self._area.view.selection()
+        if span is None or self._area.previewing:
+            if self.regions.as_kind(subcategory):
                 return
-            window.reviewer.recategorise(subcategory, self._others_like_near())
+            self._reviewer.recategorise(subcategory, self._others_like_near())
             return
         others = bar.others if bar.span == span and bar.also.isChecked() else ()
-        window.workspace.clear_selection()
-        window.reviewer.add(span, subcategory, others)
+        self._area.clear_selection()
+        self._reviewer.add(span, subcategory, others)
 
     def accept(self) -> None:
         """Accept what is looked at; of a near miss also the others like it, if that is checked."""
-        self._window.reviewer.decide(Action.ACCEPT, self._others_like_near())
+        self._reviewer.decide(Action.ACCEPT, self._others_like_near())
 
     def reject(self) -> None:
         """Keep what is looked at in the document; a box is taken away."""
-        if not self.boxing.erase():
-            self._window.reviewer.decide(Action.REJECT)
+        if not self.regions.erase():
+            self._reviewer.decide(Action.REJECT)
+
+    def choose_kind(self) -> None:
+        """Every kind, for the focus or the selection, in the middle of the document."""
+        ask_kind(self._area, self.as_kind, self._settings.theme)
 
     def begin(self) -> None:
         """Let the keyboard choose what the selection is."""
-        window = self._window
-        if window.workspace.previewing:
+        area = self._area
+        if area.previewing:
             words = tr("Go back to the original first ({key}): only there can text be marked.")
-            window.status.say_here(words.format(key=shortcut_text(window.commands["preview"])))
+            self._tell(words.format(key=shortcut_text(self._commands["preview"])))
             return
-        if window.workspace.view.selection() is None and window.finder.hit is not None:
-            window.finder.take_hit()
-        window.workspace.offer()
-        if window.workspace.add_bar.span is not None:
-            window.workspace.add_bar.take_focus()
+        if area.view.selection() is None and self._finder.hit is not None:
+            self._finder.take_hit()
+        area.offer()
+        if area.selection_bar.span is not None:
+            area.selection_bar.take_focus()
         else:
-            window.status.say_here(
-                tr("Select text first: with the mouse, or with Shift and the arrow keys.")
-            )
+            self._tell(tr("Select text first: with the mouse, or with Shift and the arrow keys."))
 
     def _others_like_near(self) -> tuple[Span, ...]:
-        window, bar = self._window, self._window.workspace.add_bar
-        entry, near = window.session.current, window.reviewer.near
+        bar, entry = self._area.selection_bar, self._reviewer.entry
+        near = self._reviewer.focus.near_misses
         if entry is None or len(near) != 1 or bar.span != entry.near[near[0]].span:
             return ()
         return bar.others if bar.also.isChecked() else ()
+
+    def _show_keys(self) -> None:
+        bar = self._area.selection_bar
+        words = tr("Choose the exact kind ({key})")
+        bar.more.setToolTip(with_key(words, shortcut_text(self._commands["kind"])))
+        bar.accept_key = shortcut_text(self._commands["accept"])
 
 
 # Boxes on pages: the tool that draws them, and what the reviewer's keys do to the one in focus.
 
 
-class RegionController:
+class RegionController(QObject):
     """Joins the tool, its command, the reviewer and the status line."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        tool, say = window.workspace.pages.tool, window.status.say_here
+    def __init__(self, services: Services, area: DocumentArea, reviewer: Reviewer) -> None:
+        super().__init__(area)
+        self._area, self._reviewer = area, reviewer
+        self._commands = services.commands
+        self._tell = services.notifier.document_message.emit
+        tool = area.pages.tool
         tool.drawn.connect(self.draw)
-        tool.moved.connect(say)
-        tool.left.connect(lambda: window.commands["box"].setChecked(False))
-        window.workspace.pages.nothing_there.connect(self._tell_of_tool)
-        window.session.current_changed.connect(tool.stop)
+        tool.moved.connect(self._tell)
+        tool.left.connect(lambda: self._commands["box"].setChecked(False))
+        area.pages.nothing_there.connect(self._tell_of_tool)
+        services.documents.current_changed.connect(tool.stop)
 
     @property
     def chosen(self) -> Region | None:
         """The box in the focus."""
-        review = self._window.reviewer.review
-        boxed = self._window.reviewer.boxed
+        review, boxed = self._reviewer.review, self._reviewer.focus.boxed
         return review.region(boxed) if review is not None and boxed is not None else None
 
     def switch(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
         """Draw a box, or do not."""
-        window = self._window
         if not on:
-            window.workspace.pages.tool.stop()
+            self._area.pages.tool.stop()
             return
-        if not window.commands["pages"].isChecked():
-            window.commands["pages"].trigger()
-        window.workspace.clear_selection()
-        window.workspace.pages.tool.start()
-        window.status.say_here(
+        if not self._commands["pages"].isChecked():
+            self._commands["pages"].trigger()
+        self._area.clear_selection()
+        self._area.pages.tool.start()
+        self._tell(
             tr(
                 "Drag with the mouse, or move with the arrow keys and Shift for the size; "
                 "Enter puts the box, Esc leaves."
@@ -111,7 +139,7 @@ class RegionController:
 
     def draw(self, number: int, box: Box) -> None:
         """Add a box on page `number`."""
-        reviewer, review = self._window.reviewer, self._window.reviewer.review
+        reviewer, review = self._reviewer, self._reviewer.review
         if review is None:
             return
         after = regions.draw(review, number, box)
@@ -120,13 +148,11 @@ class RegionController:
         if added is not None:
             reviewer.do(after, tr("draw a box on page {number}").format(number=number), added)
             words = tr("An export blacks out what is under the box. {key} takes it away again.")
-            self._window.status.say_here(
-                words.format(key=shortcut_text(self._window.commands["reject"]))
-            )
+            self._tell(words.format(key=shortcut_text(self._commands["reject"])))
 
     def erase(self) -> bool:
         """Take the box in the focus away; whether there is one."""
-        region, reviewer = self.chosen, self._window.reviewer
+        region, reviewer = self.chosen, self._reviewer
         if region is None or reviewer.review is None:
             return False
         after = regions.erase(reviewer.review, [region.id])
@@ -137,7 +163,7 @@ class RegionController:
 
     def as_kind(self, subcategory: str) -> bool:
         """Give the box in the focus another kind; whether there is one."""
-        region, reviewer = self.chosen, self._window.reviewer
+        region, reviewer = self.chosen, self._reviewer
         if region is None or reviewer.review is None:
             return False
         after = regions.as_kind(reviewer.review, [region.id], subcategory)
@@ -148,4 +174,4 @@ class RegionController:
 
     def _tell_of_tool(self) -> None:
         words = tr("There is no text here. Press {key} to draw a box over what is not text.")
-        self._window.status.say_here(words.format(key=shortcut_text(self._window.commands["box"])))
+        self._tell(words.format(key=shortcut_text(self._commands["box"])))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
 from app.engine.domain.document import Document
-from app.ui.core.documents import OpenDocument
-
-if TYPE_CHECKING:
-    from app.ui.shell.main_window import MainWindow
+from app.ui.core.documents import OpenDocument, OpenDocuments
+from app.ui.views.pages.page_view import PageView
 
 EVERY_MS = 200
 LONG = 6
@@ -22,13 +20,20 @@ _Cell = tuple[int, int]
 
 
 class OcrPageTracker(QObject):
-    """Counts only while the window is in use and nothing hides it. `noted` brings the entry."""
+    """Counts only while the window is in use and nothing hides it, which `in_use` tells.
+
+    `noted` brings the entry.
+    """
 
     noted = Signal(object)
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self, documents: OpenDocuments, pages: PageView, in_use: Callable[[], bool]
+    ) -> None:
+        super().__init__(documents)
+        self._documents = documents
+        self._pages = pages
+        self._in_use = in_use
         self._entry: OpenDocument | None = None
         self._document: Document | None = None
         self._times: dict[tuple[int, _Cell], int] = {}
@@ -38,7 +43,7 @@ class OcrPageTracker(QObject):
 
     def follow(self) -> None:
         """Watch the document in view as long as there is something to look at in it."""
-        entry = self._window.session.current
+        entry = self._documents.current
         document = entry.document if entry is not None else None
         if entry is not self._entry or document is not self._document:
             self._entry, self._document = entry, document
@@ -53,9 +58,9 @@ class OcrPageTracker(QObject):
         entry = self._entry
         before = self._times
         self._times = {}
-        if entry is None or not self._in_use:
+        if entry is None or not (self._in_use() and self._pages.isVisible()):
             return
-        pages = self._window.workspace.pages
+        pages = self._pages
         wanted = frozenset(entry.not_looked)
         view = QRectF(pages.viewport().rect())
         for page, frame in pages.in_sight():
@@ -74,16 +79,6 @@ class OcrPageTracker(QObject):
         entry.looked |= {number}
         self.noted.emit(entry)
         self.follow()
-
-    @property
-    def _in_use(self) -> bool:
-        window, space = self._window, self._window.workspace
-        return (
-            window.isActiveWindow()
-            and not window.isMinimized()
-            and not window.curtain.isVisible()
-            and space.pages.isVisible()
-        )
 
 
 def _cells(frame: QRectF, view: QRectF) -> list[_Cell]:

@@ -17,7 +17,7 @@ from app.ui.core.backend import USUAL_FILE, Backend, Neutral, reported
 from app.ui.core.documents import OpenDocument, OpenDocuments, Phase
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import phrase
-from app.ui.queue.opener import Opener
+from app.ui.queue.opener import DocumentOpener
 
 Job = Callable[[Reporter], tuple[Path, AppError | None]]
 """Makes the copy of one document: where it is, and what went wrong beside it."""
@@ -54,10 +54,10 @@ class BatchExport(QObject):
     def __init__(
         self,
         entries: Sequence[OpenDocument],
-        session: OpenDocuments,
-        opener: Opener,
+        documents: OpenDocuments,
+        opener: DocumentOpener,
         backend: Backend,
-        runner: JobRunner,
+        jobs: JobRunner,
         *,
         layout: Layout = USUAL_LAYOUT,
         neutral: Neutral = USUAL_FILE,
@@ -65,14 +65,14 @@ class BatchExport(QObject):
         super().__init__()
         self._layout, self._neutral = layout, neutral
         self.items = [Item(entry) for entry in entries]
-        self._session, self._opener = session, opener
-        self._backend, self._runner = backend, runner
+        self._documents, self._opener = documents, opener
+        self._backend, self._jobs = backend, jobs
         self._folder, self._mode, self._with_report = Path(), Mode.MASK, False
         self._at: Item | None = None
         self._job: int | None = None
         self.running = False
-        session.updated.connect(self._look)
-        session.removed.connect(self._closed)
+        documents.updated.connect(self._look)
+        documents.removed.connect(self._closed)
 
     def start(self, folder: Path, mode: Mode, *, with_report: bool) -> None:
         """Export all that wait into `folder`."""
@@ -90,7 +90,7 @@ class BatchExport(QObject):
             if item.outcome is Outcome.WAITING:
                 self._set(item, Outcome.STOPPED)
         if self._job is not None:
-            self._runner.cancel(self._job)
+            self._jobs.cancel(self._job)
         elif self._at is not None:
             self._finish(self._at, Outcome.STOPPED)
 
@@ -154,7 +154,7 @@ class BatchExport(QObject):
     def note(self, item: Item, review: Review) -> None:
         """Remember that an export holds the review as it is."""
         item.entry.exported = review
-        self._session.updated.emit(item.entry)
+        self._documents.updated.emit(item.entry)
 
     def _export(self, item: Item, review: Review) -> None:
         def done(made: tuple[Path, AppError | None]) -> None:
@@ -166,7 +166,7 @@ class BatchExport(QObject):
             item.error = error
             self._finish(item, Outcome.FAILED)
 
-        self._job = self._runner.start(
+        self._job = self._jobs.start(
             Lane.FILES,
             self.job_for(item, review),
             done=done,

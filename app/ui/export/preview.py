@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
@@ -29,6 +29,7 @@ from app.ui.core.icons import icon
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import tr
 from app.ui.core.messages import error_text
+from app.ui.core.services import Services
 from app.ui.core.theme import GRID, Theme, scaled
 from app.ui.views.marks import ExportMarks, Marks, ReviewMarks
 from app.ui.views.pages import page_painter, region_painter
@@ -36,8 +37,13 @@ from app.ui.views.pages.page_images import PagePictures
 from app.ui.views.pages.page_layout import PageBoxes, PageColumn
 from app.ui.views.text.text_view import TextView
 
-if TYPE_CHECKING:
-    from app.ui.shell.main_window import MainWindow
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where a preview begins: on a page or, in a text without pages, at an offset."""
+
+    page: int | None
+    offset: int = 0
 
 
 class PreviewPane(QFrame):
@@ -47,22 +53,24 @@ class PreviewPane(QFrame):
     one that comes too late is not shown.
     """
 
-    def __init__(self, window: MainWindow, entry: OpenDocument, review: Review, mode: Mode) -> None:
+    def __init__(
+        self, services: Services, entry: OpenDocument, review: Review, start: Start, mode: Mode
+    ) -> None:
         super().__init__()
         self.setAccessibleName(tr("As exported"))
         self.setProperty("role", "live")
         self.shown: Mode | None = None
-        self._backend, self._runner, self._review = window.backend, window.runner, review
+        self._backend, self._jobs, self._review = services.backend, services.jobs, review
         self._wanted = mode
         self._plans: dict[Mode, RedactionPlan] = {}
         self._planning = self._left = False
-        self.view = _view(window, entry, review)
+        self.view = _view(services, entry, review, start)
         self.line = QLabel()
         self.line.setProperty("role", "soft")
         self.previous = self._button(
-            window, "previous_page", tr("Previous page with a replacement")
+            services, "previous_page", tr("Previous page with a replacement")
         )
-        self.next = self._button(window, "next_page", tr("Next page with a replacement"))
+        self.next = self._button(services, "next_page", tr("Next page with a replacement"))
         self._arrange()
         if isinstance(self.view, ExportedPage):
             self.view.turned.connect(self._name_page)
@@ -101,7 +109,7 @@ class PreviewPane(QFrame):
         elif not self._planning:
             self._planning = True
             review, backend = self._review, self._backend
-            self._runner.start(
+            self._jobs.start(
                 Lane.QUICK,
                 lambda reporter: backend.plan(review, mode, reporter),
                 done=self._planned,
@@ -144,10 +152,10 @@ class PreviewPane(QFrame):
     def _tell(self, error: AppError) -> None:
         self.line.setText(error_text(error)[0])
 
-    def _button(self, window: MainWindow, command: str, words: str) -> QToolButton:
-        action = window.commands[command]
+    def _button(self, services: Services, command: str, words: str) -> QToolButton:
+        action = services.commands[command]
         button = QToolButton()
-        button.setIcon(icon(command.removesuffix("_page"), window.services.settings.theme))
+        button.setIcon(icon(command.removesuffix("_page"), services.settings.theme))
         button.setIconSize(QSize(scaled(20), scaled(20)))
         button.setAccessibleName(words)
         button.setToolTip(with_key(f"{words} ({{key}})", shortcut_text(action)))
@@ -178,18 +186,13 @@ class PreviewPane(QFrame):
         box.addWidget(foot)
 
 
-def _view(window: MainWindow, entry: OpenDocument, review: Review) -> ExportedPage | ExportedText:
-    """It begins where the reviewer is."""
-    space, theme = window.workspace, window.services.settings.theme
-    if space.view is space.pages:
-        return ExportedPage(entry, review, theme, window.runner, window.backend, space.pages.page)
-    seen, plan = int(space.text.top()), window.preview.plan
-    if plan is not None:
-        seen = original_place(plan, seen)
-    page = review.document.page_of(seen)
-    if page is not None:
-        return ExportedPage(entry, review, theme, window.runner, window.backend, page)
-    return ExportedText(review, theme, seen)
+def _view(
+    services: Services, entry: OpenDocument, review: Review, start: Start
+) -> ExportedPage | ExportedText:
+    theme, jobs, backend = services.settings.theme, services.jobs, services.backend
+    if start.page is not None:
+        return ExportedPage(entry, review, theme, jobs, backend, start.page)
+    return ExportedText(review, theme, start.offset)
 
 
 # One page as an export will leave it, as large as it has room.
@@ -212,7 +215,7 @@ class ExportedPage(QWidget):
         entry: OpenDocument,
         review: Review,
         theme: Theme,
-        runner: JobRunner,
+        jobs: JobRunner,
         backend: Backend,
         seen: int,
     ) -> None:
@@ -223,7 +226,7 @@ class ExportedPage(QWidget):
         self._review, self._theme = review, theme
         self._marks: ExportMarks | None = None
         self._boxes = PageBoxes()
-        self.pictures = PagePictures(runner, backend, self)
+        self.pictures = PagePictures(jobs, backend, self)
         self.pictures.arrived.connect(self.update)
         self.pictures.show_file(entry.path, entry.options)
 

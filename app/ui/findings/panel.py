@@ -122,8 +122,10 @@ class FindingsPanel(QWidget):
         if grouping is not self._model.grouping:
             self._model.set_grouping(grouping)
 
-    def open_near(self, *, opened: bool) -> None:
-        """Show or hide the near misses."""
+    def open_near(self, opened: bool) -> None:  # noqa: FBT001 - a slot
+        """Show or hide the near misses, unless the list has done that by itself."""
+        if opened is (NEAR in self._opened):
+            return
         heading = self._model.near_heading()
         (self._opened.add if opened else self._opened.discard)(NEAR)
         if heading.isValid():

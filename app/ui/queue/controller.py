@@ -2,52 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog
 
+from app.formats.base import ENDINGS
+from app.paths import RESOURCES
 from app.sessions.storage import PROJECT
-from app.ui.core.documents import OpenDocument, OpenDocuments, Phase
-from app.ui.core.jobs import JobRunner, Lane
+from app.ui.core.documents import OpenDocument, Phase
+from app.ui.core.jobs import Lane
 from app.ui.core.language import tr
-from app.ui.core.undo import UndoHistory
-from app.ui.queue.opener import Opener
+from app.ui.core.services import Services
+from app.ui.queue.open_dialogs import EncodingDialog, PasswordDialog, has_encoding
+from app.ui.queue.opener import DocumentOpener
+from app.ui.queue.pace import Pace
+from app.ui.queue.panel import QueueFoot
+from app.ui.queue.statistics_dialog import StatisticsDialog
 from app.workflow.folders import FolderContents, documents_in
 
+_ENDINGS = " ".join(f"*{ending}" for ending in ENDINGS)
+_SAMPLES = ("sample-note.txt", "sample-letter.docx", "sample-summary.pdf", "sample-stay.pdf")
 AHEAD = 2
 """Documents that are read and searched before the reviewer comes to them. More would fill the
 memory with what may never be looked at."""
 
 
-class Queue(QObject):
-    """Keeps the document in view and the next ones ready, in the order of the session.
+class QueueController(QObject):
+    """Keeps the document in view and the next ones ready, in their order.
 
-    `said` brings words for the status line.
+    `project_wanted` brings the path of a project that was among the files to open.
     """
 
-    said = Signal(str)
+    project_wanted = Signal(object)
 
-    def __init__(self, session: OpenDocuments, opener: Opener, undoing: UndoHistory) -> None:
-        super().__init__(session)
-        self._undoing = undoing
-        self._session = session
-        self._opener = opener
+    def __init__(self, services: Services, opener: DocumentOpener, pace: Pace) -> None:
+        super().__init__(services.documents)
+        self._services = services
+        self._documents, self._history = services.documents, services.history
+        self._opener, self._pace = opener, pace
+        self._tell = services.notifier.message.emit
         self._looking = False
         self.paused = False
         for signal in (
-            session.added,
-            session.removed,
-            session.moved,
-            session.updated,
-            session.current_changed,
+            self._documents.added,
+            self._documents.removed,
+            self._documents.moved,
+            self._documents.updated,
+            self._documents.current_changed,
         ):
             signal.connect(self._look)
+        opener.locked.connect(self.ask_password)
+        opener.lost.connect(services.notifier.fail)
+        self._bind()
+
+    def _bind(self) -> None:
+        bind = self._services.commands.bind
+        bind("open", self.ask_files)
+        bind("open_folder", self.ask_folder)
+        bind("encoding", self.ask_encoding)
+        bind("statistics", self.show_statistics)
+        bind("finish", self.finish)
+        bind("reopen", self.reopen)
+        bind("move_up", lambda: self.move(-1))
+        bind("move_down", lambda: self.move(1))
+        bind("pause", self.pause)
+        bind("retry", self.retry)
+        bind("next_document", lambda: self.step(1))
+        bind("previous_document", lambda: self.step(-1))
 
     @property
     def line(self) -> list[OpenDocument]:
         """What is to be reviewed, from behind the document in view and round the end."""
-        entries, current = self._session.entries, self._session.current
+        entries, current = self._documents.entries, self._documents.current
         place = entries.index(current) if current in entries else -1
         ahead = [*entries[place + 1 :], *entries[: max(place, 0)]]
         return [entry for entry in ahead if entry.waits]
@@ -55,19 +83,21 @@ class Queue(QObject):
     @property
     def reviewed(self) -> list[OpenDocument]:
         """What was called reviewed."""
-        return [entry for entry in self._session.entries if entry.finished]
+        return [entry for entry in self._documents.entries if entry.finished]
 
     @property
     def refused(self) -> list[OpenDocument]:
         """What could not be read or searched, and might be after another try."""
-        return [one for one in self._session.entries if one.phase in (Phase.FAILED, Phase.STOPPED)]
+        return [
+            one for one in self._documents.entries if one.phase in (Phase.FAILED, Phase.STOPPED)
+        ]
 
     def pause(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
         """Begin with no other document than the one in view, or go on."""
         self.paused = on
         self._look()
-        if self._session.current is not None:
-            self._session.updated.emit(self._session.current)
+        if self._documents.current is not None:
+            self._documents.updated.emit(self._documents.current)
 
     def retry(self) -> None:
         """Try again what was refused or stopped."""
@@ -75,12 +105,12 @@ class Queue(QObject):
 
     def finish(self) -> None:
         """Call the document in view reviewed, and go on to the next."""
-        entry = self._session.current
+        entry = self._documents.current
         if entry is None or entry.review is None:
-            self.said.emit(tr("The document is not ready to be reviewed yet."))
+            self._tell(tr("The document is not ready to be reviewed yet."))
             return
         if not entry.finished:
-            self._undoing.note(
+            self._history.note(
                 tr("call {name} reviewed").format(name=entry.path.name),
                 entry,
                 lambda: self._call(entry, reviewed=False),
@@ -91,18 +121,18 @@ class Queue(QObject):
     def _finish(self, entry: OpenDocument) -> None:
         self._mark(entry, reviewed=True)
         line = self.line
-        self._session.show(line[0] if line else entry)
+        self._documents.show(line[0] if line else entry)
         parts = [tr("{name} is reviewed.").format(name=entry.path.name)]
         if entry.undecided:
             parts.append(tr("%n undecided will be removed.", None, entry.undecided))
             parts.append(tr("Undo takes this back."))
-        self.said.emit(" ".join(parts if line else [*parts, self._rest()]))
+        self._tell(" ".join(parts if line else [*parts, self._rest()]))
 
     def reopen(self) -> None:
         """The document in view is to be reviewed after all."""
-        entry = self._session.current
+        entry = self._documents.current
         if entry is not None and entry.finished:
-            self._undoing.note(
+            self._history.note(
                 tr("call {name} not reviewed").format(name=entry.path.name),
                 entry,
                 lambda: self._call(entry, reviewed=True),
@@ -113,29 +143,29 @@ class Queue(QObject):
     def _call(self, entry: OpenDocument, *, reviewed: bool) -> None:
         """Stay at a document, or go back to it, and call it reviewed or not."""
         self._mark(entry, reviewed=reviewed)
-        self._session.show(entry)
+        self._documents.show(entry)
         words = tr("{name} is reviewed.") if reviewed else tr("{name} is to be reviewed again.")
-        self.said.emit(words.format(name=entry.path.name))
+        self._tell(words.format(name=entry.path.name))
 
     def _mark(self, entry: OpenDocument, *, reviewed: bool) -> None:
         # One that is searched anew meanwhile has nothing that was reviewed.
         entry.finished = reviewed and entry.review is not None
-        self._session.updated.emit(entry)
+        self._documents.updated.emit(entry)
 
     def move(self, by: int) -> None:
         """Move the document in view up (-1) or down (1)."""
-        entry = self._session.current
+        entry = self._documents.current
         if entry is not None:
-            self._session.move(entry, self._session.entries.index(entry) + by)
+            self._documents.move(entry, self._documents.entries.index(entry) + by)
 
     def _rest(self) -> str:
-        aside = [entry for entry in self._session.entries if not entry.finished]
+        aside = [entry for entry in self._documents.entries if not entry.finished]
         if not aside:
             return tr("That was the last one.")
         return tr("%n need another look: see the list.", None, len(aside))
 
     def _look(self) -> None:
-        current = self._session.current
+        current = self._documents.current
         if self._looking or current is None:
             return
         # Each start is told to all, and so to this method again.
@@ -143,7 +173,7 @@ class Queue(QObject):
         wanted = [current]
         if not self.paused:
             wanted += [entry for entry in self.line if entry is not current][:AHEAD]
-        running = [entry for entry in self._session.entries if entry.job is not None]
+        running = [entry for entry in self._documents.entries if entry.job is not None]
         needless = [entry for entry in running if entry.waits and entry not in wanted]
         starting = [entry for entry in wanted if entry.phase is Phase.WAITING]
         # Turning over the leaves of a long queue must not read all of it.
@@ -153,45 +183,119 @@ class Queue(QObject):
             self._opener.read(entry)
         self._looking = False
 
+    def follow_on(self, foot: QueueFoot) -> None:
+        """Tell there how far the queue is, from now on, with what can be done with all of it."""
+        for name, words in (
+            ("pause", tr("Pause")),
+            ("retry", tr("Try again")),
+            ("export_reviewed", tr("Export")),
+        ):
+            foot.offer(name, self._services.commands[name], words)
 
-# What the user gives to be opened: files, and folders of files.
+        def show() -> None:
+            foot.show_queue(self._documents.entries, self._pace.left(), paused=self.paused)
 
+        for signal in (self._documents.added, self._documents.removed, self._documents.updated):
+            signal.connect(show)
+        show()
 
-class Intake(QObject):
-    """Passes on files at once and looks into folders first.
+    def step(self, by: int) -> None:
+        """Show the next or previous document."""
+        entries, current = self._documents.entries, self._documents.current
+        if current is not None:
+            self._documents.show(entries[(entries.index(current) + by) % len(entries)])
 
-    `said` brings words about that, `project` the path of a project that was among the files.
-    """
+    def again(self) -> None:
+        """Read and search the document in view once more."""
+        if self._documents.current is not None:
+            self._opener.again(self._documents.current)
 
-    said = Signal(str)
-    project = Signal(object)
+    def stop(self) -> None:
+        """Stop what runs for the document in view."""
+        if self._documents.current is not None:
+            self._opener.stop(self._documents.current)
 
-    def __init__(self, runner: JobRunner, take: Callable[[Sequence[Path]], None]) -> None:
-        super().__init__(runner)
-        self._runner = runner
-        self._take = take
+    # What the user gives to be opened: files, and folders of files.
+
+    def open_samples(self) -> None:
+        """Open the fictional documents."""
+        self._opener.open(samples())
 
     def open(self, paths: Sequence[Path]) -> None:
         """Put files, and what is in folders, into the queue."""
         projects = [path for path in paths if path.suffix.lower() == PROJECT]
         if projects:
             # It takes the place of all that is open, and of other files that came with it.
-            self.project.emit(projects[0])
+            self.project_wanted.emit(projects[0])
             return
         if not any(path.is_dir() for path in paths):
-            self._take(paths)
+            self._opener.open(paths)
             return
         given = tuple(path.absolute() for path in paths)
-        self._runner.start(
+        self._services.jobs.start(
             Lane.QUICK,
             lambda reporter: documents_in(given, reporter),
             done=self._found,
         )
 
     def _found(self, found: FolderContents) -> None:
-        self._take(found.paths)
+        self._opener.open(found.paths)
         if words := _left_out(found):
-            self.said.emit(words)
+            self._tell(words)
+
+    def ask_files(self) -> None:
+        """Choose files to open."""
+        kinds = tr("Documents ({endings});;All files (*)").format(endings=_ENDINGS)
+        dialog = QFileDialog(self._services.dialogs.window, tr("Open documents"), "", kinds)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(self._chosen)
+        self._services.dialogs.open(dialog)
+
+    def ask_folder(self) -> None:
+        """Choose a folder whose documents are to be opened."""
+        dialog = QFileDialog(self._services.dialogs.window, tr("Open a folder"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.filesSelected.connect(self._chosen)
+        self._services.dialogs.open(dialog)
+
+    def _chosen(self, names: Sequence[str]) -> None:
+        self.open([Path(name) for name in names])
+
+    def ask_encoding(self) -> None:
+        """Choose in which encoding the text in view is read."""
+        entry, dialogs = self._documents.current, self._services.dialogs
+        if entry is None or not has_encoding(entry):
+            self._tell(tr("Only text files have an encoding to choose."))
+            return
+        dialog = EncodingDialog(entry, dialogs.window)
+        dialog.chosen.connect(lambda name: self._opener.read_as(entry, name))
+        dialogs.open(dialog)
+
+    def ask_current_password(self) -> None:
+        """Ask for the password of the document in view."""
+        entry = self._documents.current
+        if entry is not None:
+            self.ask_password(entry, wrong=False)
+
+    def ask_password(self, entry: OpenDocument, wrong: bool) -> None:  # noqa: FBT001 - a slot
+        """Ask for the password of a document; one that is not in view waits for its turn."""
+        dialogs = self._services.dialogs
+        if dialogs.current is not None or entry is not self._documents.current:
+            return
+        dialog = PasswordDialog(entry.path.name, wrong=wrong, parent=dialogs.window)
+        dialog.given.connect(lambda password: self._opener.unlock(entry, password))
+        dialogs.open(dialog)
+
+    def show_statistics(self) -> None:
+        """Show the reviewer's own figures."""
+        dialogs = self._services.dialogs
+        dialogs.open(StatisticsDialog(self._documents.entries, dialogs.window))
+
+
+def samples() -> list[Path]:
+    """The bundled fictional documents that are there."""
+    paths = [RESOURCES / "samples" / name for name in _SAMPLES]
+    return [path for path in paths if path.is_file()]
 
 
 def _left_out(found: FolderContents) -> str:

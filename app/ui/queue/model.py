@@ -1,4 +1,4 @@
-"""Rows for the documents of a session, which can be put in another order."""
+"""Rows for the documents of a documents, which can be put in another order."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ def brief_status(entry: OpenDocument) -> str:
 
 
 class DocumentsModel(QAbstractListModel):
-    """Rows of the session's entries."""
+    """Rows of the open documents."""
 
-    def __init__(self, session: OpenDocuments) -> None:
-        super().__init__(session)
-        self._session = session
+    def __init__(self, documents: OpenDocuments) -> None:
+        super().__init__(documents)
+        self._documents = documents
         self._entries: list[OpenDocument] = []
-        session.added.connect(self._add)
-        session.removed.connect(self._remove)
-        session.moved.connect(self._move)
-        session.updated.connect(self._update)
+        documents.added.connect(self._add)
+        documents.removed.connect(self._remove)
+        documents.moved.connect(self._move)
+        documents.updated.connect(self._update)
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._entries)
@@ -99,7 +99,7 @@ class DocumentsModel(QAbstractListModel):
         """Called by the list when a row was dragged to stand `before` another."""
         if count != 1:
             return False
-        self._session.move(self._entries[row], before - 1 if before > row else before)
+        self._documents.move(self._entries[row], before - 1 if before > row else before)
         return True
 
     def entry(self, index: QModelIndex) -> OpenDocument | None:

@@ -12,9 +12,11 @@ from PySide6.QtCore import QObject, Signal
 from app.engine.domain.document import Document
 from app.engine.domain.review import Review
 from app.errors import AppError, PasswordNeeded, SessionError, SourceChanged
+from app.formats.base import Options
 from app.progress import Reporter, Stage
 from app.sessions.history import Work
 from app.sessions.store import SessionStore
+from app.sessions.summary import Summary
 from app.ui.core.backend import Backend
 from app.ui.core.documents import OpenDocument, OpenDocuments, Phase, unread
 from app.ui.core.jobs import JobRunner, Lane
@@ -24,8 +26,8 @@ from app.ui.review.order import topmost
 T = TypeVar("T")
 
 
-class Opener(QObject):
-    """Opens documents and reports how far each one is in its session entry.
+class DocumentOpener(QObject):
+    """Opens documents and reports how far each one is in its entry.
 
     `lost` brings the error where saved work could not be brought back; the document is opened.
     `locked` brings an entry that needs a password, and whether the one that was given is wrong.
@@ -38,23 +40,35 @@ class Opener(QObject):
 
     def __init__(
         self,
-        session: OpenDocuments,
-        runner: JobRunner,
+        documents: OpenDocuments,
+        jobs: JobRunner,
         backend: Backend,
-        keeper: SessionStore | None,
+        store: SessionStore | None,
     ) -> None:
-        super().__init__(session)
-        self._session = session
-        self._runner = runner
+        super().__init__(documents)
+        self._documents = documents
+        self._jobs = jobs
         self._backend = backend
-        self._keeper = keeper
+        self._store = store
 
     def open(self, paths: Iterable[Path]) -> None:
         """Put files into the queue and show the first of them."""
-        entries = [self._session.add(path.absolute()) for path in paths]
+        entries = [self._documents.add(path.absolute()) for path in paths]
         self.retry(entries)
         if entries:
-            self._session.show(entries[0])
+            self._documents.show(entries[0])
+
+    def reopen(self, saved: Sequence[Summary]) -> None:
+        """Open documents as they were left, in this order; show the one looked at last."""
+        entries = {}
+        for one in saved:
+            if one.path is not None:
+                entry = entries[one] = self._documents.add(one.path, Options(one.encoding))
+                # A long queue is not read only to see how far it is.
+                entry.finished, entry.seconds = one.reviewed, one.seconds
+        self.retry(entries.values())
+        if entries:
+            self._documents.show(entries[max(entries, key=lambda one: one.at)])
 
     def read(self, entry: OpenDocument) -> None:
         """Begin with a document that waits."""
@@ -64,7 +78,7 @@ class Opener(QObject):
     def put_back(self, entry: OpenDocument) -> None:
         """Stop what runs for a document, which waits again."""
         if entry.job is not None:
-            self._runner.drop(entry.job)
+            self._jobs.drop(entry.job)
             entry.document = entry.review = None
             self._set(entry, Phase.WAITING)
 
@@ -93,7 +107,7 @@ class Opener(QObject):
         decision.
         """
         if entry.job is not None:
-            self._runner.drop(entry.job)
+            self._jobs.drop(entry.job)
         entry.options = replace(entry.options, encoding=encoding)
         entry.document = entry.review = entry.error = None
         entry.resumed = False
@@ -110,18 +124,18 @@ class Opener(QObject):
         """Look for saved work once more, instead of what runs for a document that was read."""
         if entry.document is not None:
             if entry.job is not None:
-                self._runner.drop(entry.job)
+                self._jobs.drop(entry.job)
             self._resume(entry, entry.document)
 
     def stop(self, entry: OpenDocument) -> None:
         """Cancel what runs for a document."""
         if entry.job is not None:
-            self._runner.cancel(entry.job)
+            self._jobs.cancel(entry.job)
 
     def close(self, entry: OpenDocument) -> None:
         """Cancel what runs for a document and forget it."""
         self.stop(entry)
-        self._session.remove(entry)
+        self._documents.remove(entry)
 
     def _read(self, entry: OpenDocument, then: Callable[[OpenDocument, Document], None]) -> None:
         path, options = entry.path, entry.options
@@ -131,7 +145,7 @@ class Opener(QObject):
 
         def done(entry: OpenDocument, document: Document) -> None:
             entry.document = document
-            self._session.read.emit(entry)
+            self._documents.read.emit(entry)
             then(entry, document)
 
         self._start(entry, Lane.FILES, Phase.READING, read, done)
@@ -147,20 +161,20 @@ class Opener(QObject):
         def done(sizes: Sequence[tuple[float, float]]) -> None:
             if entry.job == reading:
                 entry.unread = unread(sizes)
-                self._session.updated.emit(entry)
+                self._documents.updated.emit(entry)
 
-        urgent = entry is self._session.current
-        self._runner.start(Lane.PAGES, look, done=done, urgent=urgent)
+        urgent = entry is self._documents.current
+        self._jobs.start(Lane.PAGES, look, done=done, urgent=urgent)
 
     def _resume(self, entry: OpenDocument, document: Document) -> None:
-        path, keeper = entry.path, self._keeper
-        if keeper is None:
+        path, store = entry.path, self._store
+        if store is None:
             self._scan(entry, document)
             return
 
         def look(_: Reporter) -> Work | SessionError | None:
             try:
-                return keeper.resume(path, document)
+                return store.resume(path, document)
             except SessionError as error:
                 return error
 
@@ -178,11 +192,11 @@ class Opener(QObject):
         """Show saved work, with its history, in the place of what there is."""
         if entry.review is not None:
             entry.review = None
-            self._session.updated.emit(entry)
+            self._documents.updated.emit(entry)
             entry.stack.clear()
         for step in work.steps:
             command = ReviewCommand(
-                self._session,
+                self._documents,
                 entry,
                 step.after,
                 title=step.title,
@@ -198,7 +212,7 @@ class Opener(QObject):
         if work.place is not None and work.place.exported:
             entry.exported = work.review
         self._set(entry, Phase.READY)
-        self._session.set_review(entry, work.review, work.focus)
+        self._documents.set_review(entry, work.review, work.focus)
 
     def _scan(self, entry: OpenDocument, document: Document) -> None:
         # What was called reviewed were other findings, on pages that may be others.
@@ -211,7 +225,7 @@ class Opener(QObject):
 
     def _ready(self, entry: OpenDocument, review: Review) -> None:
         self._set(entry, Phase.READY)
-        self._session.set_review(entry, review, topmost(review))
+        self._documents.set_review(entry, review, topmost(review))
 
     def _start(
         self,
@@ -223,7 +237,7 @@ class Opener(QObject):
     ) -> None:
         def finished(value: T) -> None:
             entry.job = None
-            if entry in self._session.entries:
+            if entry in self._documents.entries:
                 done(entry, value)
 
         def failed(error: AppError) -> None:
@@ -235,27 +249,27 @@ class Opener(QObject):
 
         def progressed(_stage: Stage, finished: int, total: int) -> None:
             entry.progress = finished / total if total else None
-            self._session.updated.emit(entry)
+            self._documents.updated.emit(entry)
 
         self._set(entry, phase)
-        entry.job = self._runner.start(
+        entry.job = self._jobs.start(
             lane,
             job,
             done=finished,
             failed=failed,
             cancelled=lambda: self._set(entry, Phase.STOPPED),
             progressed=progressed,
-            urgent=entry is self._session.current,
+            urgent=entry is self._documents.current,
         )
 
     def _lock(self, entry: OpenDocument) -> None:
         wrong = entry.options.password is not None
         entry.options = replace(entry.options, password=None)
         self._set(entry, Phase.LOCKED)
-        if entry in self._session.entries:
+        if entry in self._documents.entries:
             self.locked.emit(entry, wrong)
 
     def _set(self, entry: OpenDocument, phase: Phase) -> None:
         entry.phase, entry.progress, entry.job, entry.unread = phase, None, None, None
-        if entry in self._session.entries:
-            self._session.updated.emit(entry)
+        if entry in self._documents.entries:
+            self._documents.updated.emit(entry)

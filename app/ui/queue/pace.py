@@ -18,13 +18,13 @@ _HOURS_FROM = 90
 class Pace(QObject):
     """Adds to the `seconds` of the document in view."""
 
-    def __init__(self, session: OpenDocuments) -> None:
-        super().__init__(session)
-        self._session = session
+    def __init__(self, documents: OpenDocuments) -> None:
+        super().__init__(documents)
+        self._documents = documents
         self._entry: OpenDocument | None = None
         self._last = time.monotonic()
-        session.current_changed.connect(self._turn)
-        session.reviewed.connect(self.touch)
+        documents.current_changed.connect(self._turn)
+        documents.reviewed.connect(self.touch)
 
     def touch(self) -> None:
         """The reviewer did something."""
@@ -38,11 +38,11 @@ class Pace(QObject):
 
     def left(self) -> float | None:
         """Seconds that the rest may take at the speed so far; None before the first is reviewed."""
-        done = [one.seconds for one in self._session.entries if one.finished and one.seconds]
+        done = [one.seconds for one in self._documents.entries if one.finished and one.seconds]
         if not done:
             return None
         usual = sum(done) / len(done)
-        return sum(max(0.0, usual - one.seconds) for one in self._session.entries if one.waits)
+        return sum(max(0.0, usual - one.seconds) for one in self._documents.entries if one.waits)
 
     def _turn(self, entry: OpenDocument | None) -> None:
         self.touch()

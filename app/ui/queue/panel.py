@@ -112,15 +112,17 @@ class _Delegate(QStyledItemDelegate):
 
 
 class DocumentsPanel(QWidget):
-    """Shows the session, lets one document be chosen, and rows be dragged into another order."""
+    """Shows the documents, lets one document be chosen, and rows be dragged into another order."""
 
     menu_wanted = Signal(object)
     remove_wanted = Signal()
 
-    def __init__(self, session: OpenDocuments, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, documents: OpenDocuments, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._session = session
-        self._model = DocumentsModel(session)
+        self._documents = documents
+        self._model = DocumentsModel(documents)
         self._delegate = _Delegate(theme, self)
         self.list = QListView()
         self.list.setAccessibleName(tr("Documents"))
@@ -146,7 +148,7 @@ class DocumentsPanel(QWidget):
         box.addWidget(self.head)
         box.addWidget(self.list, 1)
         box.addWidget(self.foot)
-        session.current_changed.connect(self._follow)
+        documents.current_changed.connect(self._follow)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
@@ -178,8 +180,8 @@ class DocumentsPanel(QWidget):
 
     def _chosen(self, index: QModelIndex) -> None:
         entry = self._model.entry(index)
-        if entry is not None and entry in self._session.entries:
-            self._session.show(entry)
+        if entry is not None and entry in self._documents.entries:
+            self._documents.show(entry)
 
     def _follow(self, entry: OpenDocument | None) -> None:
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect

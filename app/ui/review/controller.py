@@ -1,44 +1,145 @@
-"""Says what comes next once nothing is left to review."""
+"""The commands of the review, and what they ask."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
 from PySide6.QtCore import QObject
 
+from app.engine.domain.export import Mode
+from app.engine.domain.review import Action
+from app.engine.review.transitions import same_findings
+from app.engine.tagger.operating_points import outlooks
 from app.ui.core.commands import shortcut_text
 from app.ui.core.documents import OpenDocument
 from app.ui.core.language import tr
+from app.ui.core.services import Services
+from app.ui.review.bulk_decision_dialog import ScoreDialog
+from app.ui.review.derived import ReviewData
+from app.ui.review.grouping import Grouping
+from app.ui.review.missed_estimate_dialog import MissedEstimateDialog
+from app.ui.review.replacement_dialog import ReplacementDialog
+from app.ui.review.reviewer import Reviewer
 
-if TYPE_CHECKING:
-    from app.ui.shell.main_window import MainWindow
 
+class ReviewController(QObject):
+    """Binds what the reviewer does, and says what comes next once nothing is left to review."""
 
-class Ending(QObject):
-    """Watches how much is left of the document in view."""
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, services: Services, reviewer: Reviewer, data: ReviewData) -> None:
+        super().__init__(reviewer)
+        self._services = services
+        self._documents = services.documents
+        self._reviewer, self._data = reviewer, data
+        self._tell = services.notifier.document_message.emit
         self._left: dict[OpenDocument, int] = {}
-        window.session.reviewed.connect(self._look)
-        window.session.removed.connect(lambda entry: self._left.pop(entry, None))
+        self._bind()
+        self._documents.reviewed.connect(self._look)
+        self._documents.removed.connect(lambda entry: self._left.pop(entry, None))
+        reviewer.message.connect(self._tell)
+        reviewer.marked.connect(data.suggester.start)
+        data.entities.changed.connect(reviewer.focus.widen)
+        for part in (data.near_misses, data.entities, data.suggester, data.preview):
+            part.failed.connect(services.notifier.fail)
+        services.settings.follow(self._group, "grouping")
+        services.settings.follow(self._show_mode, "mode")
+        self._group()
+
+    def _bind(self) -> None:
+        bind, reviewer, focus = self._services.commands.bind, self._reviewer, self._reviewer.focus
+        bind("next", lambda: focus.step(1))
+        bind("previous", lambda: focus.step(-1))
+        bind("next_undecided", self.next_undecided)
+        bind("reset", lambda: reviewer.decide(None))
+        bind("entity", focus.take_entity)
+        bind("accept_page", reviewer.accept_page)
+        bind("accept_same", reviewer.accept_same)
+        bind("accept_category", reviewer.accept_category)
+        bind("accept_above", partial(self.decide_above, Action.ACCEPT))
+        bind("reject_above", partial(self.decide_above, Action.REJECT))
+        bind("own_words", self.replace_words)
+        bind("expected", self.show_expected)
+        bind("preview", self.show_preview)
+        bind("undo", self._services.history.undo)
+        bind("redo", self._services.history.redo)
 
     def next_undecided(self) -> None:
         """Go to the next finding to review; without one, say what to do now."""
-        entry = self._window.reviewer.entry
+        entry = self._reviewer.entry
         if entry is not None and not entry.undecided:
-            self._say()
+            self._tell_all_decided()
         else:
-            self._window.reviewer.next_undecided()
+            self._reviewer.focus.next_undecided()
+
+    def decide_above(self, action: Action) -> None:
+        """Ask above which score all findings are accepted, or rejected."""
+        reviewer, dialogs = self._reviewer, self._services.dialogs
+        told = reviewer.undecided_in_list
+        hidden = len(reviewer.undecided) - len(told)
+        scores = [one.score for one in told]
+        dialog = ScoreDialog(action, scores, dialogs.window, hidden=hidden)
+        dialog.chosen.connect(lambda score: reviewer.decide_above(score, action, told))
+        dialogs.open(dialog)
+
+    def show_expected(self) -> None:
+        """Show how much may be missed at each operating point, and change it if wanted."""
+        services, reviewer = self._services, self._reviewer
+        review, entry, pack = reviewer.review, self._documents.current, services.model.pack
+        if review is None or entry is None:
+            return
+        if pack is None or not pack.points:
+            services.notifier.message.emit(tr("The model that is loaded has no operating points."))
+            return
+        at = outlooks(review, tuple(entry.near.values()), pack.points)
+        known = bool(review.doubts)
+        dialog = MissedEstimateDialog(at, pack.threshold, services.dialogs.window, known=known)
+
+        def chosen(point: str) -> None:
+            reviewer.show_from(pack.points[point])
+            services.settings.change(min_score=point)
+
+        dialog.chosen.connect(chosen)
+        services.dialogs.open(dialog)
+
+    def replace_words(self) -> None:
+        """What is to stand in place of the finding in the focus."""
+        services, reviewer, review = self._services, self._reviewer, self._reviewer.review
+        finding, scope = reviewer.focus.finding, reviewer.focus.scope
+        if review is None or finding is None:
+            return
+        alike = [one for one in same_findings(review, finding.id) if one not in scope]
+        decision = review.decisions.get(finding.id)
+        own = decision.replacement if decision is not None else None
+        literal = finding.span.of(review.document.text)
+        dialog = ReplacementDialog(
+            review, literal, own, len(alike), services.jobs, services.dialogs.window
+        )
+
+        def chosen(words: str | None, everywhere: bool) -> None:  # noqa: FBT001 - a slot
+            others = alike if everywhere else []
+            reviewer.replace_with(words, (*scope, *others))
+
+        dialog.chosen.connect(chosen)
+        services.dialogs.open(dialog)
+
+    def show_preview(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
+        """The document as exported, or the original."""
+        self._data.preview.switch(on=on, mode=Mode(self._services.settings.current.mode))
+
+    def _show_mode(self) -> None:
+        self.show_preview(self._services.commands["preview"].isChecked())
+
+    def _group(self) -> None:
+        grouping = Grouping.named(self._services.settings.current.grouping)
+        self._data.entities.want(wanted=grouping is Grouping.ENTITY)
+        self._reviewer.focus.least_certain_first = grouping is Grouping.CERTAINTY
 
     def _look(self, entry: OpenDocument) -> None:
         before, self._left[entry] = self._left.get(entry, 0), entry.undecided
-        if before and not entry.undecided and entry is self._window.session.current:
-            self._say()
+        if before and not entry.undecided and entry is self._documents.current:
+            self._tell_all_decided()
 
-    def _say(self) -> None:
-        commands = self._window.commands
+    def _tell_all_decided(self) -> None:
+        commands = self._services.commands
         words = tr("All is decided. {finish} calls the document reviewed, {export} exports it.")
         keys = {name: shortcut_text(commands[name]) for name in ("finish", "export")}
-        self._window.status.say_here(words.format(**keys))
+        self._tell(words.format(**keys))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Review
+from app.engine.review.transitions import near_misses
 from app.errors import AppError
 from app.progress import Reporter
 from app.ui.core.backend import Backend
@@ -30,29 +31,29 @@ class Derived(QObject):
 
     def __init__(
         self,
-        session: OpenDocuments,
-        runner: JobRunner,
+        documents: OpenDocuments,
+        jobs: JobRunner,
         make: Callable[[Review, Reporter], Any],
         keep: Callable[[OpenDocument, Any], None],
         *,
         wanted: bool = True,
     ) -> None:
-        super().__init__(session)
-        self._session = session
-        self._runner = runner
+        super().__init__(documents)
+        self._documents = documents
+        self._jobs = jobs
         self._make = make
         self._keep = keep
         self._wanted = wanted
         self._made_of: dict[OpenDocument, Review] = {}
-        self._jobs: dict[OpenDocument, int] = {}
-        session.reviewed.connect(self._look)
-        session.current_changed.connect(self._look)
-        session.removed.connect(self._forget)
+        self._running: dict[OpenDocument, int] = {}
+        documents.reviewed.connect(self._look)
+        documents.current_changed.connect(self._look)
+        documents.removed.connect(self._forget)
 
     def want(self, *, wanted: bool) -> None:
         """Whether it is needed at all."""
         self._wanted = wanted
-        self._look(self._session.current)
+        self._look(self._documents.current)
 
     def _look(self, entry: OpenDocument | None) -> None:
         if entry is not None and self._wanted:
@@ -64,29 +65,29 @@ class Derived(QObject):
         if review is None:
             return False
         if before and before.findings is review.findings and before.doubts is review.doubts:
-            return entry not in self._jobs
+            return entry not in self._running
         self._make_of(entry, review)
         return False
 
     def runs(self, entry: OpenDocument | None) -> bool:
         """Whether it is being made."""
-        return entry in self._jobs
+        return entry in self._running
 
     def _make_of(self, entry: OpenDocument, review: Review) -> None:
         self._stop(entry)
         self._made_of[entry] = review
 
         def done(made: Any) -> None:
-            self._jobs.pop(entry, None)
+            self._running.pop(entry, None)
             self._keep(entry, made)
             self.changed.emit(entry)
 
         def failed(error: AppError) -> None:
-            self._jobs.pop(entry, None)
+            self._running.pop(entry, None)
             self._made_of.pop(entry, None)
             self.failed.emit(error)
 
-        self._jobs[entry] = self._runner.start(
+        self._running[entry] = self._jobs.start(
             Lane.QUICK,
             lambda reporter: self._make(review, reporter),
             done=done,
@@ -95,8 +96,8 @@ class Derived(QObject):
         self.begun.emit(entry)
 
     def _stop(self, entry: OpenDocument) -> None:
-        if entry in self._jobs:
-            self._runner.drop(self._jobs.pop(entry))
+        if entry in self._running:
+            self._jobs.drop(self._running.pop(entry))
 
     def _forget(self, entry: OpenDocument) -> None:
         self._stop(entry)
@@ -114,10 +115,10 @@ class MentionSuggester(QObject):
 
     failed = Signal(object)
 
-    def __init__(self, session: OpenDocuments, runner: JobRunner, backend: Backend) -> None:
-        super().__init__(session)
-        self._session = session
-        self._runner = runner
+    def __init__(self, documents: OpenDocuments, jobs: JobRunner, backend: Backend) -> None:
+        super().__init__(documents)
+        self._documents = documents
+        self._jobs = jobs
         self._backend = backend
         self._running: set[OpenDocument] = set()
         self._pauses = 0
@@ -145,7 +146,7 @@ class MentionSuggester(QObject):
 
         def done(completed: Review) -> None:
             self._running.discard(entry)
-            if entry not in self._session.entries:
+            if entry not in self._documents.entries:
                 return
             if entry.review is review:
                 self._suggest(entry, completed)
@@ -158,7 +159,7 @@ class MentionSuggester(QObject):
             self.failed.emit(error)
 
         self._running.add(entry)
-        self._runner.start(
+        self._jobs.start(
             Lane.QUICK,
             lambda reporter: backend.complete(review, reporter),
             done=done,
@@ -170,7 +171,7 @@ class MentionSuggester(QObject):
         if entry.review == completed or entry.stack.canRedo():
             return
         command = ReviewCommand(
-            self._session,
+            self._documents,
             entry,
             completed,
             title=entry.stack.undoText(),
@@ -198,10 +199,10 @@ class Preview(QObject):
     changed = Signal()
     failed = Signal(object)
 
-    def __init__(self, session: OpenDocuments, runner: JobRunner, backend: Backend) -> None:
-        super().__init__(session)
-        self._session = session
-        self._runner = runner
+    def __init__(self, documents: OpenDocuments, jobs: JobRunner, backend: Backend) -> None:
+        super().__init__(documents)
+        self._documents = documents
+        self._jobs = jobs
         self._backend = backend
         self._on = False
         self._mode = Mode.MASK
@@ -210,7 +211,7 @@ class Preview(QObject):
     @property
     def plan(self) -> RedactionPlan | None:
         """What an export of the review in view would replace; None while off or not known yet."""
-        entry = self._session.current
+        entry = self._documents.current
         if not self._on or self._planned is None or entry is None or entry.review is None:
             return None
         review, plan = self._planned
@@ -227,13 +228,13 @@ class Preview(QObject):
 
     def refresh(self) -> None:
         """The review in view changed."""
-        entry = self._session.current
+        entry = self._documents.current
         if not self._on or entry is None or entry.review is None:
             return
         review, mode, backend = entry.review, self._mode, self._backend
 
         def done(plan: RedactionPlan) -> None:
-            current = self._session.current
+            current = self._documents.current
             if self._on and current is not None and current.review is review:
                 self._planned = review, plan
                 self.changed.emit()
@@ -241,9 +242,36 @@ class Preview(QObject):
         def failed(error: AppError) -> None:
             self.failed.emit(error)
 
-        self._runner.start(
+        self._jobs.start(
             Lane.QUICK,
             lambda reporter: backend.plan(review, mode, reporter),
             done=done,
             failed=failed,
         )
+
+
+# All of it for the documents of one window.
+
+
+class ReviewData:
+    """Near misses, entities, other mentions and the plan of an export, each made when wanted."""
+
+    def __init__(
+        self, documents: OpenDocuments, jobs: JobRunner, backend: Backend, *, by_entity: bool
+    ) -> None:
+        """`by_entity`: the list groups by entity from the start."""
+        self.suggester = MentionSuggester(documents, jobs, backend)
+        self.near_misses = Derived(
+            documents,
+            jobs,
+            lambda review, _: near_misses(review),
+            lambda entry, near: setattr(entry, "near", {one.id: one for one in near}),
+        )
+        self.entities = Derived(
+            documents,
+            jobs,
+            backend.entities,
+            lambda entry, keys: setattr(entry, "entities", keys),
+            wanted=by_entity,
+        )
+        self.preview = Preview(documents, jobs, backend)

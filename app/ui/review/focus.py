@@ -14,39 +14,40 @@ from app.ui.review.order import in_order, least_certain_after, undecided_after
 
 
 class ReviewFocus(QObject):
-    """Knows what is looked at in the current document of a session, and moves on.
+    """Knows what is looked at in the current document, and moves on.
 
     The focus is one finding; the scope is what the next decision is about: the focused finding, or
-    more after `take_entity` and `take`. While near misses are looked at, both are empty, and `near`
-    is what accepting is about. With `least_certain_first`, what is next to review is what has the
-    lowest score of the rest; `is_listed` tells which findings no filter hides, and `knows` whether
-    it is known by now which findings mean the same. `said` brings words for the reviewer.
+    more after `take_entity` and `take`. While near misses are looked at, both are empty, and
+    `near_misses` is what accepting is about. With `least_certain_first`, what is next to review is
+    what has the lowest score of the rest; `is_listed` tells which findings no filter hides, and
+    `entities_known` whether it is known by now which findings mean the same. `changed` comes when
+    another one is looked at; `message` brings words for the reviewer.
     """
 
-    focus_changed = Signal()
-    said = Signal(str)
+    changed = Signal()
+    message = Signal(str)
 
-    def __init__(self, session: OpenDocuments) -> None:
-        super().__init__(session)
-        self._session = session
+    def __init__(
+        self,
+        documents: OpenDocuments,
+        is_listed: Callable[[str], bool],
+        entities_known: Callable[[OpenDocument], bool],
+    ) -> None:
+        super().__init__(documents)
+        self._documents = documents
         self._scope: tuple[str, ...] = ()
         self._near: tuple[str, ...] = ()
         self._by_text: tuple[str, ...] = ()
-        self.knows: Callable[[OpenDocument], bool] = lambda _: True
+        self.is_listed = is_listed
+        self.entities_known = entities_known
         self.least_certain_first = False
-        self.is_listed: Callable[[str], bool] = lambda _: True
-        session.reviewed.connect(self._forget_scope)
-        session.current_changed.connect(self._forget_scope)
-
-    @property
-    def session(self) -> OpenDocuments:
-        """The documents of which one is reviewed."""
-        return self._session
+        documents.reviewed.connect(self._forget_scope)
+        documents.current_changed.connect(self._forget_scope)
 
     @property
     def entry(self) -> OpenDocument | None:
         """The current document, once it has a review."""
-        entry = self._session.current
+        entry = self._documents.current
         return entry if entry is not None and entry.review is not None else None
 
     @property
@@ -55,7 +56,7 @@ class ReviewFocus(QObject):
         return self.entry.review if self.entry else None
 
     @property
-    def focus(self) -> Finding | None:
+    def finding(self) -> Finding | None:
         """The focused finding."""
         if self.entry is None or self.review is None or self.entry.focus is None:
             return None
@@ -66,13 +67,15 @@ class ReviewFocus(QObject):
         """Ids that the next decision is about."""
         if self._scope:
             return self._scope
-        return (self.focus.id,) if self.focus else ()
+        return (self.finding.id,) if self.finding else ()
 
     @property
-    def near(self) -> tuple[str, ...]:
+    def near_misses(self) -> tuple[str, ...]:
         """Ids of the near misses that are looked at."""
         at = self.entry.focus if self.entry else None
-        if self.entry is None or at is None or self.focus is not None or at not in self.entry.near:
+        if self.entry is None or at is None or at not in self.entry.near:
+            return ()
+        if self.finding is not None:
             return ()
         return tuple(one for one in self._near if one in self.entry.near) or (at,)
 
@@ -83,9 +86,9 @@ class ReviewFocus(QObject):
         return at if at and self.review is not None and self.review.region(at) else None
 
     @property
-    def looked_at(self) -> tuple[str, ...]:
+    def focused_ids(self) -> tuple[str, ...]:
         """Ids of the findings, or near misses, or of the box to ring."""
-        return self.scope or self.near or ((self.boxed,) if self.boxed else ())
+        return self.scope or self.near_misses or ((self.boxed,) if self.boxed else ())
 
     def look_at(self, finding_id: str | None) -> None:
         """Move the focus to a finding."""
@@ -102,44 +105,44 @@ class ReviewFocus(QObject):
         # Boxes are looked at one by one.
         chosen = chosen or tuple(one for one in finding_ids[:1] if self.review.region(one))
         first = chosen[0] if chosen else None
-        if first == self.entry.focus and chosen == self.looked_at:
+        if first == self.entry.focus and chosen == self.focused_ids:
             return
         self.entry.focus, self.entry.awaited = first, None
         self._scope, self._near = (chosen, ()) if findings else ((), chosen)
-        self.focus_changed.emit()
+        self.changed.emit()
 
     def take_entity(self) -> None:
         """Widen the scope to every finding that means the same; a second time narrows it.
 
         Until it is known which these are, it takes those with the same text.
         """
-        if self.entry is None or self.focus is None:
+        if self.entry is None or self.finding is None:
             return
-        known = self.knows(self.entry)
-        wide = self._alike(self.focus)
+        known = self.entities_known(self.entry)
+        wide = self.alike(self.finding)
         self._by_text = ()
         if self._scope == wide and len(wide) > 1:
             self._scope = ()
-            self.said.emit(tr("Only this mention is taken."))
+            self.message.emit(tr("Only this mention is taken."))
         else:
             self._scope = wide
             self._by_text = () if known else wide
-            self.said.emit(self._taken(known=known))
-        self.focus_changed.emit()
+            self.message.emit(self._taken(known=known))
+        self.changed.emit()
 
     def widen(self, entry: OpenDocument) -> None:
         """It is known now which findings mean the same: take all of what was taken by its text."""
-        if entry is self.entry and self.focus and self._by_text and self._scope == self._by_text:
-            self._by_text, self._scope = (), self._alike(self.focus)
-            self.said.emit(self._taken(known=True))
-            self.focus_changed.emit()
+        if entry is self.entry and self.finding and self._by_text and self._scope == self._by_text:
+            self._by_text, self._scope = (), self.alike(self.finding)
+            self.message.emit(self._taken(known=True))
+            self.changed.emit()
 
-    def _alike(self, finding: Finding) -> tuple[str, ...]:
+    def alike(self, finding: Finding) -> tuple[str, ...]:
         """Ids of the findings with the same text or, where that is known, of the same entity."""
         assert self.entry is not None  # noqa: S101 - for the type checker
         assert self.review is not None  # noqa: S101 - for the type checker
         same = frozenset(transitions.same_findings(self.review, finding.id))
-        keys = self.entry.entities if self.knows(self.entry) else {}
+        keys = self.entry.entities if self.entities_known(self.entry) else {}
         meant = keys.get(finding.id)
         return tuple(
             one.id
@@ -160,7 +163,7 @@ class ReviewFocus(QObject):
             return
         at, order = self.entry.focus, in_order(self.review, by_score=self.least_certain_first)
         order += [region.id for region in self.review.regions]
-        if self._session.near_open:
+        if self._documents.near_open:
             order += [one for one in self.entry.near if one not in self.review.by_id]
         place = order.index(at) if at in order else -1 if by > 0 else 0
         for further in range(1, len(order) + 1):
@@ -173,16 +176,17 @@ class ReviewFocus(QObject):
     def next_undecided(self) -> None:
         """Focus the next finding that nobody decided on."""
         if self.review is not None:
-            self.look_at(self._undecided_after(self.review, self.focus) or self._focus_id)
+            self.look_at(self.undecided_after(self.review, self.finding) or self.at)
 
-    def _undecided_after(self, review: Review, finding: Finding | None) -> str | None:
+    def undecided_after(self, review: Review, finding: Finding | None) -> str | None:
         """The first undecided finding behind `finding`, in the order in which they are reviewed."""
         after = least_certain_after if self.least_certain_first else undecided_after
         # What a filter hides comes once all is decided that it does not.
         return after(review, finding, self.is_listed) or after(review, finding)
 
     @property
-    def _focus_id(self) -> str | None:
+    def at(self) -> str | None:
+        """Id of what is looked at first: a finding, a near miss or a box."""
         return self.entry.focus if self.entry else None
 
     def _forget_scope(self) -> None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import ceil
-from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
 
 from app.engine.domain.review import Finding
 from app.engine.tagger.operating_points import likely_range
 from app.ui.core.language import number, tr
-
-if TYPE_CHECKING:
-    from app.ui.shell.main_window import MainWindow
-
+from app.ui.core.services import Services
+from app.ui.review.focus import ReviewFocus
 
 _EXACT_BELOW = 9.9
 
@@ -60,32 +59,29 @@ def shorter(words: str) -> str:
 # Whether near misses are shown: the command, the list and the views say the same.
 
 
-class NearSwitch:
-    """Shows the near misses of a window, or hides them."""
+class NearMissToggle(QObject):
+    """Shows the near misses, or hides them, by the command and for the list that opens them."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(self, services: Services, focus: ReviewFocus) -> None:
+        super().__init__(focus)
+        self._focus = focus
+        self._documents = services.documents
+        self._command = services.commands["near_misses"]
+        self._tell = services.notifier.document_message.emit
+        services.commands.bind("near_misses", self.turn)
+        services.documents.near_open_changed.connect(self._command.setChecked)
 
     def turn(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
         """Show them and go to the first, or hide them."""
-        window = self._window
-        entry = window.session.current
+        entry = self._documents.current
         if on and (entry is None or not entry.near):
-            window.commands["near_misses"].setChecked(False)
-            window.status.say_here(tr("There are no near misses here."))
+            self._command.setChecked(False)
+            self._tell(tr("There are no near misses here."))
             return
-        self.put_back(on=on)
-        if entry is not None and (on or window.reviewer.near):
-            window.reviewer.look_at(next(iter(entry.near)) if on else None)
-
-    def put_back(self, *, on: bool) -> None:
-        """Show or hide them, and stay at what is looked at."""
-        self._window.findings.open_near(opened=on)
         self.follow(on)
+        if entry is not None and (on or self._focus.near_misses):
+            self._focus.look_at(next(iter(entry.near)) if on else None)
 
     def follow(self, opened: bool) -> None:  # noqa: FBT001 - a slot
-        """They were opened, or shut, in the list."""
-        window = self._window
-        window.session.near_open = opened
-        window.commands["near_misses"].setChecked(opened)
-        window.workspace.show_near(opened=opened)
+        """They were opened, or shut, in the list: stay at what is looked at."""
+        self._documents.show_near(opened=opened)

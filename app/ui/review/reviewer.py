@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 
 from app.engine.domain.document import Span
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.review import transitions
+from app.ui.core.documents import OpenDocument, OpenDocuments
 from app.ui.core.language import phrase, tr
 from app.ui.core.undo import ReviewCommand
 from app.ui.review.focus import ReviewFocus
@@ -34,13 +35,38 @@ _VERBS = {
 }
 
 
-class Reviewer(ReviewFocus):
-    """Acts on the current document of a session.
+class Reviewer(QObject):
+    """Acts on the current document, at its `focus`.
 
-    `marked` brings the entry in which an identifier may have other mentions now.
+    `marked` brings the entry in which an identifier may have other mentions now, `message` words
+    for the reviewer.
     """
 
     marked = Signal(object)
+    message = Signal(str)
+
+    def __init__(
+        self,
+        documents: OpenDocuments,
+        *,
+        is_listed: Callable[[str], bool] = lambda _: True,
+        entities_known: Callable[[OpenDocument], bool] = lambda _: True,
+    ) -> None:
+        """`is_listed` and `entities_known` as in `ReviewFocus`."""
+        super().__init__(documents)
+        self._documents = documents
+        self.focus = ReviewFocus(documents, is_listed, entities_known)
+        self.focus.message.connect(self.message)
+
+    @property
+    def entry(self) -> OpenDocument | None:
+        """The current document, once it has a review."""
+        return self.focus.entry
+
+    @property
+    def review(self) -> Review | None:
+        """The review of the current document."""
+        return self.focus.review
 
     def decide(self, action: Action | None, others: Iterable[Span] = ()) -> None:
         """Accept or reject the scope, or make it undecided again, and move on.
@@ -48,28 +74,28 @@ class Reviewer(ReviewFocus):
         A near miss that is accepted becomes a finding, and so do `others` like it; one that is
         rejected is thought of no more.
         """
-        if self.near:
+        if self.focus.near_misses:
             if action is Action.ACCEPT:
                 self._adopt(None, others)
             elif action is Action.REJECT:
                 self._dismiss()
             return
-        if self.review is None or not self.scope:
+        if self.review is None or not self.focus.scope:
             return
-        after = transitions.decide(self.review, self.scope, action)
-        title = f"{tr(_VERBS[action])} {self._named(self.scope)}"
-        following = self._undecided_after(after, self.focus) if action else None
-        count = len(self.scope)
-        self.do(after, title, following or self._focus_id)
+        after = transitions.decide(self.review, self.focus.scope, action)
+        title = f"{tr(_VERBS[action])} {self._named(self.focus.scope)}"
+        following = self.focus.undecided_after(after, self.focus.finding) if action else None
+        count = len(self.focus.scope)
+        self.do(after, title, following or self.focus.at)
         if count > 1:
             self._say(action, count)
 
     def accept_category(self) -> None:
         """Accept every undecided finding of the focused category that no filter hides."""
-        if self.review is None or self.focus is None:
+        if self.review is None or self.focus.finding is None:
             return
         labels = schema()
-        category = labels.category_of(self.focus.subcategory)
+        category = labels.category_of(self.focus.finding.subcategory)
         self._accept_listed(
             [one for one in self.undecided if labels.category_of(one.subcategory) is category],
             tr("of {category}").format(category=tr(category.title)),
@@ -77,17 +103,18 @@ class Reviewer(ReviewFocus):
 
     def accept_page(self) -> None:
         """Accept what is undecided and listed on the page of the focus, and go on to the next."""
-        if self.review is None or self.focus is None:
+        if self.review is None or self.focus.finding is None:
             return
-        part = part_around(self.review.document, self.focus.span.start)
+        part = part_around(self.review.document, self.focus.finding.span.start)
         inside = [one for one in self.undecided if part.start <= one.span.start < part.stop]
         self._accept_listed(inside, tr("of the page"))
 
     def accept_same(self) -> None:
         """Accept every undecided finding with the focused text or, where known, of the entity."""
-        if self.entry is None or self.focus is None:
+        if self.entry is None or self.focus.finding is None:
             return
-        known, alike = self.knows(self.entry), frozenset(self._alike(self.focus))
+        known = self.focus.entities_known(self.entry)
+        alike = frozenset(self.focus.alike(self.focus.finding))
         which = tr("of the same text or person") if known else tr("of the same text")
         self._accept([one for one in self.undecided if one.id in alike], which)
 
@@ -103,19 +130,19 @@ class Reviewer(ReviewFocus):
     @property
     def undecided_in_list(self) -> tuple[Finding, ...]:
         """The findings to review that no filter hides."""
-        return tuple(one for one in self.undecided if self.is_listed(one.id))
+        return tuple(one for one in self.undecided if self.focus.is_listed(one.id))
 
     def recategorise(self, subcategory: str, others: Iterable[Span] = ()) -> None:
         """Give the scope another kind, and accept it; `others` as in `decide`."""
-        if self.near:
+        if self.focus.near_misses:
             self._adopt(subcategory, others)
             return
-        if self.review is None or not self.scope:
+        if self.review is None or not self.focus.scope:
             return
-        after = transitions.recategorise(self.review, self.scope, subcategory)
+        after = transitions.recategorise(self.review, self.focus.scope, subcategory)
         kind = tr(schema().subcategories[subcategory].title)
-        title = tr("change {what} to {kind}").format(what=self._named(self.scope), kind=kind)
-        self.do(after, title, self._focus_id)
+        title = tr("change {what} to {kind}").format(what=self._named(self.focus.scope), kind=kind)
+        self.do(after, title, self.focus.at)
         self.marked.emit(self.entry)
 
     def add(self, span: Span, subcategory: str, others: Iterable[Span] = ()) -> None:
@@ -132,9 +159,9 @@ class Reviewer(ReviewFocus):
 
     def correct(self, after: Review, verb: str, focus: str) -> bool:
         """Put a corrected review in the place of this one, if it is another; whether it is."""
-        if self.review is None or self.focus is None or after is self.review:
+        if self.review is None or self.focus.finding is None or after is self.review:
             return False
-        self.do(after, f"{verb} {self._named((self.focus.id,))}", focus)
+        self.do(after, f"{verb} {self._named((self.focus.finding.id,))}", focus)
         self.marked.emit(self.entry)
         return True
 
@@ -142,7 +169,7 @@ class Reviewer(ReviewFocus):
         """Make the near misses findings, of this kind or the tagger's, and go on to the next."""
         if self.entry is None or self.review is None:
             return
-        chosen, near = self.near, self.entry.near
+        chosen, near = self.focus.near_misses, self.entry.near
         wanted = [
             replace(near[one], subcategory=subcategory or near[one].subcategory) for one in chosen
         ]
@@ -162,16 +189,16 @@ class Reviewer(ReviewFocus):
         if wanted:
             after, _ = transitions.insert_findings(self.review, wanted)
             title = tr("show %n near misses as findings", None, len(wanted))
-            self.do(after, title, self._focus_id)
+            self.do(after, title, self.focus.at)
             self.marked.emit(self.entry)
 
     def _dismiss(self) -> None:
         """Strike the near misses and go on to the next; without one, to what is to be reviewed."""
         if self.entry is None or self.review is None:
             return
-        chosen, near = self.near, self.entry.near
+        chosen, near = self.focus.near_misses, self.entry.near
         after = transitions.dismiss_near_misses(self.review, [near[one] for one in chosen])
-        left = behind(list(near), chosen) or self._undecided_after(after, None)
+        left = behind(list(near), chosen) or self.focus.undecided_after(after, None)
         self.do(after, tr("dismiss %n near misses", None, len(chosen)), left)
 
     def replace_with(self, words: str | None, finding_ids: Sequence[str]) -> None:
@@ -179,7 +206,7 @@ class Reviewer(ReviewFocus):
         if self.review is not None and finding_ids:
             after = transitions.replace_with(self.review, finding_ids, words)
             verb = tr("replace by own words:") if words is not None else tr("replace as usual:")
-            self.do(after, f"{verb} {self._named(finding_ids)}", self._focus_id)
+            self.do(after, f"{verb} {self._named(finding_ids)}", self.focus.at)
 
     @property
     def undecided(self) -> list[Finding]:
@@ -191,13 +218,13 @@ class Reviewer(ReviewFocus):
 
     def _accept_listed(self, findings: Sequence[Finding], which: str) -> None:
         """Accept those that no filter hides, and tell how many it hides."""
-        listed = [one for one in findings if self.is_listed(one.id)]
+        listed = [one for one in findings if self.focus.is_listed(one.id)]
         self._accept(listed, which)
         if len(listed) < len(findings):
             words = [tr("%n accepted.", None, len(listed))]
             hidden = len(findings) - len(listed)
             words.append(tr("%n that the filter hides stay as they are.", None, hidden))
-            self.said.emit(" ".join(words))
+            self.message.emit(" ".join(words))
 
     def _accept(self, findings: Sequence[Finding], which: str) -> None:
         self._decide_all(findings, Action.ACCEPT, which)
@@ -212,18 +239,18 @@ class Reviewer(ReviewFocus):
             words = tr("%n undecided again.", None, count)
         if count > 1:
             words = " ".join((words, tr("Undo takes all of it back.")))
-        self.said.emit(words)
+        self.message.emit(words)
 
     def _decide_all(self, findings: Sequence[Finding], action: Action, which: str) -> None:
         if self.review is None or not findings:
             return
         after = transitions.decide(self.review, [one.id for one in findings], action)
-        following = self._undecided_after(after, self.focus)
+        following = self.focus.undecided_after(after, self.focus.finding)
         if action is Action.ACCEPT:
             verb = tr("accept %n findings", None, len(findings))
         else:
             verb = tr("reject %n findings", None, len(findings))
-        self.do(after, f"{verb} {which}", following or self._focus_id)
+        self.do(after, f"{verb} {which}", following or self.focus.at)
         self._say(action, len(findings))
 
     def do(self, after: Review, title: str, focus: str | None) -> None:
@@ -231,11 +258,11 @@ class Reviewer(ReviewFocus):
         if self.entry is not None and after != self.review:
             self.entry.stack.push(
                 ReviewCommand(
-                    self._session,
+                    self._documents,
                     self.entry,
                     after,
                     title=title,
-                    focus_before=self._focus_id,
+                    focus_before=self.focus.at,
                     focus_after=focus,
                 )
             )

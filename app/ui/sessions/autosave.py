@@ -58,39 +58,39 @@ class Autosave(QObject):
 
     def __init__(
         self,
-        session: OpenDocuments,
-        runner: JobRunner,
-        keeper: SessionStore | None,
+        documents: OpenDocuments,
+        jobs: JobRunner,
+        store: SessionStore | None,
         place_of: Callable[[OpenDocument, int], ViewPosition],
     ) -> None:
         """`place_of` says where the reader of an entry is, which was turned to at a time."""
-        super().__init__(session)
-        self._session = session
-        self._runner = runner
-        self._keeper = keeper
+        super().__init__(documents)
+        self._documents = documents
+        self._jobs = jobs
+        self._store = store
         self._place_of = place_of
         self._followed: dict[OpenDocument, _Followed] = {}
         self._turned: dict[OpenDocument, int] = {}
         self._saving = self._failing = False
         self._timer = QTimer(self, singleShot=True)
-        if keeper is None:
+        if store is None:
             return
         self._timer.timeout.connect(self._save)
-        session.added.connect(self._opened)
-        for signal in (session.added, session.removed, session.moved):
+        documents.added.connect(self._opened)
+        for signal in (documents.added, documents.removed, documents.moved):
             signal.connect(self._reordered)
-        session.removed.connect(self._closed)
-        session.reviewed.connect(self._reviewed)
-        session.updated.connect(self._updated)
-        session.current_changed.connect(self._turned_to)
+        documents.removed.connect(self._closed)
+        documents.reviewed.connect(self._reviewed)
+        documents.updated.connect(self._updated)
+        documents.current_changed.connect(self._turned_to)
 
     def start(self, passphrase: str | None = None) -> None:
         """Get the key and list the saved sessions. Before any document is opened."""
-        keeper = self._keeper
-        if keeper is not None:
-            self._runner.start(
+        store = self._store
+        if store is not None:
+            self._jobs.start(
                 Lane.SAVE,
-                lambda _: keeper.unlock(passphrase),
+                lambda _: store.unlock(passphrase),
                 done=self._unlocked,
                 failed=self.failed.emit,
             )
@@ -98,57 +98,57 @@ class Autosave(QObject):
     @property
     def unlocked(self) -> bool:
         """Whether work is kept, as far as the key goes."""
-        return self._keeper is None or self._keeper.unlocked
+        return self._store is None or self._store.unlocked
 
     def set_passphrase(self, passphrase: str) -> None:
         """Ask for this passphrase at every start from now on."""
-        keeper = self._keeper
-        if keeper is not None:
-            self._runner.start(
+        store = self._store
+        if store is not None:
+            self._jobs.start(
                 Lane.SAVE,
-                lambda _: keeper.set_passphrase(passphrase),
+                lambda _: store.set_passphrase(passphrase),
                 done=lambda _: None,
                 failed=self.failed.emit,
             )
 
     def forget(self, names: tuple[str, ...]) -> None:
         """Delete saved sessions for good, then list the rest."""
-        keeper = self._keeper
-        if keeper is not None:
-            self._runner.start(
+        store = self._store
+        if store is not None:
+            self._jobs.start(
                 Lane.SAVE,
-                lambda _: keeper.forget(names),
+                lambda _: store.forget(names),
                 done=self.listed.emit,
                 failed=self.failed.emit,
             )
 
     def forget_document(self, entry: OpenDocument) -> None:
         """Delete what is saved of a document that was closed."""
-        keeper, path = self._keeper, entry.path
-        if keeper is not None:
-            self._runner.start(
+        store, path = self._store, entry.path
+        if store is not None:
+            self._jobs.start(
                 Lane.SAVE,
-                lambda _: keeper.forget_document(path),
+                lambda _: store.forget_document(path),
                 done=self.listed.emit,
                 failed=self.failed.emit,
             )
 
     def touch(self) -> None:
         """Something may have to be saved soon."""
-        if self._keeper is not None and not self._timer.isActive():
+        if self._store is not None and not self._timer.isActive():
             self._timer.start(_AGAIN_MS if self._failing else _EVERY_MS)
 
     def settle(self, then: Callable[[], None]) -> None:
         """Save what waits, find out what is kept, then go on."""
-        keeper = self._keeper
-        if keeper is None or not keeper.unlocked:
+        store = self._store
+        if store is None or not store.unlocked:
             then()
             return
 
         def told() -> None:
             # What was brought back a moment ago is kept, though nothing had to be written.
-            for entry in self._session.entries:
-                entry.kept = keeper.keeps(entry.path)
+            for entry in self._documents.entries:
+                entry.kept = store.keeps(entry.path)
             then()
 
         def failed(error: AppError) -> None:
@@ -156,42 +156,42 @@ class Autosave(QObject):
             told()
 
         self._note_places()
-        self._runner.start(Lane.SAVE, lambda _: keeper.save(), done=lambda _: told(), failed=failed)
+        self._jobs.start(Lane.SAVE, lambda _: store.save(), done=lambda _: told(), failed=failed)
 
     def take_up(self, entry: OpenDocument) -> None:
         """Note no more of an entry until its saved work is there."""
-        if self._keeper is not None:
+        if self._store is not None:
             self._followed.pop(entry, None)
-            self._keeper.take_up(entry.path)
+            self._store.take_up(entry.path)
             self._opened(entry)
 
     def note_encoding(self, entry: OpenDocument) -> None:
         """Remember in which encoding a document is read, so that it is read so again."""
-        if self._keeper is not None:
+        if self._store is not None:
             self._opened(entry)
 
     def finish(self) -> None:
         """Write the last notes, when no job runs any more."""
-        if self._keeper is None:
+        if self._store is None:
             return
         self._timer.stop()
         self._note_places()
         try:
-            self._keeper.close()
+            self._store.close()
         except AppError as error:
             self.failed.emit(error)
 
     def _unlocked(self, found: tuple[Summary, ...]) -> None:
         self.works.emit()
         self.listed.emit(found)
-        for entry in tuple(self._session.entries):
-            if self._keeper is not None and entry.path in self._keeper.late:
+        for entry in tuple(self._documents.entries):
+            if self._store is not None and entry.path in self._store.late:
                 self.late.emit(entry)
         self.touch()
 
     def _note(self, entry: OpenDocument, *makes: Callable[[], Record]) -> None:
-        assert self._keeper is not None  # noqa: S101 - connected only then
-        self._keeper.note(entry.path, *makes)
+        assert self._store is not None  # noqa: S101 - connected only then
+        self._store.note(entry.path, *makes)
         self.touch()
 
     def _opened(self, entry: OpenDocument) -> None:
@@ -205,8 +205,8 @@ class Autosave(QObject):
         self.forget(())
 
     def _reordered(self) -> None:
-        assert self._keeper is not None  # noqa: S101 - connected only then
-        self._keeper.note_order([entry.path for entry in self._session.entries])
+        assert self._store is not None  # noqa: S101 - connected only then
+        self._store.note_order([entry.path for entry in self._documents.entries])
         self.touch()
 
     def _turned_to(self, entry: OpenDocument | None) -> None:
@@ -271,20 +271,20 @@ class Autosave(QObject):
                 self._note(entry, lambda worked=worked: worked)  # type: ignore[misc]
 
     def _save(self) -> None:
-        keeper = self._keeper
-        if keeper is None or self._saving:
+        store = self._store
+        if store is None or self._saving:
             self.touch()
             return
         self._note_places()
         self._timer.stop()
-        if not keeper.waiting:
+        if not store.waiting:
             return
         entries = tuple(self._followed)
 
         def ended() -> None:
             self._saving = False
             for entry in entries:
-                entry.kept = keeper.keeps(entry.path)
+                entry.kept = store.keeps(entry.path)
 
         def done(_: object) -> None:
             if self._failing:
@@ -300,7 +300,7 @@ class Autosave(QObject):
             self.touch()
 
         self._saving = True
-        self._runner.start(Lane.SAVE, lambda _: keeper.save(), done=done, failed=failed)
+        self._jobs.start(Lane.SAVE, lambda _: store.save(), done=done, failed=failed)
 
 
 def _command(entry: OpenDocument, at: int) -> ReviewCommand:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox
 
-from app.ui.core.backend import Backend
 from app.ui.core.documents import OpenDocument
-from app.ui.core.jobs import JobRunner
 from app.ui.core.language import tr
+from app.ui.core.services import Services
+from app.ui.queue.opener import DocumentOpener
+from app.ui.sessions.autosave import Autosave
 
 
 class CloseGuard(QObject):
@@ -18,15 +19,30 @@ class CloseGuard(QObject):
 
     finished = Signal()
 
-    def __init__(self, window: QWidget, runner: JobRunner, backend: Backend) -> None:
-        super().__init__(window)
-        self._window = window
-        self._runner = runner
-        self._backend = backend
+    def __init__(self, services: Services, opener: DocumentOpener, autosave: Autosave) -> None:
+        super().__init__(services.dialogs)
+        self._window = services.dialogs.window
+        self._documents = services.documents
+        self._jobs, self._backend = services.jobs, services.backend
+        self._opener, self._autosave = opener, autosave
         self.question: QMessageBox | None = None
         self.ended = False
         self._going = False
-        runner.idle.connect(self._idle)
+        services.commands.bind("close_document", self.close_document)
+        services.jobs.idle.connect(self._idle)
+
+    def close_document(self) -> None:
+        """Close the current document, asking if decisions would be lost."""
+        entry = self._documents.current
+        if entry is not None:
+            self.settle([entry], lambda: self._opener.close(entry))
+
+    def settle(self, entries: Sequence[OpenDocument], then: Callable[[], None]) -> None:
+        """Do `then` unless decisions would be lost; what waits to be saved is not."""
+        if any(entry.unsaved for entry in entries):
+            self._autosave.settle(lambda: self.ask(entries, then))
+        else:
+            then()
 
     def ask(self, entries: Sequence[OpenDocument], then: Callable[[], None]) -> None:
         """Do `then` at once or, where decisions are in no export, once the user agreed."""
@@ -62,14 +78,14 @@ class CloseGuard(QObject):
         if not self._going:
             self._going = True
             self._window.setEnabled(False)
-            self._runner.close()
+            self._jobs.close()
 
     def _answered(self) -> None:
         self.question = None
 
     def _idle(self) -> None:
         if self._going and not self.ended:
-            self._runner.wait()
+            self._jobs.wait()
             # The end of the children takes a moment that nobody should see.
             self._window.hide()
             self._backend.close()

@@ -3,30 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
 
 from app.errors import AppError, SessionLocked
-from app.formats.base import Options
 from app.sessions.summary import Summary
+from app.ui.core.commands import shortcut_text, with_key
+from app.ui.core.language import tr
+from app.ui.core.services import Services
+from app.ui.queue.opener import DocumentOpener
+from app.ui.sessions.autosave import Autosave
+from app.ui.sessions.closing import CloseGuard
+from app.ui.sessions.projects import Projects
+from app.ui.sessions.start_page import StartPage
 
-if TYPE_CHECKING:
-    from app.ui.shell.main_window import MainWindow
 
+class Recents(QObject):
+    """What the start page's list does, and what is said of work that is not kept."""
 
-class Recent:
-    """What the start page's list does."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(
+        self,
+        services: Services,
+        page: StartPage,
+        projects: Projects,
+        closing: CloseGuard,
+        opener: DocumentOpener,
+        autosave: Autosave,
+    ) -> None:
+        super().__init__(services.dialogs)
+        self._commands, self._documents = services.commands, services.documents
+        self._notifier = services.notifier
+        self._page, self._projects, self._closing = page, projects, closing
+        self._opener, self._autosave = opener, autosave
         self._told: AppError | None = None
+        services.commands.bind("resume", self.resume)
+        services.commands.bind("forget", self.forget_current)
+        services.commands.keys_changed.connect(self._show_keys)
+        view = page.recent
+        view.wanted.connect(self.open)
+        view.unwanted.connect(self.forget)
+        view.project_wanted.connect(projects.open)
+        view.project_unwanted.connect(projects.forget)
+        projects.listed.connect(view.show_projects)
+        projects.failed.connect(self.tell)
+        autosave.failed.connect(self.tell)
+        autosave.works.connect(self.untell)
+        autosave.listed.connect(projects.list)
+        autosave.listed.connect(view.show_saved)
 
     def resume(self) -> None:
         """Open what was open when the program last ended."""
-        if self._window.session.entries:
+        if self._documents.entries:
             return
-        view = self._window.workspace.empty.recent
+        view = self._page.recent
         if view.left_project is not None:
-            self._window.projects.open(view.left_project.path)
+            self._projects.open(view.left_project.path)
         else:
             self.open(view.left)
 
@@ -34,50 +65,45 @@ class Recent:
         """Open documents as they were left, in their order, and turn to the one looked at last."""
         behind = max((one.place + 1 for one in saved if one.place is not None), default=0)
         placed = {one: behind if one.place is None else one.place for one in saved}
-        self.put(sorted(saved, key=lambda one: (placed[one], one.opened)))
-
-    def put(self, saved: Sequence[Summary]) -> None:
-        """As `open`, in this order."""
-        window = self._window
-        entries = {}
-        for one in saved:
-            if one.path is not None:
-                entry = entries[one] = window.session.add(one.path, Options(one.encoding))
-                # A long queue is not read only to see how far it is.
-                entry.finished, entry.seconds = one.reviewed, one.seconds
-        window.opener.retry(entries.values())
-        if entries:
-            window.session.show(entries[max(entries, key=lambda one: one.at)])
+        self._opener.reopen(sorted(saved, key=lambda one: (placed[one], one.opened)))
 
     def tell(self, error: AppError) -> None:
         """Say why work is not kept, and offer to unlock it where that is the reason."""
         self._told = error
         locked = isinstance(error, SessionLocked)
-        self._window.workspace.banner.show_error(
-            error, self._window.dialogs.passphrase if locked else None
-        )
+        self._notifier.fail(error, self._commands["passphrase"].trigger if locked else None)
 
     def untell(self) -> None:
         """Work is kept: what was said of it is over."""
-        banner = self._window.workspace.banner
-        if self._told is not None and banner.error is self._told:
-            banner.clear()
+        if self._told is not None:
+            self._notifier.recovered.emit(self._told)
         self._told = None
 
     def forget(self, saved: Sequence[Summary]) -> None:
         """Delete what is saved of these documents."""
-        self._window.autosave.forget(tuple(one.name for one in saved))
+        self._autosave.forget(tuple(one.name for one in saved))
 
     def forget_current(self) -> None:
         """Close the current document and delete what is saved of it."""
-        window, entry = self._window, self._window.session.current
+        entry = self._documents.current
         if entry is None:
             return
         # Nothing will be kept of it: the user is asked about what is in no export.
         entry.kept = False
 
         def close() -> None:
-            window.opener.close(entry)
-            window.autosave.forget_document(entry)
+            self._opener.close(entry)
+            self._autosave.forget_document(entry)
 
-        window.closing.ask([entry], close)
+        self._closing.ask([entry], close)
+
+    def _show_keys(self) -> None:
+        for button, words, name in (
+            (self._page.open, tr("Open documents ({key})"), "open"),
+            (
+                self._page.recent.resume,
+                tr("Open what was open when the program last ended ({key})"),
+                "resume",
+            ),
+        ):
+            button.setToolTip(with_key(words, shortcut_text(self._commands[name])))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -20,19 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.formats.base import ENDINGS
-from app.paths import RESOURCES
 from app.sessions.summary import RecentProject, Summary
 from app.ui.core.language import tr
 from app.ui.core.messages import error_text
 from app.ui.core.theme import GRID, scaled
-
-_NAMES = ("sample-note.txt", "sample-letter.docx", "sample-summary.pdf", "sample-stay.pdf")
-
-
-def samples() -> list[Path]:
-    """The bundled fictional documents that are there."""
-    paths = [RESOURCES / "samples" / name for name in _NAMES]
-    return [path for path in paths if path.is_file()]
+from app.ui.queue.controller import samples
 
 
 class StartPage(QWidget):

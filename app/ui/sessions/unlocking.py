@@ -2,73 +2,72 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from app.engine.review.transitions import join
 from app.sessions.history import Work
-from app.sessions.store import SessionStore
 from app.ui.core.commands import shortcut_text, with_key
 from app.ui.core.documents import OpenDocument
 from app.ui.core.jobs import Lane
 from app.ui.core.language import tr
+from app.ui.core.services import Services
 from app.ui.core.theme import GRID
 from app.ui.core.undo import ReviewCommand
-
-if TYPE_CHECKING:
-    from app.ui.shell.main_window import MainWindow
+from app.ui.queue.opener import DocumentOpener
+from app.ui.sessions.autosave import Autosave
 
 
 class LateWork(QObject):
     """Brings it back, and puts what was decided meanwhile on top, as one step to undo.
 
-    `failed` brings the error where that cannot be done: then what is done now is not kept. `said`
-    brings words for the status line.
+    `failed` brings the error where that cannot be done: then what is done now is not kept.
     """
 
     failed = Signal(object)
-    said = Signal(str)
 
-    def __init__(self, window: MainWindow, keeper: SessionStore | None) -> None:
-        super().__init__(window)
-        self._window = window
-        self._keeper = keeper
+    def __init__(self, services: Services, opener: DocumentOpener, autosave: Autosave) -> None:
+        super().__init__(services.dialogs)
+        self._documents, self._jobs = services.documents, services.jobs
+        self._tell = services.notifier.message.emit
+        self._store = services.store
+        self._opener, self._autosave = opener, autosave
+        autosave.late.connect(self.bring_back)
+        self.failed.connect(services.notifier.fail)
 
     def bring_back(self, entry: OpenDocument) -> None:
         """Go on with the saved work on a document, as if it had been there all along."""
-        window, keeper, path, document = self._window, self._keeper, entry.path, entry.document
+        store, path, document = self._store, entry.path, entry.document
         if entry.review is None:
-            window.autosave.take_up(entry)
-            window.opener.resume(entry)
+            self._autosave.take_up(entry)
+            self._opener.resume(entry)
             return
-        if keeper is None or document is None:
+        if store is None or document is None:
             return
 
         def done(work: Work | None) -> None:
             if work is not None and entry.review is not None and entry.document is document:
                 self._put(entry, work)
 
-        window.runner.start(
+        self._jobs.start(
             Lane.SAVE,
-            lambda _: keeper.saved_work(path, document),
+            lambda _: store.saved_work(path, document),
             done=done,
             failed=self.failed.emit,
         )
 
     def _put(self, entry: OpenDocument, work: Work) -> None:
-        window, made, did = self._window, entry.review, entry.stack.count() > 0
-        if made is None or entry not in window.session.entries:
+        made, did = entry.review, entry.stack.count() > 0
+        if made is None or entry not in self._documents.entries:
             return
-        window.autosave.take_up(entry)
-        window.opener.put_work(entry, work)
+        self._autosave.take_up(entry)
+        self._opener.put_work(entry, work)
         if did:
             joined = join(work.review, made)
             title = tr("add what you decided before unlocking")
             command = ReviewCommand(
-                window.session,
+                self._documents,
                 entry,
                 joined,
                 title=title,
@@ -76,7 +75,7 @@ class LateWork(QObject):
                 focus_after=entry.focus,
             )
             entry.stack.push(command)
-            self.said.emit(tr("Saved work is back, with what you decided since on top of it."))
+            self._tell(tr("Saved work is back, with what you decided since on top of it."))
 
 
 # Tells once, calmly, that nothing but the user's account protects saved work, and what would.
@@ -85,15 +84,15 @@ class LateWork(QObject):
 class KeyringNotice(QFrame):
     """A bar above the document, where the system has no keyring and no passphrase was set."""
 
-    def __init__(self, window: MainWindow, keeper: SessionStore | None) -> None:
+    def __init__(self, services: Services, autosave: Autosave) -> None:
         super().__init__()
-        self._window = window
-        self._keeper = keeper
+        self._store = services.store
+        self._settings, self._commands = services.settings, services.commands
         self.setProperty("role", "panel-head")
         self.words = QLabel(wordWrap=True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.set = QPushButton(tr("Set a passphrase…"))
-        self.set.clicked.connect(window.commands["passphrase"].trigger)
+        self.set.clicked.connect(self._commands["passphrase"].trigger)
         self.set.clicked.connect(self.hide)
         self.later = QPushButton(tr("Not now"))
         self.later.clicked.connect(self.hide)
@@ -104,12 +103,11 @@ class KeyringNotice(QFrame):
         row.addWidget(self.set)
         row.addWidget(self.later)
         self.hide()
-        window.autosave.listed.connect(self._look)
-        window.workspace.put_above(self)
+        autosave.listed.connect(self._look)
 
     def _look(self) -> None:
-        keeper, settings = self._keeper, self._window.services.settings
-        if keeper is None or not keeper.key_in_file or settings.current.key_told:
+        store, settings = self._store, self._settings
+        if store is None or not store.key_in_file or settings.current.key_told:
             return
         settings.change(key_told=True)
         words = tr(
@@ -117,7 +115,7 @@ class KeyringNotice(QFrame):
             "whoever uses your account can open that work. A passphrase prevents this. Set one "
             "now, or at any time ({key})."
         )
-        self.words.setText(with_key(words, shortcut_text(self._window.commands["passphrase"])))
+        self.words.setText(with_key(words, shortcut_text(self._commands["passphrase"])))
         self.setAccessibleName(self.words.text())
         self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.words.text()))

@@ -3,64 +3,69 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from app.sessions.events import ViewPosition
-from app.ui.core.documents import OpenDocument
+from app.ui.core.commands import CommandRegistry
+from app.ui.core.documents import OpenDocument, OpenDocuments
+from app.ui.document.area import DocumentArea
+from app.ui.findings.panel import FindingsPanel
 
-if TYPE_CHECKING:
-    from app.ui.shell.main_window import MainWindow
 
+class ViewPositions(QObject):
+    """Reads and sets what is in view, and how the list is filtered."""
 
-class Places:
-    """Reads and sets the view of a window."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(
+        self,
+        documents: OpenDocuments,
+        commands: CommandRegistry,
+        area: DocumentArea,
+        findings: FindingsPanel,
+    ) -> None:
+        super().__init__(documents)
+        self._documents, self._pages = documents, commands["pages"]
+        self._area, self._findings = area, findings
 
     def of(self, entry: OpenDocument, turned: int) -> ViewPosition:
         """Where the reader of a document is; for one that is not in view, where it will begin."""
-        window = self._window
         focus = entry.focus or entry.awaited
         exported = entry.exported is not None and entry.exported is entry.review
         if entry.place is not None:
             return replace(entry.place, focus=focus, at=turned, exported=exported)
-        shown = entry is window.session.current
+        shown = entry is self._documents.current
         return ViewPosition(
             focus,
             turned,
             exported,
-            window.commands["pages"].isChecked(),
-            window.workspace.zoom_of(entry),
-            window.workspace.view.top() if shown else None,
-            window.findings.filter.text(),
-            window.findings.only_undecided.isChecked(),
-            window.session.near_open,
-            window.findings.chips.chosen,
+            self._pages.isChecked(),
+            self._area.zoom_of(entry),
+            self._area.view.top() if shown else None,
+            self._findings.filter.text(),
+            self._findings.only_undecided.isChecked(),
+            self._documents.near_open,
+            self._findings.chips.chosen,
         )
 
     def go(self, entry: OpenDocument | None) -> None:
         """Go where a document was left, if it was opened for that."""
-        window = self._window
-        if entry is None or entry.place is None or entry is not window.session.current:
+        if entry is None or entry.place is None or entry is not self._documents.current:
             return
         place = entry.place
-        if window.commands["pages"].isChecked() is not place.as_pages:
-            window.commands["pages"].trigger()
-        window.workspace.set_zoom(place.zoom)
-        window.findings.filter.setText(place.filter)
-        window.findings.only_undecided.setChecked(place.only_undecided)
-        window.findings.chips.choose(place.categories)
-        window.near_switch.put_back(on=place.near_open)
+        if self._pages.isChecked() is not place.as_pages:
+            self._pages.trigger()
+        self._area.set_zoom(place.zoom)
+        self._findings.filter.setText(place.filter)
+        self._findings.only_undecided.setChecked(place.only_undecided)
+        self._findings.chips.choose(place.categories)
+        self._documents.show_near(opened=place.near_open)
         # A view that was turned to just now gets its size when Qt has arranged the window.
-        QTimer.singleShot(0, window, lambda: self._arrive(entry))
+        QTimer.singleShot(0, self, lambda: self._arrive(entry))
 
     def _arrive(self, entry: OpenDocument) -> None:
-        window, place = self._window, entry.place
-        if entry is not window.session.current or place is None:
+        place = entry.place
+        if entry is not self._documents.current or place is None:
             return
         if place.top is not None:
-            window.workspace.view.set_top(place.top)
+            self._area.view.set_top(place.top)
         entry.place = None

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
 from app.ui.core.language import tr
+from app.ui.core.services import Services
+from app.ui.document.area import DocumentArea
+from app.ui.document.marking import MarkingController
+from app.ui.review.reviewer import Reviewer
 from app.ui.widgets.label_menu import fill_kind_menu
-
-if TYPE_CHECKING:
-    from app.ui.shell.main_window import MainWindow
+from app.ui.wordlists.controller import WordListController
 
 
-class Menus:
+class ContextMenus:
     """The context menus of a window."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(
+        self,
+        services: Services,
+        area: DocumentArea,
+        reviewer: Reviewer,
+        marking: MarkingController,
+        word_lists: WordListController,
+    ) -> None:
+        self._window = services.dialogs.window
+        self._commands, self._settings = services.commands, services.settings
+        self._area, self._reviewer = area, reviewer
+        self._marking, self._word_lists = marking, word_lists
 
     def show_for_finding(self, place: QPoint) -> None:
         """For the finding in the focus or, if there is one, the selection."""
-        window, menu = self._window, self._new()
-        if window.workspace.view.selection() is None:
-            if not window.reviewer.looked_at:
+        menu = self._new()
+        if self._area.view.selection() is None:
+            if not self._reviewer.focus.focused_ids:
                 return
             for name in (
                 "accept",
@@ -37,11 +46,11 @@ class Menus:
                 "split",
                 "merge",
             ):
-                menu.addAction(window.commands[name])
+                menu.addAction(self._commands[name])
             menu.addSeparator()
         self._add_lists(menu)
         menu.addSeparator()
-        fill_kind_menu(menu, window.marking.as_kind, window.services.settings.theme)
+        fill_kind_menu(menu, self._marking.as_kind, self._settings.theme)
         menu.popup(place)
 
     def show_for_document(self, place: QPoint) -> None:
@@ -51,28 +60,17 @@ class Menus:
             *("finish", "reopen", "export"),
             *("move_up", "move_down", "close_document"),
         ):
-            menu.addAction(self._window.commands[name])
+            menu.addAction(self._commands[name])
         menu.popup(place)
-
-    def show_kinds(self) -> None:
-        """Every kind, for the focus or the selection, in the middle of the document."""
-        self.ask_kind(self._window.marking.as_kind)
-
-    def ask_kind(self, chosen: Callable[[str], None]) -> None:
-        """Every kind; `chosen` gets the name of one."""
-        menu, space = self._new(), self._window.workspace
-        fill_kind_menu(menu, chosen, self._window.services.settings.theme)
-        menu.popup(space.mapToGlobal(space.rect().center()))
 
     def _add_lists(self, menu: QMenu) -> None:
         """Put the words on a list, by name."""
-        window = self._window
-        shown = window.listed_words.shown.replace("&", "&&")
+        shown = self._word_lists.shown.replace("&", "&&")
         for name, words in (
             ("always", tr("Always redact “{words}”")),
             ("never", tr("Never redact “{words}”")),
         ):
-            command = window.commands[name]
+            command = self._commands[name]
             action = menu.addAction(words.format(words=shown))
             action.setShortcut(command.shortcut())
             action.triggered.connect(command.trigger)

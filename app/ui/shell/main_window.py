@@ -1,170 +1,287 @@
-"""The window: puts the parts together and answers what Qt asks of a window."""
+"""The window: makes the areas, joins them, and answers what Qt asks of a window."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow
 
-from app.engine.domain.export import Mode
-from app.engine.review.transitions import near_misses
 from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.adjudication.adjudicator import Adjudicator
 from app.ui.core.backend import Backend
-from app.ui.core.commands import shortcut_text, with_key
 from app.ui.core.documents import OpenDocument
 from app.ui.core.jobs import Lane
-from app.ui.core.language import tr
 from app.ui.core.services import make_services
 from app.ui.core.theme import GRID, Theme, on_contrast_change, palette_of, stylesheet_of
 from app.ui.document.area import DocumentArea
-from app.ui.document.finder import TextFinder
-from app.ui.document.marking import Marking
+from app.ui.document.boundaries import BoundaryController
+from app.ui.document.controller import DocumentController
+from app.ui.document.explainer import FocusAnnouncer, MarkExplainer
+from app.ui.document.finder import Finder
+from app.ui.document.marking import MarkingController
 from app.ui.document.ocr_page_tracker import OcrPageTracker
+from app.ui.export.controller import ExportController
+from app.ui.findings.controller import FindingsController
 from app.ui.findings.panel import FindingsPanel
-from app.ui.help.controller import Help
-from app.ui.queue.controller import Intake, Queue
-from app.ui.queue.opener import Opener
+from app.ui.help.controller import HelpController
+from app.ui.help.tour import Hint
+from app.ui.queue.controller import QueueController
+from app.ui.queue.opener import DocumentOpener
 from app.ui.queue.pace import Pace
 from app.ui.queue.panel import DocumentsPanel
-from app.ui.review.derived import Derived, MentionSuggester, Preview
-from app.ui.review.explanations import Explainer
+from app.ui.review.controller import ReviewController
+from app.ui.review.derived import ReviewData
 from app.ui.review.grouping import Grouping
-from app.ui.review.near_misses import NearSwitch
+from app.ui.review.near_misses import NearMissToggle
 from app.ui.review.reviewer import Reviewer
 from app.ui.sessions.autosave import Autosave
 from app.ui.sessions.closing import CloseGuard
 from app.ui.sessions.projects import Projects
-from app.ui.sessions.recents import Recent
-from app.ui.sessions.start_page import samples
-from app.ui.sessions.unlocking import LateWork
-from app.ui.sessions.view_position import Places
-from app.ui.shell.context_menus import Menus
+from app.ui.sessions.recents import Recents
+from app.ui.sessions.start_page import StartPage
+from app.ui.sessions.unlocking import KeyringNotice, LateWork
+from app.ui.sessions.view_position import ViewPositions
+from app.ui.settings.controller import SettingsController
+from app.ui.shell.context_menus import ContextMenus
 from app.ui.shell.desktop_notifier import Attention
-from app.ui.shell.dialogs import Dialogs
-from app.ui.shell.panes import Panes
+from app.ui.shell.panes import Panes, WindowState
 from app.ui.shell.presenter import Presenter
 from app.ui.shell.privacy_curtain import Curtain
 from app.ui.shell.status_bar import Status
 from app.ui.shell.toolbar import Toolbar
-from app.ui.shell.wiring import wire
-from app.ui.wordlists.controller import ListedWords, WordListController
+from app.ui.shell.tour_hints import tour_hints
+from app.ui.wordlists.controller import WordListController
+
+_CHANGE_VIEW = ("pages", "zoom_in", "zoom_out", "zoom_reset")
 
 
 class MainWindow(QMainWindow):
-    """One window with any number of documents. Without a `keeper` no work outlives it."""
+    """Makes the areas from the bottom up and joins those that must not know each other.
+
+    Any number of documents is open in one window. Without a `store` no work outlives it.
+    """
 
     def __init__(
-        self, backend: Backend, settings: Settings, keeper: SessionStore | None = None
+        self, backend: Backend, settings: Settings, store: SessionStore | None = None
     ) -> None:
         super().__init__()
-        self.services = make_services(self, backend, settings, keeper)
-        self.backend = backend
-        self.runner = self.services.jobs
-        self.session = self.services.documents
-        self.opener = Opener(self.session, self.runner, backend, keeper)
-        self.pace = Pace(self.session)
-        self.undoing = self.services.history
-        self.queue = Queue(self.session, self.opener, self.undoing)
-        self.intake = Intake(self.runner, self.opener.open)
-        self.places = Places(self)
-        self.autosave = Autosave(self.session, self.runner, keeper, self.places.of)
-        self.recent = Recent(self)
-        self.projects = Projects(self, keeper)
-        self.late_work = LateWork(self, keeper)
-        self.reviewer = Reviewer(self.session)
-        self.completer = MentionSuggester(self.session, self.runner, backend)
-        self.listing = WordListController(self.reviewer, self.runner, backend, keeper)
-        self.near = Derived(
-            self.session,
-            self.runner,
-            lambda review, _: near_misses(review),
-            lambda entry, near: setattr(entry, "near", {one.id: one for one in near}),
-        )
-        self.entities = Derived(
-            self.session,
-            self.runner,
-            backend.entities,
-            lambda entry, keys: setattr(entry, "entities", keys),
-            wanted=settings.grouping == Grouping.ENTITY,
-        )
-        self.preview = Preview(self.session, self.runner, backend)
-        self.commands = self.services.commands
-        theme = self.services.settings.theme
-        self.workspace = DocumentArea(theme, self.runner, backend)
-        self.findings = FindingsPanel(theme)
-        self.documents = DocumentsPanel(self.session, theme)
-        self.status = Status(self)
-        self.toolbar = Toolbar(self.commands, self.undoing, self)
-        self.closing = CloseGuard(self, self.runner, backend)
-        self.dialogs = Dialogs(self)
-        self.menus = Menus(self)
-        self.curtain = Curtain(self, self.commands["hide"])
-        self.finder = TextFinder(self)
-        self.marking = Marking(self)
-        self.listed_words = ListedWords(self)
-        self.near_switch = NearSwitch(self)
-        self.adjudicator = Adjudicator(self, keeper)
-        self.panes = Panes(self)
-        self.looking = OcrPageTracker(self)
-        self.showing = Presenter(self)
-        self.explainer = Explainer(self)
-        self.help = Help(self)
-        self.attention = Attention(self, self.runner)
+        self.services = make_services(self, backend, settings, store)
+        # Each after those that it is given. In this order they answer news of the documents.
+        self._make_views()
+        self._make_queue()
+        self._make_review()
+        self._make_rest()
+        self._make_shell()
         self._arrange()
-        wire(self)
+        self._join()
+        self._tell()
+        self._save()
+        commands = self.services.commands
+        assert not commands.unbound  # noqa: S101 - a command that does nothing is a mistake here
         self._painted: Theme | None = None
-        on_contrast_change(self, self.follow_desktop)
-        self._follow_settings()
+        on_contrast_change(self, self._follow_desktop)
+        self.services.settings.follow(self._use_theme, "theme")
+        commands.use_keys(self.services.settings.current.keys)
+        self._use_theme()
         self.setAcceptDrops(True)
-        self.showing.current(None)
+        self.presenter.project()
+        self.presenter.current(None)
+
+    def _make_views(self) -> None:
+        s, theme = self.services, self.services.settings.theme
+        self.start_page = StartPage()
+        self.area = DocumentArea(theme, s.jobs, s.backend, empty=self.start_page)
+        self.findings = FindingsPanel(theme)
+
+    def _make_queue(self) -> None:
+        """What opens documents, saves the work on them, and closes them."""
+        s = self.services
+        self.opener = DocumentOpener(s.documents, s.jobs, s.backend, s.store)
+        self.pace = Pace(s.documents)
+        self.queue = QueueController(s, self.opener, self.pace)
+        self.positions = ViewPositions(s.documents, s.commands, self.area, self.findings)
+        self.autosave = Autosave(s.documents, s.jobs, s.store, self.positions.of)
+        self.closing = CloseGuard(s, self.opener, self.autosave)
+        self.projects = Projects(s, self.opener, self.autosave, self.closing)
+        self.keyring_notice = KeyringNotice(s, self.autosave)
+        self.recents = Recents(
+            s, self.start_page, self.projects, self.closing, self.opener, self.autosave
+        )
+        self.late_work = LateWork(s, self.opener, self.autosave)
+
+    def _make_review(self) -> None:
+        """What decides on findings, and marks what has none."""
+        s = self.services
+        self.reviewer = Reviewer(
+            s.documents, is_listed=self.findings.lists, entities_known=self._entities_known
+        )
+        self.word_lists = WordListController(s, self.area, self.reviewer)
+        by_entity = s.settings.current.grouping == Grouping.ENTITY
+        self.derived = ReviewData(s.documents, s.jobs, s.backend, by_entity=by_entity)
+        self.documents = DocumentsPanel(s.documents, s.settings.theme)
+        self.finder = Finder(s, self.area, self.reviewer)
+        self.marking = MarkingController(s, self.area, self.reviewer, self.finder)
+        self.boundaries = BoundaryController(s, self.area, self.reviewer)
+        self.near_toggle = NearMissToggle(s, self.reviewer.focus)
+
+    def _make_rest(self) -> None:
+        """What goes on from there: explains, exports, settles, helps."""
+        s = self.services
+        self.view = DocumentController(s, self.area, self.finder)
+        self.explainer = MarkExplainer(s, self.area, self.reviewer, self.word_lists.is_never)
+        self.exports = ExportController(
+            s, self.area, self.reviewer, self.view, self.queue, self.opener
+        )
+        self.adjudicator = Adjudicator(s, self.reviewer, self.findings, self.projects)
+        self.tracker = OcrPageTracker(s.documents, self.area.pages, self._in_use)
+        self.help = HelpController(s, self._hints)
+        self.review = ReviewController(s, self.reviewer, self.derived)
+        self.grouping = FindingsController(s, self.findings)
+        self.settings = SettingsController(s)
+
+    def _make_shell(self) -> None:
+        s = self.services
+        self.menus = ContextMenus(s, self.area, self.reviewer, self.marking, self.word_lists)
+        self.attention = Attention(self, s.jobs)
+        self.status = Status(self)
+        self.toolbar = Toolbar(s.commands, s.history, self)
+        self.curtain = Curtain(self, s.commands["hide"])
+        self.panes = Panes(s.commands, self.documents, self.area, self.findings, self.start_page)
+        self.presenter = Presenter(
+            s,
+            self.reviewer,
+            self.derived,
+            self.projects,
+            area=self.area,
+            findings=self.findings,
+            queue=self.documents,
+            toolbar=self.toolbar,
+            status=self.status,
+            panes=self.panes,
+            read_again=self.opener.again,
+        )
+        self.announcer = FocusAnnouncer(s, self.area, self.reviewer, self.explainer)
+        s.commands.bind("hide", self.curtain.drop)
+        s.commands.bind("quit", self.close)
 
     def _arrange(self) -> None:
+        self.area.put_above(self.keyring_notice)
+        self.area.put_below(self.adjudicator.bar)
         self.addToolBar(self.toolbar)
         self.setStatusBar(self.status)
         self.setCentralWidget(self.panes)
         self.resize(160 * GRID, 100 * GRID)
         self.setMinimumSize(100 * GRID, 60 * GRID)
+        for field in self.findChildren(QLineEdit):
+            # A file that is dropped there is to be opened, not typed as its path.
+            field.setAcceptDrops(False)
 
-    def _follow_settings(self) -> None:
-        services = self.services
-        notifier, settings, model = services.notifier, services.settings, services.model
+    def _join(self) -> None:
+        """Join areas that do not import each other."""
+        s, area, findings, focus = self.services, self.area, self.findings, self.reviewer.focus
+        self.presenter.title_changed.connect(self.setWindowTitle)
+        area.chosen.connect(focus.look_at)
+        area.menu_wanted.connect(self.menus.show_for_finding)
+        area.busy.again_wanted.connect(self.queue.again)
+        area.busy.unlock_wanted.connect(self.queue.ask_current_password)
+        findings.taken.connect(focus.take)
+        findings.near_opened.connect(self.near_toggle.follow)
+        findings.menu_wanted.connect(self.menus.show_for_finding)
+        for part in (findings.filter, findings.chips):
+            part.left.connect(area.clear_selection)
+        s.documents.near_open_changed.connect(findings.open_near)
+        s.documents.near_open_changed.connect(area.show_near)
+        self.view.stop_wanted.connect(self.queue.stop)
+        self.view.view_changed.connect(self.presenter.focus)
+        self.documents.menu_wanted.connect(self.menus.show_for_document)
+        self.documents.remove_wanted.connect(self.closing.close_document)
+        self.start_page.open_wanted.connect(self.queue.ask_files)
+        self.start_page.sample_wanted.connect(self.help.offer_tour)
+        self.start_page.sample_wanted.connect(self.queue.open_samples)
+        self.help.samples_wanted.connect(self.queue.open_samples)
+        self.help.tour_ended.connect(self._focus_document)
+        self.queue.project_wanted.connect(self.projects.open)
+        self.projects.changed.connect(self._load_lists)
+        self.autosave.works.connect(self.word_lists.lists.load)
+        focus.changed.connect(self.pace.touch)
+        s.documents.current_changed.connect(self.status.turn)
+        for signal in (s.documents.current_changed, s.documents.read, s.documents.updated):
+            signal.connect(self.tracker.follow)
+        self.tracker.noted.connect(area.show_looked)
+        self.queue.follow_on(self.documents.foot)
+
+    def _tell(self) -> None:
+        """Let the status line and the banner tell what is told in passing."""
+        notifier, model, banner = self.services.notifier, self.services.model, self.area.banner
         notifier.message.connect(self.status.say)
         notifier.document_message.connect(self.status.say_here)
-        notifier.failed.connect(self.workspace.banner.show_error)
-        notifier.recovered.connect(self.workspace.banner.withdraw)
+        notifier.failed.connect(banner.show_error)
+        notifier.recovered.connect(banner.withdraw)
         model.loading.connect(self.status.show_loading)
         model.loaded.connect(self.status.show_pack)
         model.failed.connect(lambda _: self.status.show_pack(None))
-        self.commands.keys_changed.connect(self._show_keys)
-        settings.changed.connect(self._settings_changed)
-        self._show_grouping()
-        self.commands.use_keys(settings.current.keys)
-        self._use_theme()
+        self.autosave.failed.connect(self.status.show_unkept)
+        self.autosave.works.connect(lambda: self.status.show_unkept(None))
+        self.late_work.failed.connect(self.status.show_unkept)
 
-    def _settings_changed(self, before: Settings, now: Settings) -> None:
-        self._show_grouping()
-        self.follow_desktop()
-        if self.services.settings.theme is not self._painted:
-            self._use_theme()
-        if before.reviewer != now.reviewer:
-            self.projects.change_reviewer()
-        if before.mode != now.mode:
-            self.switch_preview(self.commands["preview"].isChecked())
+    def _save(self) -> None:
+        """Save what is to be saved, and go where the reader was."""
+        s, saving = self.services, self.autosave
+        # After the parts that show a document: its place is found in what they show.
+        s.documents.reviewed.connect(self.positions.go)
+        s.documents.current_changed.connect(self.positions.go)
+        for signal in (
+            self.reviewer.focus.changed,
+            self.area.text.verticalScrollBar().valueChanged,
+            self.area.pages.verticalScrollBar().valueChanged,
+            self.findings.filter.textChanged,
+            self.findings.chips.changed,
+            self.findings.only_undecided.toggled,
+            self.tracker.noted,
+            *(s.commands[name].triggered for name in _CHANGE_VIEW),
+        ):
+            signal.connect(saving.touch)
+        self.opener.read_otherwise.connect(saving.note_encoding)
+        self.closing.finished.connect(self.close)
+        self.closing.finished.connect(saving.finish)
 
-    def group_by(self, grouping: Grouping) -> None:
-        """Put other findings together in the list, from now on."""
-        self.services.settings.change(grouping=grouping.value)
+    def start(self, paths: Sequence[Path] = ()) -> None:
+        """Load the detectors in the background and open files, once the window is there."""
+        s = self.services
+        s.jobs.start(Lane.FILES, lambda _: s.backend.warm(), done=lambda _: None)
+        self.autosave.start()
+        s.model.load()
+        self.queue.open(paths)
 
-    def switch_preview(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
-        """The document as exported, or the original."""
-        self.preview.switch(on=on, mode=Mode(self.services.settings.current.mode))
+    def look_as_before(self, path: Path) -> None:
+        """Look as the window did whose state is stored there, and store it when this one closes."""
+        state = WindowState(self, self.panes, self.services.commands["thumbnails"], path)
+        self.closing.finished.connect(state.keep)
+        state.put_back()
 
-    def follow_desktop(self) -> None:
+    def _in_use(self) -> bool:
+        """Whether somebody may be looking at what the window shows."""
+        shown = self.isActiveWindow() and not self.isMinimized()
+        return shown and not self.curtain.isVisible()
+
+    def _entities_known(self, entry: OpenDocument) -> bool:
+        # Asked later: the reviewer hears of a review before what is worked out from it.
+        return self.derived.entities.ready(entry)
+
+    def _focus_document(self) -> None:
+        self.area.view.setFocus()
+
+    def _hints(self) -> tuple[Hint, ...]:
+        return tour_hints(self.services.commands, self.area, self.findings, self.toolbar)
+
+    def _load_lists(self) -> None:
+        self.word_lists.lists.load(in_project=self.projects.path is not None)
+
+    def _follow_desktop(self) -> None:
         """Other colours where those of the desktop changed and the settings follow it."""
         settings = self.services.settings
         if settings.current.theme == "system" and settings.theme is not self._painted:
@@ -177,113 +294,9 @@ class MainWindow(QMainWindow):
         if isinstance(application, QApplication):
             application.setPalette(palette_of(theme))
             application.setStyleSheet(stylesheet_of(theme))
-        for part in (self.commands, self.workspace, self.findings, self.documents, self.curtain):
+        parts = (self.services.commands, self.area, self.findings, self.documents, self.curtain)
+        for part in parts:
             part.set_theme(theme)
-
-    def _show_grouping(self) -> None:
-        grouping = Grouping.named(self.services.settings.current.grouping)
-        self.commands[f"group_{grouping}"].setChecked(True)
-        self.entities.want(wanted=grouping is Grouping.ENTITY)
-        self.findings.set_grouping(grouping)
-        self.reviewer.least_certain_first = grouping is Grouping.CERTAINTY
-        self.showing.telling_apart()
-
-    def _show_keys(self) -> None:
-        """Name the keys in use on the parts of a window."""
-        space, panel = self.workspace, self.findings
-        for part, words, name in (
-            (space.add_bar.more, tr("Choose the exact kind ({key})"), "kind"),
-            (space.empty.open, tr("Open documents ({key})"), "open"),
-            (
-                space.empty.recent.resume,
-                tr("Open what was open when the program last ended ({key})"),
-                "resume",
-            ),
-            (panel.filter, tr("Filter findings by text ({key})"), "filter"),
-        ):
-            part.setToolTip(with_key(words, shortcut_text(self.commands[name])))
-        space.add_bar.accept_key = shortcut_text(self.commands["accept"])
-        panel.add_key = shortcut_text(self.commands["add"])
-
-    def start(self, paths: Sequence[Path] = ()) -> None:
-        """Load the detectors in the background and open files, once the window is there."""
-        self.runner.start(Lane.FILES, lambda _: self.backend.warm(), done=lambda _: None)
-        self.autosave.start()
-        self.services.model.load()
-        self.intake.open(paths)
-
-    # What the user asks for.
-
-    def open_samples(self) -> None:
-        """Open the fictional documents."""
-        self.opener.open(samples())
-
-    def open_again(self) -> None:
-        """Read and search the current document once more."""
-        if self.session.current is not None:
-            self.opener.again(self.session.current)
-
-    def switch_pages(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
-        """Pages, or their text."""
-        self.workspace.show_pages(as_pages=on)
-        self.showing.focus()
-
-    def show_page(self, number: int) -> None:
-        """Bring a page into view as it looks."""
-        if not self.commands["pages"].isChecked():
-            self.commands["pages"].trigger()
-        self.workspace.pages.go_to_page(number)
-        self.workspace.pages.setFocus()
-
-    def look_for(self, words: str) -> None:
-        """Look for words in the document in view."""
-        self.finder.open()
-        self.workspace.find_bar.field.setText(words)
-
-    def show_project(self) -> None:
-        """Say which project is open, and allow what that allows."""
-        projects = self.projects
-        self.documents.show_project(projects.path, projects.reviewer)
-        for name in ("begin_project", "open_project"):
-            self.commands[name].setEnabled(projects.possible)
-        for name in ("share_project", "close_project", "compare"):
-            self.commands[name].setEnabled(projects.path is not None)
-        for name in ("take_first", "take_second", "own_review"):
-            self.commands[name].setEnabled(self.adjudicator.on)
-        self.panes.show_sides(shown=bool(self.session.entries) or projects.path is not None)
-
-    def escape(self) -> None:
-        """Leave the box tool, the selection or the search, or stop what runs for this document."""
-        entry = self.session.current
-        if self.workspace.pages.tool.on:
-            self.workspace.pages.tool.stop()
-            return
-        selected = self.workspace.add_bar.span is not None
-        if self.finder.is_open and not selected:
-            self.finder.close()
-        elif selected or entry is None or entry.job is None:
-            self.workspace.clear_selection()
-        else:
-            self.opener.stop(entry)
-
-    def step_document(self, by: int) -> None:
-        """Show the next or previous document."""
-        entries, current = self.session.entries, self.session.current
-        if current is not None:
-            self.session.show(entries[(entries.index(current) + by) % len(entries)])
-
-    def close_document(self) -> None:
-        """Close the current document, asking if decisions would be lost."""
-        entry = self.session.current
-        if entry is not None:
-            self._ask([entry], lambda: self.opener.close(entry))
-
-    def _ask(self, entries: Sequence[OpenDocument], then: Callable[[], None]) -> None:
-        """Do `then` unless decisions would be lost; what waits to be saved is not."""
-        if any(entry.unsaved for entry in entries):
-            self.autosave.settle(lambda: self.closing.ask(entries, then))
-        else:
-            then()
 
     # What Qt asks for.
 
@@ -292,24 +305,24 @@ class MainWindow(QMainWindow):
             event.accept()
             return
         event.ignore()
-        self._ask(self.session.entries, self.closing.leave)
+        self.closing.settle(self.services.documents.entries, self.closing.leave)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.ThemeChange:
-            self.follow_desktop()
+            self._follow_desktop()
         super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):
             event.acceptProposedAction()
-            self.workspace.empty.set_over(over=True)
+            self.start_page.set_over(over=True)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self.workspace.empty.set_over(over=False)
+        self.start_page.set_over(over=False)
         super().dragLeaveEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.workspace.empty.set_over(over=False)
+        self.start_page.set_over(over=False)
         urls = event.mimeData().urls()
-        self.intake.open([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+        self.queue.open([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
         event.acceptProposedAction()

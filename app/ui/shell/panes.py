@@ -7,16 +7,17 @@ import os
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, Qt
-from PySide6.QtWidgets import QSplitter
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QSplitter, QWidget
 
+from app.ui.core.commands import CommandRegistry
 from app.ui.core.theme import GRID, scaled
-
-if TYPE_CHECKING:
-    from app.ui.shell.main_window import MainWindow
-
+from app.ui.document.area import DocumentArea
+from app.ui.findings.panel import FindingsPanel
+from app.ui.queue.panel import DocumentsPanel
+from app.ui.sessions.start_page import StartPage
 
 _WIDTHS = (28 * GRID, 88 * GRID, 44 * GRID)
 
@@ -24,19 +25,29 @@ _WIDTHS = (28 * GRID, 88 * GRID, 44 * GRID)
 class Panes(QSplitter):
     """Documents, the one in view, and its findings; the outer two only while one is open."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(
+        self,
+        commands: CommandRegistry,
+        documents: DocumentsPanel,
+        area: DocumentArea,
+        findings: FindingsPanel,
+        start_page: StartPage,
+    ) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self._window = window
-        self._sides = (window.documents, window.findings)
+        self._start_page = start_page
+        self._documents, self._area, self._findings = documents, area, findings
+        self._sides = (documents, findings)
         self.widths: tuple[int, ...] = tuple(map(scaled, _WIDTHS))
         self.splitterMoved.connect(self._moved)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
-        for part in (window.documents, window.workspace, window.findings):
+        for part in (documents, area, findings):
             self.addWidget(part)
         for side in self._sides:
             side.hide()
         self.setStretchFactor(1, 1)
+        commands.bind("panes", lambda: self.step(1))
+        commands.bind("panes_back", lambda: self.step(-1))
 
     def show_sides(self, *, shown: bool) -> None:
         """Whether there is anything to list."""
@@ -55,12 +66,11 @@ class Panes(QSplitter):
 
     def step(self, by: int) -> None:
         """Give the keyboard to the next visible part of the window."""
-        window = self._window
-        if window.session.current is None:
-            window.workspace.empty.open.setFocus(Qt.FocusReason.TabFocusReason)
+        if self._start_page.isVisible():
+            self._start_page.open.setFocus(Qt.FocusReason.TabFocusReason)
             return
-        space = window.workspace
-        panes = [window.documents.list, space.thumbs, space.view, window.findings.tree]
+        area = self._area
+        panes = [self._documents.list, area.thumbs, area.view, self._findings.tree]
         panes = [pane for pane in panes if pane.isVisible()]
         at = next((n for n, pane in enumerate(panes) if pane.hasFocus()), -1 if by > 0 else 0)
         panes[(at + by) % len(panes)].setFocus(Qt.FocusReason.TabFocusReason)
@@ -80,11 +90,10 @@ class WindowState(QObject):
     Nothing here is about a document. A file that is missing or damaged changes nothing.
     """
 
-    def __init__(self, window: MainWindow, path: Path) -> None:
+    def __init__(self, window: QWidget, panes: Panes, thumbnails: QAction, path: Path) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._panes, self._thumbnails = window, panes, thumbnails
         self._path = path
-        window.closing.finished.connect(self.keep)
 
     def put_back(self) -> None:
         """As the last window was; on the screens that are there now. Before it is shown."""
@@ -99,20 +108,18 @@ class WindowState(QObject):
                 "panes": [*widths],
                 "thumbnails": bool(thumbnails),
             } if _are_widths(widths):
-                window = self._window
-                window.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
-                window.panes.use_widths(widths)
-                if window.commands["thumbnails"].isChecked() is not thumbnails:
-                    window.commands["thumbnails"].trigger()
+                self._window.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
+                self._panes.use_widths(widths)
+                if self._thumbnails.isChecked() is not thumbnails:
+                    self._thumbnails.trigger()
 
     def keep(self) -> None:
         """Store how the window is now; it is no loss where that cannot be."""
-        window = self._window
         stored = {
             "version": _VERSION,
-            "geometry": bytes(window.saveGeometry().toBase64().data()).decode(),
-            "panes": list(window.panes.widths),
-            "thumbnails": window.commands["thumbnails"].isChecked(),
+            "geometry": bytes(self._window.saveGeometry().toBase64().data()).decode(),
+            "panes": list(self._panes.widths),
+            "thumbnails": self._thumbnails.isChecked(),
         }
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)

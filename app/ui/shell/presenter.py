@@ -1,108 +1,147 @@
-"""What the window shows, kept in step with the session."""
+"""What the window shows, kept in step with the open documents."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.paths import NAME
 from app.ui.core.commands import Need
 from app.ui.core.documents import OpenDocument
+from app.ui.core.services import Services
+from app.ui.document.area import DocumentArea
+from app.ui.findings.panel import FindingsPanel
+from app.ui.queue.panel import DocumentsPanel
+from app.ui.review.derived import ReviewData
 from app.ui.review.grouping import Grouping
+from app.ui.review.reviewer import Reviewer
+from app.ui.sessions.projects import Projects
+from app.ui.shell.panes import Panes
+from app.ui.shell.status_bar import Status
+from app.ui.shell.toolbar import Toolbar
 
-if TYPE_CHECKING:
-    from app.ui.shell.main_window import MainWindow
 
+class Presenter(QObject):
+    """Passes on what changed to the parts that show it.
 
-class Presenter:
-    """Passes on what changed to the parts that show it."""
+    `title_changed` brings the title of the window; `read_again` reads a document once more.
+    """
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        self.list_later = QTimer(window, singleShot=True, interval=10)
+    title_changed = Signal(str)
+
+    def __init__(
+        self,
+        services: Services,
+        reviewer: Reviewer,
+        data: ReviewData,
+        projects: Projects,
+        *,
+        area: DocumentArea,
+        findings: FindingsPanel,
+        queue: DocumentsPanel,
+        toolbar: Toolbar,
+        status: Status,
+        panes: Panes,
+        read_again: Callable[[OpenDocument], None],
+    ) -> None:
+        super().__init__(services.dialogs)
+        self._documents, self._commands = services.documents, services.commands
+        self._settings = services.settings
+        self._reviewer, self._data, self._projects = reviewer, data, projects
+        self._area, self._findings, self._queue = area, findings, queue
+        self._toolbar, self._status, self._panes = toolbar, status, panes
+        self._read_again = read_again
+        self.list_later = QTimer(self, singleShot=True, interval=10)
         self.list_later.timeout.connect(self.findings)
+        documents = services.documents
+        documents.current_changed.connect(self.current)
+        documents.read.connect(self.read)
+        documents.reviewed.connect(self.review)
+        documents.updated.connect(self.progress)
+        reviewer.focus.changed.connect(self.focus)
+        data.preview.changed.connect(self.preview)
+        data.near_misses.changed.connect(self.near)
+        data.entities.changed.connect(lambda _: self.findings())
+        for signal in (data.entities.begun, data.entities.changed, data.entities.failed):
+            signal.connect(self.telling_apart)
+        services.settings.follow(self.telling_apart, "grouping")
+        area.pages.page_changed.connect(self.page)
+        projects.changed.connect(self.project)
 
     def current(self, entry: OpenDocument | None) -> None:
         """Another document is in view."""
-        window = self._window
-        window.setWindowTitle(f"{entry.path.name} – {NAME}" if entry else NAME)
-        window.panes.show_sides(shown=bool(window.session.entries))
-        window.workspace.banner.clear()
-        window.preview.refresh()
-        window.workspace.show_entry(entry, window.preview.plan)
+        self.title_changed.emit(f"{entry.path.name} – {NAME}" if entry else NAME)
+        self._panes.show_sides(shown=bool(self._documents.entries))
+        self._area.banner.clear()
+        self._data.preview.refresh()
+        self._area.show_entry(entry, self._data.preview.plan)
         self.findings()
         self.telling_apart()
         pages = len(entry.document.pages) if entry and entry.document else 0
-        window.toolbar.show_page(1 if pages else 0, pages)
+        self._toolbar.show_page(1 if pages else 0, pages)
         self.focus()
         if entry is not None:
             self.progress(entry)
         else:
-            window.status.show_entry(None)
-            window.commands.enable()
+            self._status.show_entry(None)
+            self._commands.enable()
 
     def read(self, entry: OpenDocument) -> None:
         """The text of a document is there."""
-        if entry is self._window.session.current:
+        if entry is self._documents.current:
             self.current(entry)
-            self.page(self._window.workspace.pages.page)
-            self._window.workspace.view.setFocus()
+            self.page(self._area.pages.page)
+            self._area.view.setFocus()
 
     def review(self, entry: OpenDocument) -> None:
         """A review changed."""
-        window = self._window
-        if entry is not window.session.current:
+        if entry is not self._documents.current:
             return
-        window.preview.refresh()
-        window.workspace.show_entry(entry, window.preview.plan)
-        self._focus_workspace()
+        self._data.preview.refresh()
+        self._area.show_entry(entry, self._data.preview.plan)
+        self._focus_area()
         self.list_later.start()
 
     def findings(self) -> None:
         """The list follows once the view is painted: both at once would be felt."""
-        window = self._window
-        window.findings.show_entry(window.session.current)
-        window.findings.focus_on(window.reviewer.looked_at)
+        self._findings.show_entry(self._documents.current)
+        self._findings.focus_on(self._reviewer.focus.focused_ids)
 
     def telling_apart(self) -> None:
         """It is being worked out which findings mean the same, or it was."""
-        window = self._window
-        by_entity = window.services.settings.current.grouping == Grouping.ENTITY
-        working = by_entity and window.entities.runs(window.session.current)
-        window.findings.waiting.follow(working=working)
+        by_entity = self._settings.current.grouping == Grouping.ENTITY
+        working = by_entity and self._data.entities.runs(self._documents.current)
+        self._findings.waiting.follow(working=working)
 
     def preview(self) -> None:
         """The export's text is there, or is no longer wanted."""
-        window = self._window
-        window.workspace.show_entry(window.session.current, window.preview.plan)
-        self._focus_workspace()
+        self._area.show_entry(self._documents.current, self._data.preview.plan)
+        self._focus_area()
 
     def focus(self) -> None:
         """Another finding is looked at."""
-        self._window.findings.focus_on(self._window.reviewer.looked_at)
-        self._focus_workspace()
+        self._findings.focus_on(self._reviewer.focus.focused_ids)
+        self._focus_area()
 
     def near(self, entry: OpenDocument) -> None:
         """The near misses of a document are other ones."""
-        window = self._window
-        if entry is not window.session.current:
+        if entry is not self._documents.current:
             return
         if entry.awaited in entry.near:
-            window.reviewer.look_at(entry.awaited)
-        if window.session.near_open:
-            window.workspace.show_near(opened=True)
-            self._focus_workspace()
+            self._reviewer.focus.look_at(entry.awaited)
+        if self._documents.near_open:
+            self._area.show_near(True)  # noqa: FBT003
+            self._focus_area()
         self.list_later.start()
         self.progress(entry)
 
     def progress(self, entry: OpenDocument) -> None:
         """A document came further."""
-        window = self._window
-        if entry is not window.session.current:
+        if entry is not self._documents.current:
             return
-        window.workspace.show_progress(entry)
-        window.status.show_entry(entry)
+        self._area.show_progress(entry)
+        self._status.show_entry(entry)
         review = entry.review
         found = review is not None and bool(entry.near or review.findings or review.regions)
         paged = review is not None and bool(review.document.pages)
@@ -112,19 +151,24 @@ class Presenter:
             Need.FINDINGS: found,
             Need.PAGES: paged,
         }
-        window.commands.enable(*(need for need, there in needs.items() if there))
-        if entry.error is not None and window.workspace.banner.error is not entry.error:
-            window.findings.show_entry(entry)
-            window.workspace.banner.show_error(entry.error, lambda: window.opener.again(entry))
+        self._commands.enable(*(need for need, there in needs.items() if there))
+        if entry.error is not None and self._area.banner.error is not entry.error:
+            self._findings.show_entry(entry)
+            self._area.banner.show_error(entry.error, lambda: self._read_again(entry))
 
     def page(self, number: int) -> None:
         """Another page is in view."""
-        entry = self._window.session.current
+        entry = self._documents.current
         if entry is not None and entry.document is not None:
-            self._window.toolbar.show_page(number, len(entry.document.pages))
+            self._toolbar.show_page(number, len(entry.document.pages))
 
-    def _focus_workspace(self) -> None:
-        window = self._window
-        ids, entry = window.reviewer.near, window.session.current
+    def project(self) -> None:
+        """Another project is open, or none."""
+        path = self._projects.path
+        self._queue.show_project(path, self._projects.reviewer)
+        self._panes.show_sides(shown=bool(self._documents.entries) or path is not None)
+
+    def _focus_area(self) -> None:
+        ids, entry = self._reviewer.focus.near_misses, self._documents.current
         near = entry.near[ids[0]] if entry is not None and len(ids) == 1 else None
-        window.workspace.focus_on(window.reviewer.looked_at, near)
+        self._area.focus_on(self._reviewer.focus.focused_ids, near)

@@ -88,3 +88,11 @@ def kind_menu(parent: QWidget, chosen: Callable[[str], None], theme: Theme) -> Q
     menu.setAccessibleName(tr("Kind of identifier"))
     fill_kind_menu(menu, chosen, theme)
     return menu
+
+
+def ask_kind(over: QWidget, chosen: Callable[[str], None], theme: Theme) -> None:
+    """A menu of every kind in the middle of a widget."""
+    menu = QMenu(over)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    fill_kind_menu(menu, chosen, theme)
+    menu.popup(over.mapToGlobal(over.rect().center()))

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.domain.document import Span
 from app.engine.domain.review import Action, Review
 from app.engine.review import transitions
-from app.engine.wordlists.lists import WordLists, name_of
+from app.engine.wordlists.lists import SHORTEST, ActiveWordLists, WordLists, name_of
 from app.errors import AppError
-from app.sessions.store import SessionStore
-from app.ui.core.backend import Backend
-from app.ui.core.documents import OpenDocument, OpenDocuments
-from app.ui.core.jobs import JobRunner, Lane
+from app.ui.core.documents import OpenDocument
+from app.ui.core.jobs import Lane
 from app.ui.core.language import tr
+from app.ui.core.services import Services
 from app.ui.core.undo import ReviewCommand
+from app.ui.document.area import DocumentArea
 from app.ui.review.derived import focus_in
 from app.ui.review.order import undecided_after
 from app.ui.review.reviewer import Reviewer
-from app.ui.wordlists.kept_lists import SHORTEST, ActiveWordLists
-
-if TYPE_CHECKING:
-    from app.ui.shell.main_window import MainWindow
-
+from app.ui.widgets.label_menu import ask_kind
+from app.ui.wordlists.dialog import ListsDialog
 
 _NONE = WordLists()
 
@@ -34,7 +29,7 @@ class ListCommand(ReviewCommand):
 
     def __init__(
         self,
-        listing: WordListController,
+        lists: WordListFollower,
         entry: OpenDocument,
         after: Review,
         kept: ActiveWordLists,
@@ -42,26 +37,28 @@ class ListCommand(ReviewCommand):
         title: str,
         focus_after: str | None,
     ) -> None:
-        self._listing = listing
-        self._before, self._after = listing.kept, kept
+        self._lists = lists
+        self._before, self._after = lists.kept, kept
         focus = entry.focus
         super().__init__(
-            listing.session, entry, after, title=title, focus_before=focus, focus_after=focus_after
+            lists.documents, entry, after, title=title, focus_before=focus, focus_after=focus_after
         )
 
     def undo(self) -> None:
         super().undo()
-        kept = self._listing.kept.changed(self._after, self._before)
-        self._listing.put(kept, self._entry)
+        kept = self._lists.kept.changed(self._after, self._before)
+        self._lists.put(kept, self._entry)
 
     def redo(self) -> None:
         super().redo()
-        kept = self._listing.kept.changed(self._before, self._after)
-        self._listing.put(kept, self._entry)
+        kept = self._lists.kept.changed(self._before, self._after)
+        self._lists.put(kept, self._entry)
 
 
-class WordListController(QObject):
-    """Without a `keeper` the lists are forgotten with the window.
+class WordListFollower(QObject):
+    """Keeps the lists in use, and follows them in every open document.
+
+    Without a store they are forgotten with the window.
 
     `changed` brings the lists when they are other ones, `failed` an error of keeping them.
     """
@@ -69,28 +66,26 @@ class WordListController(QObject):
     changed = Signal(object)
     failed = Signal(object)
 
-    def __init__(
-        self, reviewer: Reviewer, runner: JobRunner, backend: Backend, keeper: SessionStore | None
-    ) -> None:
+    def __init__(self, services: Services, reviewer: Reviewer) -> None:
         super().__init__(reviewer)
-        self.session: OpenDocuments = reviewer.session
+        self.documents = services.documents
         self.kept = ActiveWordLists()
         self.in_project = False
         self._reviewer = reviewer
-        self._runner = runner
-        self._backend = backend
-        self._keeper = keeper
-        self._read = keeper is None
+        self._jobs = services.jobs
+        self._backend = services.backend
+        self._store = services.store
+        self._read = services.store is None
         self._followed: set[OpenDocument] = set()
-        self.session.reviewed.connect(self._reviewed)
-        self.session.updated.connect(self._updated)
-        self.session.removed.connect(self._followed.discard)
+        self.documents.reviewed.connect(self._reviewed)
+        self.documents.updated.connect(self._updated)
+        self.documents.removed.connect(self._followed.discard)
 
     def load(self, *, in_project: bool | None = None) -> None:
         """Read what is kept, with that of the open project, or no more with one."""
-        keeper, before = self._keeper, self.kept.own
+        store, before = self._store, self.kept.own
         self.in_project = self.in_project if in_project is None else in_project
-        if keeper is None:
+        if store is None:
             return
         was_read, self._read = self._read, False
 
@@ -102,7 +97,7 @@ class WordListController(QObject):
             if early != WordLists():
                 self._keep()
 
-        self._runner.start(Lane.SAVE, lambda _: keeper.lists(), done=done, failed=self.failed.emit)
+        self._jobs.start(Lane.SAVE, lambda _: store.lists(), done=done, failed=self.failed.emit)
 
     def always(self, span: Span, subcategory: str) -> bool:
         """Always remove the text of a place, and this place now; whether that is long enough."""
@@ -173,17 +168,17 @@ class WordListController(QObject):
     def _do(self, entry: OpenDocument, after: Review, kept: ActiveWordLists, title: str) -> None:
         added = kept.joined.beyond(self.kept.joined)
         dropped = self.kept.joined.beyond(kept.joined)
-        following = undecided_after(after, self._reviewer.focus) or entry.focus
+        following = undecided_after(after, self._reviewer.focus.finding) or entry.focus
         entry.stack.push(ListCommand(self, entry, after, kept, title=title, focus_after=following))
         self._follow(entry, added, dropped, anew=True)
 
     def _keep(self) -> None:
-        keeper, kept = self._keeper, self.kept
+        store, kept = self._store, self.kept
         # Lists that could not be read are never replaced by what is known here.
-        if keeper is not None and self._read:
-            self._runner.start(
+        if store is not None and self._read:
+            self._jobs.start(
                 Lane.SAVE,
-                lambda _: keeper.keep_lists(kept.own, kept.of_project),
+                lambda _: store.keep_lists(kept.own, kept.of_project),
                 done=lambda _: None,
                 failed=self.failed.emit,
             )
@@ -218,7 +213,7 @@ class WordListController(QObject):
         def failed(error: AppError) -> None:
             self.failed.emit(error)
 
-        self._runner.start(
+        self._jobs.start(
             Lane.QUICK,
             lambda reporter: backend.follow(review, added, dropped, reporter, anew=anew),
             done=done,
@@ -229,7 +224,7 @@ class WordListController(QObject):
         title = entry.stack.undoText() if joins else tr("follow the lists of words")
         entry.stack.push(
             ReviewCommand(
-                self.session,
+                self.documents,
                 entry,
                 followed,
                 title=title,
@@ -246,72 +241,95 @@ class WordListController(QObject):
 _MOST_SHOWN = 28
 
 
-class ListedWords:
-    """Acts on the selection of a window or, without one, on what is in the focus."""
+class WordListController(QObject):
+    """Acts on the selection or, without one, on what is in the focus."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(self, services: Services, area: DocumentArea, reviewer: Reviewer) -> None:
+        super().__init__(reviewer)
+        self._services = services
+        self._area, self._reviewer = area, reviewer
+        self.lists = WordListFollower(services, reviewer)
+        self.lists.failed.connect(services.notifier.fail)
+        bind = services.commands.bind
+        bind("always", self.always)
+        bind("never", self.never)
+        bind("lists", self.show_lists)
 
     @property
     def span(self) -> Span | None:
         """Where the words stand; None where nothing is looked at."""
-        space = self._window.workspace
-        selected = None if space.previewing else space.view.selection()
+        selected = None if self._area.previewing else self._area.view.selection()
         return selected or self._looked_at
 
     @property
     def shown(self) -> str:
         """The words, short enough for a menu."""
-        review, span = self._window.reviewer.review, self.span
+        review, span = self._reviewer.review, self.span
         if review is None or span is None:
             return ""
         words = " ".join(span.of(review.document.text).split())
         return words if len(words) <= _MOST_SHOWN else f"{words[: _MOST_SHOWN - 1]}…"
 
+    def is_never(self, text: str) -> bool:
+        """Whether a text is on a list of what is never removed by itself."""
+        return name_of(text) in map(name_of, self.lists.kept.joined.never)
+
     def always(self) -> None:
         """Always remove the words; of a selection, the kind is asked first."""
-        window, span, kind = self._window, self.span, self._kind
+        span, kind = self.span, self._kind
         if span is None:
             self._tell_nothing()
         elif kind is None:
-            window.menus.ask_kind(lambda chosen: self.always_as(chosen, span))
+            theme = self._services.settings.theme
+            ask_kind(self._area, lambda chosen: self.always_as(chosen, span), theme)
         else:
             self.always_as(kind, span)
 
     def always_as(self, subcategory: str, span: Span) -> None:
         """Always remove the words that stand here, as this kind."""
-        window = self._window
-        window.workspace.clear_selection()
-        if not window.listing.always(span, subcategory):
-            window.status.say(tr("A single letter or sign would be removed in every word."))
+        self._area.clear_selection()
+        if not self.lists.always(span, subcategory):
+            self._services.notifier.message.emit(
+                tr("A single letter or sign would be removed in every word.")
+            )
 
     def never(self) -> None:
         """Never remove the words."""
-        window, span = self._window, self.span
+        span = self.span
         if span is None:
             self._tell_nothing()
             return
-        window.workspace.clear_selection()
-        window.listing.never(span)
+        self._area.clear_selection()
+        self.lists.never(span)
+
+    def show_lists(self) -> None:
+        """Show and change what is always or never removed."""
+        lists, dialogs = self.lists, self._services.dialogs
+        dialog = ListsDialog(lists.kept, dialogs.window, in_project=lists.in_project)
+        dialog.changed.connect(lists.change)
+        lists.changed.connect(dialog.show_kept)
+        dialogs.open(dialog)
 
     @property
     def _looked_at(self) -> Span | None:
-        reviewer = self._window.reviewer
-        if reviewer.focus is not None:
-            return reviewer.focus.span
-        entry, near = reviewer.entry, reviewer.near
+        focus, entry = self._reviewer.focus, self._reviewer.entry
+        if focus.finding is not None:
+            return focus.finding.span
+        near = focus.near_misses
         return entry.near[near[0]].span if entry is not None and near else None
 
     @property
     def _kind(self) -> str | None:
         """The kind of the words, where they are just what is looked at."""
-        reviewer, span = self._window.reviewer, self.span
-        if reviewer.focus is not None and reviewer.focus.span == span:
-            return reviewer.focus.subcategory
-        entry, near = reviewer.entry, reviewer.near
+        focus, entry, span = self._reviewer.focus, self._reviewer.entry, self.span
+        if focus.finding is not None and focus.finding.span == span:
+            return focus.finding.subcategory
+        near = focus.near_misses
         if entry is not None and near and entry.near[near[0]].span == span:
             return entry.near[near[0]].subcategory
         return None
 
     def _tell_nothing(self) -> None:
-        self._window.status.say_here(tr("Go to a finding, or select words, first."))
+        self._services.notifier.document_message.emit(
+            tr("Go to a finding, or select words, first.")
+        )

@@ -22,11 +22,10 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.domain.labels import schema
-from app.engine.wordlists.lists import WordLists, name_of
+from app.engine.wordlists.lists import SHORTEST, ActiveWordLists, WordLists, name_of
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID, give_room, theme_in_use
 from app.ui.widgets.label_menu import swatch
-from app.ui.wordlists.kept_lists import SHORTEST, ActiveWordLists
 
 _TOLD = phrase(
     "Capitals, accents and line breaks make no difference. What is always removed counts for "

@@ -50,8 +50,8 @@ def be(qtbot: QtBot, window: MainWindow, reviewer: str) -> None:
 
 
 def review_all(qtbot: QtBot, window: MainWindow, *keys: str) -> None:
-    for entry, pressed in zip(tuple(window.session.entries), keys, strict=True):
-        window.session.show(entry)
+    for entry, pressed in zip(tuple(window.services.documents.entries), keys, strict=True):
+        window.services.documents.show(entry)
         settled(qtbot, window)
         for key in pressed:
             press(qtbot, window, Qt.Key.Key_A if key == "A" else Qt.Key.Key_R)
@@ -61,8 +61,8 @@ def review_all(qtbot: QtBot, window: MainWindow, *keys: str) -> None:
 
 
 def compared(qtbot: QtBot, window: MainWindow) -> AgreementDialog:
-    window.commands["compare"].trigger()
-    dialog = window.dialogs.current
+    window.services.commands["compare"].trigger()
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, AgreementDialog)
     qtbot.waitUntil(lambda: "Reading" not in dialog.total.text(), timeout=20_000)
     return dialog
@@ -96,7 +96,7 @@ def test_only_disagreements_are_listed_and_each_is_settled_by_one_key_with_undo(
 ) -> None:
     adjudicating(qtbot, twice)
     assert twice.documents.head.text() == "study · disagreements"
-    assert [entry.path.stem for entry in twice.session.entries] == ["note-0"]
+    assert [entry.path.stem for entry in twice.services.documents.entries] == ["note-0"]
     assert twice.findings.only_undecided.isChecked()
     first, second = twice.adjudicator.bar.said
     assert first.text() == "AB: remove “Thaddeus Okonkwo” as Patient or relative"
@@ -110,7 +110,7 @@ def test_only_disagreements_are_listed_and_each_is_settled_by_one_key_with_undo(
     press(qtbot, twice, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     review = review_of(twice)
     assert [review.action(one) for one in review.findings] == [Action.ACCEPT, None]
-    assert "take what CD says" in twice.commands["redo"].toolTip()
+    assert "take what CD says" in twice.services.commands["redo"].toolTip()
 
 
 def test_what_was_settled_is_kept_and_the_own_review_is_untouched(
@@ -123,8 +123,8 @@ def test_what_was_settled_is_kept_and_the_own_review_is_untouched(
     ]
     saved(qtbot, twice)
     with qtbot.waitSignal(twice.projects.changed, timeout=20_000):
-        twice.commands["own_review"].trigger()
-    twice.session.show(twice.session.entries[0])
+        twice.services.commands["own_review"].trigger()
+    twice.services.documents.show(twice.services.documents.entries[0])
     settled(qtbot, twice)
     assert not twice.adjudicator.bar.isVisible()
     review = review_of(twice)
@@ -151,9 +151,9 @@ def test_one_reviewer_alone_cannot_be_compared(
     (tmp_path / "note.txt").write_text(TEXT, encoding="utf-8")
     window.opener.open([tmp_path / "note.txt"])
     settled(qtbot, window)
-    assert not window.commands["compare"].isEnabled()
+    assert not window.services.commands["compare"].isEnabled()
     with qtbot.waitSignal(window.projects.changed, timeout=20_000):
         window.projects.begin(tmp_path / "study.incognote")
-    window.commands["compare"].trigger()
-    assert window.dialogs.current is None
+    window.services.commands["compare"].trigger()
+    assert window.services.dialogs.current is None
     assert "Two reviewers" in window.status.currentMessage()

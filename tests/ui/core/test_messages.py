@@ -29,7 +29,7 @@ from app.ui.shell.main_window import MainWindow
 
 
 def focused(window: MainWindow) -> str:
-    review, focus = review_of(window), window.reviewer.focus
+    review, focus = review_of(window), window.reviewer.focus.finding
     assert focus is not None
     return focus.span.of(review.document.text)
 
@@ -47,7 +47,7 @@ def test_each_step_is_announced_with_words_kind_state_and_score(
         press(qtbot, window, Qt.Key.Key_J)
         assert heard[-1].startswith("40-771-926, Medical record number, to review, ")
         assert heard[-1].endswith("score 0.90")
-        assert window.workspace.view.accessibleDescription() == heard[-1]
+        assert window.area.view.accessibleDescription() == heard[-1]
         press(qtbot, window, Qt.Key.Key_R)
         press(qtbot, window, Qt.Key.Key_K)
         assert "40-771-926, Medical record number, rejected" in heard[-1]
@@ -75,7 +75,7 @@ def test_the_filter_leads_to_what_it_finds_and_escape_ends_it(
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert not field.text()
-    assert opened.workspace.view.hasFocus()
+    assert opened.area.view.hasFocus()
     press(qtbot, opened, Qt.Key.Key_J)
     assert focused(opened) != "Venkataraman"
 
@@ -85,8 +85,8 @@ def test_the_least_certain_first_is_the_order_of_all_keys(qtbot: QtBot, note: Pa
     with shown(qtbot, MainWindow(backend, Settings(theme="light"))) as window:
         window.start([note])
         wait_ready(qtbot, window)
-        window.commands["group_certainty"].trigger()
-        window.reviewer.look_at(window.reviewer.review.findings[0].id)  # type: ignore[union-attr]
+        window.services.commands["group_certainty"].trigger()
+        window.reviewer.focus.look_at(window.reviewer.review.findings[0].id)  # type: ignore[union-attr]
         press(qtbot, window, Qt.Key.Key_K)
         assert focused(window) == "40-771-926"
         press(qtbot, window, Qt.Key.Key_K)
@@ -109,16 +109,16 @@ def refused(opened: MainWindow, qtbot: QtBot, tmp_path: Path) -> MainWindow:
     bad = tmp_path / "bad.txt"
     bad.write_bytes(b"\0")
     opened.opener.open([bad])
-    qtbot.waitUntil(lambda: opened.session.entries[1].phase is Phase.FAILED)
+    qtbot.waitUntil(lambda: opened.services.documents.entries[1].phase is Phase.FAILED)
     return opened
 
 
 def test_refused_documents_are_not_called_unreviewed(refused: MainWindow) -> None:
     assert "refused" in refused.findings._empty.text()
-    refused.session.show(refused.session.entries[0])
-    refused.commands["finish"].trigger()
-    refused.commands["export_reviewed"].trigger()
-    dialog = refused.dialogs.current
+    refused.services.documents.show(refused.services.documents.entries[0])
+    refused.services.commands["finish"].trigger()
+    refused.services.commands["export_reviewed"].trigger()
+    dialog = refused.services.dialogs.current
     assert isinstance(dialog, BatchDialog)
     assert "1 document was refused and is left out." in dialog.told.text()
     assert "not reviewed yet" not in dialog.told.text()
@@ -126,13 +126,13 @@ def test_refused_documents_are_not_called_unreviewed(refused: MainWindow) -> Non
 
 
 def test_no_caret_stands_in_a_document_that_was_refused(refused: MainWindow) -> None:
-    assert refused.workspace.text.cursorWidth() == 0
-    refused.session.show(refused.session.entries[0])
-    assert refused.workspace.text.cursorWidth() > 0
+    assert refused.area.text.cursorWidth() == 0
+    refused.services.documents.show(refused.services.documents.entries[0])
+    assert refused.area.text.cursorWidth() > 0
 
 
 def test_an_export_does_not_hide_what_nobody_decided(opened: MainWindow) -> None:
-    entry = opened.session.entries[0]
+    entry = opened.services.documents.entries[0]
     entry.exported = entry.review
     assert status_of(entry) == "Exported, 8 undecided"
 
@@ -149,15 +149,15 @@ def test_the_end_of_a_review_says_what_comes_next(opened: MainWindow, qtbot: QtB
 def test_marking_in_what_will_be_exported_is_refused_with_the_way_back(
     opened: MainWindow, qtbot: QtBot
 ) -> None:
-    opened.commands["preview"].trigger()
-    qtbot.waitUntil(lambda: opened.workspace.previewing)
+    opened.services.commands["preview"].trigger()
+    qtbot.waitUntil(lambda: opened.area.previewing)
     press(qtbot, opened, Qt.Key.Key_N)
     assert opened.status.currentMessage().startswith("Go back to the original first (X)")
 
 
 def test_escape_is_no_key_for_a_command(opened: MainWindow, qtbot: QtBot) -> None:
-    opened.commands["keys"].trigger()
-    dialog = opened.dialogs.current
+    opened.services.commands["keys"].trigger()
+    dialog = opened.services.dialogs.current
     assert isinstance(dialog, KeysDialog)
     field = dialog.edits["accept"]
     field.setFocus()
@@ -167,8 +167,8 @@ def test_escape_is_no_key_for_a_command(opened: MainWindow, qtbot: QtBot) -> Non
 
 
 def test_the_first_escape_ends_the_search_for_a_setting(opened: MainWindow) -> None:
-    opened.commands["settings"].trigger()
-    dialog = opened.dialogs.current
+    opened.services.commands["settings"].trigger()
+    dialog = opened.services.dialogs.current
     assert isinstance(dialog, SettingsDialog)
     dialog.search.setFocus()
     QTest.keyClicks(dialog.search, "colour")
@@ -184,8 +184,8 @@ def test_hints_name_the_keys_that_were_chosen(opened: MainWindow) -> None:
     opened.services.settings.change(keys=chosen)
     assert opened.findings.filter.toolTip() == "Filter findings by text (F)"
     assert opened.findings.add_key == "Ctrl+M"
-    assert opened.workspace.add_bar.accept_key == "Y"
-    opened.commands["export_reviewed"].trigger()
+    assert opened.area.selection_bar.accept_key == "Y"
+    opened.services.commands["export_reviewed"].trigger()
     assert "Press Ctrl+D when" in opened.status.currentMessage()
 
 
@@ -196,8 +196,8 @@ def test_an_export_that_removes_nothing_is_asked_about(
     plain.write_text("Nothing to see here.", encoding="utf-8")
     window.start([plain])
     wait_ready(qtbot, window)
-    window.commands["export"].trigger()
-    dialog = window.dialogs.current
+    window.services.commands["export"].trigger()
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, ExportDialog)
     words = [label.text() for label in dialog.choice.findChildren(QLabel)]
     assert any("every word of the original" in line for line in words)

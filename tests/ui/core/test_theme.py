@@ -230,7 +230,7 @@ def test_a_swatch_has_the_colour_of_labels(
 
 
 def test_chips_and_the_bar_for_marking_follow_the_theme(opened: MainWindow) -> None:
-    parts = opened.findings.chips.chips["LOCATION"], opened.workspace.add_bar.buttons[2]
+    parts = opened.findings.chips.chips["LOCATION"], opened.area.selection_bar.buttons[2]
     before = [part.icon().pixmap(16, 16).toImage() for part in parts]
     opened.services.settings.change(theme="high-light")
     after = [part.icon().pixmap(16, 16).toImage() for part in parts]

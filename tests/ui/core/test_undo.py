@@ -27,12 +27,12 @@ def queued(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> MainWindow:
 
 
 def current(window: MainWindow) -> OpenDocument:
-    assert window.session.current is not None
-    return window.session.current
+    assert window.services.documents.current is not None
+    return window.services.documents.current
 
 
 def names(window: MainWindow) -> list[str]:
-    return [entry.path.stem for entry in window.session.entries]
+    return [entry.path.stem for entry in window.services.documents.entries]
 
 
 def undo(qtbot: QtBot, window: MainWindow) -> None:
@@ -55,8 +55,8 @@ def finished(entry: OpenDocument) -> bool:
 def test_what_was_called_reviewed_is_taken_back_and_called_so_again(
     queued: MainWindow, qtbot: QtBot
 ) -> None:
-    first, second, _ = queued.session.entries
-    tips = {name: queued.commands[name] for name in ("undo", "redo")}
+    first, second, _ = queued.services.documents.entries
+    tips = {name: queued.services.commands[name] for name in ("undo", "redo")}
     press(qtbot, queued, Key.Key_A)
     press(qtbot, queued, Key.Key_D)
     assert current(queued) is second
@@ -86,7 +86,7 @@ def test_what_was_called_reviewed_is_taken_back_and_called_so_again(
 def test_it_is_said_how_many_were_left_undecided_and_that_undo_takes_it_back(
     queued: MainWindow, qtbot: QtBot
 ) -> None:
-    first, second, _ = queued.session.entries
+    first, second, _ = queued.services.documents.entries
     press(qtbot, queued, Key.Key_A)
     press(qtbot, queued, Key.Key_D)
     assert current(queued) is second
@@ -102,10 +102,12 @@ def test_it_is_said_how_many_were_left_undecided_and_that_undo_takes_it_back(
 def test_what_was_opened_again_is_called_reviewed_by_undo(queued: MainWindow, qtbot: QtBot) -> None:
     first = current(queued)
     press(qtbot, queued, Key.Key_D)
-    queued.session.show(first)
+    queued.services.documents.show(first)
     press(qtbot, queued, Key.Key_D, Mod.ShiftModifier)
     assert not finished(first)
-    assert queued.commands["undo"].toolTip() == "Undo call note-0.txt not reviewed (Ctrl+Z)"
+    assert (
+        queued.services.commands["undo"].toolTip() == "Undo call note-0.txt not reviewed (Ctrl+Z)"
+    )
     undo(qtbot, queued)
     assert finished(first)
     assert current(queued) is first
@@ -120,10 +122,12 @@ def test_another_order_is_taken_back_and_put_again(
     else:
         press(qtbot, queued, Key.Key_Down, Mod.AltModifier)
     assert names(queued) == ["note-1", "note-0", "note-2"]
-    assert queued.commands["undo"].toolTip() == "Undo move note-0.txt in the queue (Ctrl+Z)"
+    assert (
+        queued.services.commands["undo"].toolTip() == "Undo move note-0.txt in the queue (Ctrl+Z)"
+    )
     undo(qtbot, queued)
     assert names(queued) == ["note-0", "note-1", "note-2"]
-    assert not queued.commands["undo"].isEnabled()
+    assert not queued.services.commands["undo"].isEnabled()
     redo(qtbot, queued)
     assert names(queued) == ["note-1", "note-0", "note-2"]
 
@@ -132,7 +136,7 @@ def test_who_goes_on_leaves_behind_what_was_undone(queued: MainWindow, qtbot: Qt
     press(qtbot, queued, Key.Key_D)
     undo(qtbot, queued)
     press(qtbot, queued, Key.Key_A)
-    assert not queued.commands["redo"].isEnabled()
+    assert not queued.services.commands["redo"].isEnabled()
     undo(qtbot, queued)
     redo(qtbot, queued)
     assert accepted(current(queued)) == 1
@@ -141,5 +145,5 @@ def test_who_goes_on_leaves_behind_what_was_undone(queued: MainWindow, qtbot: Qt
 
 def test_a_closed_document_takes_its_steps_along(queued: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, queued, Key.Key_D)
-    queued.opener.close(queued.session.entries[0])
-    assert not queued.commands["undo"].isEnabled()
+    queued.opener.close(queued.services.documents.entries[0])
+    assert not queued.services.commands["undo"].isEnabled()

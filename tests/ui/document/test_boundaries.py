@@ -29,13 +29,13 @@ def test_both_ends_move_word_by_word_and_undo_says_what_it_takes_back(
     assert focus_text(opened) == "Dr. Venkataraman"
     press(qtbot, opened, Key.Key_Right, ALT)
     assert focus_text(opened) == "Venkataraman"
-    opened.commands["start_earlier"].trigger()
-    focus = opened.reviewer.focus
+    opened.services.commands["start_earlier"].trigger()
+    focus = opened.reviewer.focus.finding
     assert focus is not None
     assert review_of(opened).action(focus) is Action.ACCEPT
-    stack = opened.session.entries[0].stack
+    stack = opened.services.documents.entries[0].stack
     assert stack.undoText() == "move the start of a finding of Clinician"
-    assert "move the start" in opened.commands["undo"].toolTip()
+    assert "move the start" in opened.services.commands["undo"].toolTip()
     for _ in range(3):
         press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
     assert review_of(opened) == before
@@ -90,7 +90,7 @@ def test_split_behind_the_first_word_and_merge_again(opened: MainWindow, qtbot: 
     press(qtbot, opened, Key.Key_M)
     assert focus_text(opened) == "Thaddeus Okonkwo"
     assert len(review_of(opened).findings) == 8
-    assert opened.session.entries[0].stack.undoText() == (
+    assert opened.services.documents.entries[0].stack.undoText() == (
         "merge the next finding into a finding of Patient or relative"
     )
 
@@ -99,10 +99,10 @@ def test_split_at_the_selection_looks_at_what_was_selected(
     opened: MainWindow, qtbot: QtBot
 ) -> None:
     go_to(opened, "Thaddeus Okonkwo")
-    opened.workspace.view.select(span_of(opened, "Okonkwo"))
+    opened.area.view.select(span_of(opened, "Okonkwo"))
     press(qtbot, opened, Key.Key_S)
     assert focus_text(opened) == "Okonkwo"
-    assert opened.workspace.view.selection() is None
+    assert opened.area.view.selection() is None
 
 
 def test_on_pages_the_word_cursor_is_where_it_is_split(
@@ -112,7 +112,7 @@ def test_on_pages_the_word_cursor_is_where_it_is_split(
     window.start([note])
     wait_ready(qtbot, window)
     go_to(window, "Thaddeus Okonkwo")
-    press(qtbot, window.workspace.view, Key.Key_Right)
+    press(qtbot, window.area.view, Key.Key_Right)
     press(qtbot, window, Key.Key_S)
     assert focus_text(window) == "Okonkwo"
 
@@ -133,13 +133,13 @@ def test_corrections_come_back_with_a_saved_session(
     press(qtbot, keeping, Key.Key_M)
     go_to(keeping, "40-771-926")
     press(qtbot, keeping, Key.Key_BracketRight)
-    before, entry = review_of(keeping), keeping.session.entries[0]
+    before, entry = review_of(keeping), keeping.services.documents.entries[0]
     titles = [entry.stack.text(at) for at in range(entry.stack.count())]
     qtbot.waitUntil(lambda: entry.kept, timeout=20_000)
     keeping.opener.close(entry)
     keeping.opener.open([note])
     wait_ready(qtbot, keeping)
-    again = keeping.session.entries[0]
+    again = keeping.services.documents.entries[0]
     assert again.resumed
     assert review_of(keeping).findings == before.findings
     assert [again.stack.text(at) for at in range(again.stack.count())] == titles

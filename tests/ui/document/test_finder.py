@@ -28,7 +28,7 @@ def either(request: pytest.FixtureRequest) -> MainWindow:
 def look_for(qtbot: QtBot, window: MainWindow, words: str) -> FindBar:
     """Type words as a person would, and wait until they were looked for."""
     press(qtbot, window, Key.Key_F, Mod.ControlModifier)
-    bar = window.workspace.find_bar
+    bar = window.area.find_bar
     assert bar.isVisible()
     assert bar.field.hasFocus()
     QTest.keyClicks(bar.field, words)
@@ -73,15 +73,15 @@ def test_enter_and_f3_go_from_hit_to_hit_and_around(either: MainWindow, qtbot: Q
 def test_a_hit_is_outlined_and_the_current_one_more(either: MainWindow, qtbot: QtBot) -> None:
     def picture() -> QImage:
         QApplication.processEvents()
-        return either.workspace.view.viewport().grab().toImage()
+        return either.area.view.viewport().grab().toImage()
 
     look_for(qtbot, either, "was")
     hit = either.finder.hit
     assert hit is not None
     current = picture()
-    either.workspace.view.show_hits(either.finder._hits, None)
+    either.area.view.show_hits(either.finder._hits, None)
     light = picture()
-    either.workspace.view.show_hits(either.finder._hits.beyond([hit]), None)
+    either.area.view.show_hits(either.finder._hits.beyond([hit]), None)
     assert len({bytes(one.constBits()) for one in (current, light, picture())}) == 3
 
 
@@ -89,15 +89,15 @@ def test_it_is_said_how_many_hits_would_stay(opened: MainWindow, qtbot: QtBot) -
     bar = look_for(qtbot, opened, "on")
     assert bar.count.text() == "1 of 4"
     assert bar.note.text() == "1 would stay in an export"
-    opened.reviewer.look_at(review_of(opened).findings[0].id)
-    opened.commands["reject"].trigger()
+    opened.reviewer.focus.look_at(review_of(opened).findings[0].id)
+    opened.services.commands["reject"].trigger()
     assert bar.note.text() == "2 would stay in an export"
 
 
 def test_escape_gives_the_focus_back_and_the_hit_can_be_marked(
     either: MainWindow, qtbot: QtBot
 ) -> None:
-    view = either.workspace.view
+    view = either.area.view
     view.setFocus()
     bar = look_for(qtbot, either, "alvarez")
     press(qtbot, bar.field, Key.Key_Escape)
@@ -105,7 +105,7 @@ def test_escape_gives_the_focus_back_and_the_hit_can_be_marked(
     assert view.hasFocus()
     assert view.selection() is not None
     press(qtbot, either, Key.Key_N)
-    assert either.workspace.add_bar.buttons[0].hasFocus()
+    assert either.area.selection_bar.buttons[0].hasFocus()
     press(qtbot, either, Key.Key_1)
     assert "Álvarez" in texts(either, lambda review, one: review.action(one) is not None)[0]
 
@@ -122,16 +122,16 @@ def test_a_hit_is_marked_while_the_bar_is_open(either: MainWindow, qtbot: QtBot)
 def test_a_hit_that_is_a_finding_already_is_looked_at(either: MainWindow, qtbot: QtBot) -> None:
     bar = look_for(qtbot, either, "02/16")
     press(qtbot, bar.field, Key.Key_Escape)
-    assert either.workspace.view.selection() is None
-    focus = either.reviewer.focus
+    assert either.area.view.selection() is None
+    focus = either.reviewer.focus.finding
     assert focus is not None
     assert focus.span.of(review_of(either).document.text) == "02/16/2025"
 
 
 def test_escape_in_the_document_closes_the_bar_as_well(opened: MainWindow, qtbot: QtBot) -> None:
     bar = look_for(qtbot, opened, "02/16")
-    opened.workspace.view.setFocus()
-    press(qtbot, opened.workspace.view, Key.Key_Escape)
+    opened.area.view.setFocus()
+    press(qtbot, opened.area.view, Key.Key_Escape)
     assert not bar.isVisible()
     press(qtbot, opened, Key.Key_F3)
     assert bar.isVisible()
@@ -141,23 +141,23 @@ def test_escape_in_the_document_closes_the_bar_as_well(opened: MainWindow, qtbot
 def test_the_export_is_searched_while_it_is_shown(either: MainWindow, qtbot: QtBot) -> None:
     bar = look_for(qtbot, either, "okonkwo")
     assert bar.count.text() == "1 of 3"
-    either.commands["preview"].trigger()
+    either.services.commands["preview"].trigger()
     qtbot.waitUntil(lambda: bar.count.text() == "Not found", timeout=TIMEOUT)
-    either.commands["preview"].trigger()
+    either.services.commands["preview"].trigger()
     qtbot.waitUntil(lambda: bar.count.text() == "1 of 3", timeout=TIMEOUT)
 
 
 def test_pages_and_text_keep_the_hit(paged: MainWindow, qtbot: QtBot) -> None:
     bar = look_for(qtbot, paged, "venkataraman")
     press(qtbot, bar.field, Key.Key_Return)
-    paged.commands["pages"].trigger()
-    assert paged.workspace.view is paged.workspace.text
+    paged.services.commands["pages"].trigger()
+    assert paged.area.view is paged.area.text
     assert bar.count.text() == "2 of 2"
     assert found(paged) == "Venkataraman"
 
 
 def test_what_is_selected_is_looked_for(opened: MainWindow, qtbot: QtBot) -> None:
-    opened.workspace.view.select(review_of(opened).findings[0].span)
+    opened.area.view.select(review_of(opened).findings[0].span)
     bar = look_for(qtbot, opened, "")
     assert bar.field.text() == "Thaddeus Okonkwo"
     assert bar.count.text() == "1 of 2"

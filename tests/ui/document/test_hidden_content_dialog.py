@@ -42,7 +42,7 @@ def opened(window: MainWindow, path: Path, qtbot: QtBot) -> MainWindow:
 
 def panel(window: MainWindow, qtbot: QtBot) -> HiddenContentDialog:
     press(qtbot, window, Key.Key_I)
-    dialog = window.dialogs.current
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, HiddenContentDialog)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
@@ -92,8 +92,8 @@ def test_words_are_selected_by_keys_and_found_in_the_text(
     press(qtbot, dialog.words, Key.Key_Tab)
     assert dialog.find_it.hasFocus()
     press(qtbot, dialog.find_it, Key.Key_Space)
-    assert reading.dialogs.current is None
-    assert reading.workspace.find_bar.field.text() == "Call Johansson"
+    assert reading.services.dialogs.current is None
+    assert reading.area.find_bar.field.text() == "Call Johansson"
     qtbot.waitUntil(lambda: reading.finder.hit is not None)
 
 
@@ -120,7 +120,7 @@ def test_the_key_that_hides_everything_hides_it_too(
     press(qtbot, dialog.words, Key.Key_B, modifier)
     assert reading.curtain.isVisible()
     assert not dialog.isVisible()
-    assert reading.dialogs.current is None
+    assert reading.services.dialogs.current is None
 
 
 def test_the_gate_leads_to_it_and_both_hide(
@@ -128,7 +128,7 @@ def test_the_gate_leads_to_it_and_both_hide(
 ) -> None:
     opened(reading, pdf_files.side_channels(tmp_path / "a.pdf"), qtbot)
     press(qtbot, reading, Key.Key_E, Mod.ControlModifier)
-    gate = reading.dialogs.current
+    gate = reading.services.dialogs.current
     assert isinstance(gate, ExportDialog)
     gate.choice.dropped.click()
     (dialog,) = gate.findChildren(HiddenContentDialog)
@@ -155,7 +155,7 @@ def test_a_file_that_says_no_more_is_said_to(reading: MainWindow, note: Path, qt
     reading.activateWindow()
     qtbot.waitUntil(reading.isActiveWindow)
     press(qtbot, reading, Key.Key_E, Mod.ControlModifier)
-    gate = reading.dialogs.current
+    gate = reading.services.dialogs.current
     assert isinstance(gate, ExportDialog)
     assert not hasattr(gate.choice, "dropped")
 
@@ -169,7 +169,7 @@ def test_it_is_in_no_log_and_in_no_saved_session(
 ) -> None:
     caplog.set_level(logging.DEBUG)
     records: list[Record] = []
-    keeper = reading.autosave._keeper
+    keeper = reading.autosave._store
     assert keeper is not None
     note = keeper.note
 
@@ -184,7 +184,7 @@ def test_it_is_in_no_log_and_in_no_saved_session(
     assert records
     assert SECRET not in "".join(map(repr, records))
     assert SECRET not in caplog.text
-    assert SECRET not in repr(reading.session.current)
+    assert SECRET not in repr(reading.services.documents.current)
     assert SECRET not in str(reading.services.settings.current)
 
 

@@ -29,14 +29,14 @@ LEFT = Qt.MouseButton.LeftButton
 
 def at(window: MainWindow, page: Page, x: float, y: float) -> QPoint:
     """A place of a page, in points, in the viewport of the pages."""
-    view = window.workspace.pages
+    view = window.area.pages
     assert view._column is not None
     place = view._column.place(page, Box(x, y, x + 1, y + 1)).topLeft() - view._origin()
     return place.toPoint()
 
 
 def drag(window: MainWindow, start: QPoint, end: QPoint) -> None:
-    viewport = window.workspace.pages.viewport()
+    viewport = window.area.pages.viewport()
     QTest.mousePress(viewport, LEFT, pos=start)
     QTest.mouseMove(viewport, (start + end) / 2)
     QTest.mouseMove(viewport, end)
@@ -54,9 +54,9 @@ def listed(window: MainWindow) -> list[str]:
 
 
 def test_a_box_is_drawn_moved_sized_and_put_by_keys_alone(paged: MainWindow, qtbot: QtBot) -> None:
-    pages = paged.workspace.pages
+    pages = paged.area.pages
     press(qtbot, paged, Key.Key_O)
-    assert paged.commands["box"].isChecked()
+    assert paged.services.commands["box"].isChecked()
     page, box = pages.tool._page, pages.tool._box
     assert page is not None
     assert box is not None
@@ -73,20 +73,20 @@ def test_a_box_is_drawn_moved_sized_and_put_by_keys_alone(paged: MainWindow, qtb
     moved = Box(box.x0 + 6, box.top + 12, box.x1 + 12, box.bottom + 6)
     assert region.box == moved.within(page.width, page.height)
     assert review_of(paged).decisions == decided
-    assert not paged.commands["box"].isChecked()
+    assert not paged.services.commands["box"].isChecked()
     wait_listed(qtbot, paged)
     assert listed(paged) == ["Box on page 1, ID, added by hand"]
-    assert paged.reviewer.looked_at == (region.id,)
+    assert paged.reviewer.focus.focused_ids == (region.id,)
     assert "1 box" in paged.status.counts.text()
 
 
 def test_escape_leaves_the_tool_without_a_box(paged: MainWindow, qtbot: QtBot) -> None:
     before = review_of(paged)
     press(qtbot, paged, Key.Key_O)
-    press(qtbot, paged.workspace.pages, Key.Key_Escape)
-    assert not paged.commands["box"].isChecked()
-    assert not paged.workspace.pages.tool.on
-    press(qtbot, paged.workspace.pages, Key.Key_Return)
+    press(qtbot, paged.area.pages, Key.Key_Escape)
+    assert not paged.services.commands["box"].isChecked()
+    assert not paged.area.pages.tool.on
+    press(qtbot, paged.area.pages, Key.Key_Return)
     assert review_of(paged) is before
 
 
@@ -100,7 +100,7 @@ def test_a_drawn_box_is_taken_away_by_a_key_and_brought_back_by_undo(
     (region,) = review_of(paged).regions
     assert abs(region.box.x0 - 300) < 3
     assert abs(region.box.bottom - 210) < 3
-    assert paged.workspace.pages.selection() is None
+    assert paged.area.pages.selection() is None
     press(qtbot, paged, key)
     assert review_of(paged).regions == ()
     wait_listed(qtbot, paged)
@@ -109,14 +109,14 @@ def test_a_drawn_box_is_taken_away_by_a_key_and_brought_back_by_undo(
     assert review_of(paged).regions == (region,)
     press(qtbot, paged, Key.Key_Z, Mod.ControlModifier)
     assert review_of(paged).regions == ()
-    assert paged.session.undo_group.redoText() == "draw a box on page 1"
+    assert paged.services.documents.undo_group.redoText() == "draw a box on page 1"
     press(qtbot, paged, Key.Key_Y, Mod.ControlModifier)
     assert review_of(paged).regions == (region,)
 
 
 def test_the_key_of_a_category_changes_the_kind_of_the_box(paged: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, paged, Key.Key_O)
-    press(qtbot, paged.workspace.pages, Key.Key_Return)
+    press(qtbot, paged.area.pages, Key.Key_Return)
     press(qtbot, paged, Key.Key_1)
     assert [one.subcategory for one in review_of(paged).regions] == ["PATIENT"]
     wait_listed(qtbot, paged)
@@ -129,31 +129,31 @@ def test_a_click_on_a_box_and_walking_lead_to_it(paged: MainWindow, qtbot: QtBot
     drag(paged, at(paged, page, 300, 150), at(paged, page, 420, 210))
     (region,) = review_of(paged).regions
     press(qtbot, paged, Key.Key_J)
-    assert paged.reviewer.focus is not None
+    assert paged.reviewer.focus.finding is not None
     press(qtbot, paged, Key.Key_K)
-    assert paged.reviewer.looked_at == (region.id,)
+    assert paged.reviewer.focus.focused_ids == (region.id,)
     press(qtbot, paged, Key.Key_J)
     middle = at(paged, page, 360, 180)
-    QTest.mouseClick(paged.workspace.pages.viewport(), LEFT, pos=middle)
-    assert paged.reviewer.looked_at == (region.id,)
-    viewport = paged.workspace.pages.viewport()
+    QTest.mouseClick(paged.area.pages.viewport(), LEFT, pos=middle)
+    assert paged.reviewer.focus.focused_ids == (region.id,)
+    viewport = paged.area.pages.viewport()
     assert "Box on page 1" in paged.explainer.words_at(viewport, QPointF(middle))
 
 
 def test_a_document_without_pages_offers_no_box(opened: MainWindow, qtbot: QtBot) -> None:
-    assert not opened.commands["box"].isEnabled()
+    assert not opened.services.commands["box"].isEnabled()
     press(qtbot, opened, Key.Key_O)
-    assert not opened.workspace.pages.tool.on
+    assert not opened.area.pages.tool.on
 
 
 def test_a_drag_from_empty_paper_marks_no_text_and_names_the_tool(
     paged: MainWindow, qtbot: QtBot
 ) -> None:
     page = review_of(paged).document.pages[0]
-    pages = paged.workspace.pages
+    pages = paged.area.pages
     drag(paged, at(paged, page, 300, 200), at(paged, page, 500, 260))
     assert pages.selection() is None
-    assert paged.workspace.add_bar.span is None
+    assert paged.area.selection_bar.span is None
     assert "Press O" in paged.status.currentMessage()
     # Words are still selected from word to word.
     drag(paged, on_page(paged, "Patient"), on_page(paged, "Okonkwo"))
@@ -166,7 +166,7 @@ def test_an_exported_page_shows_the_box_black(paged: MainWindow, qtbot: QtBot) -
     drag(paged, at(paged, page, 300, 150), at(paged, page, 420, 210))
 
     def shade() -> int:
-        viewport = paged.workspace.pages.viewport()
+        viewport = paged.area.pages.viewport()
         middle = at(paged, page, 360, 180)
         shot = viewport.grab().toImage()
         ratio = shot.devicePixelRatio()
@@ -174,7 +174,7 @@ def test_an_exported_page_shows_the_box_black(paged: MainWindow, qtbot: QtBot) -
 
     assert shade() > 60
     press(qtbot, paged, Key.Key_X)
-    qtbot.waitUntil(lambda: paged.workspace.previewing)
+    qtbot.waitUntil(lambda: paged.area.previewing)
     assert shade() == 0
 
 
@@ -222,6 +222,6 @@ def test_boxes_come_back_with_their_undo_after_a_kill(
         wait_ready(qtbot, window)
         qtbot.waitUntil(lambda: bool(review_of(window).regions))
         assert review_of(window) == left
-        assert window.reviewer.looked_at == (left.regions[0].id,)
+        assert window.reviewer.focus.focused_ids == (left.regions[0].id,)
         press(qtbot, window, Key.Key_Z, Mod.ControlModifier)
         assert review_of(window).regions == ()

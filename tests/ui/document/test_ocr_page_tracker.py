@@ -38,7 +38,7 @@ def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def look(window: MainWindow, times: int = LONG) -> None:
     for _ in range(times):
-        window.looking.look()
+        window.tracker.look()
 
 
 @pytest.fixture
@@ -52,19 +52,19 @@ def reading(qtbot: QtBot, scanned: Path) -> Iterator[MainWindow]:
 
 
 def looked(window: MainWindow) -> frozenset[int]:
-    entry = window.session.current
+    entry = window.services.documents.current
     assert entry is not None
     return entry.looked
 
 
 def drawn(qtbot: QtBot, window: MainWindow, number: int) -> None:
-    pages = window.workspace.pages
+    pages = window.area.pages
     qtbot.waitUntil(lambda: pages.pictures.get(number) is not None, timeout=TIMEOUT)
 
 
 def gate(window: MainWindow, qtbot: QtBot) -> ExportDialog:
     press(qtbot, window, Key.Key_E, Mod.ControlModifier)
-    dialog = window.dialogs.current
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, ExportDialog)
     return dialog
 
@@ -78,14 +78,14 @@ def test_a_page_in_view_a_while_counts_as_looked_at_and_no_other(
 ) -> None:
     assert looked(reading) == frozenset()
     qtbot.waitUntil(lambda: looked(reading) == {1}, timeout=TIMEOUT)
-    reading.workspace.pages.go_to_page(3)
+    reading.area.pages.go_to_page(3)
     qtbot.waitUntil(lambda: looked(reading) == {1, 3}, timeout=TIMEOUT)
-    assert not reading.looking._timer.isActive()
+    assert not reading.tracker._timer.isActive()
 
 
 @pytest.mark.usefixtures("no_clock")
 def test_a_page_that_is_only_passed_does_not_count(reading: MainWindow, qtbot: QtBot) -> None:
-    pages = reading.workspace.pages
+    pages = reading.area.pages
     drawn(qtbot, reading, 1)
     for _ in range(12):
         # Away again before its second is over, as often as that would make many seconds.
@@ -107,15 +107,15 @@ def test_nothing_counts_behind_the_curtain_or_as_text(reading: MainWindow, qtbot
     look(reading, 2 * LONG)
     assert looked(reading) == frozenset()
     reading.curtain.lift()
-    reading.commands["pages"].trigger()
+    reading.services.commands["pages"].trigger()
     look(reading, 2 * LONG)
     assert looked(reading) == frozenset()
 
 
 @pytest.mark.usefixtures("no_clock")
 def test_half_of_a_large_page_may_be_seen_bit_by_bit(reading: MainWindow, qtbot: QtBot) -> None:
-    reading.workspace.set_zoom(2.5)
-    pages = reading.workspace.pages
+    reading.area.set_zoom(2.5)
+    pages = reading.area.pages
     across = pages.horizontalScrollBar()
     drawn(qtbot, reading, 1)
     look(reading, 2 * LONG)
@@ -130,7 +130,7 @@ def test_half_of_a_large_page_may_be_seen_bit_by_bit(reading: MainWindow, qtbot:
 def test_the_sign_is_told_in_words_and_drawn_without_colour(
     reading: MainWindow, qtbot: QtBot
 ) -> None:
-    pages, thumbs = reading.workspace.pages, reading.workspace.thumbs
+    pages, thumbs = reading.area.pages, reading.area.thumbs
     sign = "Read by recognition – compare with the picture"
     assert pages.accessibleName() == f"Pages of the document. Page 1: {sign}"
     assert thumbs.words_of(1).endswith(sign)
@@ -156,13 +156,13 @@ def test_the_gate_lists_what_was_not_looked_at_and_leads_there(
     dialog.reject()
     reading.activateWindow()
     qtbot.waitUntil(lambda: looked(reading) == {1}, timeout=TIMEOUT)
-    reading.commands["pages"].trigger()
+    reading.services.commands["pages"].trigger()
     dialog = gate(reading, qtbot)
     assert "Page 3 was read by recognition and not looked at yet." in words(dialog)
     dialog.choice.look.click()
-    assert reading.dialogs.current is None
-    assert reading.workspace.view is reading.workspace.pages
-    assert reading.workspace.pages.page == 3
+    assert reading.services.dialogs.current is None
+    assert reading.area.view is reading.area.pages
+    assert reading.area.pages.page == 3
     reading.activateWindow()
     qtbot.waitUntil(lambda: looked(reading) == {1, 3}, timeout=TIMEOUT)
     assert "recognition and" not in words(gate(reading, qtbot))
@@ -171,7 +171,7 @@ def test_the_gate_lists_what_was_not_looked_at_and_leads_there(
 def test_the_export_of_all_reviewed_counts_them(reading: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, reading, Key.Key_D)
     press(qtbot, reading, Key.Key_E, Mod.ControlModifier | Mod.ShiftModifier)
-    dialog = reading.dialogs.current
+    dialog = reading.services.dialogs.current
     assert isinstance(dialog, BatchDialog)
     assert "2 pages were read by recognition and not looked at yet." in dialog.told.text()
 
@@ -195,7 +195,7 @@ def test_it_is_kept_and_comes_back_after_a_kill(
             second.start()
             resumed(qtbot, second)
             assert 1 in looked(second)
-            second.opener.again(second.session.current)  # type: ignore[arg-type]
+            second.opener.again(second.services.documents.current)  # type: ignore[arg-type]
             wait_ready(qtbot, second)
             assert 1 in looked(second)
 

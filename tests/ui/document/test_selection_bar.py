@@ -26,14 +26,14 @@ def offered(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> MainWindow:
     path.write_text(TEXT, encoding="utf-8")
     window.start([path])
     qtbot.waitUntil(lambda: window.reviewer.review is not None, timeout=TIMEOUT)
-    window.workspace.view.select(Span(6, 19))
-    window.workspace.offer()
-    qtbot.waitUntil(window.workspace.add_bar.alike.isVisible, timeout=TIMEOUT)
+    window.area.view.select(Span(6, 19))
+    window.area.offer()
+    qtbot.waitUntil(window.area.selection_bar.alike.isVisible, timeout=TIMEOUT)
     return window
 
 
 def rows(window: MainWindow) -> list[str]:
-    alike: QListWidget = window.workspace.add_bar.alike
+    alike: QListWidget = window.area.selection_bar.alike
     return [alike.item(row).text() for row in range(alike.count())]
 
 
@@ -51,8 +51,8 @@ def test_the_lists_of_words_that_tell_kinds_apart_are_not_loaded_by_the_window(
     path.write_text(TEXT, encoding="utf-8")
     window.start([path])
     qtbot.waitUntil(lambda: window.reviewer.review is not None, timeout=TIMEOUT)
-    window.workspace.view.select(Span(6, 19))
-    window.workspace.offer()
+    window.area.view.select(Span(6, 19))
+    window.area.offer()
     qtbot.waitUntil(lambda: bool(threads), timeout=TIMEOUT)
     assert get_ident() not in threads
 
@@ -66,14 +66,14 @@ def test_the_same_variants_and_misspellings_are_listed_the_closest_first(
         "Adeyemi  ×1  –  written otherwise",
         "Adeyami  ×1  –  one letter differs",
     ]
-    assert offered.workspace.add_bar.also.text() == "Also 4 others like this"
+    assert offered.area.selection_bar.also.text() == "Also 4 others like this"
 
 
 def test_what_is_left_by_the_keyboard_is_not_marked_and_one_undo_takes_all_back(
     offered: MainWindow, qtbot: QtBot
 ) -> None:
-    bar = offered.workspace.add_bar
-    press(qtbot, offered.workspace.text, Key.Key_N)
+    bar = offered.area.selection_bar
+    press(qtbot, offered.area.text, Key.Key_N)
     press(qtbot, bar.buttons[0], Key.Key_Up)
     assert bar.alike.hasFocus()
     for _ in range(3):
@@ -91,8 +91,8 @@ def test_what_is_left_by_the_keyboard_is_not_marked_and_one_undo_takes_all_back(
 
 
 def test_none_is_marked_where_the_box_is_not_checked(offered: MainWindow, qtbot: QtBot) -> None:
-    offered.workspace.add_bar.also.setChecked(False)
-    assert not offered.workspace.add_bar.alike.isEnabled()
+    offered.area.selection_bar.also.setChecked(False)
+    assert not offered.area.selection_bar.alike.isEnabled()
     press(qtbot, offered, Key.Key_1)
     assert texts(offered, lambda _, f: f.detector == "reviewer") == ["Ngozi Adeyemi"]
 
@@ -100,8 +100,8 @@ def test_none_is_marked_where_the_box_is_not_checked(offered: MainWindow, qtbot:
 def test_a_list_of_what_is_all_written_the_same_is_not_shown(
     offered: MainWindow, qtbot: QtBot
 ) -> None:
-    bar = offered.workspace.add_bar
-    offered.workspace.view.select(Span(TEXT.index("came"), TEXT.index("came") + 4))
-    offered.workspace.offer()
+    bar = offered.area.selection_bar
+    offered.area.view.select(Span(TEXT.index("came"), TEXT.index("came") + 4))
+    offered.area.offer()
     assert not bar.alike.isVisible()
     assert not bar.others

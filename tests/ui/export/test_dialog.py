@@ -23,8 +23,8 @@ def dialog(opened: MainWindow, qtbot: QtBot) -> ExportDialog:
     press(qtbot, opened, Qt.Key.Key_A)
     press(qtbot, opened, Qt.Key.Key_R)
     press(qtbot, opened, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
-    assert isinstance(opened.dialogs.current, ExportDialog)
-    dialog = opened.dialogs.current
+    assert isinstance(opened.services.dialogs.current, ExportDialog)
+    dialog = opened.services.dialogs.current
     qtbot.waitUntil(dialog.choice.export.isEnabled)
     return dialog
 
@@ -55,15 +55,15 @@ def test_enter_exports_and_the_result_says_what_was_checked(
     assert len(review.rejected) == 1
     assert "running text" in dialog.outcome.text
     assert "note.deid.report.html" in dialog.outcome.text
-    assert opened.session.current is not None
-    assert status_of(opened.session.current) == "Exported, 6 undecided"
-    assert not opened.session.current.unsaved
+    assert opened.services.documents.current is not None
+    assert status_of(opened.services.documents.current) == "Exported, 6 undecided"
+    assert not opened.services.documents.current.unsaved
     press(qtbot, dialog, Qt.Key.Key_Return)
-    assert opened.dialogs.current is None
+    assert opened.services.dialogs.current is None
     opened.activateWindow()
     qtbot.waitUntil(opened.isActiveWindow)
     press(qtbot, opened, Qt.Key.Key_A)
-    assert status_of(opened.session.current) == "5 to review"
+    assert status_of(opened.services.documents.current) == "5 to review"
 
 
 def test_a_failed_check_says_where_and_that_there_is_no_file(
@@ -76,8 +76,8 @@ def test_a_failed_check_says_where_and_that_there_is_no_file(
     assert "No export was written" in dialog.outcome.text
     dialog.outcome.copy.click()
     assert "– pdfium page 3" in QGuiApplication.clipboard().text()
-    assert opened.session.current is not None
-    assert opened.session.current.unsaved
+    assert opened.services.documents.current is not None
+    assert opened.services.documents.current.unsaved
     dialog.outcome.return_.click()
     assert dialog.pages.currentWidget() is dialog.choice
 
@@ -108,8 +108,8 @@ def test_the_gate_leads_back_to_what_is_undecided(
     dialog: ExportDialog, opened: MainWindow, qtbot: QtBot
 ) -> None:
     dialog.choice.review.click()
-    assert opened.dialogs.current is None
-    focus, review = opened.reviewer.focus, opened.reviewer.review
+    assert opened.services.dialogs.current is None
+    focus, review = opened.reviewer.focus.finding, opened.reviewer.review
     assert focus is not None
     assert review is not None
     assert review.action(focus) is None

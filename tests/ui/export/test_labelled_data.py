@@ -49,7 +49,7 @@ def test_what_is_removed_is_labelled_and_read_back_by_the_lab(
     reviewed: MainWindow, tmp_path: Path, qtbot: QtBot, form: Form
 ) -> None:
     press(qtbot, reviewed, Qt.Key.Key_L, CTRL_ALT)
-    dialog = reviewed.dialogs.current
+    dialog = reviewed.services.dialogs.current
     assert isinstance(dialog, LabelledDialog)
     assert "all identifiers" in dialog.told.text()
     # The warning looks like one.
@@ -65,7 +65,7 @@ def test_what_is_removed_is_labelled_and_read_back_by_the_lab(
     assert document.text == TEXT
     assert document.spans == (GoldSpan(Span(25, 35), "DATE"),)
     # It is no export of the document.
-    assert reviewed.session.entries[0].exported is None
+    assert reviewed.services.documents.entries[0].exported is None
     dialog.cancel.click()
 
 
@@ -73,8 +73,8 @@ def test_labelled_data_replace_no_file(reviewed: MainWindow, tmp_path: Path, qtb
     folder = tmp_path / "labelled"
     folder.mkdir()
     (folder / "note-0.txt").write_text("earlier", encoding="utf-8")
-    reviewed.commands["labelled"].trigger()
-    dialog = reviewed.dialogs.current
+    reviewed.services.commands["labelled"].trigger()
+    dialog = reviewed.services.dialogs.current
     assert isinstance(dialog, LabelledDialog)
     with qtbot.waitSignal(dialog._batch.ended, timeout=20_000):
         dialog.export.click()
@@ -86,10 +86,10 @@ def test_labelled_data_replace_no_file(reviewed: MainWindow, tmp_path: Path, qtb
 def test_the_reviewer_sees_time_and_corrections_of_each_document(
     reviewed: MainWindow, qtbot: QtBot
 ) -> None:
-    first, second = reviewed.session.entries
+    first, second = reviewed.services.documents.entries
     first.seconds, second.seconds = 75, 5
     press(qtbot, reviewed, Qt.Key.Key_S, CTRL_ALT)
-    dialog = reviewed.dialogs.current
+    dialog = reviewed.services.dialogs.current
     assert isinstance(dialog, StatisticsDialog)
     rows = [dialog.list.topLevelItem(row) for row in range(2)]
     cells = [[row.text(column) for column in range(5)] for row in rows if row is not None]

@@ -25,8 +25,8 @@ def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def choose(window: MainWindow) -> None:
     """Neutral names and dates, in the dialog of the settings."""
-    window.commands["settings"].trigger()
-    dialog = window.dialogs.current
+    window.services.commands["settings"].trigger()
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, SettingsDialog)
     for combo in (dialog.names, dialog.dates):
         assert combo.currentData() is False
@@ -35,8 +35,8 @@ def choose(window: MainWindow) -> None:
 
 
 def exported(window: MainWindow, qtbot: QtBot) -> None:
-    window.commands["export"].trigger()
-    dialog = window.dialogs.current
+    window.services.commands["export"].trigger()
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, ExportDialog)
     qtbot.waitUntil(dialog.choice.export.isEnabled)
     press(qtbot, dialog, Qt.Key.Key_Return)
@@ -61,7 +61,7 @@ def test_so_are_all_that_are_exported_together(
     choose(opened)
     press(qtbot, opened, Qt.Key.Key_D)
     press(qtbot, opened, Qt.Key.Key_E, CTRL | SHIFT)
-    dialog = opened.dialogs.current
+    dialog = opened.services.dialogs.current
     assert isinstance(dialog, BatchDialog)
     Path(dialog.folder.text()).mkdir()
     with qtbot.waitSignal(dialog._batch.ended, timeout=20_000):

@@ -88,8 +88,8 @@ def on_pages(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def asked(window: MainWindow) -> ExportDialog:
-    window.commands["export"].trigger()
-    dialog = window.dialogs.current
+    window.services.commands["export"].trigger()
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, ExportDialog)
     # The screen of tests is a small one.
     dialog.resize(1120, 672)
@@ -165,7 +165,7 @@ def test_the_keyboard_stays_on_the_export_button(opened: MainWindow, qtbot: QtBo
 def test_it_begins_where_something_is_replaced_and_goes_on_to_the_next(
     on_pages: MainWindow, qtbot: QtBot
 ) -> None:
-    on_pages.workspace.pages.go_to_page(3)
+    on_pages.area.pages.go_to_page(3)
     dialog = asked(on_pages)
     live, page = dialog.choice.live, page_of(dialog)
     qtbot.waitUntil(lambda: live.shown is not None)
@@ -183,7 +183,7 @@ def test_it_begins_where_something_is_replaced_and_goes_on_to_the_next(
 
 
 def test_it_begins_with_the_page_that_was_looked_at(on_pages: MainWindow, qtbot: QtBot) -> None:
-    on_pages.workspace.pages.go_to_page(4)
+    on_pages.area.pages.go_to_page(4)
     dialog = asked(on_pages)
     qtbot.waitUntil(lambda: dialog.choice.live.shown is not None)
     assert page_of(dialog).number == 4
@@ -193,7 +193,7 @@ def test_it_begins_with_the_page_that_was_looked_at(on_pages: MainWindow, qtbot:
 def test_nothing_is_shown_before_both_plan_and_picture_are_there(
     on_pages: MainWindow, qtbot: QtBot
 ) -> None:
-    backend = on_pages.backend
+    backend = on_pages.services.backend
     assert isinstance(backend, Planning)
     backend.allowed.clear()
     dialog = asked(on_pages)
@@ -230,9 +230,9 @@ def test_a_plan_that_comes_too_late_is_not_shown(
 
 @pytest.mark.parametrize("held", ["allowed", "drawn"])
 def test_closing_meanwhile_does_no_harm(on_pages: MainWindow, qtbot: QtBot, held: str) -> None:
-    backend = on_pages.backend
+    backend = on_pages.services.backend
     assert isinstance(backend, Planning)
-    qtbot.waitUntil(lambda: not on_pages.runner.busy)
+    qtbot.waitUntil(lambda: not on_pages.services.jobs.busy)
     backend.asked.clear()
     getattr(backend, held).clear()
     dialog = asked(on_pages)
@@ -243,8 +243,8 @@ def test_closing_meanwhile_does_no_harm(on_pages: MainWindow, qtbot: QtBot, held
     dialog.reject()
     qtbot.waitUntil(lambda: bool(ended))
     getattr(backend, held).set()
-    qtbot.waitUntil(lambda: not on_pages.runner.busy)
-    assert on_pages.dialogs.current is None
+    qtbot.waitUntil(lambda: not on_pages.services.jobs.busy)
+    assert on_pages.services.dialogs.current is None
 
 
 def test_a_plan_that_fails_leaves_no_other_look_in_view(
@@ -278,7 +278,7 @@ def test_it_gives_way_where_there_is_little_room(opened: MainWindow, qtbot: QtBo
 def test_what_hides_everything_hides_the_live_page(opened: MainWindow, qtbot: QtBot) -> None:
     dialog = asked(opened)
     qtbot.waitUntil(lambda: dialog.choice.live.shown is not None)
-    opened.commands["hide"].trigger()
+    opened.services.commands["hide"].trigger()
     assert not dialog.isVisible()
     assert opened.curtain.isVisible()
     opened.curtain.lift()

@@ -57,13 +57,13 @@ def test_the_keyboard_reaches_them_chooses_and_goes_on_to_the_list(
     assert headings(opened) == ["Date"]
     press(qtbot, chips(opened)[1], Key.Key_Down)
     assert opened.findings.tree.hasFocus()
-    focus = opened.reviewer.focus
+    focus = opened.reviewer.focus.finding
     assert focus is not None
     assert focus.subcategory == "DATE"
     press(qtbot, opened, Key.Key_F, Mod.ShiftModifier)
     press(qtbot, chips(opened)[0], Key.Key_Escape)
     assert opened.findings.chips.chosen == ()
-    assert opened.workspace.view.hasFocus()
+    assert opened.area.view.hasFocus()
 
 
 def test_what_is_reviewed_next_is_what_is_listed_then_the_rest(
@@ -73,8 +73,8 @@ def test_what_is_reviewed_next_is_what_is_listed_then_the_rest(
     press(qtbot, opened, Key.Key_Return)
     seen = []
     for _ in range(3):
-        assert opened.reviewer.focus is not None
-        seen.append(opened.reviewer.focus.subcategory)
+        assert opened.reviewer.focus.finding is not None
+        seen.append(opened.reviewer.focus.finding.subcategory)
         press(qtbot, opened, Key.Key_A)
     assert seen[:2] == ["DATE", "DATE"]
     assert seen[2] != "DATE"
@@ -110,7 +110,7 @@ def test_near_misses_are_filtered_as_well(qtbot: QtBot, note: Path) -> None:
 def test_where_there_is_no_room_they_begin_another_line(opened: MainWindow, qtbot: QtBot) -> None:
     names = [one for one in review_of(opened).findings if one.subcategory in ("PATIENT", "DOCTOR")]
     for finding, key in zip(names, "3457", strict=False):
-        opened.reviewer.look_at(finding.id)
+        opened.reviewer.focus.look_at(finding.id)
         press(qtbot, opened, Key(ord(key)))
     qtbot.waitUntil(lambda: len(chips(opened)) == 7)
     row = opened.findings.chips

@@ -54,15 +54,15 @@ def test_a_row_moves_the_view_and_the_view_moves_the_row(opened: MainWindow, qtb
     model, tree = opened.findings.model, opened.findings.tree
     dates = model.index(1, 0)
     tree.setCurrentIndex(model.index(1, 0, dates))
-    assert opened.reviewer.focus is not None
-    cursor = opened.workspace.text.textCursor()
-    assert opened.workspace.text._offsets.code_points(cursor.position()) == (
-        opened.reviewer.focus.span.start
+    assert opened.reviewer.focus.finding is not None
+    cursor = opened.area.text.textCursor()
+    assert opened.area.text._offsets.code_points(cursor.position()) == (
+        opened.reviewer.focus.finding.span.start
     )
-    first = opened.workspace.text._marks[0]
-    box = opened.workspace.text.boxes_of(first)[0]
+    first = opened.area.text._marks[0]
+    box = opened.area.text.boxes_of(first)[0]
     QTest.mouseClick(
-        opened.workspace.text.viewport(), Qt.MouseButton.LeftButton, pos=box.center().toPoint()
+        opened.area.text.viewport(), Qt.MouseButton.LeftButton, pos=box.center().toPoint()
     )
     node = model.node(tree.currentIndex())
     assert node is not None
@@ -153,7 +153,9 @@ def test_a_decision_changes_its_rows_and_no_others(opened: MainWindow, qtbot: Qt
     model = opened.findings.model
     changed: list[str] = []
     model.dataChanged.connect(lambda first, _: changed.append(str(first.data())))
-    opened.reviewer.look_at(model.index_of(review_of(opened).findings[1].id).data(NODE).ids[0])
+    opened.reviewer.focus.look_at(
+        model.index_of(review_of(opened).findings[1].id).data(NODE).ids[0]
+    )
     press(qtbot, opened, Qt.Key.Key_A)
     wait_listed(qtbot, opened)
     assert changed == ["40-771-926", "ID"]
@@ -163,16 +165,16 @@ def test_what_is_decided_while_a_list_is_made_stands_in_it(slow: MainWindow, qtb
     model, first = slow.findings.model, review_of(slow).findings[0]
     slow.findings.filter.setText("okonkwo")
     assert model.making
-    slow.reviewer.take([one.id for one in review_of(slow).findings[:8]])
+    slow.reviewer.focus.take([one.id for one in review_of(slow).findings[:8]])
     slow.reviewer.decide(Action.ACCEPT)
     slow.marking.as_kind("DOCTOR")
-    qtbot.waitUntil(lambda: not slow.showing.list_later.isActive() and not model.making)
+    qtbot.waitUntil(lambda: not slow.presenter.list_later.isActive() and not model.making)
     index = model.index_of(first.id)
     node = model.node(index)
     assert node is not None
     assert model.state(node) is State.ACCEPTED
     assert slow.findings.tree.currentIndex().isValid()
-    assert model.node(slow.findings.tree.currentIndex()).ids[0] == slow.reviewer.scope[0]  # type: ignore[union-attr]
+    assert model.node(slow.findings.tree.currentIndex()).ids[0] == slow.reviewer.focus.scope[0]  # type: ignore[union-attr]
 
 
 def test_the_words_of_a_mention_stand_out_from_those_beside_it(

@@ -22,7 +22,7 @@ SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 def palette_in(window: MainWindow, qtbot: QtBot) -> CommandPalette:
     press(qtbot, window, Key.Key_K, Mod.ControlModifier)
-    dialog = window.dialogs.current
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, CommandPalette)
     qtbot.waitExposed(dialog)
     return dialog
@@ -53,7 +53,7 @@ def test_words_are_matched_in_any_order_and_roughly(
 def test_every_command_is_listed_with_its_key(opened: MainWindow, qtbot: QtBot) -> None:
     palette = palette_in(opened, qtbot)
     spoken = listed(palette, SPOKEN)
-    assert len(spoken) == len(COMMANDS) - 1 + len(opened.commands.categories)
+    assert len(spoken) == len(COMMANDS) - 1 + len(opened.services.commands.categories)
     assert "Accept: remove it on export, A" in spoken
     assert palette.field.accessibleName() == "Find a command"
 
@@ -63,7 +63,7 @@ def test_typing_and_enter_run_a_command(opened: MainWindow, qtbot: QtBot) -> Non
     QTest.keyClicks(palette.field, "accept rem")
     assert palette.field.accessibleDescription().startswith("Accept: remove it on export")
     press(qtbot, palette.field, Key.Key_Return)
-    assert opened.dialogs.current is None
+    assert opened.services.dialogs.current is None
     review = review_of(opened)
     assert review.action(review.findings[0]) is Action.ACCEPT
 
@@ -75,7 +75,7 @@ def test_the_arrows_walk_the_list_from_the_field(opened: MainWindow, qtbot: QtBo
     assert palette.list.currentItem() is not first
     QTest.keyClicks(palette.field, "keyboard")
     press(qtbot, palette.field, Key.Key_Return)
-    assert isinstance(opened.dialogs.current, ShortcutsSheet)
+    assert isinstance(opened.services.dialogs.current, ShortcutsSheet)
 
 
 def test_what_is_not_possible_now_is_grey_last_and_does_nothing(
@@ -87,7 +87,7 @@ def test_what_is_not_possible_now_is_grey_last_and_does_nothing(
     QTest.keyClicks(palette.field, "next finding")
     assert listed(palette)[0] == "Next finding"
     press(qtbot, palette.field, Key.Key_Return)
-    assert window.dialogs.current is palette
+    assert window.services.dialogs.current is palette
 
 
 def test_it_says_so_when_nothing_fits(opened: MainWindow, qtbot: QtBot) -> None:
@@ -100,4 +100,4 @@ def test_it_says_so_when_nothing_fits(opened: MainWindow, qtbot: QtBot) -> None:
 def test_it_opens_from_the_filter_too(opened: MainWindow, qtbot: QtBot) -> None:
     opened.findings.filter.setFocus()
     press(qtbot, opened.findings.filter, Key.Key_K, Mod.ControlModifier)
-    assert isinstance(opened.dialogs.current, CommandPalette)
+    assert isinstance(opened.services.dialogs.current, CommandPalette)

@@ -35,7 +35,7 @@ def tour_of(window: MainWindow) -> Tour:
 
 def test_the_tour_comes_with_the_sample_and_only_once(window: MainWindow, qtbot: QtBot) -> None:
     window.start()
-    window.workspace.empty.sample.click()
+    window.start_page.sample.click()
     wait_ready(qtbot, window)
     tour = tour_of(window)
     qtbot.waitUntil(tour.next.hasFocus)
@@ -45,10 +45,10 @@ def test_the_tour_comes_with_the_sample_and_only_once(window: MainWindow, qtbot:
     assert load().tour_seen
     with shown(qtbot, MainWindow(KnownBackend(), load())) as again:
         again.start()
-        again.workspace.empty.sample.click()
+        again.start_page.sample.click()
         wait_ready(qtbot, again)
         assert again.help.tour is None
-        again.commands["tour"].trigger()
+        again.services.commands["tour"].trigger()
         assert again.help.tour is not None
 
 
@@ -57,7 +57,7 @@ def test_the_tour_does_not_come_with_documents_of_ones_own(opened: MainWindow) -
 
 
 def test_the_tour_is_walked_by_enter_while_the_keys_work(opened: MainWindow, qtbot: QtBot) -> None:
-    opened.commands["tour"].trigger()
+    opened.services.commands["tour"].trigger()
     tour = tour_of(opened)
     qtbot.waitUntil(tour.next.hasFocus)
     said = [tour.text]
@@ -72,7 +72,7 @@ def test_the_tour_is_walked_by_enter_while_the_keys_work(opened: MainWindow, qtb
         said.append(tour.text)
     words = " ".join(said)
     for name in ("accept", "reject", "near_misses", "export"):
-        assert opened.commands[name].shortcut().toString() in words
+        assert opened.services.commands[name].shortcut().toString() in words
     assert len(set(said)) == 4
 
 
@@ -81,7 +81,7 @@ def test_the_tour_tells_the_keys_that_the_user_chose(qtbot: QtBot, note: Path) -
     with shown(qtbot, MainWindow(KnownBackend(), settings)) as window:
         window.start([note])
         wait_ready(qtbot, window)
-        window.commands["tour"].trigger()
+        window.services.commands["tour"].trigger()
         tour_of(window).next.click()
         assert "Q accepts" in tour_of(window).text
 
@@ -95,7 +95,7 @@ def test_the_log_is_saved_where_the_user_says(
     opened.help.write_log(target)
     assert target.read_text(encoding="utf-8") == log.text(tmp_path / "log")
     opened.help.write_log(tmp_path / "nowhere" / "copy.txt")
-    assert opened.workspace.banner.error is not None
+    assert opened.area.banner.error is not None
 
 
 def test_the_desktop_is_told_of_long_work_while_the_window_is_away(

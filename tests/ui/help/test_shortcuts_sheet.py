@@ -30,9 +30,9 @@ def test_labels_are_made_for_one_arrangement_only(
 ) -> None:
     monkeypatch.setattr(shortcuts_sheet, "QLabel", Counted)
     monkeypatch.setattr(Counted, "made", 0)
-    sheet = ShortcutsSheet(window.commands, window)
+    sheet = ShortcutsSheet(window.services.commands, window)
     qtbot.addWidget(sheet)
-    rows = len(COMMANDS) + len(window.commands.categories)
+    rows = len(COMMANDS) + len(window.services.commands.categories)
     headings = len({command.group for command in COMMANDS}) + 1
     assert Counted.made <= 2 * rows + headings + 3
 
@@ -42,7 +42,7 @@ def test_all_keys_are_in_sight_where_the_screen_has_room_for_them(
 ) -> None:
     screen = SimpleNamespace(availableSize=lambda: QSize(1920, 1200))
     monkeypatch.setattr(ShortcutsSheet, "screen", lambda _: screen)
-    sheet = ShortcutsSheet(window.commands, window)
+    sheet = ShortcutsSheet(window.services.commands, window)
     qtbot.addWidget(sheet)
     with qtbot.waitExposed(sheet):
         sheet.show()

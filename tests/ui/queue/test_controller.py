@@ -49,16 +49,16 @@ def queued(window: MainWindow, notes: list[Path], qtbot: QtBot) -> MainWindow:
 
 
 def phases(window: MainWindow) -> list[Phase]:
-    return [entry.phase for entry in window.session.entries]
+    return [entry.phase for entry in window.services.documents.entries]
 
 
 def names(window: MainWindow) -> list[str]:
-    return [entry.path.stem for entry in window.session.entries]
+    return [entry.path.stem for entry in window.services.documents.entries]
 
 
 def current(window: MainWindow) -> OpenDocument:
-    assert window.session.current is not None
-    return window.session.current
+    assert window.services.documents.current is not None
+    return window.services.documents.current
 
 
 def test_only_the_next_documents_are_read_ahead(queued: MainWindow, qtbot: QtBot) -> None:
@@ -73,13 +73,13 @@ def test_only_the_next_documents_are_read_ahead(queued: MainWindow, qtbot: QtBot
 def test_a_paused_queue_reads_nothing_ahead_but_what_is_looked_at(
     window: MainWindow, notes: list[Path], qtbot: QtBot
 ) -> None:
-    window.commands["pause"].setEnabled(True)
-    window.commands["pause"].trigger()
+    window.services.commands["pause"].setEnabled(True)
+    window.services.commands["pause"].trigger()
     window.start(notes)
     settled(qtbot, window)
     assert phases(window) == [Phase.READY] + [Phase.WAITING] * 5
     assert window.documents.foot.buttons["pause"].isChecked()
-    window.session.show(window.session.entries[4])
+    window.services.documents.show(window.services.documents.entries[4])
     settled(qtbot, window)
     assert phases(window).count(Phase.READY) == 2
     window.documents.foot.buttons["pause"].click()
@@ -93,9 +93,9 @@ def test_turning_over_a_long_queue_does_not_read_all_of_it(
 ) -> None:
     backend.gate.clear()
     window.start(notes)
-    for entry in window.session.entries:
-        window.session.show(entry)
-    assert sum(one.job is not None for one in window.session.entries) == 1 + AHEAD
+    for entry in window.services.documents.entries:
+        window.services.documents.show(entry)
+    assert sum(one.job is not None for one in window.services.documents.entries) == 1 + AHEAD
     backend.gate.set()
     settled(qtbot, window)
     assert current(window).phase is Phase.READY
@@ -109,15 +109,15 @@ def test_one_key_calls_a_document_reviewed_and_goes_to_the_next(
     press(qtbot, queued, Qt.Key.Key_A)
     press(qtbot, queued, Qt.Key.Key_D)
     assert status_of(first) == "Reviewed"
-    assert current(queued) is queued.session.entries[1]
+    assert current(queued) is queued.services.documents.entries[1]
     assert "1 of 6 reviewed" in queued.documents.foot.words.text()
     press(qtbot, queued, Qt.Key.Key_D)
-    assert status_of(queued.session.entries[1]) == "Reviewed, 2 undecided"
+    assert status_of(queued.services.documents.entries[1]) == "Reviewed, 2 undecided"
     assert "2 undecided will be removed" in queued.status.currentMessage()
-    queued.session.show(first)
+    queued.services.documents.show(first)
     press(qtbot, queued, Qt.Key.Key_D, SHIFT)
     assert status_of(first) == "All decided"
-    assert not queued.commands["finish"].autoRepeat()
+    assert not queued.services.commands["finish"].autoRepeat()
 
 
 def test_a_document_that_is_not_searched_yet_cannot_be_called_reviewed(
@@ -135,7 +135,7 @@ def test_after_the_last_document_the_queue_says_so(queued: MainWindow, qtbot: Qt
     for _ in range(6):
         press(qtbot, queued, Qt.Key.Key_D)
         settled(qtbot, queued)
-    assert all(entry.finished for entry in queued.session.entries)
+    assert all(entry.finished for entry in queued.services.documents.entries)
     assert "That was the last one." in queued.status.currentMessage()
 
 
@@ -150,14 +150,16 @@ def test_an_unreadable_file_is_refused_and_the_queue_goes_on(
         *(Phase.READY, Phase.FAILED, Phase.FAILED, Phase.READY, Phase.READY),
         Phase.WAITING,
     ]
-    assert status_of(window.session.entries[1]).startswith("Refused: The file could not be read")
+    assert status_of(window.services.documents.entries[1]).startswith(
+        "Refused: The file could not be read"
+    )
     press(qtbot, window, Qt.Key.Key_D)
-    assert current(window) is window.session.entries[3]
+    assert current(window) is window.services.documents.entries[3]
     assert "2 refused" in window.documents.foot.words.text()
     for path in notes[1:3]:
         path.write_text("Thaddeus Okonkwo", encoding="utf-8")
     window.documents.foot.buttons["retry"].click()
-    window.session.show(window.session.entries[1])
+    window.services.documents.show(window.services.documents.entries[1])
     settled(qtbot, window)
     assert phases(window)[1:3] == [Phase.READY, Phase.READY]
     assert not window.documents.foot.buttons["retry"].isVisible()
@@ -166,7 +168,7 @@ def test_an_unreadable_file_is_refused_and_the_queue_goes_on(
 def test_documents_move_by_keys_and_the_next_in_line_is_read_first(
     queued: MainWindow, qtbot: QtBot
 ) -> None:
-    queued.session.show(queued.session.entries[1])
+    queued.services.documents.show(queued.services.documents.entries[1])
     press(qtbot, queued, Qt.Key.Key_Down, ALT)
     assert names(queued) == ["note-0", "note-2", "note-1", "note-3", "note-4", "note-5"]
     for _ in range(5):
@@ -207,7 +209,7 @@ def test_a_dropped_folder_brings_its_documents_and_says_what_it_leaves_out(
     none = Qt.KeyboardModifier.NoModifier
     copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     window.dropEvent(QDropEvent(QPointF(5, 5), copy, data, left, none))
-    qtbot.waitUntil(lambda: len(window.session.entries) == 7)
+    qtbot.waitUntil(lambda: len(window.services.documents.entries) == 7)
     assert names(window) == [*(f"note-{n}" for n in range(6)), "letter"]
     assert "1 file is of a kind that cannot be read" in window.status.currentMessage()
     settled(qtbot, window)
@@ -227,7 +229,7 @@ def test_a_folder_given_on_the_command_line_is_opened(
     window: MainWindow, notes: list[Path], qtbot: QtBot
 ) -> None:
     window.start([notes[0].parent])
-    qtbot.waitUntil(lambda: len(window.session.entries) == 6)
+    qtbot.waitUntil(lambda: len(window.services.documents.entries) == 6)
     settled(qtbot, window)
 
 
@@ -260,7 +262,7 @@ def batch(queued: MainWindow, qtbot: QtBot) -> BatchDialog:
         press(qtbot, queued, Qt.Key.Key_D)
     settled(qtbot, queued)
     press(qtbot, queued, Qt.Key.Key_E, CTRL | SHIFT)
-    dialog = queued.dialogs.current
+    dialog = queued.services.dialogs.current
     assert isinstance(dialog, BatchDialog)
     # The keys begin where the choice is, not at one that nobody made.
     assert dialog.focusWidget() is dialog.replace_by.buttons[dialog.replace_by.mode]
@@ -282,7 +284,9 @@ def test_all_reviewed_documents_are_exported_and_each_says_what_came_of_it(
     assert copies == [folder / f"note-{name}.deid.txt" for name in ("0", "1-2", "2")]
     assert there.read_text(encoding="utf-8") == "earlier"
     assert "Okonkwo" not in (folder / "note-0.deid.txt").read_text(encoding="utf-8")
-    assert {status_of(entry) for entry in queued.session.entries[:3]} == {"Exported, 2 undecided"}
+    assert {status_of(entry) for entry in queued.services.documents.entries[:3]} == {
+        "Exported, 2 undecided"
+    }
     assert dialog.title.text() == "3 of 3 exported and checked"
     # What was to come is no longer told, what was left out is.
     assert dialog.told.text() == "3 documents are not reviewed yet and left out."
@@ -307,14 +311,14 @@ def test_a_failed_export_does_not_stop_the_others_and_is_told(
     outcomes = [item.outcome for item in dialog._batch.items]
     assert outcomes == [Outcome.DONE, Outcome.FAILED, Outcome.DONE]
     assert "still held something" in dialog._rows[1].text(1)
-    assert status_of(queued.session.entries[1]) == "Reviewed, 2 undecided"
+    assert status_of(queued.services.documents.entries[1]) == "Reviewed, 2 undecided"
     assert dialog.copy.isVisible()
     dialog.cancel.click()
 
 
 def test_nothing_reviewed_is_nothing_to_export(queued: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, queued, Qt.Key.Key_E, CTRL | SHIFT)
-    assert queued.dialogs.current is None
+    assert queued.services.dialogs.current is None
     assert "No document is reviewed yet" in queued.status.currentMessage()
 
 

@@ -19,7 +19,7 @@ from app.ui.shell.main_window import MainWindow
 COPY, LEFT = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 PLACES: dict[str, Callable[[MainWindow], QWidget]] = {
-    "text": lambda window: window.workspace.text.viewport(),
+    "text": lambda window: window.area.text.viewport(),
     "documents": lambda window: window.documents.list.viewport(),
     "findings": lambda window: window.findings.tree.viewport(),
     "filter": lambda window: window.findings.filter,
@@ -49,7 +49,10 @@ def test_a_file_dropped_anywhere_is_opened(
     other = tmp_path / "other.txt"
     other.write_text("Thaddeus Okonkwo", encoding="utf-8")
     assert drop(PLACES[place](opened), [other])
-    assert [entry.path.name for entry in opened.session.entries] == ["note.txt", "other.txt"]
+    assert [entry.path.name for entry in opened.services.documents.entries] == [
+        "note.txt",
+        "other.txt",
+    ]
     assert opened.findings.filter.text() == ""
     settled(qtbot, opened)
 
@@ -63,13 +66,13 @@ def test_a_folder_and_files_dropped_on_pages_and_on_the_empty_view_are_opened(
     paths = [tmp_path / "one.txt", folder / "two.txt", folder / "three.txt"]
     for path in paths:
         path.write_text("Thaddeus Okonkwo\n" * 6, encoding="utf-8")
-    assert drop(window.workspace.empty, [paths[0]])
+    assert drop(window.start_page, [paths[0]])
     wait_ready(qtbot, window)
-    assert drop(window.workspace.pages.viewport(), [folder])
-    qtbot.waitUntil(lambda: len(window.session.entries) == 3)
+    assert drop(window.area.pages.viewport(), [folder])
+    qtbot.waitUntil(lambda: len(window.services.documents.entries) == 3)
     settled(qtbot, window)
-    assert drop(window.workspace.thumbs.viewport(), paths[:1])
-    assert len(window.session.entries) == 3
+    assert drop(window.area.thumbs.viewport(), paths[:1])
+    assert len(window.services.documents.entries) == 3
 
 
 def test_the_end_of_a_real_search_is_told(
@@ -85,7 +88,7 @@ def test_the_end_of_a_real_search_is_told(
     monkeypatch.setattr(desktop_notifier, "LONG_SECONDS", 0.0)
     backend.gate.clear()
     stages: list[Stage] = []
-    window.runner.progressed.connect(lambda _, stage: stages.append(stage))
+    window.services.jobs.progressed.connect(lambda _, stage: stages.append(stage))
     window.start([note])
     qtbot.waitUntil(lambda: Stage.DETECT in stages)
     backend.gate.set()

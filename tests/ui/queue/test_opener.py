@@ -99,7 +99,7 @@ def opened(qtbot: QtBot, window: MainWindow, path: Path) -> OpenDocument:
     """A file that is being read, once its first page is to be seen and nothing else is drawn."""
     window.start([path])
     qtbot.waitUntil(lambda: drawn(window) and only_reads(window), timeout=TIMEOUT)
-    entry = window.session.current
+    entry = window.services.documents.current
     assert entry is not None
     assert entry.document is None
     return entry
@@ -107,31 +107,31 @@ def opened(qtbot: QtBot, window: MainWindow, path: Path) -> OpenDocument:
 
 def only_reads(window: MainWindow) -> bool:
     """Whether no job runs but the one that reads."""
-    return len(window.runner._listeners) == 1
+    return len(window.services.jobs._listeners) == 1
 
 
 def drawn(window: MainWindow) -> bool:
     """Whether the first page is to be seen."""
-    pages = window.workspace.pages
+    pages = window.area.pages
     return pages.isVisible() and pages.pictures.get(1) is not None
 
 
 def first_frame(window: MainWindow) -> tuple[QPoint, QRectF]:
     """Where the first page stands in the window."""
-    pages = window.workspace.pages
+    pages = window.area.pages
     return pages.mapTo(window, QPoint()), next(pages.in_sight())[1]
 
 
 def colour_seen(window: MainWindow) -> str:
     """The colour in the middle of the first page as it is painted."""
-    pages = window.workspace.pages
+    pages = window.area.pages
     at = first_frame(window)[1].center().toPoint()
     return QColor(pages.viewport().grab().toImage().pixelColor(at)).name()
 
 
 def stopped(qtbot: QtBot, window: MainWindow, entry: OpenDocument) -> None:
     """Stop reading and wait until it ended."""
-    window.workspace.busy.stop.click()
+    window.area.busy.stop.click()
     qtbot.waitUntil(lambda: entry.phase is Phase.STOPPED, timeout=TIMEOUT)
 
 
@@ -140,7 +140,7 @@ def test_the_first_page_is_there_before_the_text_and_stays_where_it_is(
 ) -> None:
     slow.gate.clear()
     entry = opened(qtbot, slow_window, coloured(tmp_path / "a.pdf", "#336699"))
-    space = slow_window.workspace
+    space = slow_window.area
     assert colour_seen(slow_window) == "#336699"
     assert space.busy.isVisible()
     assert space.busy.stop.isVisible()
@@ -158,14 +158,14 @@ def test_who_scrolled_on_stays_there_when_the_text_comes(
 ) -> None:
     slow.gate.clear()
     entry = opened(qtbot, slow_window, coloured(tmp_path / "a.pdf", pages=8))
-    pages = slow_window.workspace.pages
+    pages = slow_window.area.pages
     pages.go_to_page(5)
     before = pages.verticalScrollBar().value()
     slow.read_on.set()
     qtbot.waitUntil(lambda: entry.phase is Phase.SCANNING, timeout=TIMEOUT)
     assert pages.verticalScrollBar().value() == before > 0
     assert pages.page == 5
-    assert slow_window.workspace.thumbs.accessibleDescription() == "Page 5"
+    assert slow_window.area.thumbs.accessibleDescription() == "Page 5"
 
 
 def test_a_document_is_read_and_scrolled_while_it_is_searched(
@@ -175,15 +175,15 @@ def test_a_document_is_read_and_scrolled_while_it_is_searched(
     slow.read_on.set()
     slow_window.start([coloured(tmp_path / "a.pdf", pages=8)])
     qtbot.waitUntil(lambda: drawn(slow_window), timeout=TIMEOUT)
-    entry, pages = slow_window.session.current, slow_window.workspace.pages
+    entry, pages = slow_window.services.documents.current, slow_window.area.pages
     assert entry is not None
     qtbot.waitUntil(lambda: entry.phase is Phase.SCANNING, timeout=TIMEOUT)
     pages.go_to_page(6)
     qtbot.waitUntil(lambda: pages.pictures.get(6) is not None, timeout=TIMEOUT)
     slow_window.finder.open()
-    slow_window.workspace.find_bar.field.setText("sheet 7")
+    slow_window.area.find_bar.field.setText("sheet 7")
     qtbot.waitUntil(lambda: slow_window.finder.hit is not None, timeout=TIMEOUT)
-    assert slow_window.workspace.busy.stop.isVisible()
+    assert slow_window.area.busy.stop.isVisible()
     assert entry.phase is Phase.SCANNING
 
 
@@ -191,7 +191,7 @@ def test_nothing_can_be_selected_or_decided_before_the_text_is_there(
     slow: SlowReader, slow_window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     entry = opened(qtbot, slow_window, coloured(tmp_path / "a.pdf"))
-    pages, said = slow_window.workspace.pages, slow_window.status.currentMessage()
+    pages, said = slow_window.area.pages, slow_window.status.currentMessage()
     view, at = pages.viewport(), first_frame(slow_window)[1].topLeft().toPoint() + QPoint(60, 60)
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseMove(view, at + QPoint(120, 0))
@@ -200,13 +200,13 @@ def test_nothing_can_be_selected_or_decided_before_the_text_is_there(
     for key in (Qt.Key.Key_Right, Qt.Key.Key_A, Qt.Key.Key_X, Qt.Key.Key_Return):
         QTest.keyClick(pages, key)
     assert pages.selection() is None
-    assert not slow_window.workspace.add_bar.isVisible()
+    assert not slow_window.area.selection_bar.isVisible()
     assert slow_window.status.currentMessage() == said
     assert pages.viewport().cursor().shape() is Qt.CursorShape.ArrowCursor
     for name in ("accept", "reject", "add", "box", "export", "finish"):
-        slow_window.commands[name].trigger()
+        slow_window.services.commands[name].trigger()
     assert not pages.tool.on
-    assert slow_window.dialogs.current is None
+    assert slow_window.services.dialogs.current is None
     assert entry.review is None
     assert not entry.finished
     labels = [one.text() for one in slow_window.findChildren(QLabel) if one.isVisible()]
@@ -224,7 +224,7 @@ def test_a_screen_reader_is_told_that_it_is_being_read(
     listener = SimpleNamespace(updateAccessibility=lambda event: heard.append(event.message()))
     monkeypatch.setattr(area, "QAccessible", listener)
     opened(qtbot, slow_window, coloured(tmp_path / "a.pdf"))
-    pages = slow_window.workspace.pages
+    pages = slow_window.area.pages
     assert pages.accessibleName() == "Pages of the document. Reading the document …"
     assert heard == ["Reading the document …"]
     slow.read_on.set()
@@ -240,15 +240,15 @@ def test_each_document_shows_its_own_pages(
     second = coloured(tmp_path / "b.pdf", "#996633")
     slow_window.start([first, second])
     for number, colour in ((0, "#336699"), (1, "#996633"), (0, "#336699")):
-        entry = slow_window.session.entries[number]
-        slow_window.session.show(entry)
+        entry = slow_window.services.documents.entries[number]
+        slow_window.services.documents.show(entry)
         qtbot.waitUntil(lambda: drawn(slow_window), timeout=TIMEOUT)
         assert entry.document is None
         assert colour_seen(slow_window) == colour
     note = tmp_path / "note.txt"
     note.write_text(NOTE, encoding="utf-8")
     slow_window.opener.open([note])
-    assert not slow_window.workspace.pages.isVisible()
+    assert not slow_window.area.pages.isVisible()
 
 
 def test_pages_go_when_reading_is_stopped(
@@ -256,8 +256,8 @@ def test_pages_go_when_reading_is_stopped(
 ) -> None:
     entry = opened(qtbot, slow_window, coloured(tmp_path / "a.pdf"))
     stopped(qtbot, slow_window, entry)
-    assert not slow_window.workspace.pages.isVisible()
-    assert not slow_window.workspace.thumbs.isVisible()
+    assert not slow_window.area.pages.isVisible()
+    assert not slow_window.area.thumbs.isVisible()
 
 
 def test_pages_that_are_known_after_reading_was_stopped_are_not_shown(
@@ -265,13 +265,13 @@ def test_pages_that_are_known_after_reading_was_stopped_are_not_shown(
 ) -> None:
     slow.sizes_known.clear()
     slow_window.start([coloured(tmp_path / "a.pdf")])
-    entry = slow_window.session.current
+    entry = slow_window.services.documents.current
     assert entry is not None
     stopped(qtbot, slow_window, entry)
     slow.sizes_known.set()
-    qtbot.waitUntil(lambda: not slow_window.runner.busy, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: not slow_window.services.jobs.busy, timeout=TIMEOUT)
     assert entry.unread is None
-    assert not slow_window.workspace.pages.isVisible()
+    assert not slow_window.area.pages.isVisible()
 
 
 def test_pages_of_a_refused_file_go(
@@ -280,9 +280,9 @@ def test_pages_of_a_refused_file_go(
     slow.refusal = Corrupt("The PDF is damaged.")
     opened(qtbot, slow_window, coloured(tmp_path / "a.pdf"))
     slow.read_on.set()
-    qtbot.waitUntil(slow_window.workspace.banner.isVisible, timeout=TIMEOUT)
-    assert not slow_window.workspace.pages.isVisible()
-    assert not slow_window.workspace.thumbs.isVisible()
+    qtbot.waitUntil(slow_window.area.banner.isVisible, timeout=TIMEOUT)
+    assert not slow_window.area.pages.isVisible()
+    assert not slow_window.area.thumbs.isVisible()
 
 
 def test_pages_of_a_file_that_changed_are_drawn_anew(
@@ -291,7 +291,7 @@ def test_pages_of_a_file_that_changed_are_drawn_anew(
     path = coloured(tmp_path / "a.pdf", "#336699")
     stopped(qtbot, slow_window, opened(qtbot, slow_window, path))
     coloured(path, "#996633")
-    slow_window.workspace.busy.again.click()
+    slow_window.area.busy.again.click()
     qtbot.waitUntil(lambda: drawn(slow_window), timeout=TIMEOUT)
     assert colour_seen(slow_window) == "#996633"
 
@@ -301,7 +301,7 @@ def test_a_page_that_cannot_be_drawn_is_told_only_once_the_text_is_there(
 ) -> None:
     slow.undrawable = 1
     slow_window.start([coloured(tmp_path / "a.pdf")])
-    entry, space = slow_window.session.current, slow_window.workspace
+    entry, space = slow_window.services.documents.current, slow_window.area
     assert entry is not None
     qtbot.waitUntil(lambda: entry.progress is not None, timeout=TIMEOUT)
     qtbot.waitUntil(lambda: only_reads(slow_window), timeout=TIMEOUT)
@@ -327,24 +327,24 @@ def test_nothing_is_shown_of_what_has_no_pages_yet(
         with pikepdf.open(coloured(tmp_path / "open.pdf")) as plain:
             plain.save(path, encryption=pikepdf.Encryption(owner="one", user="two"))
     slow_window.start([path])
-    entry = slow_window.session.current
+    entry = slow_window.services.documents.current
     assert entry is not None
     qtbot.waitUntil(lambda: entry.progress is not None, timeout=TIMEOUT)
     qtbot.waitUntil(lambda: only_reads(slow_window), timeout=TIMEOUT)
     assert entry.unread is None
-    assert not slow_window.workspace.pages.isVisible()
+    assert not slow_window.area.pages.isVisible()
 
 
 def test_who_reads_text_sees_no_pages_first(
     slow: SlowReader, slow_window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     entry = opened(qtbot, slow_window, coloured(tmp_path / "a.pdf"))
-    slow_window.commands["pages"].trigger()
-    assert not slow_window.workspace.pages.isVisible()
-    slow_window.commands["pages"].trigger()
-    assert slow_window.workspace.pages.isVisible()
-    slow_window.commands["pages"].trigger()
+    slow_window.services.commands["pages"].trigger()
+    assert not slow_window.area.pages.isVisible()
+    slow_window.services.commands["pages"].trigger()
+    assert slow_window.area.pages.isVisible()
+    slow_window.services.commands["pages"].trigger()
     slow.read_on.set()
     wait_ready(qtbot, slow_window)
     assert entry.document is not None
-    assert slow_window.workspace.shown_text == entry.document.text
+    assert slow_window.area.shown_text == entry.document.text

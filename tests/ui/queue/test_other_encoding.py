@@ -53,8 +53,8 @@ def window(qtbot: QtBot, old_note: Path, tmp_path: Path) -> Iterator[MainWindow]
 
 
 def ask(window: MainWindow) -> EncodingDialog:
-    window.commands["encoding"].trigger()
-    dialog = window.dialogs.current
+    window.services.commands["encoding"].trigger()
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, EncodingDialog)
     return dialog
 
@@ -79,8 +79,8 @@ def test_a_text_is_read_again_in_another_encoding(window: MainWindow, qtbot: QtB
     assert ask(window).list.currentItem().text() == "As it seems to be (cp1252) (in use)"
     assert not choose(qtbot, window, "cp850 ")
     assert "Søren Håkansson" in review_of(window).document.text
-    assert "Søren Håkansson" in window.workspace.text.toPlainText()
-    assert window.session.entries[0].options.encoding == "cp850"
+    assert "Søren Håkansson" in window.area.text.toPlainText()
+    assert window.services.documents.entries[0].options.encoding == "cp850"
     dialog = ask(window)
     assert dialog.list.currentItem().text() == "cp850 – Western European (in use)"
     assert not dialog.agree.isEnabled()
@@ -92,15 +92,15 @@ def test_decisions_that_would_be_lost_are_spoken_of_before(
     press(qtbot, window, Qt.Key.Key_A)
     assert choose(qtbot, window, "cp850 ")
     assert dict(review_of(window).decisions) == {}
-    assert not window.commands["undo"].isEnabled()
+    assert not window.services.commands["undo"].isEnabled()
 
 
 def test_an_encoding_that_does_not_fit_is_refused_and_another_can_be_chosen(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     choose(qtbot, window, "utf-8 ")
-    assert window.session.entries[0].phase is Phase.FAILED
-    assert window.workspace.banner.isVisible()
+    assert window.services.documents.entries[0].phase is Phase.FAILED
+    assert window.area.banner.isVisible()
     choose(qtbot, window, "cp850 ")
     assert "Søren Håkansson" in review_of(window).document.text
 
@@ -113,22 +113,22 @@ def test_work_is_brought_back_in_the_encoding_in_which_it_was_done(
         first.start([old_note])
         settled(qtbot, first)
         choose(qtbot, first, "cp850 ")
-        first.commands["accept"].trigger()
+        first.services.commands["accept"].trigger()
         saved(qtbot, first)
     keeper = SessionStore(tmp_path / "sessions")
     with shown(qtbot, MainWindow(ReadingBackend(), SETTINGS, keeper)) as again:
         again.start()
-        qtbot.waitUntil(again.workspace.empty.recent.isVisible, timeout=TIMEOUT)
-        again.commands["resume"].trigger()
+        qtbot.waitUntil(again.start_page.recent.isVisible, timeout=TIMEOUT)
+        again.services.commands["resume"].trigger()
         settled(qtbot, again)
-        assert again.session.entries[0].options.encoding == "cp850"
-        assert again.session.entries[0].resumed
+        assert again.services.documents.entries[0].options.encoding == "cp850"
+        assert again.services.documents.entries[0].resumed
         assert "Søren Håkansson" in review_of(again).document.text
         assert len(review_of(again).decisions) == 1
 
 
 def test_pages_have_no_encoding(paged: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, paged, Qt.Key.Key_E, CTRL_ALT)
-    assert paged.dialogs.current is None
+    assert paged.services.dialogs.current is None
     said = "Only text files have an encoding to choose."
     qtbot.waitUntil(lambda: paged.status.currentMessage() == said, timeout=TIMEOUT)

@@ -38,8 +38,10 @@ def locked(window: MainWindow, backend: KnownBackend, note: Path, qtbot: QtBot) 
 
 
 def asked(window: MainWindow, qtbot: QtBot) -> PasswordDialog:
-    qtbot.waitUntil(lambda: isinstance(window.dialogs.current, PasswordDialog), timeout=TIMEOUT)
-    dialog = window.dialogs.current
+    qtbot.waitUntil(
+        lambda: isinstance(window.services.dialogs.current, PasswordDialog), timeout=TIMEOUT
+    )
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, PasswordDialog)
     return dialog
 
@@ -59,11 +61,11 @@ def test_the_right_password_opens_shows_and_exports_the_document(
     wait_ready(qtbot, window)
     qtbot.waitUntil(lambda: bool(backend.rendered), timeout=TIMEOUT)
     assert {options.password for options in backend.rendered} == {SECRET}
-    entry = window.session.entries[0]
+    entry = window.services.documents.entries[0]
     assert entry.options.password == SECRET
     assert SECRET not in repr(entry)
-    window.dialogs.export()
-    dialog = window.dialogs.current
+    window.exports.export()
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, ExportDialog)
     qtbot.waitUntil(dialog.choice.export.isEnabled, timeout=TIMEOUT)
     dialog.choice.export.click()
@@ -77,11 +79,11 @@ def test_a_wrong_password_is_told_forgotten_and_asked_for_again(
     first = asked(locked, qtbot)
     assert not first.problem.isVisible()
     answer(locked, qtbot, "blackbird")
-    qtbot.waitUntil(lambda: locked.dialogs.current not in (None, first), timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: locked.services.dialogs.current not in (None, first), timeout=TIMEOUT)
     second = asked(locked, qtbot)
     assert second.problem.isVisible()
     assert "does not open" in second.field.accessibleDescription()
-    assert locked.session.entries[0].options == Options()
+    assert locked.services.documents.entries[0].options == Options()
     answer(locked, qtbot, SECRET)
     wait_ready(qtbot, locked)
 
@@ -89,12 +91,12 @@ def test_a_wrong_password_is_told_forgotten_and_asked_for_again(
 def test_without_a_password_the_document_waits_with_a_button(
     locked: MainWindow, qtbot: QtBot
 ) -> None:
-    entry, bar = locked.session.entries[0], locked.workspace.busy
+    entry, bar = locked.services.documents.entries[0], locked.area.busy
     press(qtbot, asked(locked, qtbot), Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: locked.dialogs.current is None)
+    qtbot.waitUntil(lambda: locked.services.dialogs.current is None)
     assert entry.phase is Phase.LOCKED
     assert status_of(entry) == "Needs a password"
-    assert not locked.workspace.banner.isVisible()
+    assert not locked.area.banner.isVisible()
     assert bar.unlock.isVisible()
     assert not bar.stop.isVisible()
     bar.unlock.click()
@@ -111,12 +113,13 @@ def test_only_the_document_in_view_asks(
     backend.password = SECRET
     window.start([note, other])
     qtbot.waitUntil(
-        lambda: all(one.phase is Phase.LOCKED for one in window.session.entries), timeout=TIMEOUT
+        lambda: all(one.phase is Phase.LOCKED for one in window.services.documents.entries),
+        timeout=TIMEOUT,
     )
     answer(window, qtbot, SECRET)
     wait_ready(qtbot, window)
-    assert window.dialogs.current is None
-    assert window.session.entries[1].phase is Phase.LOCKED
+    assert window.services.dialogs.current is None
+    assert window.services.documents.entries[1].phase is Phase.LOCKED
 
 
 def test_the_field_is_masked_until_it_is_shown_and_has_names(
@@ -149,12 +152,14 @@ def test_the_password_is_in_no_session_setting_or_log(
     caplog.set_level(logging.DEBUG)
     kept.start([note])
     answer(kept, qtbot, "blackbird")
-    qtbot.waitUntil(lambda: kept.dialogs.current is None)
+    qtbot.waitUntil(lambda: kept.services.dialogs.current is None)
     answer(kept, qtbot, SECRET)
     wait_ready(qtbot, kept)
     press(qtbot, kept, Qt.Key.Key_A)
     records = [
-        record for entry in kept.session.entries for record in [repr(entry), repr(entry.options)]
+        record
+        for entry in kept.services.documents.entries
+        for record in [repr(entry), repr(entry.options)]
     ]
     leave(qtbot, kept)
     files = [path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()]
@@ -167,9 +172,9 @@ def test_the_real_program_reads_and_draws_a_protected_pdf(qtbot: QtBot, tmp_path
     minute = 60_000
     with shown(qtbot, MainWindow(PipelineBackend(), Settings(theme="light"))) as window:
         window.opener.open([path])
-        entry = window.session.entries[0]
-        qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=minute)
+        entry = window.services.documents.entries[0]
+        qtbot.waitUntil(lambda: window.services.dialogs.current is not None, timeout=minute)
         answer(window, qtbot, SECRET)
         qtbot.waitUntil(lambda: entry.document is not None, timeout=minute)
-        pictures = window.workspace.pages.pictures
+        pictures = window.area.pages.pictures
         qtbot.waitUntil(lambda: pictures.get(1) is not None, timeout=minute)

@@ -25,7 +25,7 @@ def accepted(window: MainWindow) -> list[str]:
 
 
 def focus_text(window: MainWindow) -> str:
-    focus = window.reviewer.focus
+    focus = window.reviewer.focus.finding
     assert focus is not None
     return focus.span.of(review_of(window).document.text)
 
@@ -45,7 +45,9 @@ def test_the_rest_of_a_page_is_accepted_and_the_next_page_comes(
     press(qtbot, paged, Key.Key_Return, Mod.ShiftModifier)
     assert accepted(paged) == ["40-771-926", "02/09/2025", "Venkataraman", "Mr. Okonkwo"]
     assert focus_text(paged) == "Venkataraman"
-    assert paged.commands["undo"].toolTip() == "Undo accept 4 findings of the page (Ctrl+Z)"
+    assert (
+        paged.services.commands["undo"].toolTip() == "Undo accept 4 findings of the page (Ctrl+Z)"
+    )
     press(qtbot, paged, Key.Key_Z, Mod.ControlModifier)
     assert not accepted(paged)
 
@@ -70,7 +72,7 @@ def test_one_key_accepts_every_mention_and_once_it_is_known_the_person(
     assert accepted(opened) == ["Thaddeus Okonkwo"] * 2
     press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
     # Told apart in the background, from when it is first asked for.
-    qtbot.waitUntil(lambda: not opened.runner.busy, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: not opened.services.jobs.busy, timeout=TIMEOUT)
     press(qtbot, opened, Key.Key_G, Mod.ShiftModifier)
     assert accepted(opened) == ["Thaddeus Okonkwo", "Mr. Okonkwo", "Thaddeus Okonkwo"]
 
@@ -82,7 +84,7 @@ def test_all_above_a_score_are_accepted_and_their_number_is_told_before(
     window.start([note])
     wait_ready(qtbot, window)
     press(qtbot, window, Key.Key_A, Mod.ControlModifier | Mod.ShiftModifier)
-    dialog = window.dialogs.current
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, ScoreDialog)
     assert dialog.told.text().startswith("3 findings")
     assert "5 are left" in dialog.told.text()
@@ -101,20 +103,20 @@ def test_all_above_a_score_are_rejected_on_purpose_only_and_undone_as_one_step(
     wait_ready(qtbot, window)
     before = review_of(window)
     press(qtbot, window, Key.Key_R, Mod.ControlModifier | Mod.ShiftModifier)
-    dialog = window.dialogs.current
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, ScoreDialog)
     assert dialog.told.text().startswith("3 findings to review have at least this score. What is")
     press(qtbot, dialog, Key.Key_Return)
-    qtbot.waitUntil(lambda: window.dialogs.current is None)
+    qtbot.waitUntil(lambda: window.services.dialogs.current is None)
     assert review_of(window) is before
-    window.commands["reject_above"].trigger()
-    dialog = window.dialogs.current
+    window.services.commands["reject_above"].trigger()
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, ScoreDialog)
     dialog.agree.setFocus()
     press(qtbot, dialog.agree, Key.Key_Space)
     rejected = texts(window, lambda review, f: review.action(f) is Action.REJECT)
     assert rejected == ["Thaddeus Okonkwo", "02/09/2025", "Thaddeus Okonkwo"]
-    undo = window.commands["undo"]
+    undo = window.services.commands["undo"]
     assert undo.toolTip() == "Undo reject 3 findings above a score (Ctrl+Z)"
     press(qtbot, window, Key.Key_Z, Mod.ControlModifier)
     assert review_of(window) == before
@@ -126,8 +128,8 @@ def test_what_a_filter_hides_is_not_decided_by_its_score(
     opened: MainWindow, qtbot: QtBot, name: str
 ) -> None:
     opened.findings.filter.setText("2025")
-    opened.commands[name].trigger()
-    dialog = opened.dialogs.current
+    opened.services.commands[name].trigger()
+    dialog = opened.services.dialogs.current
     assert isinstance(dialog, ScoreDialog)
     assert dialog.told.text().startswith("2 findings")
     assert dialog.told.text().endswith("6 that the filter hides stay as they are.")
@@ -141,8 +143,8 @@ def test_what_a_filter_hides_is_not_decided_by_its_score(
 def test_where_nothing_is_as_sure_as_usual_what_is_surest_is_offered(
     opened: MainWindow, qtbot: QtBot
 ) -> None:
-    opened.commands["accept_above"].trigger()
-    dialog = opened.dialogs.current
+    opened.services.commands["accept_above"].trigger()
+    dialog = opened.services.dialogs.current
     assert isinstance(dialog, ScoreDialog)
     assert dialog.score.value() == 0.9
     assert dialog.agree.isEnabled()
@@ -156,8 +158,8 @@ def test_least_certain_first_is_also_the_order_of_the_keys(
     backend.scores = {"Mr. Okonkwo": 0.3, "02/16/2025": 0.2, "40-771-926": 0.6}
     window.start([note])
     wait_ready(qtbot, window)
-    window.commands["group_certainty"].trigger()
-    window.reviewer.look_at(None)
+    window.services.commands["group_certainty"].trigger()
+    window.reviewer.focus.look_at(None)
     press(qtbot, window, Key.Key_Return)
     seen = []
     for _ in range(4):
@@ -177,8 +179,8 @@ def test_the_pointer_is_told_what_a_mark_is_who_found_it_and_how_sure(
     paged: MainWindow, qtbot: QtBot, as_pages: bool
 ) -> None:
     if not as_pages:
-        paged.commands["pages"].trigger()
-    view = paged.workspace.view
+        paged.services.commands["pages"].trigger()
+    view = paged.area.view
     review = review_of(paged)
     mark = view._marks[0]
     qtbot.waitUntil(lambda: bool(view.boxes_of(mark)))
@@ -189,18 +191,18 @@ def test_the_pointer_is_told_what_a_mark_is_who_found_it_and_how_sure(
     QApplication.sendEvent(view.viewport(), event)
     assert paged.explainer.words_at(view.viewport(), QPointF(-50, -50)) == ""
 
-    paged.reviewer.look_at(review.findings[0].id)
+    paged.reviewer.focus.look_at(review.findings[0].id)
     press(qtbot, paged, Key.Key_L, Mod.ShiftModifier)
-    qtbot.waitUntil(lambda: not paged.runner.busy)
-    paged.reviewer.look_at(review.findings[0].id)
+    qtbot.waitUntil(lambda: not paged.services.jobs.busy)
+    paged.reviewer.focus.look_at(review.findings[0].id)
     place = view.boxes_of(view._marks[0])[0].center()
     assert "never removed" in paged.explainer.words_at(view.viewport(), place)
     assert NOTE.split()[1] not in words
 
 
 def test_the_name_of_a_field_stands_level_with_it(opened: MainWindow) -> None:
-    opened.commands["accept_above"].trigger()
-    dialog = opened.dialogs.current
+    opened.services.commands["accept_above"].trigger()
+    dialog = opened.services.dialogs.current
     assert isinstance(dialog, ScoreDialog)
     dialog.grab()
     name = next(label for label in dialog.findChildren(QLabel) if label.buddy() is dialog.score)

@@ -33,7 +33,7 @@ def mentions(window: MainWindow) -> int:
 
 def quiet(window: MainWindow, backend: KnownBackend, qtbot: QtBot) -> None:
     backend.gate.set()
-    qtbot.waitUntil(lambda: not window.completer.busy and not window.runner.busy)
+    qtbot.waitUntil(lambda: not window.derived.suggester.busy and not window.services.jobs.busy)
 
 
 def test_the_mark_is_there_at_once_and_its_other_mentions_soon(
@@ -44,8 +44,8 @@ def test_the_mark_is_there_at_once_and_its_other_mentions_soon(
     review = review_of(marked)
     assert mentions(marked) == 3
     assert len(review.decisions) == 1
-    assert marked.reviewer.focus is not None
-    assert marked.reviewer.focus.id in review.decisions
+    assert marked.reviewer.focus.finding is not None
+    assert marked.reviewer.focus.finding.id in review.decisions
 
 
 def test_one_undo_takes_back_the_mark_and_its_mentions(
@@ -61,7 +61,7 @@ def test_one_undo_takes_back_the_mark_and_its_mentions(
 def test_decisions_made_meanwhile_stay(
     marked: MainWindow, backend: KnownBackend, qtbot: QtBot
 ) -> None:
-    marked.reviewer.next_undecided()
+    marked.reviewer.focus.next_undecided()
     press(qtbot, marked, Qt.Key.Key_R)
     kept = review_of(marked).rejected
     quiet(marked, backend, qtbot)
@@ -84,5 +84,5 @@ def test_a_search_that_fails_is_explained(
 ) -> None:
     backend.complete_error = ModelError("The search for identifiers stopped unexpectedly.")
     quiet(marked, backend, qtbot)
-    assert "stopped unexpectedly" in marked.workspace.banner.text
+    assert "stopped unexpectedly" in marked.area.banner.text
     assert mentions(marked) == 1

@@ -49,18 +49,18 @@ def late(qtbot: QtBot, note: Path) -> Iterator[MainWindow]:
 
 
 def tell(window: MainWindow) -> None:
-    assert isinstance(window.backend, LateBackend)
-    window.backend.told.set()
+    assert isinstance(window.services.backend, LateBackend)
+    window.services.backend.told.set()
 
 
 def look_at(window: MainWindow, words: str) -> None:
     review = review_of(window)
     at = next(f for f in review.findings if f.span.of(review.document.text) == words)
-    window.reviewer.look_at(at.id)
+    window.reviewer.focus.look_at(at.id)
 
 
 def taken(window: MainWindow) -> list[str]:
-    return texts(window, lambda _, one: one.id in window.reviewer.scope)
+    return texts(window, lambda _, one: one.id in window.reviewer.focus.scope)
 
 
 def decided(window: MainWindow, action: Action) -> list[str]:
@@ -107,16 +107,16 @@ def test_what_was_left_meanwhile_is_not_widened(late: MainWindow, qtbot: QtBot) 
     look_at(late, "Thaddeus Okonkwo")
     press(qtbot, late, Key.Key_G)
     press(qtbot, late, Key.Key_J)
-    before = late.reviewer.scope
+    before = late.reviewer.focus.scope
     tell(late)
-    qtbot.waitUntil(lambda: not late.runner.busy, timeout=TIMEOUT)
-    assert late.reviewer.scope == before
+    qtbot.waitUntil(lambda: not late.services.jobs.busy, timeout=TIMEOUT)
+    assert late.reviewer.focus.scope == before
 
 
 def test_all_of_a_person_are_accepted_by_one_key(opened: MainWindow, qtbot: QtBot) -> None:
     look_at(opened, "Mr. Okonkwo")
-    assert not opened.entities.ready(opened.session.entries[0])
-    qtbot.waitUntil(lambda: not opened.runner.busy, timeout=TIMEOUT)
+    assert not opened.derived.entities.ready(opened.services.documents.entries[0])
+    qtbot.waitUntil(lambda: not opened.services.jobs.busy, timeout=TIMEOUT)
     press(qtbot, opened, Key.Key_G, Mod.ShiftModifier)
     assert decided(opened, Action.ACCEPT) == PERSON
     assert opened.status.currentMessage().startswith("3 accepted.")

@@ -36,7 +36,7 @@ def rows(window: MainWindow, parent: QModelIndex | None = None) -> list[str]:
 
 def group(qtbot: QtBot, window: MainWindow, grouping: Grouping) -> None:
     press(qtbot, window, KEYS[grouping], CTRL)
-    qtbot.waitUntil(lambda: not window.runner.busy, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: not window.services.jobs.busy, timeout=TIMEOUT)
     assert window.findings.model.grouping is grouping
     assert window.findings.grouping.text() == f"{grouping.words} ▾"
 
@@ -117,7 +117,7 @@ def test_search_and_to_review_work_in_every_mode(
     opened.findings.filter.setText("VENKA")
     found = [one.id for one in review.findings if one.subcategory == "DOCTOR"]
     assert sorted(leaves(opened)) == sorted(found)
-    opened.reviewer.look_at(found[0])
+    opened.reviewer.focus.look_at(found[0])
     press(qtbot, opened, Qt.Key.Key_A)
     opened.findings.only_undecided.click()
     qtbot.waitUntil(lambda: leaves(opened) == found[1:], timeout=TIMEOUT)
@@ -132,18 +132,18 @@ def test_what_is_chosen_stays_chosen_when_the_mode_changes(
     opened.findings.tree.setFocus()
     for _ in range(3):
         press(qtbot, opened, Qt.Key.Key_J)
-    before = opened.reviewer.scope
+    before = opened.reviewer.focus.scope
     for mode in (grouping, Grouping.CATEGORY):
         group(qtbot, opened, mode)
-        assert opened.reviewer.scope == before
+        assert opened.reviewer.focus.scope == before
         current = opened.findings.model.node(opened.findings.tree.currentIndex())
         assert current is not None
         assert tuple(current.ids) == before
         assert opened.findings.tree.hasFocus()
     press(qtbot, opened, Qt.Key.Key_G)
-    wide = opened.reviewer.scope
+    wide = opened.reviewer.focus.scope
     group(qtbot, opened, grouping)
-    assert opened.reviewer.scope == wide
+    assert opened.reviewer.focus.scope == wide
 
 
 def test_the_mode_is_remembered_and_an_unknown_one_is_the_usual(
@@ -153,7 +153,7 @@ def test_the_mode_is_remembered_and_an_unknown_one_is_the_usual(
     assert load().grouping == "certainty"
     again = MainWindow(backend, load())
     assert again.findings.model.grouping is Grouping.CERTAINTY
-    assert again.commands["group_certainty"].isChecked()
+    assert again.services.commands["group_certainty"].isChecked()
     again.deleteLater()
     assert Grouping.named("colour") is Grouping.CATEGORY
 
@@ -174,6 +174,6 @@ def test_the_model_keeps_qts_rules_in_every_mode(opened: MainWindow, qtbot: QtBo
         group(qtbot, opened, grouping)
         press(qtbot, opened, Qt.Key.Key_A)
     opened.marking.as_kind("USERNAME")
-    qtbot.waitUntil(lambda: not opened.runner.busy, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: not opened.services.jobs.busy, timeout=TIMEOUT)
     press(qtbot, opened, Qt.Key.Key_Z, CTRL)
     assert tester.model() is opened.findings.model

@@ -46,15 +46,15 @@ def doubting(window: MainWindow, note: Path, qtbot: QtBot) -> MainWindow:
 
 def near_left(qtbot: QtBot, window: MainWindow, count: int) -> None:
     def there() -> bool:
-        entry = window.session.current
-        return entry is not None and len(entry.near) == count and not window.runner.busy
+        entry = window.services.documents.current
+        return entry is not None and len(entry.near) == count and not window.services.jobs.busy
 
     qtbot.waitUntil(there, timeout=TIMEOUT)
 
 
 def opened_by_key(qtbot: QtBot, window: MainWindow) -> MissedEstimateDialog:
     press(qtbot, window, Key.Key_N, Mod.ControlModifier | Mod.ShiftModifier)
-    dialog = window.dialogs.current
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, MissedEstimateDialog)
     return dialog
 
@@ -96,8 +96,11 @@ def test_another_point_shows_more_here_and_is_used_from_now_on(
     near_left(qtbot, doubting, 1)
     assert doubting.services.settings.current.min_score == "maximum"
     qtbot.waitUntil(lambda: doubting.services.model.pack.threshold == 0.03)  # type: ignore[union-attr]
-    assert doubting.commands["undo"].toolTip() == "Undo show 2 near misses as findings (Ctrl+Z)"
-    doubting.commands["undo"].trigger()
+    assert (
+        doubting.services.commands["undo"].toolTip()
+        == "Undo show 2 near misses as findings (Ctrl+Z)"
+    )
+    doubting.services.commands["undo"].trigger()
     assert review_of(doubting) == before
 
 
@@ -106,7 +109,7 @@ def test_a_model_without_points_says_so(qtbot: QtBot, note: Path) -> None:
         window.start([note])
         wait_ready(qtbot, window)
         press(qtbot, window, Key.Key_N, Mod.ControlModifier | Mod.ShiftModifier)
-        assert window.dialogs.current is None
+        assert window.services.dialogs.current is None
         assert "no operating points" in window.status.currentMessage()
 
 

@@ -58,14 +58,15 @@ def ready(qtbot: QtBot, window: MainWindow) -> None:
 def settled(qtbot: QtBot, window: MainWindow, count: int) -> None:
     """Wait until this many near misses are there and listed."""
     qtbot.waitUntil(
-        lambda: len(entry_of(window).near) == count and not window.runner.busy, timeout=TIMEOUT
+        lambda: len(entry_of(window).near) == count and not window.services.jobs.busy,
+        timeout=TIMEOUT,
     )
     wait_listed(qtbot, window)
 
 
 def entry_of(window: MainWindow) -> OpenDocument:
-    assert window.session.current is not None
-    return window.session.current
+    assert window.services.documents.current is not None
+    return window.services.documents.current
 
 
 def near_rows(window: MainWindow) -> list[str]:
@@ -76,12 +77,12 @@ def near_rows(window: MainWindow) -> list[str]:
 
 def looked_at(window: MainWindow) -> list[str]:
     entry, text = entry_of(window), review_of(window).document.text
-    return [entry.near[one].span.of(text) for one in window.reviewer.near]
+    return [entry.near[one].span.of(text) for one in window.reviewer.focus.near_misses]
 
 
 def dotted(window: MainWindow) -> list[str]:
     text = review_of(window).document.text
-    return [m.span.of(text) for m in window.workspace.text._marks if m.state is State.NEAR]
+    return [m.span.of(text) for m in window.area.text._marks if m.state is State.NEAR]
 
 
 def open_by_key(qtbot: QtBot, window: MainWindow) -> None:
@@ -109,22 +110,22 @@ def test_the_keyboard_opens_walks_through_and_shuts_the_section(
     assert sorted(dotted(doubting)) == sorted(ORDER)
     assert looked_at(doubting) == ORDER[:1]
     assert doubting.findings.tree.currentIndex().data() == ORDER[0]
-    cursor = doubting.workspace.text.textCursor().position()
-    assert doubting.workspace.text._offsets.code_points(cursor) == (
+    cursor = doubting.area.text.textCursor().position()
+    assert doubting.area.text._offsets.code_points(cursor) == (
         review_of(doubting).document.text.index(ORDER[0])
     )
     for expected in (ORDER[1:2], ORDER[2:], []):
         press(qtbot, doubting, Key.Key_J)
         assert looked_at(doubting) == expected
-    assert doubting.reviewer.focus == review_of(doubting).findings[0]
+    assert doubting.reviewer.focus.finding == review_of(doubting).findings[0]
     press(qtbot, doubting, Key.Key_K)
     assert looked_at(doubting) == ORDER[2:]
     open_by_key(qtbot, doubting)
     assert dotted(doubting) == []
-    assert doubting.reviewer.looked_at == ()
+    assert doubting.reviewer.focus.focused_ids == ()
     press(qtbot, doubting, Key.Key_K)
     press(qtbot, doubting, Key.Key_J)
-    assert doubting.reviewer.focus is not None
+    assert doubting.reviewer.focus.finding is not None
 
 
 def test_accepting_makes_a_finding_goes_on_and_can_be_undone(
@@ -142,7 +143,7 @@ def test_accepting_makes_a_finding_goes_on_and_can_be_undone(
     settled(qtbot, doubting, 2)
     assert near_rows(doubting) == ORDER[1:]
     assert looked_at(doubting) == ORDER[1:2]
-    assert doubting.commands["undo"].toolTip() == "Undo accept 1 near miss (Ctrl+Z)"
+    assert doubting.services.commands["undo"].toolTip() == "Undo accept 1 near miss (Ctrl+Z)"
     press(qtbot, doubting, Key.Key_Z, Mod.ControlModifier)
     assert review_of(doubting) == before
     settled(qtbot, doubting, 3)
@@ -159,12 +160,12 @@ def test_rejecting_dismisses_and_undo_brings_back(doubting: MainWindow, qtbot: Q
     settled(qtbot, doubting, 2)
     assert near_rows(doubting) == ORDER[1:]
     assert looked_at(doubting) == ORDER[1:2]
-    assert doubting.session.entries[0].stack.undoText() == "dismiss 1 near miss"
+    assert doubting.services.documents.entries[0].stack.undoText() == "dismiss 1 near miss"
     for left in (1, 0):
         press(qtbot, doubting, Key.Key_R)
         settled(qtbot, doubting, left)
     # Then comes what is to be reviewed.
-    assert doubting.reviewer.focus is not None
+    assert doubting.reviewer.focus.finding is not None
     for _ in range(3):
         press(qtbot, doubting, Key.Key_Z, Mod.ControlModifier)
     settled(qtbot, doubting, 3)
@@ -225,7 +226,7 @@ def test_others_with_the_same_text_are_offered(qtbot: QtBot, tmp_path: Path, che
         wait_ready(qtbot, window)
         settled(qtbot, window, 1)
         open_by_key(qtbot, window)
-        bar = window.workspace.add_bar
+        bar = window.area.selection_bar
         qtbot.waitUntil(lambda: len(bar.others) == 3, timeout=TIMEOUT)
         assert bar.isVisible()
         bar.also.setChecked(checked)
@@ -239,12 +240,12 @@ def test_an_export_leaves_near_misses_in_place(doubting: MainWindow, qtbot: QtBo
     review = review_of(doubting)
     near = entry_of(doubting).near
     for mode in Mode:
-        plan = doubting.backend.plan(review, mode, Silent())
+        plan = doubting.services.backend.plan(review, mode, Silent())
         assert not any(edit.span.overlaps(n.span) for edit in plan.edits for n in near.values())
     press(qtbot, doubting, Key.Key_X)
-    qtbot.waitUntil(lambda: doubting.workspace.previewing, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: doubting.area.previewing, timeout=TIMEOUT)
     assert dotted(doubting) == []
-    assert ORDER[1] in doubting.workspace.text.toPlainText()
+    assert ORDER[1] in doubting.area.text.toPlainText()
 
 
 def test_the_dots_are_on_pages_too_and_only_while_open(qtbot: QtBot, note: Path) -> None:
@@ -252,7 +253,7 @@ def test_the_dots_are_on_pages_too_and_only_while_open(qtbot: QtBot, note: Path)
     with shown(qtbot, MainWindow(backend, Settings(theme="light"))) as window:
         window.start([note])
         ready(qtbot, window)
-        pages = window.workspace.pages
+        pages = window.area.pages
         qtbot.waitUntil(lambda: pages.pictures.get(1) is not None, timeout=TIMEOUT)
         press(qtbot, window, Key.Key_J)
         before = pages.viewport().grab().toImage()

@@ -79,24 +79,24 @@ def test_a_step_asks_the_list_for_the_next_one_only(opened: MainWindow) -> None:
 
     review = opened.reviewer.review
     assert review is not None
-    opened.reviewer.look_at(review.findings[0].id)
-    opened.reviewer.is_listed = listed
-    opened.reviewer.step(1)
-    assert opened.reviewer.focus is review.findings[1]
-    opened.reviewer.step(-1)
-    assert opened.reviewer.focus is review.findings[0]
+    opened.reviewer.focus.look_at(review.findings[0].id)
+    opened.reviewer.focus.is_listed = listed
+    opened.reviewer.focus.step(1)
+    assert opened.reviewer.focus.finding is review.findings[1]
+    opened.reviewer.focus.step(-1)
+    assert opened.reviewer.focus.finding is review.findings[0]
     assert asked == [review.findings[1].id, review.findings[0].id]
-    opened.reviewer.step(-1)
-    assert opened.reviewer.focus is review.findings[-1]
+    opened.reviewer.focus.step(-1)
+    assert opened.reviewer.focus.finding is review.findings[-1]
 
 
 def test_a_step_that_finds_nothing_else_in_the_list_stays(opened: MainWindow) -> None:
     review = opened.reviewer.review
     assert review is not None
-    opened.reviewer.look_at(review.findings[1].id)
-    opened.reviewer.is_listed = lambda _: False
-    opened.reviewer.step(1)
-    assert opened.reviewer.focus is review.findings[1]
+    opened.reviewer.focus.look_at(review.findings[1].id)
+    opened.reviewer.focus.is_listed = lambda _: False
+    opened.reviewer.focus.step(1)
+    assert opened.reviewer.focus.finding is review.findings[1]
 
 
 @pytest.mark.parametrize("grouping", list(Grouping))

@@ -17,8 +17,8 @@ Key = Qt.Key
 
 
 def asked(window: MainWindow) -> ReplacementDialog:
-    window.commands["own_words"].trigger()
-    dialog = window.dialogs.current
+    window.services.commands["own_words"].trigger()
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, ReplacementDialog)
     return dialog
 
@@ -37,13 +37,13 @@ def test_own_words_stand_in_the_export_for_all_alike_and_undo_takes_them_back(
     QTest.keyClicks(dialog.words, "the sailor")
     assert dialog.all.isChecked()
     press(qtbot, dialog.words, Key.Key_Return)
-    qtbot.waitUntil(lambda: opened.dialogs.current is None)
+    qtbot.waitUntil(lambda: opened.services.dialogs.current is None)
     assert exported(opened).count("the sailor") == 2
-    assert opened.workspace.text._marks[0].label == "NAME→"
-    assert opened.session.entries[0].stack.undoText().startswith("replace by own words")
-    opened.commands["undo"].trigger()
+    assert opened.area.text._marks[0].label == "NAME→"
+    assert opened.services.documents.entries[0].stack.undoText().startswith("replace by own words")
+    opened.services.commands["undo"].trigger()
     assert review_of(opened) == before
-    assert opened.workspace.text._marks[0].label == "NAME"
+    assert opened.area.text._marks[0].label == "NAME"
 
 
 def test_own_words_can_be_for_one_mention_and_be_given_up_again(
@@ -54,7 +54,7 @@ def test_own_words_can_be_for_one_mention_and_be_given_up_again(
     dialog.all.setChecked(False)
     QTest.keyClicks(dialog.words, "the sailor")
     dialog.agree.click()
-    qtbot.waitUntil(lambda: opened.dialogs.current is None)
+    qtbot.waitUntil(lambda: opened.services.dialogs.current is None)
     assert exported(opened).count("the sailor") == 1
     again = asked(opened)
     assert again.words.text() == "the sailor"
@@ -69,7 +69,7 @@ def test_words_that_tell_an_identifier_are_refused(opened: MainWindow, qtbot: Qt
         dialog.words.setText(words)
         dialog.agree.click()
         qtbot.waitUntil(dialog.refused.isVisible)
-        assert opened.dialogs.current is dialog
+        assert opened.services.dialogs.current is dialog
     dialog.words.setText("the sailor")
     assert not dialog.refused.isVisible()
     assert not review_of(opened).decisions
@@ -79,10 +79,10 @@ def test_words_that_tell_an_identifier_are_refused(opened: MainWindow, qtbot: Qt
 def test_t_asks_about_the_finding_in_the_focus_and_without_one_nothing(
     opened: MainWindow, qtbot: QtBot
 ) -> None:
-    opened.reviewer.look_at(None)
+    opened.reviewer.focus.look_at(None)
     press(qtbot, opened, Key.Key_T)
-    assert not isinstance(opened.dialogs.current, ReplacementDialog)
+    assert not isinstance(opened.services.dialogs.current, ReplacementDialog)
     go_to(opened, "Thaddeus Okonkwo")
     press(qtbot, opened, Key.Key_T)
-    assert isinstance(opened.dialogs.current, ReplacementDialog)
-    opened.dialogs.current.reject()
+    assert isinstance(opened.services.dialogs.current, ReplacementDialog)
+    opened.services.dialogs.current.reject()

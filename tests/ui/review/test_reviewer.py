@@ -19,7 +19,7 @@ Key, Mod = Qt.Key, Qt.KeyboardModifier
 
 
 def focus_text(window: MainWindow) -> str:
-    focus = window.reviewer.focus
+    focus = window.reviewer.focus.finding
     assert focus is not None
     return focus.span.of(review_of(window).document.text)
 
@@ -27,8 +27,8 @@ def focus_text(window: MainWindow) -> str:
 def select(window: MainWindow, literal: str) -> Span:
     text = review_of(window).document.text
     span = Span(text.index(literal), text.index(literal) + len(literal))
-    window.workspace.view.select(span)
-    window.workspace.offer()
+    window.area.view.select(span)
+    window.area.offer()
     return span
 
 
@@ -48,7 +48,7 @@ def test_j_and_k_walk_through_all_findings_and_round(opened: MainWindow, qtbot: 
     assert len(set(seen)) == 6
     press(qtbot, opened, Key.Key_K)
     assert focus_text(opened) == "Thaddeus Okonkwo"
-    assert opened.reviewer.focus == review_of(opened).findings[-1]
+    assert opened.reviewer.focus.finding == review_of(opened).findings[-1]
 
 
 def test_accepting_and_rejecting_moves_on_to_the_next_undecided(
@@ -63,7 +63,7 @@ def test_accepting_and_rejecting_moves_on_to_the_next_undecided(
     press(qtbot, opened, Key.Key_K)
     press(qtbot, opened, Key.Key_Backspace)
     assert review_of(opened).action(review_of(opened).findings[1]) is None
-    assert opened.reviewer.focus == review_of(opened).findings[1]
+    assert opened.reviewer.focus.finding == review_of(opened).findings[1]
 
 
 def test_enter_finds_the_next_undecided_round_the_end(opened: MainWindow, qtbot: QtBot) -> None:
@@ -71,19 +71,19 @@ def test_enter_finds_the_next_undecided_round_the_end(opened: MainWindow, qtbot:
         press(qtbot, opened, Key.Key_A)
     press(qtbot, opened, Key.Key_J)
     press(qtbot, opened, Key.Key_A)
-    assert opened.reviewer.focus == review_of(opened).findings[6]
+    assert opened.reviewer.focus.finding == review_of(opened).findings[6]
     press(qtbot, opened, Key.Key_J)
     press(qtbot, opened, Key.Key_Return)
-    assert opened.reviewer.focus == review_of(opened).findings[6]
+    assert opened.reviewer.focus.finding == review_of(opened).findings[6]
 
 
 def test_g_makes_the_decision_one_about_every_mention(opened: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, opened, Key.Key_G)
-    assert len(opened.reviewer.scope) == 2
+    assert len(opened.reviewer.focus.scope) == 2
     press(qtbot, opened, Key.Key_R)
     rejected = texts(opened, lambda review, f: review.action(f) is Action.REJECT)
     assert rejected == ["Thaddeus Okonkwo"] * 2
-    assert len(opened.reviewer.scope) == 1
+    assert len(opened.reviewer.focus.scope) == 1
 
 
 def test_shift_a_accepts_the_category_and_leaves_what_was_rejected(
@@ -116,7 +116,7 @@ def test_undo_and_redo_say_what_they_do_and_return_to_the_place(
 ) -> None:
     press(qtbot, opened, Key.Key_A)
     press(qtbot, opened, Key.Key_A, Mod.ShiftModifier)
-    undo, redo = opened.commands["undo"], opened.commands["redo"]
+    undo, redo = opened.services.commands["undo"], opened.services.commands["redo"]
     assert undo.toolTip() == "Undo accept 1 finding of ID (Ctrl+Z)"
     press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
     assert undo.toolTip() == "Undo accept a finding of Patient or relative (Ctrl+Z)"
@@ -131,7 +131,7 @@ def test_undo_and_redo_say_what_they_do_and_return_to_the_place(
 
 def test_the_keyboard_alone_selects_in_the_text_and_adds(opened: MainWindow, qtbot: QtBot) -> None:
     """Combining marks and characters of two units lie between the start and the selection."""
-    view = opened.workspace.text
+    view = opened.area.text
     view.setFocus()
     press(qtbot, view, Key.Key_Home, Mod.ControlModifier)
     for _ in range(2):
@@ -139,22 +139,22 @@ def test_the_keyboard_alone_selects_in_the_text_and_adds(opened: MainWindow, qtb
     press(qtbot, view, Key.Key_Home)
     for _ in range(2):
         press(qtbot, view, Key.Key_Right, Mod.ControlModifier | Mod.ShiftModifier)
-    opened.workspace.offer()
-    assert opened.workspace.add_bar.isVisible()
+    opened.area.offer()
+    assert opened.area.selection_bar.isVisible()
     press(qtbot, view, Key.Key_N)
-    assert opened.workspace.add_bar.buttons[0].hasFocus()
-    press(qtbot, opened.workspace.add_bar.buttons[0], Key.Key_Space)
+    assert opened.area.selection_bar.buttons[0].hasFocus()
+    press(qtbot, opened.area.selection_bar.buttons[0], Key.Key_Space)
     assert "José\u0301 Álvarez" in texts(opened, lambda _, f: f.detector == "reviewer")
-    assert not opened.workspace.add_bar.isVisible()
+    assert not opened.area.selection_bar.isVisible()
     assert focus_text(opened) == "José\u0301 Álvarez"
 
 
 def test_a_digit_marks_the_selection_behind_an_emoji(opened: MainWindow, qtbot: QtBot) -> None:
     select(opened, "fell")
-    press(qtbot, opened.workspace.text, Key.Key_7)
+    press(qtbot, opened.area.text, Key.Key_7)
     assert texts(opened, lambda _, f: f.detector == "reviewer") == ["fell"]
-    assert opened.reviewer.focus is not None
-    assert opened.reviewer.focus.subcategory == "PROFESSION"
+    assert opened.reviewer.focus.finding is not None
+    assert opened.reviewer.focus.finding.subcategory == "PROFESSION"
 
 
 @pytest.mark.parametrize("checked", [True, False])
@@ -165,21 +165,21 @@ def test_also_others_follows_the_check_box(
     path.write_text("Walker ordered. The WALKER came. A walker-in left. Walker!")
     window.start([path])
     qtbot.waitUntil(lambda: window.reviewer.review is not None)
-    bar = window.workspace.add_bar
+    bar = window.area.selection_bar
     select(window, "Walker")
     qtbot.waitUntil(lambda: len(bar.others) == 3)
     assert bar.also.text() == "Also 3 others like this"
     bar.also.setChecked(checked)
-    press(qtbot, window.workspace.text, Key.Key_1)
+    press(qtbot, window.area.text, Key.Key_1)
     assert len(review_of(window).findings) == (4 if checked else 1)
 
 
 def test_escape_leaves_the_selection(opened: MainWindow, qtbot: QtBot) -> None:
     select(opened, "fell")
     press(qtbot, opened, Key.Key_N)
-    press(qtbot, opened.workspace.add_bar.buttons[0], Key.Key_Escape)
-    assert opened.workspace.view.selection() is None
-    assert opened.workspace.text.hasFocus()
+    press(qtbot, opened.area.selection_bar.buttons[0], Key.Key_Escape)
+    assert opened.area.view.selection() is None
+    assert opened.area.text.hasFocus()
 
 
 def test_letters_in_the_filter_are_text_not_commands(opened: MainWindow, qtbot: QtBot) -> None:
@@ -192,12 +192,12 @@ def test_letters_in_the_filter_are_text_not_commands(opened: MainWindow, qtbot: 
 
 def test_f6_goes_round_the_panes(opened: MainWindow, qtbot: QtBot) -> None:
     panes: list[QWidget] = [
-        opened.workspace.text,
+        opened.area.text,
         opened.findings.tree,
         opened.documents.list,
-        opened.workspace.text,
+        opened.area.text,
     ]
-    opened.workspace.text.setFocus()
+    opened.area.text.setFocus()
     for pane in panes[1:]:
         press(qtbot, opened, Key.Key_F6)
         assert pane.hasFocus()
@@ -208,7 +208,7 @@ def test_f6_goes_round_the_panes(opened: MainWindow, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("pane", ["text", "tree", "list"])
 def test_review_keys_work_in_every_pane(opened: MainWindow, qtbot: QtBot, pane: str) -> None:
     widget: QWidget = {
-        "text": opened.workspace.text,
+        "text": opened.area.text,
         "tree": opened.findings.tree,
         "list": opened.documents.list,
     }[pane]
@@ -224,8 +224,8 @@ def test_nothing_is_decided_in_the_preview_by_a_digit_on_a_selection(
 ) -> None:
     """A selection in the export's text stands at other offsets than in the original."""
     press(qtbot, opened, Key.Key_X)
-    qtbot.waitUntil(lambda: opened.workspace.previewing)
-    opened.workspace.text.selectAll()
-    press(qtbot, opened.workspace.text, Key.Key_2)
+    qtbot.waitUntil(lambda: opened.area.previewing)
+    opened.area.text.selectAll()
+    press(qtbot, opened.area.text, Key.Key_2)
     assert len(review_of(opened).findings) == 8
     assert not texts(opened, lambda _, f: f.detector == "reviewer")

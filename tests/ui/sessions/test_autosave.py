@@ -42,14 +42,14 @@ def test_a_killed_window_goes_on_exactly_where_it_was(
     with shown(qtbot, new_window(folder, paged=paged)) as first:
         first.start()
         last = reviewed(qtbot, first, note)
-        first.commands["zoom_in"].trigger()
+        first.services.commands["zoom_in"].trigger()
         first.findings.filter.setText("okon")
         first.findings.only_undecided.setChecked(True)
         saved(qtbot, first)
-        first.workspace.view.verticalScrollBar().setValue(37)
+        first.area.view.verticalScrollBar().setValue(37)
         saved(qtbot, first)
         before = state(first)
-        assert first.workspace.view.verticalScrollBar().value() == 37
+        assert first.area.view.verticalScrollBar().value() == 37
         killed(first)
         with shown(qtbot, new_window(folder, paged=paged)) as second:
             second.start()
@@ -88,18 +88,20 @@ def test_several_documents_come_back_in_their_order_with_the_last_one_in_view(
         other.write_text("Thaddeus Okonkwo came on 02/09/2025.")
     reviewed(qtbot, keeping, note)
     keeping.opener.open(others)
-    qtbot.waitUntil(lambda: all(e.phase is Phase.READY for e in keeping.session.entries))
+    qtbot.waitUntil(lambda: all(e.phase is Phase.READY for e in keeping.services.documents.entries))
     saved(qtbot, keeping)
     killed(keeping)
     with shown(qtbot, new_window(folder)) as second:
         second.start()
-        qtbot.waitUntil(second.workspace.empty.recent.isVisible)
-        assert second.workspace.empty.recent.resume.text() == "Continue with 3 documents"
+        qtbot.waitUntil(second.start_page.recent.isVisible)
+        assert second.start_page.recent.resume.text() == "Continue with 3 documents"
         resumed(qtbot, second)
-        qtbot.waitUntil(lambda: all(e.phase is Phase.READY for e in second.session.entries))
-        assert [entry.path for entry in second.session.entries] == [note, *others]
-        assert second.session.current is second.session.entries[1]
-        assert len(second.session.entries[0].review.decisions) == 3  # type: ignore[union-attr]
+        qtbot.waitUntil(
+            lambda: all(e.phase is Phase.READY for e in second.services.documents.entries)
+        )
+        assert [entry.path for entry in second.services.documents.entries] == [note, *others]
+        assert second.services.documents.current is second.services.documents.entries[1]
+        assert len(second.services.documents.entries[0].review.decisions) == 3  # type: ignore[union-attr]
 
 
 def test_quitting_loses_nothing_and_asks_nothing(qtbot: QtBot, folder: Path, note: Path) -> None:
@@ -122,8 +124,8 @@ def test_a_closed_document_opens_with_its_work_and_is_not_offered_as_unfinished(
 ) -> None:
     reviewed(qtbot, keeping, note)
     before = review_of(keeping)
-    keeping.close_document()
-    recent = keeping.workspace.empty.recent
+    keeping.closing.close_document()
+    recent = keeping.start_page.recent
     qtbot.waitUntil(recent.isVisible)
     assert not recent.resume.isVisible()
     assert recent.list.item(0).text().endswith(" · 5 to review")
@@ -132,7 +134,7 @@ def test_a_closed_document_opens_with_its_work_and_is_not_offered_as_unfinished(
     QTest.keyClick(recent.list, Qt.Key.Key_Return)
     wait_ready(qtbot, keeping)
     assert review_of(keeping) == before
-    assert keeping.commands["undo"].isEnabled()
+    assert keeping.services.commands["undo"].isEnabled()
 
 
 def test_recent_work_names_no_file_until_that_is_asked_for(
@@ -148,7 +150,7 @@ def test_recent_work_names_no_file_until_that_is_asked_for(
         saved(qtbot, first)
     with shown(qtbot, new_window(folder)) as second:
         second.start()
-        recent = second.workspace.empty.recent
+        recent = second.start_page.recent
         qtbot.waitUntil(recent.isVisible)
 
         def told() -> list[str]:
@@ -166,7 +168,7 @@ def test_recent_work_names_no_file_until_that_is_asked_for(
         recent.list.setFocus()
         press(qtbot, recent.list, Qt.Key.Key_Return)
         wait_ready(qtbot, second)
-        assert second.session.entries[0].path == paths[0]
+        assert second.services.documents.entries[0].path == paths[0]
         review = review_of(second)
         assert review.action(review.findings[0]) is Action.ACCEPT
 
@@ -175,8 +177,8 @@ def test_forgetting_by_keyboard_deletes_the_session(
     qtbot: QtBot, keeping: MainWindow, folder: Path, note: Path
 ) -> None:
     reviewed(qtbot, keeping, note)
-    keeping.close_document()
-    recent = keeping.workspace.empty.recent
+    keeping.closing.close_document()
+    recent = keeping.start_page.recent
     qtbot.waitUntil(recent.isVisible)
     recent.list.setCurrentRow(0)
     QTest.keyClick(recent.list, Qt.Key.Key_Delete)
@@ -197,7 +199,7 @@ def test_closing_and_forgetting_asks_about_what_is_in_no_export(
     discard = next(button for button in question.buttons() if "lose" in button.text())
     discard.click()
     qtbot.waitUntil(lambda: not list(folder.glob("*.session")))
-    assert not keeping.session.entries
+    assert not keeping.services.documents.entries
 
 
 def test_a_document_that_changed_is_not_reviewed_with_old_decisions(
@@ -208,9 +210,9 @@ def test_a_document_that_changed_is_not_reviewed_with_old_decisions(
     note.write_text("Since then: Mr. Okonkwo left.", encoding="utf-8")
     with shown(qtbot, new_window(folder)) as second:
         second.start()
-        qtbot.waitUntil(second.workspace.empty.recent.isVisible)
-        second.commands["resume"].trigger()
-        banner = second.workspace.banner
+        qtbot.waitUntil(second.start_page.recent.isVisible)
+        second.services.commands["resume"].trigger()
+        banner = second.area.banner
         qtbot.waitUntil(banner.isVisible)
         assert "not the one that was reviewed" in banner.text
         banner.retry.click()
@@ -228,7 +230,7 @@ def test_a_damaged_session_is_told_of_and_blocks_nothing(
     path.write_bytes(path.read_bytes()[:-9] + b"\1" * 9)
     with shown(qtbot, new_window(folder)) as second:
         second.start()
-        recent = second.workspace.empty.recent
+        recent = second.start_page.recent
         qtbot.waitUntil(recent.isVisible)
         assert recent.list.item(0).text() == "A saved session · cannot be read"
         assert "Forget this session" in recent.list.item(0).toolTip()
@@ -272,8 +274,8 @@ def test_saved_work_has_names_for_screen_readers(
     qtbot: QtBot, keeping: MainWindow, note: Path
 ) -> None:
     reviewed(qtbot, keeping, note)
-    keeping.close_document()
-    recent = keeping.workspace.empty.recent
+    keeping.closing.close_document()
+    recent = keeping.start_page.recent
     qtbot.waitUntil(recent.isVisible)
     assert recent.list.accessibleName() == "Recent projects and documents"
     assert all(button.text() for button in recent.findChildren(QPushButton) if button.isVisible())
@@ -285,9 +287,9 @@ def test_a_passphrase_locks_saved_work_until_it_is_given(
     with shown(qtbot, new_window(folder)) as first:
         first.start()
         before = reviewed(qtbot, first, note)
-        first.commands["redo"].trigger()
-        first.commands["passphrase"].trigger()
-        dialog = first.dialogs.current
+        first.services.commands["redo"].trigger()
+        first.services.commands["passphrase"].trigger()
+        dialog = first.services.dialogs.current
         assert isinstance(dialog, PassphraseDialog)
         dialog.first.setText("correct horse")
         assert not dialog.agree.isEnabled()
@@ -296,17 +298,17 @@ def test_a_passphrase_locks_saved_work_until_it_is_given(
         qtbot.waitUntil(lambda: needs_passphrase(folder), timeout=30_000)
     with shown(qtbot, new_window(folder)) as second:
         second.start()
-        banner = second.workspace.banner
+        banner = second.area.banner
         for given, opens in (("wrong", False), ("correct horse", True)):
             qtbot.waitUntil(banner.isVisible, timeout=30_000)
-            assert not second.workspace.empty.recent.isVisible()
+            assert not second.start_page.recent.isVisible()
             banner.retry.click()
-            asking = second.dialogs.current
+            asking = second.services.dialogs.current
             assert isinstance(asking, PassphraseDialog)
             asking.first.setText(given)
             asking.agree.click()
             if opens:
-                qtbot.waitUntil(second.workspace.empty.recent.isVisible, timeout=30_000)
+                qtbot.waitUntil(second.start_page.recent.isVisible, timeout=30_000)
         assert not second.status.unkept.isVisible()
         resumed(qtbot, second)
         assert review_of(second) == before

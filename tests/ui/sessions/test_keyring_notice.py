@@ -39,11 +39,11 @@ def test_it_is_told_once_with_the_way_to_a_passphrase(qtbot: QtBot, tmp_path: Pa
         qtbot.waitUntil(notice.isVisible)
         assert "no keyring" in notice.words.text()
         assert "Ctrl+Shift+P" in notice.accessibleName()
-        assert not window.workspace.banner.isVisible()
+        assert not window.area.banner.isVisible()
         notice.set.setFocus()
         press(qtbot, notice.set, Qt.Key.Key_Space)
         assert not notice.isVisible()
-        dialog = window.dialogs.current
+        dialog = window.services.dialogs.current
         assert isinstance(dialog, PassphraseDialog)
         dialog.first.setText("four words of mine")
         dialog.second.setText("four words of mine")
@@ -53,7 +53,7 @@ def test_it_is_told_once_with_the_way_to_a_passphrase(qtbot: QtBot, tmp_path: Pa
     assert told.key_told
     with shown(qtbot, window_of(tmp_path / "other", told)) as second:
         second.start()
-        qtbot.waitUntil(lambda: second.autosave.unlocked and not second.runner.busy)
+        qtbot.waitUntil(lambda: second.autosave.unlocked and not second.services.jobs.busy)
         assert not notice_of(second).isVisible()
 
 
@@ -62,6 +62,6 @@ def test_nothing_is_told_where_a_passphrase_is_set(qtbot: QtBot, tmp_path: Path)
     keys.set_passphrase(folder, keys.session_key(folder), "four words of mine")
     with shown(qtbot, window_of(folder, Settings(theme="light"))) as window:
         window.autosave.start("four words of mine")
-        qtbot.waitUntil(lambda: window.autosave.unlocked and not window.runner.busy)
+        qtbot.waitUntil(lambda: window.autosave.unlocked and not window.services.jobs.busy)
         assert not notice_of(window).isVisible()
         assert not window.services.settings.current.key_told

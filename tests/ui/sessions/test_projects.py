@@ -81,16 +81,16 @@ def test_a_project_takes_the_work_over_and_brings_it_back(
     press(qtbot, keeping, Qt.Key.Key_R)
     saved(qtbot, keeping)
     with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
-        keeping.commands["close_project"].trigger()
-    assert keeping.session.entries == []
+        keeping.services.commands["close_project"].trigger()
+    assert keeping.services.documents.entries == []
     assert not keeping.documents.isVisible()
-    assert keeping.workspace.empty.recent.summaries == ()
+    assert keeping.start_page.recent.summaries == ()
     reopen(qtbot, keeping, study)
-    assert [entry.path for entry in keeping.session.entries] == notes
-    assert [status_of(entry) for entry in keeping.session.entries] == [
+    assert [entry.path for entry in keeping.services.documents.entries] == notes
+    assert [status_of(entry) for entry in keeping.services.documents.entries] == [
         *("Reviewed", "1 to review", "2 to review"),
     ]
-    keeping.session.show(keeping.session.entries[0])
+    keeping.services.documents.show(keeping.services.documents.entries[0])
     settled(qtbot, keeping)
     assert actions(review_of(keeping)) == [Action.ACCEPT, Action.REJECT]
 
@@ -101,20 +101,20 @@ def test_a_project_left_open_is_offered_and_goes_on_after_a_kill(
     begin(qtbot, keeping, notes, study)
     press(qtbot, keeping, Qt.Key.Key_R)
     saved(qtbot, keeping)
-    keeper = keeping.autosave._keeper
+    keeper = keeping.autosave._store
     assert keeper is not None
     assert keeper.project is not None
     keeper.project.close()  # as the system does for a process that is killed
     keeper._key = None
     with shown(qtbot, window_of(tmp_path)) as second:
         second.start()
-        recent = second.workspace.empty.recent
+        recent = second.start_page.recent
         qtbot.waitUntil(lambda: recent.left_project is not None)
         assert recent.resume.text() == "Continue with study"
         recent.resume.click()
-        qtbot.waitUntil(lambda: len(second.session.entries) == 3)
+        qtbot.waitUntil(lambda: len(second.services.documents.entries) == 3)
         settled(qtbot, second)
-        assert second.session.current is second.session.entries[1]
+        assert second.services.documents.current is second.services.documents.entries[1]
         assert actions(review_of(second)) == [Action.REJECT, None]
 
 
@@ -122,7 +122,7 @@ def test_nothing_of_a_document_is_in_the_list_of_projects_or_readable_in_the_fil
     qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path, tmp_path: Path
 ) -> None:
     begin(qtbot, keeping, notes, study)
-    keeper = keeping.autosave._keeper
+    keeper = keeping.autosave._store
     assert keeper is not None
     (project,) = keeper.projects()
     assert words_of(project) == "study · project · 1 of 3 reviewed"
@@ -140,16 +140,16 @@ def test_a_second_reviewer_sees_the_findings_and_none_of_the_decisions(
         keeping.services.settings.change(reviewer="CD")
     settled(qtbot, keeping)
     assert keeping.documents.head.text() == "study · CD"
-    assert [entry.finished for entry in keeping.session.entries] == [False] * 3
-    assert keeping.session.current is keeping.session.entries[0]
+    assert [entry.finished for entry in keeping.services.documents.entries] == [False] * 3
+    assert keeping.services.documents.current is keeping.services.documents.entries[0]
     assert actions(review_of(keeping)) == [None, None]
-    assert not keeping.commands["undo"].isEnabled()
+    assert not keeping.services.commands["undo"].isEnabled()
     press(qtbot, keeping, Qt.Key.Key_R)
     saved(qtbot, keeping)
-    assert keeping.session.current.kept
+    assert keeping.services.documents.current.kept
     with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
         keeping.services.settings.change(reviewer="AB")
-    keeping.session.show(keeping.session.entries[0])
+    keeping.services.documents.show(keeping.services.documents.entries[0])
     settled(qtbot, keeping)
     assert actions(review_of(keeping)) == [Action.ACCEPT, Action.REJECT]
 
@@ -164,7 +164,7 @@ def test_a_dropped_project_is_opened(
     data.setUrls([QUrl.fromLocalFile(str(study))])
     none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
     keeping.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, left, none))
-    qtbot.waitUntil(lambda: len(keeping.session.entries) == 3)
+    qtbot.waitUntil(lambda: len(keeping.services.documents.entries) == 3)
     settled(qtbot, keeping)
 
 
@@ -177,9 +177,9 @@ def test_a_project_that_cannot_be_opened_leaves_everything_as_it_is(
     with qtbot.waitSignal(keeping.projects.failed, timeout=20_000) as told:
         keeping.projects.open(other)
     assert isinstance(told.args[0], SessionDamaged)
-    assert keeping.workspace.banner.isVisible()
+    assert keeping.area.banner.isVisible()
     assert keeping.isEnabled()
-    assert len(keeping.session.entries) == 3
+    assert len(keeping.services.documents.entries) == 3
     press(qtbot, keeping, Qt.Key.Key_R)
     saved(qtbot, keeping)
     reopen(qtbot, keeping, study)
@@ -192,11 +192,11 @@ def test_a_document_that_is_added_or_forgotten_joins_or_leaves_the_project(
     begin(qtbot, keeping, notes[:2], study)
     keeping.opener.open(notes[2:])
     settled(qtbot, keeping)
-    keeping.session.show(keeping.session.entries[1])
-    keeping.commands["forget"].trigger()
+    keeping.services.documents.show(keeping.services.documents.entries[1])
+    keeping.services.commands["forget"].trigger()
     saved(qtbot, keeping)
     reopen(qtbot, keeping, study)
-    assert [entry.path for entry in keeping.session.entries] == [notes[0], notes[2]]
+    assert [entry.path for entry in keeping.services.documents.entries] == [notes[0], notes[2]]
 
 
 def test_a_project_is_taken_off_the_list_and_stays_where_it_is(
@@ -204,7 +204,7 @@ def test_a_project_is_taken_off_the_list_and_stays_where_it_is(
 ) -> None:
     begin(qtbot, keeping, notes, study)
     keeping.projects.close()
-    recent = keeping.workspace.empty.recent
+    recent = keeping.start_page.recent
     qtbot.waitUntil(lambda: recent.isVisible() and recent.list.count() == 1)
     assert recent.left_project is None
     recent.list.setCurrentRow(0)
@@ -218,11 +218,11 @@ WORDS = "four calm harbour seals"
 
 def asking(qtbot: QtBot, window: MainWindow, *, other_than: object = None) -> PassphraseDialog:
     def there() -> bool:
-        dialog = window.dialogs.current
+        dialog = window.services.dialogs.current
         return isinstance(dialog, PassphraseDialog) and dialog is not other_than
 
     qtbot.waitUntil(there, timeout=20_000)
-    dialog = window.dialogs.current
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, PassphraseDialog)
     return dialog
 
@@ -238,7 +238,7 @@ def test_a_project_with_a_passphrase_is_opened_by_a_colleague_elsewhere(
     keeping.opener.open(notes)
     settled(qtbot, keeping)
     press(qtbot, keeping, Qt.Key.Key_A)
-    keeping.dialogs.begin_project_at(study)
+    keeping.projects.ask_for_whom(study)
     dialog = asking(qtbot, keeping)
     QTest.keyClicks(dialog.first, WORDS)
     assert not dialog.agree.isEnabled()
@@ -246,7 +246,7 @@ def test_a_project_with_a_passphrase_is_opened_by_a_colleague_elsewhere(
     with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
         dialog.agree.click()
     saved(qtbot, keeping)
-    keeper = keeping.projects.keeper
+    keeper = keeping.projects.store
     assert keeper is not None
     keeper.close()
     elsewhere = MainWindow(
@@ -268,7 +268,7 @@ def test_a_project_with_a_passphrase_is_opened_by_a_colleague_elsewhere(
         with qtbot.waitSignal(second.projects.changed, timeout=20_000):
             give(qtbot, again, WORDS)
         settled(qtbot, second)
-        assert [entry.path for entry in second.session.entries] == notes
+        assert [entry.path for entry in second.services.documents.entries] == notes
         assert actions(review_of(second)) == [None, None]
 
 
@@ -277,12 +277,12 @@ def test_a_project_may_be_made_for_this_computer_only(
 ) -> None:
     keeping.opener.open(notes)
     settled(qtbot, keeping)
-    keeping.dialogs.begin_project_at(study)
+    keeping.projects.ask_for_whom(study)
     dialog = asking(qtbot, keeping)
     (other,) = (b for b in dialog.buttons.buttons() if b.text() == "Only on this computer")
     with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
         other.click()
-    keeper = keeping.projects.keeper
+    keeper = keeping.projects.store
     assert keeper is not None
     assert keeper.project is not None
     assert not keeper.project.project.shared
@@ -291,12 +291,12 @@ def test_a_project_may_be_made_for_this_computer_only(
 def test_a_passphrase_is_set_for_a_project_that_has_none(
     qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path
 ) -> None:
-    assert not keeping.commands["share_project"].isEnabled()
+    assert not keeping.services.commands["share_project"].isEnabled()
     begin(qtbot, keeping, notes, study)
-    keeping.commands["share_project"].trigger()
+    keeping.services.commands["share_project"].trigger()
     dialog = asking(qtbot, keeping)
     QTest.keyClicks(dialog.second, WORDS)
-    with qtbot.waitSignal(keeping.projects.said, timeout=20_000):
+    with qtbot.waitSignal(keeping.services.notifier.message, timeout=20_000):
         give(qtbot, dialog, WORDS)
     with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
         keeping.projects.close()
@@ -304,4 +304,4 @@ def test_a_passphrase_is_set_for_a_project_that_has_none(
     with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
         give(qtbot, asking(qtbot, keeping), WORDS)
     settled(qtbot, keeping)
-    assert len(keeping.session.entries) == 3
+    assert len(keeping.services.documents.entries) == 3

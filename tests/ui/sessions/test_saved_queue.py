@@ -35,7 +35,7 @@ def test_what_was_called_reviewed_comes_back_so_and_is_exported_without_being_tu
     with shown(qtbot, window()) as first:
         first.start(notes)
         settled(qtbot, first)
-        for entry in first.session.entries[:3]:
+        for entry in first.services.documents.entries[:3]:
             press(qtbot, first, Qt.Key.Key_R)
             entry.seconds = 60
             press(qtbot, first, Qt.Key.Key_D)
@@ -43,16 +43,16 @@ def test_what_was_called_reviewed_comes_back_so_and_is_exported_without_being_tu
         saved(qtbot, first)
     with shown(qtbot, window()) as second:
         second.start()
-        qtbot.waitUntil(second.workspace.empty.recent.isVisible)
-        second.commands["resume"].trigger()
+        qtbot.waitUntil(second.start_page.recent.isVisible)
+        second.services.commands["resume"].trigger()
         settled(qtbot, second)
-        entries = second.session.entries
+        entries = second.services.documents.entries
         assert [entry.finished for entry in entries] == [True] * 3 + [False] * 3
         assert [entry.phase for entry in entries[:3]] == [Phase.WAITING] * 3
         assert status_of(entries[0]) == "Reviewed"
         assert [60 <= entry.seconds < 100 for entry in entries[:3]] == [True] * 3
         press(qtbot, second, Qt.Key.Key_E, CTRL | SHIFT)
-        dialog = second.dialogs.current
+        dialog = second.services.dialogs.current
         assert isinstance(dialog, BatchDialog)
         dialog.folder.setText(str(target))
         with qtbot.waitSignal(dialog._batch.ended, timeout=20_000):
@@ -82,15 +82,17 @@ def test_the_order_of_the_queue_comes_back(qtbot: QtBot, tmp_path: Path, in_proj
             with qtbot.waitSignal(first.projects.changed, timeout=20_000):
                 first.projects.begin(study)
         for place, path in enumerate(wanted):
-            entry = next(one for one in first.session.entries if one.path == path)
-            first.session.move(entry, place)
+            entry = next(one for one in first.services.documents.entries if one.path == path)
+            first.services.documents.move(entry, place)
         saved(qtbot, first)
         for path in (*folder.glob("*.list"), *tmp_path.glob("*.incognote")):
             assert b"note-" not in path.read_bytes()
     with shown(qtbot, window()) as second:
         second.start()
-        qtbot.waitUntil(second.workspace.empty.recent.isVisible)
-        second.commands["resume"].trigger()
-        qtbot.waitUntil(lambda: len(second.session.entries) == len(notes), timeout=20_000)
-        assert [entry.path for entry in second.session.entries] == wanted
+        qtbot.waitUntil(second.start_page.recent.isVisible)
+        second.services.commands["resume"].trigger()
+        qtbot.waitUntil(
+            lambda: len(second.services.documents.entries) == len(notes), timeout=20_000
+        )
+        assert [entry.path for entry in second.services.documents.entries] == wanted
         settled(qtbot, second)

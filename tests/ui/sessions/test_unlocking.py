@@ -26,8 +26,8 @@ def new_window(folder: Path) -> MainWindow:
 
 
 def answer(window: MainWindow, words: str) -> None:
-    window.commands["passphrase"].trigger()
-    dialog = window.dialogs.current
+    window.services.commands["passphrase"].trigger()
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, PassphraseDialog)
     dialog.first.setText(words)
     dialog.second.setText(words)
@@ -64,7 +64,7 @@ def decided(window: MainWindow) -> list[Action | None]:
 
 
 def kept(window: MainWindow) -> bool:
-    entry = window.session.current
+    entry = window.services.documents.current
     return entry is not None and entry.kept
 
 
@@ -77,13 +77,13 @@ def test_decisions_before_a_late_unlock_are_kept_on_top_of_the_saved_ones(
     answer(locked, WORDS)
     both = [Action.REJECT, Action.ACCEPT, None]
     qtbot.waitUntil(lambda: decided(locked)[:3] == both, timeout=SLOW)
-    assert not locked.workspace.banner.isVisible()
+    assert not locked.area.banner.isVisible()
     qtbot.waitUntil(lambda: kept(locked))
-    locked.reviewer.step(1)
+    locked.reviewer.focus.step(1)
     locked.reviewer.decide(Action.ACCEPT)
     after = review_of(locked)
     saved(qtbot, locked)
-    keeper = locked.autosave._keeper
+    keeper = locked.autosave._store
     assert keeper is not None
     keeper._key = None
     keeper._files.close()
@@ -92,8 +92,8 @@ def test_decisions_before_a_late_unlock_are_kept_on_top_of_the_saved_ones(
         qtbot.waitUntil(again.status.unkept.isVisible, timeout=SLOW)
         answer(again, WORDS)
         qtbot.waitUntil(lambda: review_of(again) == after, timeout=SLOW)
-        again.commands["undo"].trigger()
-        again.commands["undo"].trigger()
+        again.services.commands["undo"].trigger()
+        again.services.commands["undo"].trigger()
         assert decided(again)[:3] == [Action.REJECT, None, None]
 
 
@@ -123,7 +123,7 @@ def test_a_search_that_is_under_way_gives_way_to_the_saved_work(
 def test_what_was_said_of_a_wrong_passphrase_goes_with_the_right_one(
     qtbot: QtBot, locked: MainWindow
 ) -> None:
-    banner = locked.workspace.banner
+    banner = locked.area.banner
     answer(locked, "wrong")
     qtbot.waitUntil(lambda: "not the passphrase" in banner.text, timeout=SLOW)
     answer(locked, WORDS)
@@ -144,8 +144,8 @@ def test_going_on_and_closing_at_once_calls_nothing_lost(
             first.close()
     with shown(qtbot, new_window(folder)) as second:
         second.start()
-        qtbot.waitUntil(second.workspace.empty.recent.isVisible)
-        second.commands["resume"].trigger()
+        qtbot.waitUntil(second.start_page.recent.isVisible)
+        second.services.commands["resume"].trigger()
         qtbot.waitUntil(lambda: second.reviewer.review is not None)
         with qtbot.waitSignal(second.closing.finished):
             second.close()

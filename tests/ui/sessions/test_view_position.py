@@ -28,9 +28,9 @@ def long(note: Path) -> Path:
 
 def place_of(window: MainWindow) -> tuple[object, ...]:
     """What a reviewer has before them, however it came to be laid out."""
-    entry = window.session.current
+    entry = window.services.documents.current
     assert entry is not None
-    return entry.focus, window.workspace.zoom_factor, window.workspace.view.top()
+    return entry.focus, window.area.zoom_factor, window.area.view.top()
 
 
 @pytest.mark.parametrize("paged", [False, True])
@@ -41,14 +41,14 @@ def test_a_step_is_never_kept_without_where_it_led(
         first.start()
         first.opener.open([long])
         wait_ready(qtbot, first)
-        first.reviewer.look_at(review_of(first).findings[-2].id)
+        first.reviewer.focus.look_at(review_of(first).findings[-2].id)
         saved(qtbot, first)
         for key in (Key.Key_A, Key.Key_A):
             # The second leads from the last finding to the first.
             press(qtbot, first, key)
         held = place_of(first)
         # A job that saves may begin right then, before the places are noted again.
-        keeper = first.autosave._keeper
+        keeper = first.autosave._store
         assert keeper is not None
         keeper.save()
         killed(first)
@@ -67,8 +67,8 @@ def test_a_place_in_lines_that_are_not_laid_out_yet_is_found(
         first.opener.open([long])
         wait_ready(qtbot, first)
         for _ in range(3):
-            first.commands["zoom_in"].trigger()
-        text = first.workspace.text
+            first.services.commands["zoom_in"].trigger()
+        text = first.area.text
         qtbot.waitUntil(lambda: not text._highlighter.waiting)
         text.verticalScrollBar().setValue(text.verticalScrollBar().maximum() * 2 // 3)
         saved(qtbot, first)
@@ -78,7 +78,7 @@ def test_a_place_in_lines_that_are_not_laid_out_yet_is_found(
             second.start()
             resumed(qtbot, second)
             assert place_of(second) == held
-            qtbot.waitUntil(lambda: not second.workspace.text._highlighter.waiting)
+            qtbot.waitUntil(lambda: not second.area.text._highlighter.waiting)
             assert place_of(second) == held
 
 
@@ -88,19 +88,19 @@ def test_a_near_miss_in_the_focus_comes_back(qtbot: QtBot, folder: Path, long: P
         first.start()
         first.opener.open([long])
         wait_ready(qtbot, first)
-        qtbot.waitUntil(lambda: first.session.current.near != {})  # type: ignore[union-attr]
-        first.commands["near_misses"].trigger()
-        assert first.reviewer.near
+        qtbot.waitUntil(lambda: first.services.documents.current.near != {})  # type: ignore[union-attr]
+        first.services.commands["near_misses"].trigger()
+        assert first.reviewer.focus.near_misses
         saved(qtbot, first)
         held = place_of(first)
         killed(first)
         with shown(qtbot, new_window(folder, doubted=doubted)) as second:
             second.start()
             resumed(qtbot, second)
-            qtbot.waitUntil(lambda: second.reviewer.near != ())
+            qtbot.waitUntil(lambda: second.reviewer.focus.near_misses != ())
             assert place_of(second) == held
-            assert second.session.near_open
-            assert second.commands["near_misses"].isChecked()
+            assert second.services.documents.near_open
+            assert second.services.commands["near_misses"].isChecked()
 
 
 def test_a_document_that_is_not_in_view_begins_at_its_focus(
@@ -112,7 +112,7 @@ def test_a_document_that_is_not_in_view_begins_at_its_focus(
         first.start()
         first.opener.open([long])
         wait_ready(qtbot, first)
-        first.reviewer.look_at(review_of(first).findings[-1].id)
+        first.reviewer.focus.look_at(review_of(first).findings[-1].id)
         first.opener.open([other])
         wait_ready(qtbot, first)
         saved(qtbot, first)
@@ -120,8 +120,8 @@ def test_a_document_that_is_not_in_view_begins_at_its_focus(
         with shown(qtbot, new_window(folder)) as second:
             second.start()
             resumed(qtbot, second)
-            qtbot.waitUntil(lambda: second.session.entries[0].review is not None)
-            second.session.show(second.session.entries[0])
-            qtbot.waitUntil(lambda: second.session.entries[0].place is None)
-            first.session.show(first.session.entries[0])
+            qtbot.waitUntil(lambda: second.services.documents.entries[0].review is not None)
+            second.services.documents.show(second.services.documents.entries[0])
+            qtbot.waitUntil(lambda: second.services.documents.entries[0].place is None)
+            first.services.documents.show(first.services.documents.entries[0])
             assert place_of(second) == place_of(first)

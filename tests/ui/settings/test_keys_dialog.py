@@ -27,8 +27,8 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def dialog_of(window: MainWindow) -> KeysDialog:
-    window.commands["keys"].trigger()
-    dialog = window.dialogs.current
+    window.services.commands["keys"].trigger()
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, KeysDialog)
     return dialog
 
@@ -45,17 +45,17 @@ def test_a_command_answers_to_its_new_key_only(opened: MainWindow, qtbot: QtBot)
     press(qtbot, opened, Key.Key_Q)
     review = review_of(opened)
     assert review.action(review.findings[0]) is Action.ACCEPT
-    assert "(Q)" in opened.commands["accept"].toolTip()
+    assert "(Q)" in opened.services.commands["accept"].toolTip()
     assert load().keys == {"accept": "Q"}
 
 
 def test_the_new_key_is_there_after_a_start_and_on_the_sheet(qtbot: QtBot) -> None:
     settings = Settings(theme="light", keys={"accept": "Q", "unknown": "F12", "near_misses": ""})
     with shown(qtbot, MainWindow(KnownBackend(), settings)) as window:
-        assert window.commands["accept"].shortcut() == QKeySequence("Q")
-        assert window.commands["near_misses"].shortcuts() == []
-        window.dialogs.shortcuts()
-        sheet = window.dialogs.current
+        assert window.services.commands["accept"].shortcut() == QKeySequence("Q")
+        assert window.services.commands["near_misses"].shortcuts() == []
+        window.help.show_keys()
+        sheet = window.services.dialogs.current
         assert isinstance(sheet, ShortcutsSheet)
         labels = [label.text() for label in sheet.findChildren(QLabel)]
         assert labels[labels.index("Accept: remove it on export") - 1] == "Q"
@@ -82,11 +82,11 @@ def test_every_command_can_be_changed_and_has_a_name(opened: MainWindow) -> None
 
 
 def test_usual_keys_come_back(opened: MainWindow) -> None:
-    opened.commands.use_keys({"accept": "Q"})
+    opened.services.commands.use_keys({"accept": "Q"})
     dialog = dialog_of(opened)
     dialog.usual.click()
     dialog.agree.click()
-    assert opened.commands["accept"].shortcut() == QKeySequence("A")
+    assert opened.services.commands["accept"].shortcut() == QKeySequence("A")
     assert load().keys == {}
 
 

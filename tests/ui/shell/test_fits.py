@@ -25,7 +25,7 @@ from app.errors import Corrupt
 from app.settings import Settings
 from app.ui.core.language import LANGUAGES, use_language
 from app.ui.core.theme import GRID
-from app.ui.sessions.start_page import samples
+from app.ui.queue.controller import samples
 from app.ui.shell.main_window import MainWindow
 from app.ui.shell.panes import _WIDTHS
 from app.ui.views.state_icons import glyph_size
@@ -121,7 +121,7 @@ def test_all_words_are_shown_in_twice_the_usual_font(
 @pytest.mark.usefixtures("large_font")
 def test_the_document_and_the_lists_grow_with_the_font(qapp: QApplication, qtbot: QtBot) -> None:
     window = MainWindow(KnownBackend(), Settings(theme="light"))
-    assert window.workspace.text.font().pointSizeF() >= qapp.font().pointSizeF()
+    assert window.area.text.font().pointSizeF() >= qapp.font().pointSizeF()
     assert window.panes.widths > _WIDTHS
     leave(qtbot, window)
 
@@ -134,7 +134,7 @@ def test_the_signs_of_states_grow_with_the_font() -> None:
 def grown_pages(window: MainWindow) -> Iterator[str]:
     """What of the window around pages is cut off."""
     yield from (*cut(window), *beyond(window))
-    export = window.toolbar.widgetForAction(window.commands["export"])
+    export = window.toolbar.widgetForAction(window.services.commands["export"])
     if not export.isVisible():
         yield "no button to export"
 
@@ -150,7 +150,7 @@ def test_every_button_around_pages_and_errors_is_there_in_twice_the_usual_font(
     qtbot.waitExposed(window)
     window.start([note])
     wait_ready(qtbot, window)
-    window.workspace.banner.show_error(Corrupt("The PDF could not be read."), print)
+    window.area.banner.show_error(Corrupt("The PDF could not be read."), print)
     qtbot.waitUntil(lambda: not list(grown_pages(window)))
     leave(qtbot, window)
 
@@ -188,19 +188,19 @@ def look_everywhere(language: str, qapp: QApplication, qtbot: QtBot) -> None:
     shows_all(qtbot, window)
     window.start(samples()[:1])
     wait_ready(qtbot, window)
-    window.workspace.text.selectAll()
-    window.workspace.offer()
+    window.area.text.selectAll()
+    window.area.offer()
     shows_all(qtbot, window)
-    window.commands["tour"].trigger()
+    window.services.commands["tour"].trigger()
     tour = window.help.tour
     while window.help.tour is not None and tour is not None:
         shows_all(qtbot, tour)
         tour.next.click()
-    window.reviewer.step(1)
-    window.commands["finish"].trigger()
+    window.reviewer.focus.step(1)
+    window.services.commands["finish"].trigger()
     for name in DIALOGS:
-        window.commands[name].trigger()
-        dialog = window.dialogs.current
+        window.services.commands[name].trigger()
+        dialog = window.services.dialogs.current
         assert dialog is not None
         shows_all(qtbot, dialog)
         dialog.reject()

@@ -26,11 +26,11 @@ def spoken(widget: QWidget) -> str:
 
 
 def test_an_empty_window_offers_to_open_and_to_try(window: MainWindow, qtbot: QtBot) -> None:
-    assert window.workspace.empty.isVisible()
+    assert window.start_page.isVisible()
     assert not window.documents.isVisible()
-    window.workspace.empty.sample.click()
+    window.start_page.sample.click()
     wait_ready(qtbot, window)
-    assert [entry.path.name for entry in window.session.entries] == [
+    assert [entry.path.name for entry in window.services.documents.entries] == [
         "sample-note.txt",
         "sample-letter.docx",
         "sample-summary.pdf",
@@ -47,16 +47,19 @@ def test_several_documents_are_open_and_keep_their_own_reviews(
     opened.opener.open([other])
     wait_ready(qtbot, opened)
     assert len(review_of(opened).findings) == 1
-    assert not opened.commands["undo"].isEnabled()
+    assert not opened.services.commands["undo"].isEnabled()
     press(qtbot, opened, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
     assert len(review_of(opened).decisions) == 1
-    assert opened.commands["undo"].isEnabled()
-    assert [status_of(entry) for entry in opened.session.entries] == ["7 to review", "1 to review"]
+    assert opened.services.commands["undo"].isEnabled()
+    assert [status_of(entry) for entry in opened.services.documents.entries] == [
+        "7 to review",
+        "1 to review",
+    ]
 
 
 def test_a_file_that_is_open_is_shown_and_not_opened_twice(opened: MainWindow, note: Path) -> None:
     opened.opener.open([note])
-    assert len(opened.session.entries) == 1
+    assert len(opened.services.documents.entries) == 1
 
 
 def test_a_scan_can_be_stopped_and_started_again(
@@ -64,18 +67,18 @@ def test_a_scan_can_be_stopped_and_started_again(
 ) -> None:
     backend.gate.clear()
     window.start([note])
-    entry = window.session.entries[0]
+    entry = window.services.documents.entries[0]
     qtbot.waitUntil(lambda: entry.phase is Phase.SCANNING and entry.progress == 0.25)
-    assert window.workspace.busy.isVisible()
-    assert window.workspace.text.toPlainText().startswith("Patient")
+    assert window.area.busy.isVisible()
+    assert window.area.text.toPlainText().startswith("Patient")
     press(qtbot, window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: entry.phase is Phase.STOPPED)
     assert entry.review is None
-    assert not window.commands["export"].isEnabled()
+    assert not window.services.commands["export"].isEnabled()
     backend.gate.set()
-    window.workspace.busy.again.click()
+    window.area.busy.again.click()
     wait_ready(qtbot, window)
-    assert not window.workspace.busy.isVisible()
+    assert not window.area.busy.isVisible()
 
 
 def test_a_document_closed_while_it_is_searched_leaves_nothing(
@@ -83,12 +86,12 @@ def test_a_document_closed_while_it_is_searched_leaves_nothing(
 ) -> None:
     backend.gate.clear()
     window.start([note])
-    entry = window.session.entries[0]
+    entry = window.services.documents.entries[0]
     qtbot.waitUntil(lambda: entry.phase is Phase.SCANNING)
-    window.close_document()
-    assert window.session.entries == []
-    assert window.workspace.empty.isVisible()
-    qtbot.waitUntil(lambda: not window.runner.busy)
+    window.closing.close_document()
+    assert window.services.documents.entries == []
+    assert window.start_page.isVisible()
+    qtbot.waitUntil(lambda: not window.services.jobs.busy)
 
 
 def test_an_unreadable_file_is_explained_without_its_text(
@@ -97,7 +100,7 @@ def test_an_unreadable_file_is_explained_without_its_text(
     bad = tmp_path / "bad.txt"
     bad.write_bytes(b"Thaddeus \0 Okonkwo")
     window.start([bad])
-    banner = window.workspace.banner
+    banner = window.area.banner
     qtbot.waitUntil(banner.isVisible)
     assert "could not be read" in banner.text
     assert "save it again" in banner.text
@@ -105,7 +108,9 @@ def test_an_unreadable_file_is_explained_without_its_text(
     copied = QGuiApplication.clipboard().text()
     assert "corrupt" in copied
     assert "Okonkwo" not in copied
-    assert status_of(window.session.entries[0]).startswith("Refused: The file could not be read")
+    assert status_of(window.services.documents.entries[0]).startswith(
+        "Refused: The file could not be read"
+    )
     bad.write_text("Thaddeus Okonkwo")
     banner.retry.click()
     wait_ready(qtbot, window)
@@ -118,10 +123,10 @@ def test_a_model_that_does_not_load_is_explained_and_can_be_tried_again(
     backend = KnownBackend(load_error=PackInvalid("The model pack lacks the file model.onnx."))
     with shown(qtbot, MainWindow(backend, Settings())) as window:
         window.start()
-        qtbot.waitUntil(window.workspace.banner.isVisible)
+        qtbot.waitUntil(window.area.banner.isVisible)
         assert window.status.engine.text() == "No model"
         backend.load_error = None
-        window.workspace.banner.retry.click()
+        window.area.banner.retry.click()
         qtbot.waitUntil(lambda: window.status.engine.text() == "English pack 0.1 0000… on CPU")
 
 
@@ -146,12 +151,12 @@ def test_closing_during_a_job_cancels_waits_and_closes(
 ) -> None:
     backend.gate.clear()
     window.start([note])
-    qtbot.waitUntil(lambda: window.session.entries[0].phase is Phase.SCANNING)
+    qtbot.waitUntil(lambda: window.services.documents.entries[0].phase is Phase.SCANNING)
     with qtbot.waitSignal(window.closing.finished, timeout=5000):
         assert not window.close()
     assert not window.isVisible()
     assert backend.closed
-    assert not window.runner.busy
+    assert not window.services.jobs.busy
 
 
 def test_closing_asks_when_decisions_would_be_lost(opened: MainWindow, qtbot: QtBot) -> None:
@@ -173,8 +178,8 @@ def test_closing_asks_when_decisions_would_be_lost(opened: MainWindow, qtbot: Qt
 
 
 def test_every_control_has_a_name_for_screen_readers(opened: MainWindow, qtbot: QtBot) -> None:
-    opened.workspace.text.selectAll()
-    opened.workspace.offer()
+    opened.area.text.selectAll()
+    opened.area.offer()
     kinds = (QAbstractButton, QLineEdit, QAbstractItemView, QComboBox)
     nameless = [
         widget
@@ -184,13 +189,15 @@ def test_every_control_has_a_name_for_screen_readers(opened: MainWindow, qtbot: 
     ]
     assert not nameless
     for name in ("export", "settings", "shortcuts"):
-        opened.commands[name].trigger()
-        assert opened.dialogs.current is not None
-        controls = [one for kind in kinds for one in opened.dialogs.current.findChildren(kind)]
+        opened.services.commands[name].trigger()
+        assert opened.services.dialogs.current is not None
+        controls = [
+            one for kind in kinds for one in opened.services.dialogs.current.findChildren(kind)
+        ]
         assert not [
             one for one in controls if one.isVisible() and not spoken(one) and not inner(one)
         ]
-        opened.dialogs.current.reject()
+        opened.services.dialogs.current.reject()
 
 
 def inner(widget: QWidget) -> bool:
@@ -209,8 +216,8 @@ def settings_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_settings_are_used_and_kept(
     opened: MainWindow, backend: KnownBackend, qtbot: QtBot, settings_path: Path
 ) -> None:
-    opened.commands["settings"].trigger()
-    dialog = opened.dialogs.current
+    opened.services.commands["settings"].trigger()
+    dialog = opened.services.dialogs.current
     assert isinstance(dialog, SettingsDialog)
     qtbot.waitUntil(lambda: dialog.pack.findData("de-other") >= 0)
     for combo, value in (
@@ -232,8 +239,8 @@ def test_a_dialog_closed_before_its_news_arrive_does_no_harm(
     opened: MainWindow, qtbot: QtBot
 ) -> None:
     for name in ("settings", "export"):
-        opened.commands[name].trigger()
-        assert opened.dialogs.current is not None
-        opened.dialogs.current.reject()
-    qtbot.waitUntil(lambda: not opened.runner.busy)
+        opened.services.commands[name].trigger()
+        assert opened.services.dialogs.current is not None
+        opened.services.dialogs.current.reject()
+    qtbot.waitUntil(lambda: not opened.services.jobs.busy)
     leave(qtbot, opened)

@@ -54,48 +54,48 @@ def kept(qtbot: QtBot, note: Path, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def test_parts_answer_another_review_in_this_order(kept: MainWindow) -> None:
-    entry, review = kept.session.current, review_of(kept)
+    entry, review = kept.services.documents.current, review_of(kept)
     assert entry is not None
     after = transitions.decide(review, [review.findings[0].id], Action.ACCEPT)
-    documents = kept.session
+    documents = kept.services.documents
     assert answers(
         OpenDocuments.set_review, lambda: documents.set_review(entry, after, entry.focus)
     ) == [
         "Pace.touch",
         "Autosave._reviewed",
         "ReviewFocus._forget_scope",
-        "WordListController._reviewed",
+        "WordListFollower._reviewed",
         "Derived._look",  # near misses
         "Derived._look",  # entities
-        "TextFinder._tell",
+        "Finder._tell",
         "Adjudicator._learn",
         "Adjudicator._show",
-        "Help._ready",
-        "Ending._look",
+        "HelpController._ready",
+        "ReviewController._look",
         "Presenter.review",
-        "Announcer.say",
-        "Places.go",
+        "FocusAnnouncer.announce",
+        "ViewPositions.go",
         # And then, since it is updated as well:
-        "Queue._look",
+        "QueueController._look",
         "Autosave._updated",
-        "WordListController._updated",
+        "WordListFollower._updated",
         "DocumentsModel._update",
-        "Help._ready",
+        "HelpController._ready",
         "Presenter.progress",
         "OcrPageTracker.follow",
-        "_connect_queue.<locals>.show",
+        "QueueController.follow_on.<locals>.show",
     ]
 
 
 def test_parts_answer_another_document_in_this_order(kept: MainWindow) -> None:
-    documents = kept.session
+    documents = kept.services.documents
     assert answers(OpenDocuments.show, lambda: documents.show(documents.entries[1])) == [
         "UndoHistory._tell",
         "UndoHistory._tell",
         "UndoHistory._went_on",
         "UndoHistory._tell",
         "Pace._turn",
-        "Queue._look",
+        "QueueController._look",
         "Autosave._turned_to",
         "ReviewFocus._forget_scope",
         "Derived._look",  # near misses
@@ -104,8 +104,8 @@ def test_parts_answer_another_document_in_this_order(kept: MainWindow) -> None:
         "BoxTool.stop",
         "Adjudicator._show",
         "Presenter.current",
-        "Announcer.say",
+        "FocusAnnouncer.announce",
         "Status.turn",
         "OcrPageTracker.follow",
-        "Places.go",
+        "ViewPositions.go",
     ]

@@ -11,7 +11,6 @@ from support.known_window import NOTE, KnownBackend, shown, wait_ready
 
 from app.settings import Settings
 from app.ui.shell.main_window import MainWindow
-from app.ui.shell.panes import WindowState
 
 PLACE = QRect(2, 60, 800, 620)
 DRAGGED = 300
@@ -29,32 +28,32 @@ def new_window() -> MainWindow:
 def test_size_place_and_thumbnails_come_back(qtbot: QtBot, note: Path, stored: Path) -> None:
     note.write_text(NOTE * 3, encoding="utf-8")
     with shown(qtbot, new_window()) as first:
-        WindowState(first, stored)
+        first.look_as_before(stored)
         first.setGeometry(PLACE)
         first.start([note])
         wait_ready(qtbot, first)
-        assert first.workspace.thumbs.isVisible()
-        first.commands["thumbnails"].trigger()
+        assert first.area.thumbs.isVisible()
+        first.services.commands["thumbnails"].trigger()
     second = new_window()
-    WindowState(second, stored).put_back()
+    second.look_as_before(stored)
     with shown(qtbot, second):
         assert second.geometry() == PLACE
         second.start([note])
         wait_ready(qtbot, second)
-        assert not second.workspace.thumbs.isVisible()
-        assert not second.commands["thumbnails"].isChecked()
-        second.commands["thumbnails"].trigger()
-        assert second.workspace.thumbs.isVisible()
+        assert not second.area.thumbs.isVisible()
+        assert not second.services.commands["thumbnails"].isChecked()
+        second.services.commands["thumbnails"].trigger()
+        assert second.area.thumbs.isVisible()
 
 
 def test_parts_are_as_wide_as_they_were_dragged(qtbot: QtBot, note: Path, stored: Path) -> None:
     with shown(qtbot, new_window()) as first:
-        WindowState(first, stored)
+        first.look_as_before(stored)
         opened_wide(qtbot, first, note)
         assert first.panes.sizes()[0] != DRAGGED
         first.panes.moveSplitter(DRAGGED, 1)
     second = new_window()
-    WindowState(second, stored).put_back()
+    second.look_as_before(stored)
     with shown(qtbot, second):
         opened_wide(qtbot, second, note)
         assert second.panes.sizes()[0] == DRAGGED
@@ -74,9 +73,9 @@ def test_what_is_damaged_changes_nothing(qtbot: QtBot, stored: Path, content: st
     stored.write_text(content, encoding="utf-8")
     window = new_window()
     size, widths = window.size(), window.panes.widths
-    WindowState(window, stored).put_back()
+    window.look_as_before(stored)
     assert (window.size(), window.panes.widths) == (size, widths)
-    assert window.commands["thumbnails"].isChecked()
+    assert window.services.commands["thumbnails"].isChecked()
     with shown(qtbot, window):
         pass
     assert '"version": 1' in stored.read_text(encoding="utf-8")
@@ -87,7 +86,7 @@ def test_a_folder_that_cannot_be_written_is_no_reason_to_stay_open(
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     window = new_window()
-    WindowState(window, tmp_path / "file" / "window.json")
+    window.look_as_before(tmp_path / "file" / "window.json")
     with shown(qtbot, window):
         pass
     assert window.closing.ended

@@ -43,20 +43,20 @@ def test_nothing_of_the_document_can_be_seen(opened: MainWindow, qtbot: QtBot) -
 def test_keys_decide_nothing_while_it_is_hidden(
     opened: MainWindow, qtbot: QtBot, key: Qt.Key
 ) -> None:
-    opened.workspace.text.setFocus()
+    opened.area.text.setFocus()
     title = opened.windowTitle()
-    press(qtbot, opened.workspace.text, Key.Key_B)
+    press(qtbot, opened.area.text, Key.Key_B)
     for other in (Key.Key_A, Key.Key_R, Key.Key_3, Key.Key_Tab, Key.Key_J):
         press(qtbot, opened.curtain.show_again, other)
     press(qtbot, opened.curtain.show_again, Key.Key_E, Mod.ControlModifier)
     assert not review_of(opened).decisions
-    assert opened.dialogs.current is None
+    assert opened.services.dialogs.current is None
     assert opened.curtain.isVisible()
     press(qtbot, opened.curtain.show_again, key)
     assert not opened.curtain.isVisible()
     assert opened.windowTitle() == title
-    assert opened.focusWidget() is opened.workspace.text
-    press(qtbot, opened.workspace.text, Key.Key_A)
+    assert opened.focusWidget() is opened.area.text
+    press(qtbot, opened.area.text, Key.Key_A)
     assert len(review_of(opened).decisions) == 1
 
 
@@ -74,7 +74,7 @@ def test_it_can_be_hidden_while_words_are_typed(opened: MainWindow, qtbot: QtBot
 
 def test_work_behind_it_does_not_bring_the_name_back(opened: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, opened, Key.Key_B)
-    opened.showing.current(opened.session.current)
+    opened.presenter.current(opened.services.documents.current)
     QApplication.processEvents()
     assert "note.txt" not in opened.windowTitle()
     opened.curtain.lift()

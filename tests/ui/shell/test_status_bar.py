@@ -29,9 +29,11 @@ def test_what_may_be_missed_is_less_once_a_near_miss_is_accepted(qtbot: QtBot, n
         counts = window.status.counts
         said = "about 1 identifier may be missed (0–2)"
         qtbot.waitUntil(lambda: counts.text().endswith(said))
-        entry = window.session.entries[0]
-        window.near_switch.put_back(on=True)
-        window.reviewer.look_at(next(one.id for one in entry.near.values() if one.score > 0.5))
+        entry = window.services.documents.entries[0]
+        window.services.documents.show_near(opened=True)
+        window.reviewer.focus.look_at(
+            next(one.id for one in entry.near.values() if one.score > 0.5)
+        )
         press(qtbot, window, Qt.Key.Key_A)
         said = "about 0.2 identifiers may be missed (0–1)"
         qtbot.waitUntil(lambda: counts.text().endswith(said))
@@ -72,12 +74,14 @@ def test_what_is_told_of_a_document_goes_with_it(qtbot: QtBot, tmp_path: Path) -
         wait_ready(qtbot, window)
         press(qtbot, window, Qt.Key.Key_N)
         assert "Select text first" in window.status.currentMessage()
-        window.step_document(1)
+        window.queue.step(1)
         assert window.status.currentMessage() == ""
-        qtbot.waitUntil(lambda: all(one.review is not None for one in window.session.entries))
-        window.commands["finish"].trigger()
+        qtbot.waitUntil(
+            lambda: all(one.review is not None for one in window.services.documents.entries)
+        )
+        window.services.commands["finish"].trigger()
         assert "is reviewed" in window.status.currentMessage()
-        window.step_document(1)
+        window.queue.step(1)
         assert "is reviewed" in window.status.currentMessage()
 
 

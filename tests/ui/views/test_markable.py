@@ -21,7 +21,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def knob(window: MainWindow, edge: Edge) -> QPoint:
     """Where the handle of an end is, found as the mouse finds it."""
-    view = window.workspace.view
+    view = window.area.view
     mark = view.handles.mark
     assert mark is not None
     boxes = view.boxes_of(mark)
@@ -33,7 +33,7 @@ def knob(window: MainWindow, edge: Edge) -> QPoint:
 
 
 def drag(window: MainWindow, edge: Edge, to: QPoint) -> None:
-    viewport = window.workspace.view.viewport()
+    viewport = window.area.view.viewport()
     start = knob(window, edge)
     QTest.mousePress(viewport, LEFT, pos=start)
     QTest.mouseMove(viewport, (start + to) / 2)
@@ -43,7 +43,7 @@ def drag(window: MainWindow, edge: Edge, to: QPoint) -> None:
 
 def in_text(window: MainWindow, literal: str, *, end: bool) -> QPoint:
     """The left or right side of some text in the text view."""
-    view, text = window.workspace.text, review_of(window).document.text
+    view, text = window.area.text, review_of(window).document.text
     start = text.index(literal)
     (box,) = view.boxes_of_span(Span(start, start + len(literal)))
     return QPointF(box.right() - 1 if end else box.left() + 1, box.center().y()).toPoint()
@@ -56,17 +56,17 @@ def test_in_text_an_end_goes_where_it_is_dragged_letter_by_letter(
     go_to(opened, "Venkataraman")
     drag(opened, Edge.START, in_text(opened, "Dr. Venkata", end=False))
     assert focus_text(opened) == "Dr. Venkataraman"
-    focus = opened.reviewer.focus
+    focus = opened.reviewer.focus.finding
     assert focus is not None
     assert review_of(opened).action(focus) is Action.ACCEPT
-    assert opened.session.entries[0].stack.undoText().startswith("move the start of")
+    assert opened.services.documents.entries[0].stack.undoText().startswith("move the start of")
     drag(opened, Edge.END, in_text(opened, "Dr. Venkata", end=True))
     assert focus_text(opened) == "Dr. Venkata"
-    assert opened.session.entries[0].stack.undoText().startswith("move the end of")
+    assert opened.services.documents.entries[0].stack.undoText().startswith("move the end of")
     for _ in range(2):
         press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
     assert review_of(opened) == before
-    assert not opened.workspace.text.textCursor().hasSelection()
+    assert not opened.area.text.textCursor().hasSelection()
 
 
 def test_on_pages_an_end_goes_by_words(paged: MainWindow, qtbot: QtBot) -> None:
@@ -91,13 +91,13 @@ def test_an_end_stops_at_the_next_finding(paged: MainWindow) -> None:
 def test_a_handle_that_is_let_go_where_it_was_changes_nothing(opened: MainWindow) -> None:
     go_to(opened, "Venkataraman")
     drag(opened, Edge.END, knob(opened, Edge.END))
-    assert not opened.session.entries[0].stack.count()
-    assert opened.workspace.text.handles.dragged is None
+    assert not opened.services.documents.entries[0].stack.count()
+    assert opened.area.text.handles.dragged is None
 
 
 def test_the_pointer_tells_that_there_is_a_handle(opened: MainWindow) -> None:
     go_to(opened, "Venkataraman")
-    viewport = opened.workspace.text.viewport()
+    viewport = opened.area.text.viewport()
     QTest.mouseMove(viewport, knob(opened, Edge.END))
     assert viewport.cursor().shape() is Qt.CursorShape.SizeHorCursor
     QTest.mouseMove(viewport, knob(opened, Edge.END) + QPoint(40, 40))

@@ -24,23 +24,23 @@ Key, Mod = Qt.Key, Qt.KeyboardModifier
 
 def shown_text(window: MainWindow, span: Span) -> str:
     """The characters that a text view has under a span."""
-    view = window.workspace.text
+    view = window.area.text
     start, end = view._offsets.units(span.start), view._offsets.units(span.end)
     raw = view.toPlainText().encode("utf-16-le")
     return raw[2 * start : 2 * end].decode("utf-16-le")
 
 
 def test_the_highlighted_text_is_that_of_the_findings(opened: MainWindow) -> None:
-    marked = [shown_text(opened, mark.span) for mark in opened.workspace.text._marks]
+    marked = [shown_text(opened, mark.span) for mark in opened.area.text._marks]
     assert marked == texts(opened, lambda *_: True)
 
 
 def test_marks_have_the_colour_of_their_category_and_the_focus_a_ring(
     opened: MainWindow, qtbot: QtBot
 ) -> None:
-    view = opened.workspace.text
+    view = opened.area.text
     mark = view._marks[1]
-    opened.reviewer.look_at(view._marks[0].id)
+    opened.reviewer.focus.look_at(view._marks[0].id)
     image = view.viewport().grab().toImage()
     inside = view.boxes_of(mark)[0]
     ground = image.pixelColor(round(inside.right()) - 3, round(inside.center().y()) - 7)
@@ -51,7 +51,7 @@ def test_marks_have_the_colour_of_their_category_and_the_focus_a_ring(
 
 
 def test_a_label_has_room_of_its_own_beside_the_text(opened: MainWindow, qtbot: QtBot) -> None:
-    view = opened.workspace.text
+    view = opened.area.text
     qtbot.waitUntil(lambda: not view._highlighter.waiting)
     mark = view._marks[0]
     letters = view.fontMetrics().horizontalAdvance("Thaddeus Okonkwo")
@@ -61,7 +61,7 @@ def test_a_label_has_room_of_its_own_beside_the_text(opened: MainWindow, qtbot: 
 
 
 def test_rejected_text_is_struck(opened: MainWindow, qtbot: QtBot) -> None:
-    view = opened.workspace.text
+    view = opened.area.text
     press(qtbot, opened, Key.Key_R)
     qtbot.waitUntil(lambda: not view._highlighter.waiting)
     formats = view.document().firstBlock().layout().formats()
@@ -72,21 +72,21 @@ def test_rejected_text_is_struck(opened: MainWindow, qtbot: QtBot) -> None:
 def test_x_shows_the_export_and_the_original_again(opened: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, opened, Key.Key_R)
     press(qtbot, opened, Key.Key_X)
-    qtbot.waitUntil(lambda: opened.workspace.previewing)
-    shown_now = opened.workspace.text.toPlainText()
+    qtbot.waitUntil(lambda: opened.area.previewing)
+    shown_now = opened.area.text.toPlainText()
     assert shown_now.startswith("Patient: Thaddeus Okonkwo   MRN: [MEDICALRECORD]")
-    marks = opened.workspace.text._marks
+    marks = opened.area.text._marks
     assert {mark.state for mark in marks} == {State.REPLACED}
     assert [shown_text(opened, mark.span) for mark in marks][:2] == ["[MEDICALRECORD]", "[DATE]"]
     press(qtbot, opened, Key.Key_K)
     press(qtbot, opened, Key.Key_A)
-    qtbot.waitUntil(lambda: "[PATIENT]   MRN" in opened.workspace.text.toPlainText())
+    qtbot.waitUntil(lambda: "[PATIENT]   MRN" in opened.area.text.toPlainText())
     press(qtbot, opened, Key.Key_X)
-    assert opened.workspace.text.toPlainText() == NOTE
+    assert opened.area.text.toPlainText() == NOTE
 
 
 def test_text_grows_and_shrinks(opened: MainWindow, qtbot: QtBot) -> None:
-    view = opened.workspace.text
+    view = opened.area.text
     before = view.fontMetrics().height()
     press(qtbot, opened, Key.Key_Plus, Mod.ControlModifier)
     assert view.fontMetrics().height() > before
@@ -100,13 +100,13 @@ def paged(qtbot: QtBot, note: Path) -> Iterator[MainWindow]:
     with shown(qtbot, MainWindow(backend, Settings(theme="light"))) as window:
         window.start([note])
         wait_ready(qtbot, window)
-        qtbot.waitUntil(lambda: window.workspace.pages.pictures.get(1) is not None)
+        qtbot.waitUntil(lambda: window.area.pages.pictures.get(1) is not None)
         yield window
 
 
 def test_pages_are_shown_with_their_marks_on_the_words(paged: MainWindow) -> None:
-    pages = paged.workspace.pages
-    assert paged.workspace.view is pages
+    pages = paged.area.pages
+    assert paged.area.view is pages
     mark = pages._marks[0]
     (box,) = pages.boxes_of(mark)
     first, second = review_of(paged).document.pages[0].words[1:3]
@@ -119,8 +119,8 @@ def test_a_mark_on_two_lines_has_a_box_on_each(paged: MainWindow, qtbot: QtBot) 
     text = review_of(paged).document.text
     span = Span(text.index("MRN"), text.index("02/09") + 5)
     paged.reviewer.add(span, "IDNUM")
-    mark = next(m for m in paged.workspace.pages._marks if m.state is State.ADDED)
-    assert len(paged.workspace.pages.boxes_of(mark)) == 2
+    mark = next(m for m in paged.area.pages._marks if m.state is State.ADDED)
+    assert len(paged.area.pages.boxes_of(mark)) == 2
 
 
 @pytest.mark.parametrize(
@@ -132,8 +132,8 @@ def test_marks_on_white_pages_have_the_contrast_that_the_theme_wants(
     paged: MainWindow, theme: str, accent: str
 ) -> None:
     paged.services.settings.change(theme=theme)
-    pages = paged.workspace.pages
-    paged.reviewer.look_at(pages._marks[0].id)
+    pages = paged.area.pages
+    paged.reviewer.focus.look_at(pages._marks[0].id)
     image = pages.viewport().grab().toImage()
     ringed = pages.boxes_of(pages._marks[0])[0]
     edge = [image.pixelColor(round(ringed.center().x()), round(ringed.top()) - by) for by in (1, 2)]
@@ -157,8 +157,8 @@ def test_only_marks_in_sight_are_painted(
 
     monkeypatch.setattr(mark_painter, "paint_outline", watched)
     for _ in range(7):
-        paged.workspace.zoom(1)
-    pages = paged.workspace.pages
+        paged.area.zoom(1)
+    pages = paged.area.pages
     pages.verticalScrollBar().setValue(0)
     pages.viewport().repaint()
     height = pages.viewport().height()
@@ -168,7 +168,7 @@ def test_only_marks_in_sight_are_painted(
 
 
 def test_words_are_selected_by_mouse_and_marked(paged: MainWindow, qtbot: QtBot) -> None:
-    pages = paged.workspace.pages
+    pages = paged.area.pages
     words = review_of(paged).document.pages[0].words
     text = review_of(paged).document.text
     fell, home = (next(w for w in words if w.span.of(text) == t) for t in ("fell", "home."))
@@ -181,13 +181,13 @@ def test_words_are_selected_by_mouse_and_marked(paged: MainWindow, qtbot: QtBot)
         left = Qt.MouseButton.LeftButton
         event = QMouseEvent(kind, place, place, left, left, Mod.NoModifier)
         QApplication.sendEvent(pages.viewport(), event)
-    paged.workspace.offer()
+    paged.area.offer()
     press(qtbot, pages, Key.Key_3)
     assert texts(paged, lambda _, f: f.detector == "reviewer") == ["fell at home."]
 
 
 def test_words_are_selected_by_keyboard_and_marked(paged: MainWindow, qtbot: QtBot) -> None:
-    pages = paged.workspace.pages
+    pages = paged.area.pages
     pages.setFocus()
     press(qtbot, pages, Key.Key_Home)
     press(qtbot, pages, Key.Key_Down)
@@ -196,10 +196,10 @@ def test_words_are_selected_by_keyboard_and_marked(paged: MainWindow, qtbot: QtB
     press(qtbot, pages, Key.Key_Right, Mod.ShiftModifier)
     assert pages.cursor_word.text == "Seen 02/09/2025"
     press(qtbot, pages, Key.Key_Left, Mod.ShiftModifier)
-    paged.workspace.offer()
+    paged.area.offer()
     press(qtbot, pages, Key.Key_N)
-    press(qtbot, paged.workspace.add_bar.buttons[0], Key.Key_Right)
-    press(qtbot, paged.workspace.add_bar.buttons[1], Key.Key_Space)
+    press(qtbot, paged.area.selection_bar.buttons[0], Key.Key_Right)
+    press(qtbot, paged.area.selection_bar.buttons[1], Key.Key_Space)
     assert texts(paged, lambda _, f: f.detector == "reviewer") == ["Seen"]
     added = next(f for f in review_of(paged).findings if f.detector == "reviewer")
     assert added.subcategory == "DATE"
@@ -208,7 +208,7 @@ def test_words_are_selected_by_keyboard_and_marked(paged: MainWindow, qtbot: QtB
 def test_up_from_the_next_page_reaches_the_last_line_of_this_one(
     paged: MainWindow, qtbot: QtBot
 ) -> None:
-    pages = paged.workspace.pages
+    pages = paged.area.pages
     pages.setFocus()
     press(qtbot, pages, Key.Key_Home)
     for _ in range(3):
@@ -220,19 +220,19 @@ def test_up_from_the_next_page_reaches_the_last_line_of_this_one(
 
 
 def test_the_word_cursor_moves_the_focus(paged: MainWindow, qtbot: QtBot) -> None:
-    pages = paged.workspace.pages
+    pages = paged.area.pages
     pages.setFocus()
     press(qtbot, pages, Key.Key_Home)
     for _ in range(4):
         press(qtbot, pages, Key.Key_Right)
-    assert paged.reviewer.focus is not None
-    assert paged.reviewer.focus.subcategory == "MEDICALRECORD"
+    assert paged.reviewer.focus.finding is not None
+    assert paged.reviewer.focus.finding.subcategory == "MEDICALRECORD"
 
 
 def test_only_pages_in_view_are_drawn(paged: MainWindow, qtbot: QtBot) -> None:
-    pages = paged.workspace.pages
+    pages = paged.area.pages
     for _ in range(7):
-        paged.workspace.zoom(1)
+        paged.area.zoom(1)
     pages.pictures.show_file(None)
     pages.pictures.show_file(review_path(paged))
     pages.viewport().update()
@@ -244,22 +244,22 @@ def test_only_pages_in_view_are_drawn(paged: MainWindow, qtbot: QtBot) -> None:
 
 
 def review_path(window: MainWindow) -> Path:
-    assert window.session.current is not None
-    return window.session.current.path
+    assert window.services.documents.current is not None
+    return window.services.documents.current.path
 
 
 def test_p_shows_the_text_of_pages(paged: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, paged, Key.Key_P)
-    assert paged.workspace.text.isVisible()
-    assert paged.workspace.text.toPlainText() == NOTE
+    assert paged.area.text.isVisible()
+    assert paged.area.text.toPlainText() == NOTE
     press(qtbot, paged, Key.Key_P)
-    assert paged.workspace.pages.isVisible()
+    assert paged.area.pages.isVisible()
 
 
 def test_pages_show_replacements_in_the_preview(paged: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, paged, Key.Key_X)
-    qtbot.waitUntil(lambda: paged.workspace.previewing)
-    marks = paged.workspace.pages._marks
+    qtbot.waitUntil(lambda: paged.area.previewing)
+    marks = paged.area.pages._marks
     assert [mark.replacement for mark in marks][:2] == ["[PATIENT]", "[MEDICALRECORD]"]
     assert marks[0].span == review_of(paged).findings[0].span
-    paged.workspace.pages.viewport().grab()
+    paged.area.pages.viewport().grab()

@@ -50,8 +50,8 @@ def agrees_first(qtbot: QtBot) -> bool:
 def test_an_export_has_its_buttons_in_the_order_of_every_dialog(
     opened: MainWindow, qtbot: QtBot, agrees_first: bool
 ) -> None:
-    opened.commands["export"].trigger()
-    dialog = opened.dialogs.current
+    opened.services.commands["export"].trigger()
+    dialog = opened.services.dialogs.current
     assert isinstance(dialog, ExportDialog)
     qtbot.waitUntil(dialog.choice.export.isEnabled)
     assert dialog.choice.export.isDefault()
@@ -64,10 +64,10 @@ def test_an_export_has_its_buttons_in_the_order_of_every_dialog(
 def test_several_exports_have_theirs_so_too(
     name: str, opened: MainWindow, qtbot: QtBot, agrees_first: bool
 ) -> None:
-    opened.reviewer.step(1)
-    opened.commands["finish"].trigger()
-    opened.commands[name].trigger()
-    dialog = opened.dialogs.current
+    opened.reviewer.focus.step(1)
+    opened.services.commands["finish"].trigger()
+    opened.services.commands[name].trigger()
+    dialog = opened.services.dialogs.current
     assert isinstance(dialog, BatchDialog)
     qtbot.waitUntil(dialog.export.isVisible)
     assert dialog.export.isDefault()
@@ -88,7 +88,7 @@ def test_nothing_is_empty_below_the_buttons_of_a_question(purpose: Purpose, qtbo
 
 
 def test_figures_stand_at_the_right_below_their_headings(opened: MainWindow, qtbot: QtBot) -> None:
-    dialog = StatisticsDialog(opened.session.entries)
+    dialog = StatisticsDialog(opened.services.documents.entries)
     qtbot.addWidget(dialog)
     assert_right(dialog.list, columns=range(1, 5))
 
@@ -133,13 +133,13 @@ def test_a_row_says_why_and_a_reader_of_the_screen_also_that_it_is_refused(
 ) -> None:
     note.write_bytes(b"\0")
     window.start([note])
-    qtbot.waitUntil(lambda: window.session.entries[0].error is not None)
-    entry = window.session.entries[0]
+    qtbot.waitUntil(lambda: window.services.documents.entries[0].error is not None)
+    entry = window.services.documents.entries[0]
     assert status_of(entry) == f"Refused: {brief_status(entry)}"
 
 
 def test_refused_and_stopped_documents_are_counted_apart(opened: MainWindow, qtbot: QtBot) -> None:
-    entry = opened.session.entries[0]
+    entry = opened.services.documents.entries[0]
     foot = opened.documents.foot
     entry.phase = Phase.STOPPED
     foot.show_queue([entry], None, paused=False)

@@ -33,7 +33,7 @@ Key, Mod = Qt.Key, Qt.KeyboardModifier
 
 
 def rest(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.waitUntil(lambda: not window.runner.busy, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: not window.services.jobs.busy, timeout=TIMEOUT)
 
 
 def kept(window: MainWindow) -> list[str]:
@@ -47,12 +47,12 @@ def removed(window: MainWindow) -> list[str]:
 def look_at(window: MainWindow, literal: str) -> None:
     review = review_of(window)
     found = next(f for f in review.findings if f.span.of(review.document.text) == literal)
-    window.reviewer.look_at(found.id)
+    window.reviewer.focus.look_at(found.id)
 
 
 def select(window: MainWindow, literal: str) -> None:
     start = review_of(window).document.text.index(literal)
-    window.workspace.view.select(Span(start, start + len(literal)))
+    window.area.view.select(Span(start, start + len(literal)))
 
 
 def test_never_redact_rejects_every_mention_by_itself_and_one_undo_takes_it_back(
@@ -62,23 +62,23 @@ def test_never_redact_rejects_every_mention_by_itself_and_one_undo_takes_it_back
     press(qtbot, opened, Key.Key_L, Mod.ShiftModifier)
     rest(qtbot, opened)
     assert kept(opened) == ["Venkataraman"] * 2
-    assert opened.listing.kept.own == WordLists(never=("Venkataraman",))
-    assert opened.commands["undo"].toolTip() == "Undo never redact these words (Ctrl+Z)"
+    assert opened.word_lists.lists.kept.own == WordLists(never=("Venkataraman",))
+    assert opened.services.commands["undo"].toolTip() == "Undo never redact these words (Ctrl+Z)"
     press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
     rest(qtbot, opened)
     assert not kept(opened)
-    assert opened.listing.kept.own == WordLists()
+    assert opened.word_lists.lists.kept.own == WordLists()
     press(qtbot, opened, Key.Key_Y, Mod.ControlModifier)
     rest(qtbot, opened)
     assert kept(opened) == ["Venkataraman"] * 2
-    assert opened.listing.kept.own == WordLists(never=("Venkataraman",))
+    assert opened.word_lists.lists.kept.own == WordLists(never=("Venkataraman",))
 
 
 def test_a_longer_finding_is_still_to_be_reviewed(opened: MainWindow, qtbot: QtBot) -> None:
     select(opened, "Okonkwo")
-    press(qtbot, opened.workspace.text, Key.Key_L, Mod.ShiftModifier)
+    press(qtbot, opened.area.text, Key.Key_L, Mod.ShiftModifier)
     rest(qtbot, opened)
-    assert opened.listing.kept.own.never == ("Okonkwo",)
+    assert opened.word_lists.lists.kept.own.never == ("Okonkwo",)
     assert not kept(opened)
 
 
@@ -89,7 +89,7 @@ def test_always_redact_accepts_the_finding_and_its_other_spellings(
     press(qtbot, opened, Key.Key_L)
     rest(qtbot, opened)
     assert removed(opened) == ["Thaddeus Okonkwo"] * 2
-    (one,) = opened.listing.kept.own.always
+    (one,) = opened.word_lists.lists.kept.own.always
     assert (one.text, one.subcategory) == ("Thaddeus Okonkwo", "PATIENT")
 
 
@@ -98,23 +98,23 @@ def test_a_selection_is_asked_for_its_kind_and_then_removed_everywhere(
     opened: MainWindow, qtbot: QtBot
 ) -> None:
     select(opened, "fell")
-    press(qtbot, opened.workspace.text, Key.Key_L)
+    press(qtbot, opened.area.text, Key.Key_L)
     menu = next(one for one in opened.findChildren(QMenu) if one.isVisible())
     QTest.keyClick(menu, Key.Key_7)
     rest(qtbot, opened)
     assert "fell" in removed(opened)
-    assert opened.listing.kept.own.always[0].subcategory == "PROFESSION"
+    assert opened.word_lists.lists.kept.own.always[0].subcategory == "PROFESSION"
     opened.activateWindow()
     qtbot.waitUntil(opened.isActiveWindow)
     press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
     assert "fell" not in texts(opened, lambda *_: True)
-    assert opened.listing.kept.own == WordLists()
+    assert opened.word_lists.lists.kept.own == WordLists()
 
 
 def test_a_single_letter_is_not_removed_everywhere(opened: MainWindow, qtbot: QtBot) -> None:
     select(opened, "M")
-    opened.listed_words.always_as("PATIENT", Span(28, 29))
-    assert opened.listing.kept.own == WordLists()
+    opened.word_lists.always_as("PATIENT", Span(28, 29))
+    assert opened.word_lists.lists.kept.own == WordLists()
     assert "single letter" in opened.status.currentMessage()
 
 
@@ -124,27 +124,27 @@ def test_other_open_documents_and_new_ones_follow_and_what_was_decided_there_sta
     other, later = tmp_path / "other.txt", tmp_path / "later.txt"
     for path in (other, later):
         path.write_text(NOTE, encoding="utf-8")
-    first = opened.session.current
+    first = opened.services.documents.current
     opened.opener.open([other])
     wait_ready(qtbot, opened)
     rest(qtbot, opened)
     press(qtbot, opened, Key.Key_A)
-    opened.session.show(first)
+    opened.services.documents.show(first)
     look_at(opened, "Thaddeus Okonkwo")
     press(qtbot, opened, Key.Key_L, Mod.ShiftModifier)
     rest(qtbot, opened)
-    opened.session.show(opened.session.entries[1])
+    opened.services.documents.show(opened.services.documents.entries[1])
     assert kept(opened) == ["Thaddeus Okonkwo"]
     assert removed(opened) == ["Thaddeus Okonkwo"]
     opened.opener.open([later])
     wait_ready(qtbot, opened)
     qtbot.waitUntil(lambda: kept(opened) == ["Thaddeus Okonkwo"] * 2)
-    assert opened.commands["undo"].toolTip() == "Undo follow the lists of words (Ctrl+Z)"
+    assert opened.services.commands["undo"].toolTip() == "Undo follow the lists of words (Ctrl+Z)"
 
-    opened.session.show(first)
+    opened.services.documents.show(first)
     press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
     rest(qtbot, opened)
-    opened.session.show(opened.session.entries[2])
+    opened.services.documents.show(opened.services.documents.entries[2])
     assert not kept(opened)
 
 
@@ -166,7 +166,7 @@ def test_the_dialog_adds_and_removes_by_keyboard_and_follows_at_once(
     opened: MainWindow, qtbot: QtBot
 ) -> None:
     press(qtbot, opened, Key.Key_L, Mod.ControlModifier)
-    dialog = opened.dialogs.current
+    dialog = opened.services.dialogs.current
     assert isinstance(dialog, ListsDialog)
     QTest.keyClicks(dialog.always.field, "at  home")
     dialog.kind.setCurrentIndex(dialog.kind.findData("LOCATION_OTHER"))
@@ -185,7 +185,7 @@ def test_the_dialog_adds_and_removes_by_keyboard_and_follows_at_once(
     rest(qtbot, opened)
     assert dialog.never.list.count() == 0
     assert not kept(opened)
-    opened.commands["undo"].trigger()
+    opened.services.commands["undo"].trigger()
     rest(qtbot, opened)
     assert kept(opened) == ["Venkataraman"] * 2
     assert dialog.never.list.count() == 1
@@ -195,15 +195,15 @@ def test_the_dialog_adds_and_removes_by_keyboard_and_follows_at_once(
 def test_without_a_document_the_dialog_still_changes_the_lists(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.commands["lists"].trigger()
-    dialog = window.dialogs.current
+    window.services.commands["lists"].trigger()
+    dialog = window.services.dialogs.current
     assert isinstance(dialog, ListsDialog)
     QTest.keyClicks(dialog.always.field, "x")
     press(qtbot, dialog.always.field, Key.Key_Return)
     assert dialog.always.problem.isVisible()
     QTest.keyClicks(dialog.never.field, "Lipitor")
     press(qtbot, dialog.never.field, Key.Key_Return)
-    assert window.listing.kept.own == WordLists(never=("Lipitor",))
+    assert window.word_lists.lists.kept.own == WordLists(never=("Lipitor",))
     dialog.reject()
 
 
@@ -227,7 +227,7 @@ def test_lists_outlive_the_program_and_are_followed_in_what_is_opened_then(
             look_at(window, "Venkataraman")
             press(qtbot, window, Key.Key_L, Mod.ShiftModifier)
             select(window, "at home")
-            window.listed_words.always_as("LOCATION_OTHER", Span(90, 97))
+            window.word_lists.always_as("LOCATION_OTHER", Span(90, 97))
             rest(qtbot, window)
         saved(qtbot, window)
         assert kept(window) == ["Venkataraman"] * 2
@@ -240,7 +240,7 @@ def test_lists_outlive_the_program_and_are_followed_in_what_is_opened_then(
         window.start([note])
         wait_ready(qtbot, window)
         rest(qtbot, window)
-        steps = review_of(window), window.session.undo_group.activeStack().count()
+        steps = review_of(window), window.services.documents.undo_group.activeStack().count()
         assert kept(window) == ["Venkataraman"] * 2
         assert steps[1] == (1 if when == "before" else 2)
 
@@ -260,7 +260,7 @@ def test_lists_that_cannot_be_read_are_told_and_not_replaced(
         window.start([note])
         wait_ready(qtbot, window)
         rest(qtbot, window)
-        assert window.workspace.banner.isVisible()
+        assert window.area.banner.isVisible()
         look_at(window, "40-771-926")
         press(qtbot, window, Key.Key_L, Mod.ShiftModifier)
         rest(qtbot, window)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
@@ -13,9 +11,7 @@ from app.ui.core.language import tr
 from app.ui.core.theme import Theme
 from app.ui.views.pages import region_painter
 from app.ui.views.pages.page_layout import PageColumn
-
-if TYPE_CHECKING:
-    from app.ui.views.pages.page_view import PageView
+from app.ui.views.pages.page_scroll import PageScroll
 
 _STEP = 6.0  # points
 _WIDE, _HIGH = 144.0, 36.0  # about a signature
@@ -45,7 +41,7 @@ class BoxTool(QObject):
     left = Signal()
     moved = Signal(str)
 
-    def __init__(self, view: PageView) -> None:
+    def __init__(self, view: PageScroll) -> None:
         super().__init__(view)
         self._view = view
         self._page: Page | None = None

@@ -17,7 +17,7 @@ from app.formats.pdf.renderer import render_page
 from app.progress import NullReporter
 from app.sandbox.reader_process import read
 from app.ui.core.theme import LIGHT
-from app.ui.sessions.start_page import samples
+from app.ui.queue.controller import samples
 from app.ui.shell.main_window import MainWindow
 from app.ui.views.mark_painter import edge_tags_of, label_font
 from app.ui.views.marks import Mark, State
@@ -98,22 +98,22 @@ def test_labels_of_a_printed_page_hardly_cover_its_words() -> None:
 
 
 def test_pages_fit_whatever_the_size_of_text(paged: MainWindow, qtbot: QtBot) -> None:
-    pages = paged.workspace.pages
+    pages = paged.area.pages
     press(qtbot, paged, Qt.Key.Key_P)
     for _ in range(3):
-        paged.commands["zoom_in"].trigger()
-    larger = paged.workspace.zoom_factor
+        paged.services.commands["zoom_in"].trigger()
+    larger = paged.area.zoom_factor
     assert larger > 1
     press(qtbot, paged, Qt.Key.Key_P)
-    assert paged.workspace.zoom_factor == 1
+    assert paged.area.zoom_factor == 1
     assert pages.horizontalScrollBar().maximum() == 0
-    paged.commands["zoom_in"].trigger()
+    paged.services.commands["zoom_in"].trigger()
     assert pages.horizontalScrollBar().maximum() > 0
-    kept = paged.workspace.zoom_factor
+    kept = paged.area.zoom_factor
     press(qtbot, paged, Qt.Key.Key_P)
-    assert paged.workspace.zoom_factor == larger
+    assert paged.area.zoom_factor == larger
     press(qtbot, paged, Qt.Key.Key_P)
-    assert paged.workspace.zoom_factor == kept
+    assert paged.area.zoom_factor == kept
 
 
 @pytest.mark.parametrize("letter", "ÅÉÑÀ")

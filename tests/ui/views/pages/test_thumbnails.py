@@ -71,7 +71,7 @@ def paged(qtbot: QtBot, painter: Painter, note: Path) -> Iterator[MainWindow]:
 
 
 def strip(window: MainWindow) -> PageThumbs:
-    return window.workspace.thumbs
+    return window.area.thumbs
 
 
 def colours_of(window: MainWindow, number: int) -> set[str]:
@@ -89,8 +89,8 @@ def colours_of(window: MainWindow, number: int) -> set[str]:
 def test_pages_that_are_not_in_sight_are_not_drawn(
     paged: MainWindow, painter: Painter, qtbot: QtBot
 ) -> None:
-    qtbot.waitUntil(lambda: not paged.runner.busy, timeout=TIMEOUT)
-    large = paged.workspace.pages._column
+    qtbot.waitUntil(lambda: not paged.services.jobs.busy, timeout=TIMEOUT)
+    large = paged.area.pages._column
     assert large is not None
     small = {number for number, scale in painter.drawn if scale != large.scale}
     assert {1, 2, 3} <= small
@@ -104,17 +104,17 @@ def test_a_page_that_goes_out_of_sight_is_not_stopped_for_that(
     paged: MainWindow, painter: Painter, qtbot: QtBot
 ) -> None:
     """Stopping would end the child process, and each page would wait for another one."""
-    qtbot.waitUntil(lambda: not paged.runner.busy, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: not paged.services.jobs.busy, timeout=TIMEOUT)
     painter.brush.clear()
     painter.drawn.clear()
     for number in (60, 90, 120):
-        paged.workspace.pages.go_to_page(number)
-        for view in (paged.workspace.pages, strip(paged)):
+        paged.area.pages.go_to_page(number)
+        for view in (paged.area.pages, strip(paged)):
             view.viewport().repaint()
     qtbot.waitUntil(lambda: bool(painter.drawn), timeout=TIMEOUT)
     assert len(painter.drawn) == 1
     painter.brush.set()
-    qtbot.waitUntil(lambda: paged.workspace.pages.pictures.get(120) is not None, timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: paged.area.pages.pictures.get(120) is not None, timeout=TIMEOUT)
     assert painter.stopped == []
     assert not [number for number, _ in painter.drawn if 80 <= number <= 100]
 
@@ -124,18 +124,18 @@ def test_marks_show_what_is_to_be_reviewed_and_what_is_removed(
 ) -> None:
     outlines = {
         QColor(LIGHT.outline(mark.category)).name()
-        for mark in paged.workspace.pages._marks.between(0, len(NOTE) // 2)
+        for mark in paged.area.pages._marks.between(0, len(NOTE) // 2)
     }
     ink = QColor(LIGHT.ink).name()
     assert outlines <= colours_of(paged, 1)
     assert ink not in colours_of(paged, 1)
     ids = tuple(one.id for one in review_of(paged).findings[:5])
-    paged.reviewer.take(ids)
+    paged.reviewer.focus.take(ids)
     press(qtbot, paged, Key.Key_A)
     assert ink in colours_of(paged, 1)
     assert not outlines & colours_of(paged, 1)
     assert outlines <= colours_of(paged, 3)
-    paged.reviewer.take(ids)
+    paged.reviewer.focus.take(ids)
     press(qtbot, paged, Key.Key_R)
     assert not (outlines | {ink}) & colours_of(paged, 1)
 
@@ -144,12 +144,12 @@ def test_what_is_left_on_a_page_is_told_in_words(paged: MainWindow, qtbot: QtBot
     assert strip(paged).words_of(1) == "Page 1: 5 findings, 5 to review"
     press(qtbot, paged, Key.Key_A)
     assert strip(paged).words_of(1) == "Page 1: 5 findings, 4 to review"
-    paged.workspace.pages.go_to_page(2)
+    paged.area.pages.go_to_page(2)
     assert strip(paged).accessibleDescription() == "Page 2: 3 findings, 3 to review"
 
 
 def test_a_click_leads_to_the_page_and_keys_to_the_next(paged: MainWindow, qtbot: QtBot) -> None:
-    thumbs, pages = strip(paged), paged.workspace.pages
+    thumbs, pages = strip(paged), paged.area.pages
     place = thumbs.frame_of(3).center().toPoint()
     QTest.mouseClick(thumbs.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert pages.page == 3
@@ -163,7 +163,7 @@ def test_a_click_leads_to_the_page_and_keys_to_the_next(paged: MainWindow, qtbot
 def test_the_strip_follows_the_pages_and_can_be_put_away(paged: MainWindow, qtbot: QtBot) -> None:
     thumbs = strip(paged)
     assert thumbs.isVisible()
-    paged.workspace.pages.go_to_page(150)
+    paged.area.pages.go_to_page(150)
     assert thumbs.viewport().rect().contains(thumbs.frame_of(150).toRect())
     press(qtbot, paged, Key.Key_P, Mod.ShiftModifier)
     assert not thumbs.isVisible()
@@ -182,7 +182,7 @@ def test_the_keyboard_comes_by_the_strip(paged: MainWindow, qtbot: QtBot) -> Non
     press(qtbot, paged, Key.Key_F6)
     assert strip(paged).hasFocus()
     press(qtbot, paged, Key.Key_F6)
-    assert paged.workspace.pages.hasFocus()
+    assert paged.area.pages.hasFocus()
 
 
 def test_a_small_page_is_drawn_once_until_something_on_it_changes(
@@ -208,6 +208,6 @@ def test_a_small_page_is_drawn_once_until_something_on_it_changes(
     thumbs.viewport().repaint()
     assert 1 in drawn
     drawn.clear()
-    paged.workspace.set_theme(DARK)
+    paged.area.set_theme(DARK)
     thumbs.viewport().repaint()
     assert 1 in drawn

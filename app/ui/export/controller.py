@@ -1,0 +1,131 @@
+"""The commands of the export and their dialogs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from app.engine.domain.export import Layout, Mode
+from app.engine.domain.review import Review
+from app.ui.core.backend import Neutral
+from app.ui.core.commands import shortcut_text, with_key
+from app.ui.core.language import phrase, tr
+from app.ui.core.services import Services
+from app.ui.document.area import DocumentArea
+from app.ui.document.controller import DocumentController
+from app.ui.export.batch import BatchExport
+from app.ui.export.batch_dialog import BatchDialog
+from app.ui.export.dialog import ExportDialog
+from app.ui.export.labelled_data import LabelledDialog, LabelledExport
+from app.ui.export.preview import PreviewPane, Start, original_place
+from app.ui.queue.controller import QueueController
+from app.ui.queue.opener import DocumentOpener
+from app.ui.review.reviewer import Reviewer
+
+_NONE_REVIEWED = phrase("No document is reviewed yet. Press {key} when you are done with one.")
+
+
+class ExportController(QObject):
+    """Exports the document in view, or all that were called reviewed."""
+
+    def __init__(
+        self,
+        services: Services,
+        area: DocumentArea,
+        reviewer: Reviewer,
+        view: DocumentController,
+        queue: QueueController,
+        opener: DocumentOpener,
+    ) -> None:
+        super().__init__(reviewer)
+        self._services = services
+        self._area, self._reviewer, self._view = area, reviewer, view
+        self._queue, self._opener = queue, opener
+        bind = services.commands.bind
+        bind("export", self.export)
+        bind("export_reviewed", self.export_reviewed)
+        bind("labelled", self.write_labelled)
+
+    def export(self) -> None:
+        """Export the document in view."""
+        services, entry = self._services, self._services.documents.current
+        if entry is None or entry.review is None:
+            return
+        mode, start = Mode(services.settings.current.mode), self._start(entry.review)
+        dialog = ExportDialog(
+            entry,
+            services.backend,
+            services.jobs,
+            mode,
+            PreviewPane(services, entry, entry.review, start, mode),
+            services.commands["hide"],
+            services.dialogs.window,
+            layout=self._layout,
+            neutral=self._neutral,
+        )
+        dialog.review_wanted.connect(self._reviewer.focus.next_undecided)
+        dialog.page_wanted.connect(self._view.show_page)
+        dialog.dropped_wanted.connect(lambda: self._view.show_hidden_over(entry, dialog))
+        dialog.exported.connect(lambda: services.documents.updated.emit(entry))
+        services.dialogs.open(dialog)
+
+    def export_reviewed(self) -> None:
+        """Export every document that was called reviewed."""
+        services = self._services
+        if not self._any_reviewed():
+            return
+        batch = BatchExport(
+            self._queue.reviewed,
+            services.documents,
+            self._opener,
+            services.backend,
+            services.jobs,
+            layout=self._layout,
+            neutral=self._neutral,
+        )
+        rest = [entry for entry in services.documents.entries if not entry.finished]
+        refused = sum(entry.error is not None for entry in rest)
+        mode, window = Mode(services.settings.current.mode), services.dialogs.window
+        left_out = len(rest) - refused
+        services.dialogs.open(BatchDialog(batch, mode, left_out, window, refused=refused))
+
+    def write_labelled(self) -> None:
+        """Write every document that was called reviewed as labelled data."""
+        services = self._services
+        if not self._any_reviewed():
+            return
+        batch = LabelledExport(
+            self._queue.reviewed,
+            services.documents,
+            self._opener,
+            services.backend,
+            services.jobs,
+        )
+        services.dialogs.open(LabelledDialog(batch, services.dialogs.window))
+
+    @property
+    def _layout(self) -> Layout:
+        settings = self._services.settings.current
+        return Layout(settings.exact_places, settings.text_layer)
+
+    @property
+    def _neutral(self) -> Neutral:
+        settings = self._services.settings.current
+        return Neutral(settings.neutral_names, settings.neutral_dates)
+
+    def _any_reviewed(self) -> bool:
+        """Whether there is a document to export; otherwise it is said how there will be one."""
+        if self._queue.reviewed:
+            return True
+        key = shortcut_text(self._services.commands["finish"])
+        self._services.notifier.message.emit(with_key(tr(_NONE_REVIEWED), key))
+        return False
+
+    def _start(self, review: Review) -> Start:
+        """Where the reviewer is."""
+        area = self._area
+        if area.view is area.pages:
+            return Start(area.pages.page)
+        seen = int(area.text.top())
+        if area.plan is not None:
+            seen = original_place(area.plan, seen)
+        return Start(review.document.page_of(seen), seen)

@@ -1,0 +1,39 @@
+"""The commands that change settings and keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from app.ui.core.services import Services
+from app.ui.settings.keys_dialog import KeysDialog
+from app.ui.settings.settings_dialog import SettingsDialog
+
+
+class SettingsController(QObject):
+    """Shows what can be chosen, and passes on what was."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services.settings)
+        self._services = services
+        services.commands.bind("settings", self.choose)
+        services.commands.bind("keys", self.choose_keys)
+
+    def choose(self) -> None:
+        """Change settings and use them."""
+        services = self._services
+        dialog = SettingsDialog(
+            services.settings.current,
+            services.backend,
+            services.jobs,
+            services.model.pack,
+            services.dialogs.window,
+        )
+        dialog.chosen.connect(services.settings.use)
+        services.dialogs.open(dialog)
+
+    def choose_keys(self) -> None:
+        """Other keys for the commands."""
+        services = self._services
+        dialog = KeysDialog(services.commands, services.dialogs.window)
+        dialog.chosen.connect(lambda keys: services.settings.change(keys=keys))
+        services.dialogs.open(dialog)
