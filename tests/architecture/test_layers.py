@@ -15,6 +15,7 @@ from support.imports import (
     graph_of,
     imported,
     package_sources,
+    reached,
     siblings,
     within,
 )
@@ -143,14 +144,23 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app", set()),
 ]
 
-# What looks at an export with other eyes shares nothing with what wrote it.
+# What looks at an export with other eyes shares nothing with what wrote it, nor do those of which
+# it makes use.
+_PAINTING = ("app.formats.ocr.edits", "app.formats.ocr.painter")
 WALLS: list[tuple[str, tuple[str, ...]]] = [
-    ("app.formats.pdf.extraction", ("app.formats.pdf.redaction",)),
+    (
+        "app.formats.pdf.extraction",
+        ("app.formats.pdf.redaction", "app.formats.pdf.images.erase", *_PAINTING),
+    ),
     (
         "app.formats.docx.extraction",
-        ("app.formats.docx.cleaning", "app.formats.docx.writer", "app.formats.docx.picture_text"),
+        (
+            *("app.formats.docx.cleaning", "app.formats.docx.writer"),
+            *("app.formats.docx.picture_text", *_PAINTING),
+        ),
     ),
-    ("app.formats.image.extractor", ("app.formats.image.writer",)),
+    ("app.formats.image.extractor", ("app.formats.image.writer", *_PAINTING)),
+    ("app.formats.text.notations.xml_reader", ("app.formats.text.notations.edits",)),
     ("app.engine.verification", ("app.engine.redaction", "app.engine.surrogates")),
 ]
 
@@ -220,8 +230,29 @@ def knots(graph: Graph) -> list[frozenset[str]]:
     return [circle for package in sorted(packages) for circle in circles(siblings(graph, package))]
 
 
+def detours(graph: Graph) -> Iterator[tuple[str, str]]:
+    """What stands before a wall, and what it imports from beyond by way of others."""
+    for one, others in WALLS:
+        for module in graph:
+            if within(module, one):
+                for target in sorted(reached(graph, module)):
+                    if any(within(target, other) for other in others):
+                        yield module, target
+
+
 def test_every_arrow_runs_down() -> None:
     assert sorted(set(upward(GRAPH))) == []
+
+
+def test_no_detour_leads_around_a_wall() -> None:
+    assert list(detours(GRAPH)) == []
+
+
+def test_a_planted_detour_is_seen() -> None:
+    eyes, middle = "app.formats.pdf.extraction.extractor", "app.formats.pdf.pages.scans"
+    painter = "app.formats.ocr.painter"
+    planted = {eyes: frozenset({middle}), middle: frozenset({painter}), painter: frozenset[str]()}
+    assert list(detours(planted)) == [(eyes, painter)]
 
 
 def test_nothing_imports_itself_by_way_of_others() -> None:

@@ -46,6 +46,17 @@ def within(name: str, package: str) -> bool:
     return name == package or name.startswith(package + ".")
 
 
+def reached(graph: Graph, module: str) -> frozenset[str]:
+    """What a module imports, itself or by way of others."""
+    found: set[str] = set()
+    ahead = [module]
+    while ahead:
+        new = graph.get(ahead.pop(), frozenset()) - found
+        found |= new
+        ahead += new
+    return frozenset(found - {module})
+
+
 def circles(graph: Graph) -> list[frozenset[str]]:
     """The largest sets of modules each of which imports, by way of others, all of its set."""
     number: dict[str, int] = {}

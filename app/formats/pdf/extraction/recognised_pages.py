@@ -16,7 +16,7 @@ from app.errors import AppError, VerificationFailed
 from app.formats.ocr.legibility import is_plain, require_legible
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.recogniser import is_installed
-from app.formats.pdf.pages.scans import LONGEST_PAGE, SCALE
+from app.formats.pdf.pages.page_readers import LONGEST_PAGE, SCALE
 from app.formats.pdf.syntax.matrix import IDENTITY, Matrix, multiply, transform
 from app.progress import Reporter, Stage
 

@@ -12,7 +12,7 @@ from pypdfium2 import raw
 
 from app.engine.domain.geometry import Box, Region
 from app.errors import VerificationFailed
-from app.formats.pdf.pages.scans import SCALE
+from app.formats.pdf.pages.page_readers import SCALE
 from app.formats.raster.pixels import is_one_colour
 from app.progress import Reporter, Stage
 

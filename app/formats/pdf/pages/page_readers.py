@@ -9,6 +9,12 @@ from app.formats.pdf.fonts.unicode_text import SPELLED_OUT
 
 _LINE_END_HYPHENS = str.maketrans({"\x02": "-", "\ufffe": "-"})
 
+# How pages are drawn for text recognition.
+RESOLUTION = 200  # dots an inch
+SCALE = RESOLUTION / 72
+# Points, a little more than A2 is long; letters on larger pages become too small to be recognised.
+LONGEST_PAGE = 1_700.0
+
 
 def pdfium_text(document: pypdfium2.PdfDocument, index: int) -> str:
     """The text of page `index` (from 0). Raises whatever PDFium raises."""

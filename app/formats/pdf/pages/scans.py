@@ -23,13 +23,9 @@ from app.formats.ocr.recogniser import INSTALL, Tick, is_installed
 from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.fonts.bundled_fonts import BundledFonts
 from app.formats.pdf.pages.crosscheck import PdfiumReader
+from app.formats.pdf.pages.page_readers import LONGEST_PAGE, SCALE
 from app.formats.pdf.pages.picture_page import show_picture
 from app.formats.pdf.syntax.operators import number as of_number
-
-RESOLUTION = 200  # dots an inch
-SCALE = RESOLUTION / 72
-# Points, a little more than A2 is long; letters on larger pages become too small to be recognised.
-LONGEST_PAGE = 1_700.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from app.formats.pdf.content.glyphs import INVISIBLE_MODES, Painted
 from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.images.xobject import PlacedImage
 from app.formats.pdf.pages.page_pictures import Group, are_too_many
-from app.formats.pdf.pages.scans import LONGEST_PAGE
+from app.formats.pdf.pages.page_readers import LONGEST_PAGE
 from app.formats.pdf.syntax.matrix import Bounds
 
 _LARGE_SHARE = 0.25

@@ -22,8 +22,9 @@ from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.fonts.bundled_fonts import BundledFonts
 from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.pages.crosscheck import PdfiumReader, reconcile
+from app.formats.pdf.pages.page_readers import LONGEST_PAGE, SCALE
 from app.formats.pdf.pages.picture_page import show_picture
-from app.formats.pdf.pages.scans import LONGEST_PAGE, SCALE, without_needless_colour
+from app.formats.pdf.pages.scans import without_needless_colour
 from app.formats.pdf.text.page_text import page_text
 from app.formats.raster.pixels import paint_over
 

@@ -26,8 +26,9 @@ from app.formats.ocr.painter import Painted, Written
 from app.formats.pdf.extraction import recognised_pages
 from app.formats.pdf.fonts.bundled_fonts import BundledFonts
 from app.formats.pdf.format import PdfFormat
-from app.formats.pdf.pages import pages, scans
+from app.formats.pdf.pages import pages
 from app.formats.pdf.pages.crosscheck import PdfiumReader
+from app.formats.pdf.pages.page_readers import SCALE
 from app.formats.pdf.pages.picture_page import show_picture
 from app.progress import Cancelled, NullReporter, Stage
 
@@ -48,7 +49,7 @@ def write(source: Path, plan: RedactionPlan) -> Path:
 def look(path: Path, page: int = 0) -> Image.Image:
     document = pypdfium2.PdfDocument(path)
     try:
-        shown: Image.Image = document[page].render(scale=scans.SCALE).to_pil().convert("L")
+        shown: Image.Image = document[page].render(scale=SCALE).to_pil().convert("L")
         return shown
     finally:
         document.close()
