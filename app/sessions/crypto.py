@@ -1,4 +1,4 @@
-"""Authenticated encryption of one session file."""
+"""Authenticated encryption of one file, and of a key behind a passphrase."""
 
 from __future__ import annotations
 
@@ -45,9 +45,6 @@ class Vault:
             raise Altered from None
 
 
-# A key behind a passphrase: for the saved sessions of one user, and for a project of several.
-
-
 _WORK, _BLOCK, _LANES = 2**17, 8, 1
 """Cost of scrypt (RFC 7914): 128 MiB and about half a second for each guess."""
 
@@ -56,7 +53,7 @@ SEALED_BYTES = SALT_BYTES + KEY_BYTES + OVERHEAD
 
 
 def seal_key(key: bytes, passphrase: str) -> bytes:
-    """`key`, which only this passphrase opens."""
+    """`key`, which only this passphrase opens: that of a user's sessions, or of a project."""
     salt = secrets.token_bytes(SALT_BYTES)
     return salt + _vault(salt, passphrase).seal(key, b"key")
 

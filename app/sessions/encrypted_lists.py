@@ -1,4 +1,7 @@
-"""In which order documents were to be reviewed: an encrypted list beside the saved sessions."""
+"""Small encrypted files beside the saved sessions: queue order, recent projects, word lists.
+
+They are encrypted because they name files and patients. A project's own word lists are in its file.
+"""
 
 from __future__ import annotations
 
@@ -33,11 +36,7 @@ def keep_queue_order(folder: Path, key: bytes, paths: Sequence[Path]) -> None:
     Journal(folder / _QUEUE_FILE, key, [json.dumps(listed).encode()]).close()
 
 
-# Which projects were open lately: an encrypted list beside the saved sessions.
-#
 # A project's name is the user's own and may still tell something, as may the folder it lies in.
-
-
 _PROJECTS_FILE = "projects.list"
 _MOST_PROJECTS = 10
 
@@ -59,11 +58,6 @@ def keep_recent(folder: Path, key: bytes, projects: Sequence[RecentProject]) -> 
     latest = sorted(projects, key=lambda project: project.at, reverse=True)[:_MOST_PROJECTS]
     stored = [[str(one.path), one.at, one.documents, one.reviewed, one.left] for one in latest]
     Journal(folder / _PROJECTS_FILE, key, [json.dumps(stored).encode()]).close()
-
-
-# The lists of words that are always, or never, removed: encrypted, for they name patients.
-#
-# Those of the user lie beside the saved sessions; those of a project are in its file.
 
 
 _WORDS_FILE = "words.list"

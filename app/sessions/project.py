@@ -284,17 +284,16 @@ def _unwritten(error: OSError) -> SessionError:
     return SessionError(f"The project could not be written: {error.strerror}.")
 
 
-# How a project is locked: with the key of this computer, or with a passphrase others may know.
-#
-# A file with a passphrase begins with `HEAD` and its own key, sealed; the journal follows.
-
-
 HEAD = b"Incognote shared project 1\n"
 
 
 @dataclass(frozen=True, slots=True)
 class ProjectLock:
-    """The key of a project's journal, and what stands before the journal."""
+    """The key of a project's journal, and what stands before the journal.
+
+    A project opens with the key of this computer, or with a passphrase that others may know. The
+    file of one with a passphrase begins with `HEAD` and its own key, sealed.
+    """
 
     key: bytes = field(repr=False)
     head: bytes = field(default=b"", repr=False)

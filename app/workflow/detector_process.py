@@ -120,7 +120,7 @@ def complete(review: Review, _reporter: Reporter) -> Review:
 
 
 def entities(review: Review, _reporter: Reporter) -> Mapping[str, str]:
-    """Which findings mean the same, as `engine.entities.entities`."""
+    """Which findings mean the same, as `app.engine.mentions.entities.entities`."""
     from app.engine.mentions.entities import entities as told  # noqa: PLC0415
 
     return told(review.findings, review.document.text)
@@ -133,7 +133,7 @@ def follow(
     anew: bool,  # noqa: FBT001
     _reporter: Reporter,
 ) -> Review:
-    """The review after a change of the lists, as `engine.listed.use` and `leave`."""
+    """The review after a change of the lists, as `apply_lists` and `withdraw_lists`."""
     from app.engine.wordlists.apply import apply_lists, withdraw_lists  # noqa: PLC0415
 
     return apply_lists(withdraw_lists(review, dropped), added, anew=anew)
@@ -142,7 +142,7 @@ def follow(
 def similar(
     review: Review, span: Span, subcategory: str, _reporter: Reporter
 ) -> tuple[Similar, ...]:
-    """Places like one, as `engine.similar.similar`."""
+    """Places like one, as `app.engine.mentions.similar.similar`."""
     from app.engine.mentions.similar import similar as found  # noqa: PLC0415
 
     return found(review, span, subcategory)

@@ -1,4 +1,4 @@
-"""Whether the name of a file tells of somebody whom a review removes.
+"""What the name and the date of an exported file may tell, and neutral names for it.
 
 A neutral name costs little and a patient's name much: in doubt, yes.
 """
@@ -121,15 +121,13 @@ def _read(written: str, orders: Iterable[str]) -> Iterator[date]:
             continue
 
 
-# Whether a day is among the dates that a review removes, so that no file date may tell it.
-
-
 _WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 def removes_day(review: Review, day: date) -> bool:
-    """Whether a removed date may be `day`. Takes any order and any word for a month: in doubt, yes.
+    """Whether a removed date may be `day`, so that no file date may tell it.
 
+    Takes any order and any word for a month: in doubt, yes.
     A date of another year is not that day; one without a year may be.
     """
     text = review.document.text

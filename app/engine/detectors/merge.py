@@ -220,12 +220,6 @@ def _is_loose_closing(text: str, start: int, end: int) -> bool:
     return bool(opening) and opening[0] not in text[start:end]
 
 
-# Whether an identifier runs over a line end, or two things stand on two lines.
-#
-# The tagger does not see line ends: `Patient: Anna Lind` and `nurse Ek` below it are one name to
-# it, and an export would lose the line.
-
-
 _END = r"\r\n?|[\n\v\f\x1c-\x1e\x85\u2028\u2029]"
 _ENDS = re.compile(rf"[^\S\r\n]*(?:{_END})\s*")
 _BLANK = re.compile(rf"(?:{_END})\s*(?:{_END})")
@@ -241,7 +235,11 @@ _NARROWEST = 24
 
 
 def within_lines(span: Span, subcategory: str, text: str) -> Iterator[Span]:
-    """The parts of `span` between line ends that its identifier does not run over."""
+    """The parts of `span` between line ends that its identifier does not run over.
+
+    The tagger does not see line ends: `Patient: Anna Lind` and `nurse Ek` below it are one name to
+    it, and an export would lose the line.
+    """
     start = span.start
     for end in _ENDS.finditer(text, span.start, span.end):
         if start < end.start() and end.end() < span.end:

@@ -1,5 +1,6 @@
-"""Every value that passes between layers: frozen, checked on creation, silent about its text.
+"""A document as a format read it: its text, and the spans, words, pages and fields in it.
 
+The values are frozen, checked on creation and silent about their text.
 Offsets are half-open and count Unicode code points of `Document.text`.
 """
 

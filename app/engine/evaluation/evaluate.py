@@ -1,4 +1,4 @@
-"""The whole evaluation: from gold and predicted spans to one value."""
+"""The whole evaluation: from gold and predicted spans to one value with every figure."""
 
 from __future__ import annotations
 
@@ -136,9 +136,6 @@ def _compare(first: Sequence[Token], against: Sequence[Pair]) -> Comparison:
         mcnemar={g: mcnemar(first, second, g) for g in Granularity},
         leakage=sum(single, Leakage()),
     )
-
-
-# Everything that is worth knowing about predictions on a gold standard, as one value.
 
 
 @dataclass(frozen=True, slots=True)

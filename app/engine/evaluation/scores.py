@@ -1,4 +1,7 @@
-"""Precision, recall and F1 from counts, and the three ways to average them over labels."""
+"""Counts of right and wrong predictions, precision, recall and F1 from them, and their averages.
+
+Also the confusion of labels, token by token.
+"""
 
 from __future__ import annotations
 
@@ -82,9 +85,6 @@ def _ratio(part: float, whole: float) -> float:
     return part / whole if whole else 0.0
 
 
-# Which label was taken for which, token by token.
-
-
 OUTSIDE = "O"
 
 Confusion = Mapping[str, Mapping[str, int]]
@@ -107,10 +107,8 @@ def _name(label: str | None, granularity: Granularity) -> str:
     return OUTSIDE if label is None else granularity.label(label)
 
 
-# From one document to counts by label, for entities and for tokens.
-
-
 Table = Mapping[str, Counts]
+"""Counts by label."""
 
 
 class Level(StrEnum):

@@ -1,4 +1,4 @@
-"""What is compared: the gold and the predicted spans of one document."""
+"""What is compared: gold and predicted spans of a document, its tokens, and how labels count."""
 
 from __future__ import annotations
 
@@ -40,9 +40,6 @@ class Pair:
         for marked in (*self.gold, *self.predicted):
             if marked.span.end > len(self.text):
                 raise ValueError("a span ends behind the text")
-
-
-# How finely labels are told apart, and which of them count.
 
 
 class Granularity(StrEnum):
@@ -92,16 +89,16 @@ hospitals and web addresses, and takes in ages below 90.
 """
 
 
-# The tokens that token figures count, always the same, whatever tokeniser a system uses.
-
-
 _WORD = re.compile(r"[^\W_](?:[^\W_]|[\u0300-\u036f])*")
 """A run of letters and digits with their combining marks, as in the scripts of i2b2 2014."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A token with the subcategory that each side gives it; None is O, no identifier."""
+    """A token with the subcategory that each side gives it; None is O, no identifier.
+
+    Token figures always count these, whatever tokeniser a system uses.
+    """
 
     span: Span
     gold: str | None

@@ -177,12 +177,10 @@ def _between_barriers(document: Document, span: Span) -> list[Span]:
     return [Span(start, end) for start, end in pairwise(edges)]
 
 
-# One review out of two of a document by one reviewer, who saw only one of them at a time.
-
-
 def join(saved: Review, made: Review) -> Review:
-    """What was decided before, with what was decided since on top.
+    """One review out of two by one reviewer, who saw only one of them at a time.
 
+    It is what was decided before, with what was decided since on top.
     Where the two have other findings in one place, an export removes all that either removes.
     """
     joined = saved

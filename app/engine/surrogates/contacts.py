@@ -1,6 +1,9 @@
 """Telephone numbers, log-ins and addresses of mail, web and network that belong to nobody.
 
-Mail and web: example.org (RFC 2606). Network: RFC 5737 and RFC 3849.
+Mail and web: example.org (RFC 2606). Network: RFC 5737 and RFC 3849. Telephone: 555-0100 to
+555-0199 in North America (North American Numbering Plan), Ofcom's numbers for drama in the United
+Kingdom, the numbers that PTS keeps for books and films in Sweden, and elsewhere 555-01 in front,
+which no plan of the languages of the program gives out.
 """
 
 from __future__ import annotations
@@ -90,13 +93,6 @@ class Contacts:
             )
         letters = "".join(filter(str.isalnum, made))
         return letters.upper() if word.isupper() else letters.lower()
-
-
-# Telephone numbers that nobody has.
-#
-# North America: 555-0100 to 555-0199 (North American Numbering Plan). United Kingdom: Ofcom's
-# numbers for drama. Sweden: the numbers that PTS keeps for books and films. Elsewhere 555-01 in
-# front, which no plan of the languages of the program gives out.
 
 
 _EXTENSION = re.compile(r"\s*(?:\bext(?:ension)?\b\.?|\bx|#|,)\s*\d{1,6}\s*$", re.IGNORECASE)

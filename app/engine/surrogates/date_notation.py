@@ -1,4 +1,7 @@
-"""The notations of dates, as one pattern with a named group for every field."""
+"""The notations of dates, as one pattern with a named group for every field.
+
+And how the fields are read and written again: zeros, centuries, ordinals, names.
+"""
 
 from __future__ import annotations
 
@@ -88,9 +91,6 @@ WORDS_BESIDE = frozenset(
     )
 )  # fmt: skip
 """Words of a date that may stay."""
-
-
-# How the fields of a date are read and written: zeros, centuries, ordinals, names.
 
 
 _CENTURY_TURNS = 50

@@ -102,13 +102,11 @@ def _rewritten(match: re.Match[str], made: Fields) -> str:
     return "".join((*pieces, match.string[position : match.end()]))
 
 
-# Dates in figures, written anew with the zeros, points and order that they had.
-
-
 class NumericDates:
-    """Writers by the group of `date_forms.SHAPES` that tells the notation.
+    """Dates in figures, written anew with the zeros, points and order that they had.
 
-    They raise `ValueError` for a day that the calendar does not have.
+    `writers` has one for each group of `date_notation.SHAPES` that tells the notation. They raise
+    `ValueError` for a day that the calendar does not have.
     """
 
     def __init__(self, shift: DateShift) -> None:

@@ -1,4 +1,7 @@
-"""Institutions, streets and regions: other names around the words that say what they are."""
+"""Institutions and streets, cities, states, countries and postal codes.
+
+Those of the first kind get another name around the words that say what they are.
+"""
 
 from __future__ import annotations
 
@@ -99,14 +102,11 @@ def _is_acronym(literal: str) -> bool:
     )
 
 
-# Cities, states, countries and postal codes.
-
-
 _ABBREVIATED = 4
 
 
 class Places:
-    """Surrogates for places that have names in lists."""
+    """Surrogates for cities, states, countries and postal codes, most of them from lists."""
 
     def __init__(self, table: SurrogateTable, own: Lists) -> None:
         self._table = table

@@ -54,7 +54,7 @@ Series = tuple[tuple[str, ...], ...]
 
 
 class WordedDates:
-    """Writers by the group of `date_forms.SHAPES` that tells the notation.
+    """Writers by the group of `date_notation.SHAPES` that tells the notation.
 
     They raise `ValueError` for a day that the calendar does not have.
     """

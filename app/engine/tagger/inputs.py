@@ -1,4 +1,9 @@
-"""Text to what the encoder reads: word pieces grouped by token, and their features."""
+"""Text to what the encoder reads: word pieces grouped by token, their features, and windows.
+
+Windows do not follow sentences: more context than a sentence helps (sub-document analysis with
+growing sentence groups), and windows that follow the encoder's limit use all of it at a constant
+cost.
+"""
 
 from __future__ import annotations
 
@@ -94,12 +99,6 @@ def _unknown_id(tokenizer: Tokenizer) -> int:
         if found is not None:
             return int(found)
     return 0
-
-
-# Pack running text into windows with context on both sides, independent of sentences.
-#
-# More context than a sentence helps (sub-document analysis with growing sentence groups); windows
-# that follow the encoder's limit use all of it at a constant cost.
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,8 +39,8 @@ class Manifest:
         special: pieces before and after each window.
         features: version of the orthographic features, 0 for a model without.
         threshold: default probability from which a token counts as identifying.
-        operating_points: thresholds for the miss rates of `operating.MISS_RATES`, measured on
-            held-out notes.
+        operating_points: thresholds for the miss rates of `operating_points.MISS_RATES`, measured
+            on held-out notes.
         temperature: divides the scores before they become probabilities (Guo et al. 2017).
         min_program: oldest program version that can run it.
         files: SHA-256 of each other file in the folder.

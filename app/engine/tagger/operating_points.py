@@ -1,4 +1,4 @@
-"""Named operating points: how much of a note a model pack may be expected to miss."""
+"""Named thresholds of a model pack, and what a document would show, and miss, at each of them."""
 
 from __future__ import annotations
 
@@ -29,9 +29,6 @@ def threshold(wanted: Threshold, points: Mapping[str, float], advised: float) ->
             hint="Choose a score between 0 and 1, or none.",
         )
     return points[wanted]
-
-
-# What a document would show, and what would be missed in it, at each operating point.
 
 
 _TAGGER = "tagger"

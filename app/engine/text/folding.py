@@ -268,12 +268,9 @@ def _separator(text: str) -> str:
     return _QUOTES.sub("'", "".join(c for c in marks if unicodedata.category(c) not in _DROPPED))
 
 
-# Letters that look like those of another alphabet, such as the Cyrillic `о` in `Okоnkwo`.
-#
-# The pairs are those of Unicode Technical Standard 39 (confusables) that a reader takes for a Latin
-# letter in running text. A word all in one alphabet stays as it is: `нос` is a Russian word.
-
-
+# Letters of other alphabets that look like Latin ones, such as the Cyrillic `о` in `Okоnkwo`: the
+# pairs of Unicode Technical Standard 39 (confusables) that a reader takes for each other in running
+# text.
 _CAPITALS = str.maketrans(
     "АВЕЅІЈКМНОРСТУХҮԌԚԜ" "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
     "ABESIJKMHOPCTYXYGQW" "ABEZHIKMNOPTYX",
@@ -284,7 +281,10 @@ _LATIN = re.compile("[A-Za-z\u00c0-\u024f]")
 
 
 def is_mixed(word: str) -> bool:
-    """Whether Latin letters stand beside Greek or Cyrillic ones."""
+    """Whether Latin letters stand beside Greek or Cyrillic ones.
+
+    A word all in one alphabet is not mixed and stays as it is: `нос` is a Russian word.
+    """
     return _OTHER.search(word) is not None and _LATIN.search(word) is not None
 
 

@@ -1,4 +1,4 @@
-"""Where else a literal stands in a text, however it is written there."""
+"""Where a literal stands in a text, however it is written there; search as somebody types."""
 
 from __future__ import annotations
 
@@ -34,9 +34,6 @@ def _verbatim(text: str, literal: str) -> Iterator[Span]:
     while start >= 0:
         yield Span(start, start + len(literal))
         start = text.find(literal, start + len(literal))
-
-
-# Where words that somebody types stand in a text: whatever their case, accents and line ends.
 
 
 class Hits(Sequence[Span]):

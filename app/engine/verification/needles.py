@@ -1,4 +1,7 @@
-"""What an export is searched for: every redacted identifier, in every form that must be gone."""
+"""What an export is searched for: every redacted identifier, in every form that must be gone.
+
+Also whether what a reviewer writes in place of an identifier is one itself.
+"""
 
 from __future__ import annotations
 
@@ -161,9 +164,7 @@ def _raw_forms(literal: str, key: str) -> Iterator[str]:
             yield encoded.lower().replace("\0", "")
 
 
-# What a reviewer writes in place of an identifier must not be one.
-
-
+# Letters and digits; a shorter identifier is told only by words that are nothing else.
 _TELLING = 3
 
 

@@ -131,12 +131,10 @@ def _is_half(kept: Counter[str], seen: Counter[str]) -> bool:
     return 2 * (kept & seen).total() >= kept.total()
 
 
-# Whether a reader of an export takes its words in the order that the plan predicts.
-#
-# Readers go through tables and turned pages each in its own way. Then a word that is redacted in
-# one cell and stays in others has other neighbours than predicted, which alone looks like a removal
-# in the wrong place. Of such a reading only neighbours in the same cell or line tell something.
-
+# The order of words. Readers go through tables and turned pages each in its own way. Then a word
+# that is redacted in one cell and stays in others has other neighbours than predicted, which alone
+# looks like a removal in the wrong place. Of a reading in another order than the plan predicts only
+# neighbours in the same cell or line tell something.
 
 _RUN = 4  # words
 # Runs that one removal breaks, in its place and in a wrong one, and those that chance may break.

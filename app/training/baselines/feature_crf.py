@@ -79,10 +79,8 @@ class FeatureCrf:
         return cls(crf, phrases)
 
 
-# What the feature CRF sees of a token: itself, its parts, its shape, patterns, lists, neighbours.
-#
-# Source: the feature set of Berg and Dalianis 2020, without their parts of speech.
-
+# Features of a token: itself, its parts, its shape, patterns, lists, neighbours. It is the set of
+# Berg and Dalianis 2020 without parts of speech.
 
 _MONTH = (
     r"(?:jan|ene|gen|feb|mar|apr|abr|may|mai|maj|mag|jun|giu|jul|lug|aug|ago|sep|set|oct|okt|ott"

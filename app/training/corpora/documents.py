@@ -1,4 +1,4 @@
-"""The one value that every corpus becomes."""
+"""The one value that every corpus becomes, and how labels become those of the schema."""
 
 from __future__ import annotations
 
@@ -90,9 +90,6 @@ class TextBuilder:
     def document(self, id_: str, language: str = "en", genre: str = "") -> LabelledDocument:
         """What was put together so far."""
         return LabelledDocument(id_, "".join(self._parts), tuple(self._spans), language, genre)
-
-
-# Labels of a corpus to subcategories of the schema.
 
 
 Labels = Mapping[str, str | None]

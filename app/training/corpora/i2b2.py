@@ -1,4 +1,7 @@
-"""The XML of i2b2 2014: `TEXT`, and `TAGS` with start, end, text and TYPE."""
+"""The XML of i2b2 2014: `TEXT`, and `TAGS` with start, end, text and TYPE.
+
+MEDDOCAN 2019, in Spanish, is written in the same way, with labels of its own.
+"""
 
 from __future__ import annotations
 
@@ -93,8 +96,7 @@ def _number(tag: etree._Element, name: str, where: str) -> int:
         raise Corrupt(f"{where}: {name} is not a number.") from None
 
 
-# MEDDOCAN 2019 (Spanish): i2b2-style XML with its own labels, and the way to this guideline.
-
+# MEDDOCAN 2019.
 
 _ZIP = re.compile(r"\d{5}")
 _AGE = re.compile(r"\d+|.+?(?=\s+(?:años?|meses|mes|semanas?|días?|horas?)\b|$)", re.DOTALL)

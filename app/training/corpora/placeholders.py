@@ -60,8 +60,7 @@ def filled(text: str, slots: Iterable[Slot], id_: str, fill: Fill) -> LabelledDo
     return builder.document(id_)
 
 
-# `[**...**]` placeholders of MIMIC-III notes.
-
+# MIMIC-III: `[**...**]`.
 
 _MIMIC_PLACEHOLDER = re.compile(r"\[\*\*([^\[\]]*?)\*\*\]")
 _DATE = re.compile(r"\d{4}-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}(?:-\d{2,4})?|\d{1,2}-?/\d{2,4}|\d{4}")
@@ -135,8 +134,7 @@ def _meaning(inside: str) -> tuple[str, str]:
     return "IDNUM", ""
 
 
-# The placeholders of MTSamples reports: `Dr. X`, `Ms. A`, `ABC Hospital`, `MM/DD/YYYY`.
-
+# MTSamples: `Dr. X`, `Ms. A`, `ABC Hospital`, `MM/DD/YYYY`.
 
 _BARE = r"(?:ABCD?|XYZD?|X{3,})"
 # A single letter before a full stop and one space may be an initial: `Dr. R. Smith`.

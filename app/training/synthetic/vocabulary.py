@@ -1,4 +1,7 @@
-"""Words of medicine and of every day that identify nobody: lists in `terms_en/`, one a kind."""
+"""Words of medicine and of every day that identify nobody: lists in `terms_en/`, one a kind.
+
+Also the lists of words that the generator puts texts together from.
+"""
 
 from __future__ import annotations
 
@@ -63,12 +66,9 @@ def _words(text: str) -> set[str]:
     return {word.lower() for word in _WORD.findall(text)}
 
 
-# Lists of words that belong to the generator itself, from `words_en.toml`.
-
-
 @cache
 def words(name: str) -> tuple[str, ...]:
-    """The entries of one list, in order."""
+    """The entries of one of the generator's own lists in `words_en.toml`, in order."""
     lists = tomllib.loads((Path(__file__).parent / "words_en.toml").read_text(encoding="utf-8"))
     joined = str(lists[name]).strip()
     if "|" not in joined:

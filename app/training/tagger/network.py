@@ -1,4 +1,4 @@
-"""A pretrained encoder that also sees orthography, with a BILOU output for each word piece."""
+"""The tagger as a network: an encoder that also sees orthography, and a CRF over BILOU tags."""
 
 from __future__ import annotations
 
@@ -82,12 +82,10 @@ def pool(scores: Tensor, owners: Tensor, tokens: int) -> Tensor:
     return sums[:, :tokens] / counts[:, :tokens, None].clamp(min=1)
 
 
-# Linear-chain conditional random field over BILOU tags (Lafferty, McCallum and Pereira 2001).
-
-
 class Crf(nn.Module):  # type: ignore[misc]
-    """Learns how well one tag follows another, within what the scheme allows.
+    """Learns how well one tag follows another, within what the BILOU scheme allows.
 
+    A linear-chain conditional random field (Lafferty, McCallum and Pereira 2001).
     What stands before the first and after the last token of a stretch counts as OUTSIDE.
     """
 

@@ -1,4 +1,4 @@
-"""A trained tagger to a model pack: ONNX, checked against torch, then int8."""
+"""A trained tagger to a model pack: ONNX, checked against torch, then int8; its model card."""
 
 from __future__ import annotations
 
@@ -104,9 +104,6 @@ def write_pack(
 def labels(classes: tuple[str, ...]) -> tuple[str, ...]:
     """Names of the model's outputs, as the manifest wants them."""
     return tag_names(classes)
-
-
-# The model card of a trained pack.
 
 
 _SOURCES = """\

@@ -152,15 +152,12 @@ def _whole(tags: Ints, first: int, end: int) -> tuple[int, int]:
     return first + int(opens.argmax()), end - int(closes[::-1].argmax())
 
 
-# The samples of each pass over newly generated documents, made by several processes.
-
-
 _CHUNK = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What decides the samples of every round, beside its number."""
+    """What decides the samples of every round, a pass over new documents, beside its number."""
 
     data: Data
     seed: int

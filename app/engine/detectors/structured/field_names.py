@@ -1,4 +1,4 @@
-"""What a field of a structured file holds, by its name: HL7 version 2, FHIR, CDA."""
+"""What a field of a structured file holds: by its HL7, FHIR or CDA name, or by a heading."""
 
 from __future__ import annotations
 
@@ -78,10 +78,7 @@ def _paths() -> tuple[dict[tuple[str, ...], str], dict[tuple[str, ...], str]]:
     return exact, inside
 
 
-# What is known of the fields of structured files, and how their names are written.
-
-
-# Begins names that no standard gives; see `engine.types.Field`.
+# Begins names that no standard gives; see `app.engine.domain.document.Field`.
 OWN = "$."
 NESTED = " > "
 # Of a field that is itself the name of fields: an element of XML, a key of JSON.
@@ -95,8 +92,7 @@ def known_fields() -> dict[str, Any]:
     return tomllib.loads((RESOURCES / "fields.toml").read_text(encoding="utf-8"))
 
 
-# What a column of a table holds, by the words of its heading; keys of JSON and XML likewise.
-
+# Headings of tables, and keys of JSON and XML, which are read like headings.
 
 # Keys that say of the value only that it is one: the key around them tells.
 _EMPTY_KEYS = frozenset(("@value", "value", "text", "#text", "content", "$", "_", "val"))
