@@ -23,7 +23,6 @@ _SLEEPS = {("time", "sleep"), ("qtbot", "wait"), ("QTest", "qWait"), ("QTest", "
 # How often tests of a folder reach for what is private, at most. No number is ever raised.
 PRIVATE = {
     "engine": 2,
-    "formats": 7,
     "leakage": 1,
     "sandbox": 1,
     "sessions": 4,

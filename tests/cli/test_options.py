@@ -107,6 +107,7 @@ def test_a_report_tells_a_check_what_was_removed(done: Path, tmp_path: Path) -> 
     assert "Okonkwo" not in left.stdout + left.stderr
 
 
+@pytest.mark.slow
 def test_an_export_that_is_named_first_is_not_said_to_hold_nothing(
     done: Path, tmp_path: Path
 ) -> None:
@@ -124,6 +125,7 @@ def test_an_export_that_is_named_first_is_not_said_to_hold_nothing(
     assert "Okonkwo" not in disguised.stdout + disguised.stderr
 
 
+@pytest.mark.slow
 def test_a_report_of_another_original_or_computer_is_refused(done: Path, tmp_path: Path) -> None:
     report = done / "out" / "locked.pdf.report.json"
     other = incognote("verify", done / "note.txt", done / "note.txt", "--report", report)
@@ -135,6 +137,7 @@ def test_a_report_of_another_original_or_computer_is_refused(done: Path, tmp_pat
     assert nonsense.returncode == 6
 
 
+@pytest.mark.slow
 def test_what_of_a_folder_cannot_be_read_is_named_and_own_copies_are_passed_over(
     tmp_path: Path,
 ) -> None:

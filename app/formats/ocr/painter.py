@@ -62,7 +62,7 @@ def painted(
     `start` is the offset of its text in the document's text. Where a replacement does not fit, a
     black box stands alone.
     """
-    brush = _Brush(picture.copy(), scanned)
+    brush = Brush(picture.copy(), scanned)
     shown: dict[ScannedWord, str] = {word: _text(scanned, word) for word in scanned.words}
     all_drawn = True
     for change in replaced(scanned, start, edits):
@@ -82,7 +82,9 @@ def _text(scanned: RecognisedText, word: ScannedWord) -> str:
     return scanned.text[word.start : word.end]
 
 
-class _Brush:
+class Brush:
+    """Paints over words of one picture, and writes others in their place."""
+
     def __init__(self, picture: Image.Image, scanned: RecognisedText) -> None:
         self.picture = picture
         self._canvas = ImageDraw.Draw(picture)

@@ -64,9 +64,9 @@ def recognise(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
     `tick` is called every second or so and may raise to end the work. Raises `DependencyMissing`.
     """
     # For the first time each of both takes a second or more.
-    _library()
+    load_library()
     tick()
-    engine = _engine()
+    engine = load_engine()
     tick()
     engine.text_det.session.tick = engine.text_rec.session.tick = tick
     # The library works on channels in the order blue, green, red. Given a view that only seems to
@@ -98,7 +98,8 @@ def _line(text: str, score: float, box: Quad, characters: Any) -> RecognisedLine
 
 
 @cache
-def _library() -> ModuleType:
+def load_library() -> ModuleType:
+    """The library of text recognition, kept offline. Raises `DependencyMissing`."""
     try:
         with _no_network():
             rapidocr = import_module("rapidocr")
@@ -109,8 +110,9 @@ def _library() -> ModuleType:
 
 
 @cache
-def _engine() -> Any:
-    rapidocr = _library()
+def load_engine() -> Any:
+    """The recogniser of the library with its models, one for the process. Its sessions tick."""
+    rapidocr = load_library()
     models = Path(str(rapidocr.__file__)).parent / "models"
     engine: Any = rapidocr.RapidOCR(
         params={
@@ -130,7 +132,7 @@ def _engine() -> Any:
     engine(np.zeros((64, 64, 3), np.uint8), use_rec=False)
     engine.recognize_txt([np.zeros((48, 320, 3), np.uint8)])
     for part in (engine.text_det, engine.text_rec):
-        part.session = _Ticking(part.session)
+        part.session = TickingSession(part.session)
     engine.update_params(use_rec=True)
     return engine
 
@@ -153,7 +155,7 @@ def _no_network() -> Iterator[None]:
             sys.modules["requests"] = real
 
 
-class _Ticking:
+class TickingSession:
     """A model that reports each time it is used."""
 
     def __init__(self, model: Any) -> None:
@@ -161,6 +163,7 @@ class _Ticking:
         self._model = model
 
     def __call__(self, pixels: npt.NDArray[np.float32]) -> Any:
+        """What the model makes of the pixels."""
         self.tick()
         found = self._model(pixels)
         # Between finding lines and reading them, all of them are cut out.

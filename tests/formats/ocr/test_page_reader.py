@@ -146,7 +146,7 @@ def test_same_pixels_are_recognised_once(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_nothing_is_downloaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    recogniser._engine()
+    recogniser.load_engine()
     download = importlib.import_module("rapidocr.utils.download_file")
 
     def refuse(*_: object) -> None:
@@ -154,7 +154,7 @@ def test_nothing_is_downloaded(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert not hasattr(download.requests, "get")
     monkeypatch.setattr(download.DownloadFile, "run", refuse)
-    recogniser._engine.cache_clear()
+    recogniser.load_engine.cache_clear()
     assert recogniser.recognise(scan_files.picture(("Not seen before",)), lambda: None)
 
 
@@ -165,8 +165,8 @@ def test_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         return importlib.import_module(name)
 
     monkeypatch.setattr(recogniser, "import_module", missing)
-    recogniser._library.cache_clear()
-    recogniser._engine.cache_clear()
+    recogniser.load_library.cache_clear()
+    recogniser.load_engine.cache_clear()
     with pytest.raises(DependencyMissing, match="not installed") as caught:
         recogniser.recognise(scan_files.picture(), lambda: None)
     assert "pip install rapidocr" in caught.value.hint
@@ -177,7 +177,7 @@ def test_the_library_is_given_one_piece_of_memory(monkeypatch: pytest.MonkeyPatc
 
     class Library:
         class _Part:
-            session = recogniser._Ticking(None)
+            session = recogniser.TickingSession(None)
 
         text_det = text_rec = _Part
 
@@ -187,7 +187,7 @@ def test_the_library_is_given_one_piece_of_memory(monkeypatch: pytest.MonkeyPatc
 
         txts = None
 
-    monkeypatch.setattr(recogniser, "_engine", Library)
+    monkeypatch.setattr(recogniser, "load_engine", Library)
     recogniser.recognise(Image.new("RGB", (3, 2), (255, 0, 1)), lambda: None)
     (pixels,) = given
     assert pixels.flags.c_contiguous
@@ -196,7 +196,7 @@ def test_the_library_is_given_one_piece_of_memory(monkeypatch: pytest.MonkeyPatc
 
 def test_progress_is_told_before_and_after_a_model_works() -> None:
     ticks: list[int] = []
-    model = recogniser._Ticking(lambda _: len(ticks))
+    model = recogniser.TickingSession(lambda _: len(ticks))
     model.tick = lambda: ticks.append(1)
     assert model(np.zeros(1, np.float32)) == 1
     assert len(ticks) == 2

@@ -143,7 +143,7 @@ def test_page_that_was_not_painted_fails_the_check(
 ) -> None:
     document = read(source)
     plan = scan_files.plan_without(document, NAME)
-    monkeypatch.setattr(painter._Brush, "mask", lambda *_: None)
+    monkeypatch.setattr(painter.Brush, "mask", lambda *_: None)
     result = checked(document, plan, write(source, plan))
     assert {leak.place for leak in result.leaks} == {"recognition page 1", "stored pictures part 1"}
 
