@@ -51,8 +51,8 @@ class StillBackend(PipelineBackend):
         """Rules, and the names that the samples are known to hold."""
         found = [*RuleDetector().detect(document, reporter)]
         found += _findings(_NAME, document.text, "PATIENT", 0.97)
-        doubts = _findings(_DOUBTED, document.text, "PROFESSION", 0.2)
-        return Review(document, merge(found, document), doubts=(*found, *doubts))
+        candidates = _findings(_DOUBTED, document.text, "PROFESSION", 0.2)
+        return Review(document, merge(found, document), candidates=(*found, *candidates))
 
     def export(
         self,

@@ -28,22 +28,23 @@ class ScanResult:
     """What a search of the document found; all work on it begins here, or begins again.
 
     `text_sha256` is that of the text as it was read: another version of the program may read the
-    same file differently, and offsets would point elsewhere. Older files have no `doubts`.
+    same file differently, and offsets would point elsewhere. Older files have no `candidates`.
     """
 
     sha256: str
     text_sha256: str
     findings: tuple[Finding, ...]
     focus: str | None
-    doubts: tuple[Finding, ...] = ()
+    candidates: tuple[Finding, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
     """What makes one state of a review another: ids that go, values that come or are replaced.
 
-    `struck` are numbers of doubts that go, `doubts` those that come behind the others. `regions`
-    are all boxes afterwards, None where they are as before. Older files have none of these.
+    `struck` are numbers of candidates that go, `candidates` those that come behind the others.
+    `regions` are all boxes afterwards, None where they are as before. Older files have none of
+    these.
     """
 
     without: tuple[str, ...]
@@ -51,7 +52,7 @@ class Change:
     undecided: tuple[str, ...]
     decisions: tuple[Decision, ...]
     struck: tuple[int, ...] = ()
-    doubts: tuple[Finding, ...] = ()
+    candidates: tuple[Finding, ...] = ()
     regions: tuple[Region, ...] | None = None
 
 
@@ -148,7 +149,7 @@ def _json(value: Any) -> str:
     """As `json.dumps` in its shortest form.
 
     A long list goes slice by slice: all along, encoding keeps the interpreter's lock from the
-    window, and a document may have ten thousand findings and doubts.
+    window, and a document may have ten thousand findings and candidates.
     """
     if not isinstance(value, list | tuple):
         return _dumps(value)
@@ -162,9 +163,9 @@ def _fields(record: Record) -> list[Any]:
     match record:
         case Opened(path, encoding, at):
             return [str(path), encoding, at]
-        case ScanResult(sha256, text_sha256, findings, focus, doubts):
-            found, thought_of = (list(map(_of_finding, some)) for some in (findings, doubts))
-            return [sha256, text_sha256, found, focus, thought_of]
+        case ScanResult(sha256, text_sha256, findings, focus, candidates):
+            found, others = (list(map(_of_finding, some)) for some in (findings, candidates))
+            return [sha256, text_sha256, found, focus, others]
         case StepDone(title, change, before, after):
             return [title, _of_change(change), before, after]
         case StepExtended(change):
@@ -191,21 +192,21 @@ def _of_change(change: Change) -> list[Any]:
         change.undecided,
         [(one.finding_id, one.action.value, one.replacement) for one in change.decisions],
         change.struck,
-        [_of_finding(doubt) for doubt in change.doubts],
+        [_of_finding(candidate) for candidate in change.candidates],
         None if change.regions is None else list(map(astuple, change.regions)),
     ]
 
 
 def _to_change(values: list[Any]) -> Change:
     without, findings, undecided, decisions, *rest = values
-    struck, doubts, regions = (*rest, *_LATER[len(rest) :])
+    struck, candidates, regions = (*rest, *_LATER[len(rest) :])
     return Change(
         tuple(without),
         tuple(map(_to_finding, findings)),
         tuple(undecided),
         tuple(Decision(name, Action(action), text) for name, action, text in decisions),
         tuple(map(int, struck)),
-        tuple(map(_to_finding, doubts)),
+        tuple(map(_to_finding, candidates)),
         None if regions is None else tuple(map(_to_region, regions)),
     )
 
@@ -235,12 +236,12 @@ _TAGS: dict[type[Record], str] = {
 
 _MAKERS: dict[str, Callable[..., Record]] = {
     "Opened": lambda path, encoding, at: Opened(Path(path), encoding, at),
-    "Found": lambda sha256, text_sha256, findings, focus, doubts=(): ScanResult(
+    "Found": lambda sha256, text_sha256, findings, focus, candidates=(): ScanResult(
         sha256,
         text_sha256,
         tuple(map(_to_finding, findings)),
         focus,
-        tuple(map(_to_finding, doubts)),
+        tuple(map(_to_finding, candidates)),
     ),
     "Did": lambda title, change, before, after: StepDone(title, _to_change(change), before, after),
     "Joined": lambda change: StepExtended(_to_change(change)),

@@ -134,7 +134,7 @@ class EventLog:
         steps, index, _ = self._history()
         found = self.found
         states: list[_State] = [
-            (found.findings, {}, found.doubts, ()) if found else ((), {}, (), ())
+            (found.findings, {}, found.candidates, ()) if found else ((), {}, (), ())
         ]
         for _, changes in steps if everything else steps[:index]:
             state = states[-1]
@@ -157,18 +157,18 @@ def difference(before: Review, after: Review) -> Change:
         without = tuple(name for name in old if name not in new)
         findings = tuple(one for one in after.findings if old.get(one.id) != one)
     struck: tuple[int, ...] = ()
-    doubts: tuple[Finding, ...] = ()
-    if before.doubts is not after.doubts:
-        left = set(after.doubts)
-        struck = tuple(n for n, doubt in enumerate(before.doubts) if doubt not in left)
-        doubts = after.doubts[len(before.doubts) - len(struck) :]
+    candidates: tuple[Finding, ...] = ()
+    if before.candidates is not after.candidates:
+        left = set(after.candidates)
+        struck = tuple(n for n, candidate in enumerate(before.candidates) if candidate not in left)
+        candidates = after.candidates[len(before.candidates) - len(struck) :]
     return Change(
         without,
         findings,
         tuple(name for name in before.decisions if name not in after.decisions),
         tuple(one for name, one in after.decisions.items() if before.decisions.get(name) != one),
         struck,
-        doubts,
+        candidates,
         after.regions if before.regions != after.regions else None,
     )
 
@@ -179,7 +179,7 @@ def text_digest(document: Document) -> str:
 
 
 def _changed(state: _State, change: Change) -> _State:
-    findings, decisions, doubts, regions = state
+    findings, decisions, candidates, regions = state
     if change.without or change.findings:
         kept = {finding.id: finding for finding in findings}
         for name in change.without:
@@ -189,7 +189,7 @@ def _changed(state: _State, change: Change) -> _State:
     gone = frozenset(change.undecided)
     left = {name: one for name, one in decisions.items() if name not in gone}
     made = left | {one.finding_id: one for one in change.decisions}
-    if change.struck or change.doubts:
-        thought_of = [one for number, one in enumerate(doubts) if number not in change.struck]
-        doubts = (*thought_of, *change.doubts)
-    return findings, made, doubts, regions if change.regions is None else change.regions
+    if change.struck or change.candidates:
+        left_over = [one for number, one in enumerate(candidates) if number not in change.struck]
+        candidates = (*left_over, *change.candidates)
+    return findings, made, candidates, regions if change.regions is None else change.regions

@@ -81,7 +81,7 @@ class OpenProject:
         digest = text_digest(document)
         opens = next((one for one in review.findings if review.action(one) is None), None)
         focus = opens.id if opens is not None else None
-        found = ScanResult(document.sha256, digest, review.findings, focus, review.doubts)
+        found = ScanResult(document.sha256, digest, review.findings, focus, review.candidates)
         records: list[Record] = [Opened(source, None, time.time_ns()), found]
         if review != plain:
             records.append(StepDone(title, difference(plain, review), focus, focus))

@@ -84,9 +84,9 @@ def load(settings: Settings, _reporter: Reporter) -> LoadedPack:
 def scan(
     settings: Settings, document: Document, reporter: Reporter
 ) -> tuple[tuple[Finding, ...], tuple[Finding, ...]]:
-    """The findings and doubts in `document`; loads the detectors that are not loaded yet."""
+    """The findings and candidates in `document`; loads the detectors that are not loaded yet."""
     review = _engine(settings).scan(document, reporter)
-    return review.findings, review.doubts
+    return review.findings, review.candidates
 
 
 def packs(_reporter: Reporter) -> tuple[str, ...]:

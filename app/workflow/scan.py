@@ -59,8 +59,8 @@ class Scanner:
         told = outside_codes((*ruled.result(), *examined.findings), document)
         merged = merge(told, document)
         found = merge((*merged, *propagate(merged, document)), document)
-        doubts = outside_codes(examined.doubts, document)
-        return Review(document, unify_labels(found, document.text), doubts=doubts)
+        candidates = outside_codes(examined.candidates, document)
+        return Review(document, unify_labels(found, document.text), candidates=candidates)
 
 
 def open_document(path: Path, options: Options, worker: Worker, reporter: Reporter) -> Document:

@@ -293,14 +293,14 @@ def plain_work(work: Work, *, short: bool = False) -> Any:
 def plain_review(review: Review, *, short: bool = False) -> Any:
     """With a digest instead of the findings if `short`."""
     findings = [plain_finding(one) for one in review.findings]
-    doubts = [plain_finding(one) for one in review.doubts]
+    candidates = [plain_finding(one) for one in review.candidates]
     return {
         "findings": _counted(findings) if short else findings,
         "decisions": {
             name: [one.finding_id, one.action.value, one.replacement]
             for name, one in sorted(review.decisions.items())
         },
-        "doubts": _counted(doubts),
+        "doubts": _counted(candidates),
         "regions": [
             [one.id, one.page, one.box.x0, one.box.top, one.box.x1, one.box.bottom, one.subcategory]
             for one in review.regions

@@ -86,7 +86,7 @@ def test_a_difference_leads_from_one_review_to_the_other(
     before = reviewer.review
     for _ in range(4):
         reviewer.act(data)
-    found = ScanResult("", "", before.findings, None, before.doubts)
+    found = ScanResult("", "", before.findings, None, before.candidates)
     log = EventLog([found, StepDone("all", difference(before, reviewer.review), None, None)])
     assert log.work(document()).review == reviewer.review
 
@@ -131,12 +131,12 @@ def test_no_record_shows_where_the_document_lies() -> None:
     assert "okon" not in repr(PLACE)
 
 
-def test_a_session_from_before_there_were_doubts_opens_without_any() -> None:
+def test_a_session_from_before_there_were_candidates_opens_without_any() -> None:
     digest = text_digest(document())
     old = json.dumps(["Found", document().sha256, digest, [["a", 0, 8, "DATE", 0.5, "x"]], None])
     work = EventLog([decode(old.encode())]).work(document())
     assert [finding.id for finding in work.review.findings] == ["a"]
-    assert work.review.doubts == ()
+    assert work.review.candidates == ()
 
 
 def test_what_was_called_reviewed_is_so_until_the_document_is_searched_anew() -> None:

@@ -117,10 +117,10 @@ class KnownBackend:
         return Review(
             document,
             tuple(sorted(found, key=lambda finding: finding.span)),
-            doubts=tuple(self._doubts(document.text)),
+            candidates=tuple(self._candidates(document.text)),
         )
 
-    def _doubts(self, text: str) -> Iterator[Finding]:
+    def _candidates(self, text: str) -> Iterator[Finding]:
         for literal, score in self.doubted.items():
             start = text.index(literal)
             yield Finding("", Span(start, start + len(literal)), "PATIENT", score, "known")

@@ -132,10 +132,10 @@ def reviewers() -> st.SearchStrategy[Reviewer]:
         for number, span in enumerate(sorted(found)):
             if not disjoint or disjoint[-1].span.end <= span.start:
                 disjoint.append(Finding(f"f{number}", span, "DATE", number / 50, "rules:x"))
-        doubts = tuple(Finding("", span, "DATE", 0.02, "tagger") for span in found)
-        review = Review(document(), tuple(disjoint), doubts=doubts)
+        candidates = tuple(Finding("", span, "DATE", 0.02, "tagger") for span in found)
+        review = Review(document(), tuple(disjoint), candidates=candidates)
         digest = text_digest(review.document)
-        record = ScanResult(review.document.sha256, digest, review.findings, None, doubts)
+        record = ScanResult(review.document.sha256, digest, review.findings, None, candidates)
         return Reviewer(review, records=[record])
 
     return st.lists(spans(), max_size=12).map(made)

@@ -22,18 +22,18 @@ class Detection:
 
     Attributes:
         findings: what reaches its threshold.
-        doubts: what reaches one in a hundred, `findings` among it.
+        candidates: what reaches one in a hundred, `findings` among it.
     """
 
     findings: tuple[Finding, ...]
-    doubts: tuple[Finding, ...] = ()
+    candidates: tuple[Finding, ...] = ()
 
 
 class CandidateDetector(Protocol):
     """Finds identifiers, and says what it was in doubt of."""
 
     def examine(self, document: Document, reporter: Reporter) -> Detection:
-        """As `Detector.detect`, with doubts."""
+        """As `Detector.detect`, with candidates."""
 
 
 class Detector(Protocol):

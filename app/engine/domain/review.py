@@ -47,15 +47,15 @@ class Review:
     """A document, what was found in it, and what a person decided so far.
 
     Findings are sorted and disjoint; a finding without a decision counts as accepted on export.
-    `doubts` are what the tagger thought of as well: most of it is in the findings, and the rest is
-    what an export leaves in place although it was close. `regions` are boxes drawn on pages, in
-    their order; an export removes whatever they cover.
+    `candidates` are what the tagger thought of as well: most of it is in the findings, and the
+    rest is what an export leaves in place although it was close. `regions` are boxes drawn on
+    pages, in their order; an export removes whatever they cover.
     """
 
     document: Document
     findings: tuple[Finding, ...]
     decisions: Mapping[str, Decision] = field(default_factory=dict, repr=False)
-    doubts: tuple[Finding, ...] = ()
+    candidates: tuple[Finding, ...] = ()
     regions: tuple[Region, ...] = ()
 
     def __post_init__(self) -> None:

@@ -103,9 +103,9 @@ def near_misses(review: Review) -> tuple[Finding, ...]:
     """
     taken = list(review.findings)
     near = [
-        replace(doubt, id=merge.finding_id(span, doubt.subcategory), span=span)
-        for doubt in review.doubts
-        for span in merge.pieces_outside(doubt.span, taken, review.document)
+        replace(candidate, id=merge.finding_id(span, candidate.subcategory), span=span)
+        for candidate in review.candidates
+        for span in merge.pieces_outside(candidate.span, taken, review.document)
     ]
     return tuple(sorted(near, key=lambda finding: -finding.score))
 
@@ -147,20 +147,24 @@ def _beside_accepted(review: Review, missing: Iterable[Finding]) -> list[Finding
 
 
 def dismiss_near_misses(review: Review, near: Iterable[Finding]) -> Review:
-    """Strike near misses from the doubts. Findings stay as they are, and so does an export."""
-    doubts = list(review.doubts)
+    """Strike near misses from the candidates. Findings stay as they are, and so does an export."""
+    candidates = list(review.candidates)
     for one in near:
-        struck = [d for d in doubts if d.subcategory == one.subcategory and d.span.covers(one.span)]
-        doubts = [doubt for doubt in doubts if doubt not in struck]
-        doubts += [part for doubt in struck for part in _around(doubt, one.span, review.document)]
-    return replace(review, doubts=tuple(doubts))
+        struck = [
+            d for d in candidates if d.subcategory == one.subcategory and d.span.covers(one.span)
+        ]
+        candidates = [candidate for candidate in candidates if candidate not in struck]
+        candidates += [
+            part for candidate in struck for part in _around(candidate, one.span, review.document)
+        ]
+    return replace(review, candidates=tuple(candidates))
 
 
-def _around(doubt: Finding, span: Span, document: Document) -> list[Finding]:
-    """What of a doubt stands before and behind a part of it."""
-    edges = ((doubt.span.start, span.start), (span.end, doubt.span.end))
+def _around(candidate: Finding, span: Span, document: Document) -> list[Finding]:
+    """What of a candidate stands before and behind a part of it."""
+    edges = ((candidate.span.start, span.start), (span.end, candidate.span.end))
     parts = [merge.trim(Span(*edge), document.text) for edge in edges if edge[0] < edge[1]]
-    return [replace(doubt, span=part) for part in parts if part is not None]
+    return [replace(candidate, span=part) for part in parts if part is not None]
 
 
 def _check(subcategory: str) -> None:

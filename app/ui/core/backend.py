@@ -182,8 +182,8 @@ class PipelineBackend:
         if self._settings is None:
             raise ModelError("The model is not loaded.")
         detector = self._worker(detector_process.DETECTOR)
-        found, doubts = detector.call(detector_process.scan, self._settings, document, reporter)
-        return Review(document, found, doubts=doubts)
+        found, candidates = detector.call(detector_process.scan, self._settings, document, reporter)
+        return Review(document, found, candidates=candidates)
 
     def warm(self) -> None:
         """Start the child processes, which import their parsers while the user chooses a file."""

@@ -19,7 +19,7 @@ from app.ui.core.undo import ReviewCommand
 
 
 class Derived(QObject):
-    """Makes one thing of each review anew when findings or doubts change, not for decisions.
+    """Makes one thing of each review anew when findings or candidates change, not for decisions.
 
     `changed` tells that an entry has it; it stays as it was until then. `begun` tells that it is
     being made.
@@ -64,7 +64,7 @@ class Derived(QObject):
         review, before = entry.review, self._made_of.get(entry)
         if review is None:
             return False
-        if before and before.findings is review.findings and before.doubts is review.doubts:
+        if before and before.findings is review.findings and before.candidates is review.candidates:
             return entry not in self._running
         self._make_of(entry, review)
         return False

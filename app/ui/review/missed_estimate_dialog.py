@@ -43,7 +43,7 @@ class MissedEstimateDialog(QDialog):
         *,
         known: bool = True,
     ) -> None:
-        """`used` is the score from which findings are shown; `known`, whether there are doubts."""
+        """`used` is the score from which findings are shown; `known`: there are candidates."""
         super().__init__(parent)
         self.setWindowTitle(tr("What may be missed"))
         self._used = used

@@ -114,9 +114,9 @@ class Status(QStatusBar):
         if boxes:
             counts.append(tr("%n boxes", None, boxes))
         # Work from before near misses were kept has none, which does not mean that there are none.
-        if entry.review.doubts and entry.near:
+        if entry.review.candidates and entry.near:
             counts.append(may_be_missed(tuple(entry.near.values())))
-        elif entry.review.doubts:
+        elif entry.review.candidates:
             counts.append(tr("%n near misses", None, 0))
         self._words = " · ".join([*counts[:1], *done, *counts[1:]])
         self._fewer = " · ".join(counts)

@@ -200,6 +200,6 @@ def test_any_corrections_keep_findings_apart_and_inside_and_can_be_replayed(
         for one in review.findings:
             assert any(map(str.isalnum, one.span.of(TEXT)))
             assert not any(one.span.start < b < one.span.end for b in BARRIERS)
-        state = before.findings, before.decisions, before.doubts, before.regions
-        now = review.findings, review.decisions, review.doubts, review.regions
+        state = before.findings, before.decisions, before.candidates, before.regions
+        now = review.findings, review.decisions, review.candidates, review.regions
         assert _changed(state, difference(before, review)) == now

@@ -115,16 +115,18 @@ def test_completing_twice_changes_nothing() -> None:
     assert transitions.add_unflagged_mentions(once) == once
 
 
-def test_near_misses_are_the_doubts_that_no_finding_covers_likeliest_first() -> None:
+def test_near_misses_are_the_candidates_that_no_finding_covers_likeliest_first() -> None:
     text = "Ann Lee of Oak Street, seen by Reed"
     document = Document("d", "text", "", text)
 
-    def doubt(literal: str, score: float) -> Finding:
+    def candidate(literal: str, score: float) -> Finding:
         start = text.index(literal)
         return Finding("", Span(start, start + len(literal)), "PATIENT", score, "tagger")
 
     found = (Finding("a", Span(0, 3), "PATIENT", 0.9, "tagger"),)
-    before = Review(document, found, doubts=(doubt("Ann Lee", 0.6), doubt("Reed", 0.07)))
+    before = Review(
+        document, found, candidates=(candidate("Ann Lee", 0.6), candidate("Reed", 0.07))
+    )
     near = transitions.near_misses(before)
     assert [one.span.of(text) for one in near] == ["Lee", "Reed"]
     after = transitions.add(before, [near[0].span], "PATIENT")

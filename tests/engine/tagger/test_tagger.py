@@ -113,12 +113,12 @@ def test_the_same_text_gives_the_same_findings_again(tagger: Tagger) -> None:
     assert find(tagger, NOTE) == find(tagger, NOTE)
 
 
-def test_doubts_hold_every_finding_and_more_where_the_threshold_is_high(tagger: Tagger) -> None:
+def test_candidates_hold_every_finding_and_more_where_the_threshold_is_high(tagger: Tagger) -> None:
     strict = Tagger.load(packs.load(), provider="cpu", min_score=0.9)
     examined = strict.examine(Document("0" * 16, "text", "0" * 64, NOTE), NullReporter())
     for finding in examined.findings:
-        assert any(doubt.span.covers(finding.span) for doubt in examined.doubts)
-    assert len(examined.doubts) >= len(find(tagger, NOTE))
+        assert any(candidate.span.covers(finding.span) for candidate in examined.candidates)
+    assert len(examined.candidates) >= len(find(tagger, NOTE))
 
 
 def test_a_higher_score_finds_no_more(tagger: Tagger) -> None:

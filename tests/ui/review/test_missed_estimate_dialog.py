@@ -113,7 +113,7 @@ def test_a_model_without_points_says_so(qtbot: QtBot, note: Path) -> None:
         assert "no operating points" in window.status.currentMessage()
 
 
-def test_work_without_doubts_is_not_said_to_miss_nothing(qtbot: QtBot) -> None:
+def test_work_without_candidates_is_not_said_to_miss_nothing(qtbot: QtBot) -> None:
     dialog = MissedEstimateDialog(
         [OperatingPointEstimate("high", 0.1, 0, 0, 0.0)], 0.1, known=False
     )

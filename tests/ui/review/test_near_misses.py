@@ -348,7 +348,7 @@ def test_a_near_miss_gives_way_to_a_finding() -> None:
     assert kept.by_id("n9") is kept[2]
 
 
-def test_a_review_without_doubts_says_nothing_of_near_misses(opened: MainWindow) -> None:
-    assert review_of(opened).doubts == ()
+def test_a_review_without_candidates_says_nothing_of_near_misses(opened: MainWindow) -> None:
+    assert review_of(opened).candidates == ()
     assert not opened.findings.model.near_heading().isValid()
     assert "near" not in opened.status.counts.text()
