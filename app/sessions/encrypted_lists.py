@@ -30,10 +30,13 @@ def queue_order(folder: Path, key: bytes) -> tuple[Path, ...]:
 
 
 def keep_queue_order(folder: Path, key: bytes, paths: Sequence[Path]) -> None:
-    """Store the order of one window; documents of others come behind. Raises `OSError`."""
+    """Store the order of one window; documents of others come behind. Raises `SessionError`."""
     others = (path for path in queue_order(folder, key) if path not in paths)
     listed = [str(path) for path in (*paths, *others)][:_MOST_QUEUED]
-    Journal(folder / _QUEUE_FILE, key, [json.dumps(listed).encode()]).close()
+    try:
+        Journal(folder / _QUEUE_FILE, key, [json.dumps(listed).encode()]).close()
+    except OSError as error:
+        raise SessionError(f"The order of documents was not kept: {error.strerror}.") from None
 
 
 # A project's name is the user's own and may still tell something, as may the folder it lies in.
@@ -54,10 +57,13 @@ def recent_projects(folder: Path, key: bytes) -> tuple[RecentProject, ...]:
 
 
 def keep_recent(folder: Path, key: bytes, projects: Sequence[RecentProject]) -> None:
-    """Store the list. Raises `OSError`."""
+    """Store the list. Raises `SessionError`."""
     latest = sorted(projects, key=lambda project: project.at, reverse=True)[:_MOST_PROJECTS]
     stored = [[str(one.path), one.at, one.documents, one.reviewed, one.left] for one in latest]
-    Journal(folder / _PROJECTS_FILE, key, [json.dumps(stored).encode()]).close()
+    try:
+        Journal(folder / _PROJECTS_FILE, key, [json.dumps(stored).encode()]).close()
+    except OSError as error:
+        raise SessionError(f"The list of projects could not be kept: {error.strerror}.") from None
 
 
 _WORDS_FILE = "words.list"

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from app.engine.domain.document import Document
 from app.engine.domain.review import Review
-from app.errors import SessionError
 from app.sessions.encrypted_lists import keep_recent, recent_projects
 from app.sessions.events import Opened, Record, ScanResult, StepDone
 from app.sessions.history import difference, text_digest
@@ -115,16 +114,8 @@ class OpenProject:
         path = self.project.path
         now = RecentProject(path, time.time_ns(), count, len(reviewed), left)
         others = [one for one in recent_projects(self._folder, self._key) if one.path != path]
-        list_projects(self._folder, self._key, [now, *others])
+        keep_recent(self._folder, self._key, [now, *others])
 
     def close(self) -> None:
         """Let go of the file."""
         self.project.close()
-
-
-def list_projects(folder: Path, key: bytes, projects: list[RecentProject]) -> None:
-    """Store the list. Raises `SessionError`."""
-    try:
-        keep_recent(folder, key, projects)
-    except OSError as error:
-        raise SessionError(f"The list of projects could not be kept: {error.strerror}.") from None

@@ -21,19 +21,12 @@ from app.sessions.summary import RecentProject, Summary
 
 if TYPE_CHECKING:  # loads the cipher, for which no window should wait
     from app.sessions.open_project import OpenProject
-if TYPE_CHECKING:  # loads the cipher, for which no window should wait
-    from app.sessions.open_project import OpenProject
     from app.sessions.project import Member
     from app.sessions.saved_session import SavedSession
 
 
-# Saves what is noted of every open document, and brings it back.
-#
-# What encrypts is imported inside the functions that need it: see `app.sessions.store`.
-
-
-class Saving:
-    """The sessions in one folder or, while one is open, in a project.
+class SessionStore:
+    """Keeps work in the sessions of one folder or, while one is open, in a project.
 
     `note`, `take_up`, `note_order`, `waiting`, `keeps`, `late` and `unlocked` may be used from any
     thread; all other methods come one after the other. `late` are documents that were opened while
@@ -76,7 +69,7 @@ class Saving:
             self._late = True
             raise
         self.key_in_file = lies_in_file(self._folder)
-        found = self._in_order(self._files.listed(self._key), self._key)
+        found = self._listed(self._key)
         if self._late:
             # These documents were searched anew while their saved work could not be seen.
             noted = {path for path, _ in self._notes.copy()}
@@ -187,7 +180,7 @@ class Saving:
         if self._key is None:
             return ()
         self._files.forget(names)
-        return self._in_order(self._files.listed(self._key), self._key)
+        return self._listed(self._key)
 
     def forget_document(self, path: Path) -> tuple[Summary, ...]:
         """Delete the session of a document for good; the rest, as `forget`."""
@@ -214,73 +207,6 @@ class Saving:
     def project(self) -> OpenProject | None:
         """The open project."""
         return self._project
-
-    def _save_order(self, key: bytes) -> None:
-        from app.sessions.encrypted_lists import keep_queue_order  # noqa: PLC0415 - see the docstring
-
-        order, self._order = self._order, None
-        if order is None:
-            return
-        try:
-            if self._project is not None:
-                self._project.put_in_order(order)
-            else:
-                keep_queue_order(self._folder, key, order)
-        except SessionError:
-            self._order = self._order or order
-            raise
-        except OSError as error:
-            self._order = self._order or order
-            raise SessionError(f"The order of documents was not kept: {error.strerror}.") from None
-
-    def _in_order(self, found: Iterable[Summary], key: bytes) -> tuple[Summary, ...]:
-        from app.sessions.encrypted_lists import queue_order  # noqa: PLC0415 - see the docstring
-
-        places = {path: place for place, path in enumerate(queue_order(self._folder, key))}
-        return tuple(
-            replace(one, place=places.get(one.path)) if one.path is not None else one
-            for one in found
-        )
-
-    @property
-    def _unlocked_key(self) -> bytes:
-        if self._key is None:
-            raise SessionLocked("The saved sessions are locked.")
-        return self._key
-
-    def _kept(self, path: Path) -> SavedSession | Member | None:
-        return self._files.get(path) if self._project is None else self._project.member(path)
-
-    def _has_work(self, path: Path) -> bool:
-        kept = self._files.get(path)
-        return kept is not None and kept.log.found is not None
-
-    def _noted(self) -> dict[Path, list[Record]]:
-        noted: dict[Path, list[Record]] = {path: [] for path in self._files.unsaved}
-        if self._project is not None:
-            noted |= {path: [] for path in self._project.unsaved}
-        while self._notes:
-            path, makes = self._notes.popleft()
-            if makes is None:
-                noted[path] = []
-                self._overdue.discard(path)
-                self._elsewhere.discard(path)
-                continue
-            noted.setdefault(path, []).extend([make() for make in makes])
-        return noted
-
-    def _write(self, path: Path, records: list[Record], key: bytes) -> None:
-        if self._project is not None:
-            self._project.write(path, records)
-        else:
-            self._files.write(path, records, key)
-
-
-class SessionStore(Saving):
-    """Where work is kept: projects, and the lists of words. Saving itself is as `Saving`.
-
-    The methods come one after the other, as those of `Saving` that may not be called anywhere.
-    """
 
     def open_project(
         self, path: Path, reviewer: str, passphrase: str | None = None
@@ -350,16 +276,16 @@ class SessionStore(Saving):
 
     def projects(self) -> tuple[RecentProject, ...]:
         """Those that were open lately, the latest first."""
-        from app.sessions.encrypted_lists import recent_projects  # noqa: PLC0415 - as above
+        from app.sessions.encrypted_lists import recent_projects  # noqa: PLC0415 - see the docstring
 
         return () if self._key is None else recent_projects(self._folder, self._key)
 
     def forget_project(self, path: Path) -> tuple[RecentProject, ...]:
         """Take a project off the list, as `projects`; the file stays. Raises `SessionError`."""
-        from app.sessions.open_project import list_projects  # noqa: PLC0415 - as above
+        from app.sessions.encrypted_lists import keep_recent  # noqa: PLC0415 - see the docstring
 
         rest = [one for one in self.projects() if one.path != path]
-        list_projects(self._folder, self._unlocked_key, rest)
+        keep_recent(self._folder, self._unlocked_key, rest)
         return tuple(rest)
 
     def lists(self) -> tuple[WordLists, WordLists]:
@@ -379,6 +305,64 @@ class SessionStore(Saving):
         keep_lists(self._folder, self._unlocked_key, own)
         if self._project is not None and self._project.project.lists != of_project:
             self._project.project.keep_lists(of_project)
+
+    def _save_order(self, key: bytes) -> None:
+        from app.sessions.encrypted_lists import keep_queue_order  # noqa: PLC0415 - see the docstring
+
+        order, self._order = self._order, None
+        if order is None:
+            return
+        try:
+            if self._project is not None:
+                self._project.put_in_order(order)
+            else:
+                keep_queue_order(self._folder, key, order)
+        except SessionError:
+            self._order = self._order or order
+            raise
+
+    def _listed(self, key: bytes) -> tuple[Summary, ...]:
+        """The sessions of the folder, the latest first, each with its place in the queue."""
+        from app.sessions.encrypted_lists import queue_order  # noqa: PLC0415 - see the docstring
+
+        places = {path: place for place, path in enumerate(queue_order(self._folder, key))}
+        return tuple(
+            replace(one, place=places.get(one.path)) if one.path is not None else one
+            for one in self._files.listed(key)
+        )
+
+    @property
+    def _unlocked_key(self) -> bytes:
+        if self._key is None:
+            raise SessionLocked("The saved sessions are locked.")
+        return self._key
+
+    def _kept(self, path: Path) -> SavedSession | Member | None:
+        return self._files.get(path) if self._project is None else self._project.member(path)
+
+    def _has_work(self, path: Path) -> bool:
+        kept = self._files.get(path)
+        return kept is not None and kept.log.found is not None
+
+    def _noted(self) -> dict[Path, list[Record]]:
+        noted: dict[Path, list[Record]] = {path: [] for path in self._files.unsaved}
+        if self._project is not None:
+            noted |= {path: [] for path in self._project.unsaved}
+        while self._notes:
+            path, makes = self._notes.popleft()
+            if makes is None:
+                noted[path] = []
+                self._overdue.discard(path)
+                self._elsewhere.discard(path)
+                continue
+            noted.setdefault(path, []).extend([make() for make in makes])
+        return noted
+
+    def _write(self, path: Path, records: list[Record], key: bytes) -> None:
+        if self._project is not None:
+            self._project.write(path, records)
+        else:
+            self._files.write(path, records, key)
 
     def _use(self, project: OpenProject | None) -> None:
         before, self._project = self._project, project
