@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoGroup, QUndoStack
@@ -20,7 +21,7 @@ _USUAL = Options()
 
 
 class Phase(Enum):
-    """How far a document has come."""
+    """How far a document has come, in a word."""
 
     WAITING = "waiting"
     READING = "reading"
@@ -31,43 +32,129 @@ class Phase(Enum):
     LOCKED = "locked"
 
 
-_ASIDE = (Phase.STOPPED, Phase.FAILED, Phase.LOCKED)
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Its turn has not come."""
+
+    @property
+    def phase(self) -> Phase:
+        """In a word."""
+        return Phase.WAITING
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """It is being read and, once its `document` is there, searched, by a `job` while one runs.
+
+    `unread` are its pages without their words, until it is read. `progress` is 0 to 1, None where
+    nobody can say.
+    """
+
+    document: Document | None = field(default=None, repr=False)
+    searching: bool = False
+    unread: Document | None = field(default=None, repr=False)
+    job: int | None = None
+    progress: float | None = None
+
+    @property
+    def phase(self) -> Phase:
+        """In a word."""
+        return Phase.SCANNING if self.searching else Phase.READING
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """It is there to be reviewed."""
+
+    document: Document = field(repr=False)
+    review: Review = field(repr=False)
+
+    @property
+    def phase(self) -> Phase:
+        """In a word."""
+        return Phase.READY
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """It was refused with an `error`, stopped, or needs a password, which `phase` tells.
+
+    There may be a `document` all the same, where that was read and not searched.
+    """
+
+    phase: Phase
+    error: AppError | None = None
+    document: Document | None = field(default=None, repr=False)
 
 
 @dataclass(eq=False)
 class OpenDocument:
-    """One open document. `progress` is 0 to 1 while a job runs, None where nobody can say.
+    """One open document, as far as it is by its `state`.
 
-    `unread` are its pages without their words, while it is being read. `kept` tells that its
-    decisions are saved; `resumed` that they came from a saved session, and `place` then where to go
-    once it is shown. `near` are the near misses by their ids and `entities` keys by those of
-    findings; both follow the review a moment later. `awaited` is a near miss that is wanted in the
-    focus once it is there. A password stays in `options`, nowhere else. `finished` tells that the
-    reviewer called it reviewed, and `seconds` how long it was worked on. `looked` are the pages
-    that text recognition read and the reviewer had before them a while.
+    `is_saved` tells that its decisions are saved; `resumed` that they came from a saved session,
+    and `place` then where to go once it is shown. `near` are the near misses by their ids and
+    `entities` keys by those of findings; both follow the review a moment later. `pending_focus` is
+    a near miss that is wanted in the focus once it is there. A password stays in `options`,
+    nowhere else. `is_reviewed` tells that the reviewer called it reviewed, and `seconds` how long
+    it was worked on. `ocr_pages_seen` are the pages that text recognition read and the reviewer
+    had before them a while.
     """
 
     path: Path
     stack: QUndoStack
     options: Options = field(default_factory=Options)
-    phase: Phase = Phase.WAITING
-    progress: float | None = None
-    unread: Document | None = field(default=None, repr=False)
-    document: Document | None = field(default=None, repr=False)
-    review: Review | None = field(default=None, repr=False)
+    state: Waiting | Reading | Ready | Failed = field(default_factory=Waiting)
     focus: str | None = None
     near: Mapping[str, Finding] = field(default_factory=dict, repr=False)
     entities: Mapping[str, str] = field(default_factory=dict, repr=False)
-    awaited: str | None = None
-    error: AppError | None = None
+    pending_focus: str | None = None
     exported: Review | None = field(default=None, repr=False)
-    job: int | None = None
-    kept: bool = False
+    is_saved: bool = False
     resumed: bool = False
-    finished: bool = False
+    is_reviewed: bool = False
     seconds: float = 0.0
-    looked: frozenset[int] = frozenset()
+    ocr_pages_seen: frozenset[int] = frozenset()
     place: ViewPosition | None = field(default=None, repr=False)
+
+    @property
+    def phase(self) -> Phase:
+        """How far it has come, in a word."""
+        return self.state.phase
+
+    @property
+    def document(self) -> Document | None:
+        """Its text, once it is read."""
+        return None if isinstance(self.state, Waiting) else self.state.document
+
+    @property
+    def review(self) -> Review | None:
+        """What was found in it and decided on, once it is searched."""
+        return self.state.review if isinstance(self.state, Ready) else None
+
+    @property
+    def unread(self) -> Document | None:
+        """Its pages without their words, while it is being read."""
+        return self.state.unread if isinstance(self.state, Reading) else None
+
+    @property
+    def job(self) -> int | None:
+        """What runs for it."""
+        return self.state.job if isinstance(self.state, Reading) else None
+
+    @property
+    def progress(self) -> float | None:
+        """How far that is, 0 to 1; None where nobody can say."""
+        return self.state.progress if isinstance(self.state, Reading) else None
+
+    @property
+    def error(self) -> AppError | None:
+        """Why it was refused."""
+        return self.state.error if isinstance(self.state, Failed) else None
+
+    def go_on(self, **fields: Any) -> None:
+        """Its reading came further: these fields of that are other ones."""
+        if isinstance(self.state, Reading):
+            self.state = replace(self.state, **fields)
 
     @property
     def undecided(self) -> int:
@@ -77,23 +164,25 @@ class OpenDocument:
         return len(self.review.findings) - len(self.review.decisions)
 
     @property
-    def not_looked(self) -> tuple[int, ...]:
+    def ocr_pages_unseen(self) -> tuple[int, ...]:
         """Pages that text recognition read and that nobody compared with their picture so far."""
         pages = self.document.pages if self.document is not None else ()
         return tuple(
-            page.number for page in pages if page.recognised and page.number not in self.looked
+            page.number
+            for page in pages
+            if page.recognised and page.number not in self.ocr_pages_seen
         )
 
     @property
-    def waits(self) -> bool:
+    def is_pending(self) -> bool:
         """Whether the reviewer can still come to it: it is neither reviewed nor refused."""
-        return not self.finished and self.phase not in _ASIDE
+        return not self.is_reviewed and not isinstance(self.state, Failed)
 
     @property
     def unsaved(self) -> bool:
         """Whether there are decisions that are in no export and are not kept."""
         return (
-            not self.kept
+            not self.is_saved
             and self.review is not None
             and bool(self.review.decisions or self.review.regions)
             and self.exported is not self.review
@@ -168,9 +257,9 @@ class OpenDocuments(QObject):
 
     def set_review(self, entry: OpenDocument, review: Review, focus: str | None) -> None:
         """Replace the review of `entry` and say which finding to look at."""
-        entry.review = review
+        entry.state = Ready(entry.document or review.document, review)
         known = focus in review.by_id or focus in entry.near or review.region(focus or "")
-        entry.focus, entry.awaited = (focus, None) if known else (None, focus)
+        entry.focus, entry.pending_focus = (focus, None) if known else (None, focus)
         self.reviewed.emit(entry)
         self.updated.emit(entry)
 

@@ -192,8 +192,8 @@ class DocumentArea(QWidget):
     def show_looked(self, entry: OpenDocument) -> None:
         """Which recognised pages of the document in view were looked at."""
         if entry is self._entry:
-            self.pages.show_looked(entry.looked)
-            self.thumbs.show_looked(entry.looked)
+            self.pages.show_looked(entry.ocr_pages_seen)
+            self.thumbs.show_looked(entry.ocr_pages_seen)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
@@ -269,7 +269,7 @@ class DocumentArea(QWidget):
         if entry is None or entry.document is not None:
             self.banner.show_error(error)
         elif entry.unread is not None:
-            entry.unread = None
+            entry.go_on(unread=None)
             self._refresh()
 
     def _refresh(self) -> None:

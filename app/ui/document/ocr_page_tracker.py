@@ -49,7 +49,7 @@ class OcrPageTracker(QObject):
             self._entry, self._document = entry, document
             self._times.clear()
             self._seen.clear()
-        wanted = entry is not None and bool(entry.not_looked)
+        wanted = entry is not None and bool(entry.ocr_pages_unseen)
         if wanted is not self._timer.isActive():
             (self._timer.start if wanted else self._timer.stop)()
 
@@ -61,7 +61,7 @@ class OcrPageTracker(QObject):
         if entry is None or not (self._in_use() and self._pages.isVisible()):
             return
         pages = self._pages
-        wanted = frozenset(entry.not_looked)
+        wanted = frozenset(entry.ocr_pages_unseen)
         view = QRectF(pages.viewport().rect())
         for page, frame in pages.in_sight():
             if page.number not in wanted or pages.pictures.get(page.number) is None:
@@ -76,7 +76,7 @@ class OcrPageTracker(QObject):
                 self._note(entry, page.number)
 
     def _note(self, entry: OpenDocument, number: int) -> None:
-        entry.looked |= {number}
+        entry.ocr_pages_seen |= {number}
         self.noted.emit(entry)
         self.follow()
 

@@ -14,7 +14,7 @@ from app.engine.domain.review import Review
 from app.errors import AppError, SessionError
 from app.progress import Reporter
 from app.ui.core.backend import USUAL_FILE, Backend, Neutral, reported
-from app.ui.core.documents import OpenDocument, OpenDocuments, Phase
+from app.ui.core.documents import Failed, OpenDocument, OpenDocuments
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import phrase
 from app.ui.queue.opener import DocumentOpener
@@ -111,12 +111,12 @@ class BatchExport(QObject):
         item = self._at
         if item is None or entry is not item.entry or self._job is not None:
             return
-        if entry.phase is Phase.READY and entry.review is not None and entry.finished:
+        if entry.review is not None and entry.is_reviewed:
             self._export(item, entry.review)
-        elif entry.phase is Phase.READY and entry.review is not None:
+        elif entry.review is not None:
             item.error = SessionError(_LOST, hint=_AGAIN)
             self._finish(item, Outcome.FAILED)
-        elif entry.phase in (Phase.FAILED, Phase.STOPPED, Phase.LOCKED):
+        elif isinstance(entry.state, Failed):
             item.error = entry.error
             self._finish(item, Outcome.FAILED)
 

@@ -223,7 +223,7 @@ def _coming(batch: BatchExport) -> list[str]:
         parts.append(
             tr("%n findings are undecided. They will be removed as if accepted.", None, undecided)
         )
-    not_looked = sum(len(item.entry.not_looked) for item in batch.items)
+    not_looked = sum(len(item.entry.ocr_pages_unseen) for item in batch.items)
     if not_looked:
         parts.append(
             tr("%n pages were read by recognition and not looked at yet.", None, not_looked)

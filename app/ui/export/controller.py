@@ -82,7 +82,7 @@ class ExportController(QObject):
             layout=self._layout,
             neutral=self._neutral,
         )
-        rest = [entry for entry in services.documents.entries if not entry.finished]
+        rest = [entry for entry in services.documents.entries if not entry.is_reviewed]
         refused = sum(entry.error is not None for entry in rest)
         mode, window = Mode(services.settings.current.mode), services.dialogs.window
         left_out = len(rest) - refused

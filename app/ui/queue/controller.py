@@ -78,12 +78,12 @@ class QueueController(QObject):
         entries, current = self._documents.entries, self._documents.current
         place = entries.index(current) if current in entries else -1
         ahead = [*entries[place + 1 :], *entries[: max(place, 0)]]
-        return [entry for entry in ahead if entry.waits]
+        return [entry for entry in ahead if entry.is_pending]
 
     @property
     def reviewed(self) -> list[OpenDocument]:
         """What was called reviewed."""
-        return [entry for entry in self._documents.entries if entry.finished]
+        return [entry for entry in self._documents.entries if entry.is_reviewed]
 
     @property
     def refused(self) -> list[OpenDocument]:
@@ -109,7 +109,7 @@ class QueueController(QObject):
         if entry is None or entry.review is None:
             self._tell(tr("The document is not ready to be reviewed yet."))
             return
-        if not entry.finished:
+        if not entry.is_reviewed:
             self._history.note(
                 tr("call {name} reviewed").format(name=entry.path.name),
                 entry,
@@ -131,7 +131,7 @@ class QueueController(QObject):
     def reopen(self) -> None:
         """The document in view is to be reviewed after all."""
         entry = self._documents.current
-        if entry is not None and entry.finished:
+        if entry is not None and entry.is_reviewed:
             self._history.note(
                 tr("call {name} not reviewed").format(name=entry.path.name),
                 entry,
@@ -149,7 +149,7 @@ class QueueController(QObject):
 
     def _mark(self, entry: OpenDocument, *, reviewed: bool) -> None:
         # One that is searched anew meanwhile has nothing that was reviewed.
-        entry.finished = reviewed and entry.review is not None
+        entry.is_reviewed = reviewed and entry.review is not None
         self._documents.updated.emit(entry)
 
     def move(self, by: int) -> None:
@@ -159,7 +159,7 @@ class QueueController(QObject):
             self._documents.move(entry, self._documents.entries.index(entry) + by)
 
     def _rest(self) -> str:
-        aside = [entry for entry in self._documents.entries if not entry.finished]
+        aside = [entry for entry in self._documents.entries if not entry.is_reviewed]
         if not aside:
             return tr("That was the last one.")
         return tr("%n need another look: see the list.", None, len(aside))
@@ -174,7 +174,7 @@ class QueueController(QObject):
         if not self.paused:
             wanted += [entry for entry in self.line if entry is not current][:AHEAD]
         running = [entry for entry in self._documents.entries if entry.job is not None]
-        needless = [entry for entry in running if entry.waits and entry not in wanted]
+        needless = [entry for entry in running if entry.is_pending and entry not in wanted]
         starting = [entry for entry in wanted if entry.phase is Phase.WAITING]
         # Turning over the leaves of a long queue must not read all of it.
         for entry in needless[: max(0, len(running) + len(starting) - AHEAD - 1)]:

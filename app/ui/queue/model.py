@@ -1,4 +1,4 @@
-"""Rows for the documents of a documents, which can be put in another order."""
+"""Rows for the open documents, which can be put in another order."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def status_of(entry: OpenDocument) -> str:
     """How far a document is, in a few words."""
     if entry.error is not None:
         return tr("Refused: {why}").format(why=error_text(entry.error)[0])
-    if entry.phase in _WORDS and not entry.finished:
+    if entry.phase in _WORDS and not entry.is_reviewed:
         share = "" if entry.progress is None else f" {percent(entry.progress)}"
         return f"{tr(_WORDS[entry.phase])}{share}"
     if entry.exported is not None and entry.exported is entry.review:
         left = entry.undecided
         return tr("Exported, %n undecided", None, left) if left else tr("Exported")
-    if entry.finished:
+    if entry.is_reviewed:
         left = entry.undecided
         return tr("Reviewed, %n undecided", None, left) if left else tr("Reviewed")
     if entry.undecided:

@@ -18,7 +18,16 @@ from app.sessions.history import Work
 from app.sessions.store import SessionStore
 from app.sessions.summary import Summary
 from app.ui.core.backend import Backend
-from app.ui.core.documents import OpenDocument, OpenDocuments, Phase, unread
+from app.ui.core.documents import (
+    Failed,
+    OpenDocument,
+    OpenDocuments,
+    Phase,
+    Reading,
+    Ready,
+    Waiting,
+    unread,
+)
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.undo import ReviewCommand
 from app.ui.review.order import topmost
@@ -65,29 +74,27 @@ class DocumentOpener(QObject):
             if one.path is not None:
                 entry = entries[one] = self._documents.add(one.path, Options(one.encoding))
                 # A long queue is not read only to see how far it is.
-                entry.finished, entry.seconds = one.reviewed, one.seconds
+                entry.is_reviewed, entry.seconds = one.reviewed, one.seconds
         self.retry(entries.values())
         if entries:
             self._documents.show(entries[max(entries, key=lambda one: one.at)])
 
     def read(self, entry: OpenDocument) -> None:
         """Begin with a document that waits."""
-        if entry.phase is Phase.WAITING:
+        if isinstance(entry.state, Waiting):
             self._read(entry, self._resume)
 
     def put_back(self, entry: OpenDocument) -> None:
         """Stop what runs for a document, which waits again."""
         if entry.job is not None:
             self._jobs.drop(entry.job)
-            entry.document = entry.review = None
-            self._set(entry, Phase.WAITING)
+            self._set(entry, Waiting())
 
     def retry(self, entries: Iterable[OpenDocument]) -> None:
         """Let documents that were refused or stopped wait for another try."""
         for entry in entries:
-            if entry.phase in (Phase.FAILED, Phase.STOPPED, Phase.LOCKED):
-                entry.error = entry.document = None
-                self._set(entry, Phase.WAITING)
+            if isinstance(entry.state, Failed):
+                self._set(entry, Waiting())
 
     def again(self, entry: OpenDocument) -> None:
         """Read a file once more from the start.
@@ -95,7 +102,7 @@ class DocumentOpener(QObject):
         Saved work is left alone only where it belongs to what the file was before.
         """
         anew = isinstance(entry.error, SourceChanged)
-        entry.document = entry.review = entry.error = None
+        entry.state = Waiting()
         entry.resumed = False
         entry.stack.clear()
         self._read(entry, self._scan if anew else self._resume)
@@ -109,7 +116,7 @@ class DocumentOpener(QObject):
         if entry.job is not None:
             self._jobs.drop(entry.job)
         entry.options = replace(entry.options, encoding=encoding)
-        entry.document = entry.review = entry.error = None
+        entry.state = Waiting()
         entry.resumed = False
         entry.stack.clear()
         self.read_otherwise.emit(entry)
@@ -144,11 +151,11 @@ class DocumentOpener(QObject):
             return self._backend.open(path, options, reporter)
 
         def done(entry: OpenDocument, document: Document) -> None:
-            entry.document = document
+            entry.go_on(document=document)
             self._documents.read.emit(entry)
             then(entry, document)
 
-        self._start(entry, Lane.FILES, Phase.READING, read, done)
+        self._start(entry, Lane.FILES, Reading(), read, done)
         self._show_unread(entry)
 
     def _show_unread(self, entry: OpenDocument) -> None:
@@ -160,7 +167,7 @@ class DocumentOpener(QObject):
 
         def done(sizes: Sequence[tuple[float, float]]) -> None:
             if entry.job == reading:
-                entry.unread = unread(sizes)
+                entry.go_on(unread=unread(sizes))
                 self._documents.updated.emit(entry)
 
         urgent = entry is self._documents.current
@@ -186,12 +193,12 @@ class DocumentOpener(QObject):
                 self.lost.emit(kept)
             self._scan(entry, document)
 
-        self._start(entry, Lane.SAVE, Phase.READING, look, done)
+        self._start(entry, Lane.SAVE, Reading(document), look, done)
 
     def put_work(self, entry: OpenDocument, work: Work) -> None:
         """Show saved work, with its history, in the place of what there is."""
         if entry.review is not None:
-            entry.review = None
+            entry.state = Reading(entry.document)
             self._documents.updated.emit(entry)
             entry.stack.clear()
         for step in work.steps:
@@ -207,36 +214,37 @@ class DocumentOpener(QObject):
             entry.stack.push(command)
         entry.stack.setIndex(work.index)
         entry.resumed, entry.place = True, work.place
-        entry.finished, entry.seconds = work.worked.reviewed, work.worked.seconds
-        entry.looked = frozenset(work.worked.looked)
+        entry.is_reviewed, entry.seconds = work.worked.reviewed, work.worked.seconds
+        entry.ocr_pages_seen = frozenset(work.worked.looked)
         if work.place is not None and work.place.exported:
             entry.exported = work.review
-        self._set(entry, Phase.READY)
+        self._set(entry, Ready(entry.document or work.review.document, work.review))
         self._documents.set_review(entry, work.review, work.focus)
 
     def _scan(self, entry: OpenDocument, document: Document) -> None:
         # What was called reviewed were other findings, on pages that may be others.
-        entry.finished, entry.looked = False, frozenset()
+        entry.is_reviewed, entry.ocr_pages_seen = False, frozenset()
 
         def scan(reporter: Reporter) -> Review:
             return self._backend.scan(document, reporter)
 
-        self._start(entry, Lane.DETECT, Phase.SCANNING, scan, self._ready)
+        state = Reading(document, searching=True)
+        self._start(entry, Lane.DETECT, state, scan, self._ready)
 
     def _ready(self, entry: OpenDocument, review: Review) -> None:
-        self._set(entry, Phase.READY)
+        self._set(entry, Ready(entry.document or review.document, review))
         self._documents.set_review(entry, review, topmost(review))
 
     def _start(
         self,
         entry: OpenDocument,
         lane: Lane,
-        phase: Phase,
+        state: Reading,
         job: Callable[[Reporter], T],
         done: Callable[[OpenDocument, T], None],
     ) -> None:
         def finished(value: T) -> None:
-            entry.job = None
+            entry.go_on(job=None)
             if entry in self._documents.entries:
                 done(entry, value)
 
@@ -244,32 +252,35 @@ class DocumentOpener(QObject):
             if isinstance(error, PasswordNeeded):
                 self._lock(entry)
                 return
-            entry.error = error
-            self._set(entry, Phase.FAILED)
+            self._set(entry, Failed(Phase.FAILED, error, entry.document))
 
         def progressed(_stage: Stage, finished: int, total: int) -> None:
-            entry.progress = finished / total if total else None
+            entry.go_on(progress=finished / total if total else None)
             self._documents.updated.emit(entry)
 
-        self._set(entry, phase)
-        entry.job = self._jobs.start(
+        def stopped() -> None:
+            self._set(entry, Failed(Phase.STOPPED, document=entry.document))
+
+        self._set(entry, state)
+        running = self._jobs.start(
             lane,
             job,
             done=finished,
             failed=failed,
-            cancelled=lambda: self._set(entry, Phase.STOPPED),
+            cancelled=stopped,
             progressed=progressed,
             urgent=entry is self._documents.current,
         )
+        entry.go_on(job=running)
 
     def _lock(self, entry: OpenDocument) -> None:
         wrong = entry.options.password is not None
         entry.options = replace(entry.options, password=None)
-        self._set(entry, Phase.LOCKED)
+        self._set(entry, Failed(Phase.LOCKED, document=entry.document))
         if entry in self._documents.entries:
             self.locked.emit(entry, wrong)
 
-    def _set(self, entry: OpenDocument, phase: Phase) -> None:
-        entry.phase, entry.progress, entry.job, entry.unread = phase, None, None, None
+    def _set(self, entry: OpenDocument, state: Waiting | Reading | Ready | Failed) -> None:
+        entry.state = state
         if entry in self._documents.entries:
             self._documents.updated.emit(entry)

@@ -38,11 +38,13 @@ class Pace(QObject):
 
     def left(self) -> float | None:
         """Seconds that the rest may take at the speed so far; None before the first is reviewed."""
-        done = [one.seconds for one in self._documents.entries if one.finished and one.seconds]
+        done = [one.seconds for one in self._documents.entries if one.is_reviewed and one.seconds]
         if not done:
             return None
         usual = sum(done) / len(done)
-        return sum(max(0.0, usual - one.seconds) for one in self._documents.entries if one.waits)
+        return sum(
+            max(0.0, usual - one.seconds) for one in self._documents.entries if one.is_pending
+        )
 
     def _turn(self, entry: OpenDocument | None) -> None:
         self.touch()

@@ -228,7 +228,7 @@ class QueueFoot(QFrame):
 
     def show_queue(self, entries: list[OpenDocument], left: float | None, *, paused: bool) -> None:
         """Tell how far the documents are; `left` is the time for the rest in seconds."""
-        reviewed = sum(entry.finished for entry in entries)
+        reviewed = sum(entry.is_reviewed for entry in entries)
         words = tr("{done} of {all} reviewed")
         parts = [words.format(done=reviewed, all=len(entries))]
         refused = sum(entry.phase is Phase.FAILED for entry in entries)
@@ -243,7 +243,7 @@ class QueueFoot(QFrame):
         self.words.setText(" · ".join(parts))
         self.bar.setRange(0, max(1, len(entries)))
         self.bar.setValue(reviewed)
-        waiting = any(entry.phase is Phase.WAITING and not entry.finished for entry in entries)
+        waiting = any(entry.phase is Phase.WAITING and not entry.is_reviewed for entry in entries)
         for name, wanted in (
             ("pause", paused or waiting),
             ("retry", aside > 0),

@@ -107,7 +107,7 @@ class ReviewFocus(QObject):
         first = chosen[0] if chosen else None
         if first == self.entry.focus and chosen == self.focused_ids:
             return
-        self.entry.focus, self.entry.awaited = first, None
+        self.entry.focus, self.entry.pending_focus = first, None
         self._scope, self._near = (chosen, ()) if findings else ((), chosen)
         self.changed.emit()
 

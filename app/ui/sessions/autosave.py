@@ -148,7 +148,7 @@ class Autosave(QObject):
         def told() -> None:
             # What was brought back a moment ago is kept, though nothing had to be written.
             for entry in self._documents.entries:
-                entry.kept = store.keeps(entry.path)
+                entry.is_saved = store.keeps(entry.path)
             then()
 
         def failed(error: AppError) -> None:
@@ -236,7 +236,7 @@ class Autosave(QObject):
         followed = self._followed.get(entry)
         if followed is None or entry.review is None:
             return
-        reviews, focus = followed.reviews, entry.focus or entry.awaited
+        reviews, focus = followed.reviews, entry.focus or entry.pending_focus
         command = _command(entry, index - 1) if index else None
         new = command is not None and (
             index > len(reviews) or reviews[index - 1] is not command.after
@@ -265,7 +265,9 @@ class Autosave(QObject):
             if place != followed.place:
                 followed.place = place
                 self._note(entry, lambda place=place: place)  # type: ignore[misc]
-            worked = WorkProgress(entry.finished, int(entry.seconds), tuple(sorted(entry.looked)))
+            worked = WorkProgress(
+                entry.is_reviewed, int(entry.seconds), tuple(sorted(entry.ocr_pages_seen))
+            )
             if worked != followed.worked:
                 followed.worked = worked
                 self._note(entry, lambda worked=worked: worked)  # type: ignore[misc]
@@ -284,7 +286,7 @@ class Autosave(QObject):
         def ended() -> None:
             self._saving = False
             for entry in entries:
-                entry.kept = store.keeps(entry.path)
+                entry.is_saved = store.keeps(entry.path)
 
         def done(_: object) -> None:
             if self._failing:

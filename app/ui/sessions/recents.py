@@ -89,7 +89,7 @@ class Recents(QObject):
         if entry is None:
             return
         # Nothing will be kept of it: the user is asked about what is in no export.
-        entry.kept = False
+        entry.is_saved = False
 
         def close() -> None:
             self._opener.close(entry)

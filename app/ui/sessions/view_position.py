@@ -29,7 +29,7 @@ class ViewPositions(QObject):
 
     def of(self, entry: OpenDocument, turned: int) -> ViewPosition:
         """Where the reader of a document is; for one that is not in view, where it will begin."""
-        focus = entry.focus or entry.awaited
+        focus = entry.focus or entry.pending_focus
         exported = entry.exported is not None and entry.exported is entry.review
         if entry.place is not None:
             return replace(entry.place, focus=focus, at=turned, exported=exported)

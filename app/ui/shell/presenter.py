@@ -128,8 +128,8 @@ class Presenter(QObject):
         """The near misses of a document are other ones."""
         if entry is not self._documents.current:
             return
-        if entry.awaited in entry.near:
-            self._reviewer.focus.look_at(entry.awaited)
+        if entry.pending_focus in entry.near:
+            self._reviewer.focus.look_at(entry.pending_focus)
         if self._documents.near_open:
             self._area.show_near(True)  # noqa: FBT003
             self._focus_area()

@@ -83,7 +83,7 @@ def _paint_progress(painter: QPainter, entry: OpenDocument, theme: Theme) -> Non
     if failed:
         painter.drawLine(QPointF(0, -3.5), QPointF(0, 0.5))
         painter.drawPoint(QPointF(0, 3))
-    elif entry.finished:
+    elif entry.is_reviewed:
         painter.setBrush(colour)
         painter.drawEllipse(circle)
         painter.setPen(QPen(QColor(ink_on(colour.name())), 1.8))

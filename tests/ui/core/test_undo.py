@@ -49,7 +49,7 @@ def accepted(entry: OpenDocument) -> int:
 
 
 def finished(entry: OpenDocument) -> bool:
-    return entry.finished
+    return entry.is_reviewed
 
 
 def test_what_was_called_reviewed_is_taken_back_and_called_so_again(

@@ -135,7 +135,7 @@ def test_corrections_come_back_with_a_saved_session(
     press(qtbot, keeping, Key.Key_BracketRight)
     before, entry = review_of(keeping), keeping.services.documents.entries[0]
     titles = [entry.stack.text(at) for at in range(entry.stack.count())]
-    qtbot.waitUntil(lambda: entry.kept, timeout=20_000)
+    qtbot.waitUntil(lambda: entry.is_saved, timeout=20_000)
     keeping.opener.close(entry)
     keeping.opener.open([note])
     wait_ready(qtbot, keeping)

@@ -54,7 +54,7 @@ def reading(qtbot: QtBot, scanned: Path) -> Iterator[MainWindow]:
 def looked(window: MainWindow) -> frozenset[int]:
     entry = window.services.documents.current
     assert entry is not None
-    return entry.looked
+    return entry.ocr_pages_seen
 
 
 def drawn(qtbot: QtBot, window: MainWindow, number: int) -> None:

@@ -126,7 +126,7 @@ def test_a_document_that_is_not_searched_yet_cannot_be_called_reviewed(
     backend.gate.clear()
     window.start(notes)
     window.queue.finish()
-    assert not current(window).finished
+    assert not current(window).is_reviewed
     backend.gate.set()
     settled(qtbot, window)
 
@@ -135,7 +135,7 @@ def test_after_the_last_document_the_queue_says_so(queued: MainWindow, qtbot: Qt
     for _ in range(6):
         press(qtbot, queued, Qt.Key.Key_D)
         settled(qtbot, queued)
-    assert all(entry.finished for entry in queued.services.documents.entries)
+    assert all(entry.is_reviewed for entry in queued.services.documents.entries)
     assert "That was the last one." in queued.status.currentMessage()
 
 
@@ -345,4 +345,4 @@ def test_a_document_searched_anew_is_not_reviewed_any_more(
     press(qtbot, queued, Qt.Key.Key_D)
     queued.opener.again(first)
     settled(qtbot, queued)
-    assert not first.finished
+    assert not first.is_reviewed

@@ -208,7 +208,7 @@ def test_nothing_can_be_selected_or_decided_before_the_text_is_there(
     assert not pages.tool.on
     assert slow_window.services.dialogs.current is None
     assert entry.review is None
-    assert not entry.finished
+    assert not entry.is_reviewed
     labels = [one.text() for one in slow_window.findChildren(QLabel) if one.isVisible()]
     assert not [words for words in labels if "othing" in words]
 

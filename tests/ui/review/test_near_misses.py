@@ -319,7 +319,7 @@ def test_a_session_brings_near_misses_back(qtbot: QtBot, note: Path, tmp_path: P
         open_by_key(qtbot, first)
         press(qtbot, first, Key.Key_A)
         settled(qtbot, first, 2)
-        qtbot.waitUntil(lambda: entry_of(first).kept and not first.autosave._timer.isActive())
+        qtbot.waitUntil(lambda: entry_of(first).is_saved and not first.autosave._timer.isActive())
     with shown(qtbot, window()) as second:
         second.start([note])
         wait_ready(qtbot, second)

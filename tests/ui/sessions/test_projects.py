@@ -140,13 +140,13 @@ def test_a_second_reviewer_sees_the_findings_and_none_of_the_decisions(
         keeping.services.settings.change(reviewer="CD")
     settled(qtbot, keeping)
     assert keeping.documents.head.text() == "study · CD"
-    assert [entry.finished for entry in keeping.services.documents.entries] == [False] * 3
+    assert [entry.is_reviewed for entry in keeping.services.documents.entries] == [False] * 3
     assert keeping.services.documents.current is keeping.services.documents.entries[0]
     assert actions(review_of(keeping)) == [None, None]
     assert not keeping.services.commands["undo"].isEnabled()
     press(qtbot, keeping, Qt.Key.Key_R)
     saved(qtbot, keeping)
-    assert keeping.services.documents.current.kept
+    assert keeping.services.documents.current.is_saved
     with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
         keeping.services.settings.change(reviewer="AB")
     keeping.services.documents.show(keeping.services.documents.entries[0])

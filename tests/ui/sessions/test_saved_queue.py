@@ -47,7 +47,7 @@ def test_what_was_called_reviewed_comes_back_so_and_is_exported_without_being_tu
         second.services.commands["resume"].trigger()
         settled(qtbot, second)
         entries = second.services.documents.entries
-        assert [entry.finished for entry in entries] == [True] * 3 + [False] * 3
+        assert [entry.is_reviewed for entry in entries] == [True] * 3 + [False] * 3
         assert [entry.phase for entry in entries[:3]] == [Phase.WAITING] * 3
         assert status_of(entries[0]) == "Reviewed"
         assert [60 <= entry.seconds < 100 for entry in entries[:3]] == [True] * 3

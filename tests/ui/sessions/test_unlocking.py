@@ -65,7 +65,7 @@ def decided(window: MainWindow) -> list[Action | None]:
 
 def kept(window: MainWindow) -> bool:
     entry = window.services.documents.current
-    return entry is not None and entry.kept
+    return entry is not None and entry.is_saved
 
 
 def test_decisions_before_a_late_unlock_are_kept_on_top_of_the_saved_ones(

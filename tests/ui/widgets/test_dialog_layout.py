@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, Q
 from pytestqt.qtbot import QtBot
 
 from app.engine.domain.labels import schema
-from app.ui.core.documents import Phase
+from app.ui.core.documents import Failed, Phase
 from app.ui.core.language import LANGUAGES, tr, use_language
 from app.ui.core.theme import GRID
 from app.ui.export.batch_dialog import BatchDialog
@@ -141,10 +141,11 @@ def test_a_row_says_why_and_a_reader_of_the_screen_also_that_it_is_refused(
 def test_refused_and_stopped_documents_are_counted_apart(opened: MainWindow, qtbot: QtBot) -> None:
     entry = opened.services.documents.entries[0]
     foot = opened.documents.foot
-    entry.phase = Phase.STOPPED
+    ready = entry.state
+    entry.state = Failed(Phase.STOPPED)
     foot.show_queue([entry], None, paused=False)
     assert foot.words.text() == "0 of 1 reviewed · 1 stopped"
-    entry.phase = Phase.FAILED
+    entry.state = Failed(Phase.FAILED)
     foot.show_queue([entry], None, paused=False)
     assert foot.words.text() == "0 of 1 reviewed · 1 refused"
-    entry.phase = Phase.READY
+    entry.state = ready
