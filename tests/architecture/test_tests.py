@@ -25,9 +25,9 @@ PRIVATE = {
     "engine": 2,
     "leakage": 1,
     "sandbox": 1,
-    "sessions": 4,
-    "support": 6,
-    "ui": 90,
+    "sessions": 3,
+    "support": 2,
+    "ui": 34,
 }
 
 

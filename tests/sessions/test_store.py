@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from support.killed_store import let_go
 from support.random_reviews import document
 
 from app.engine.domain.document import Span
@@ -51,11 +52,6 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "sessions"
 
 
-def killed(keeper: SessionStore) -> None:
-    """Let go as the system does for a process that is killed: nothing is written."""
-    keeper._files.close()
-
-
 def only(folder: Path) -> Path:
     (path,) = folder.glob("*.session")
     return path
@@ -64,7 +60,7 @@ def only(folder: Path) -> Path:
 def test_work_comes_back_as_it_was_saved(folder: Path) -> None:
     keeper = opened(folder)
     after = reviewed(keeper)
-    killed(keeper)
+    let_go(keeper)
     again = SessionStore(folder)
     (summary,) = again.unlock()
     assert (summary.path, summary.findings, summary.undecided) == (NOTE, 2, 1)
@@ -137,7 +133,7 @@ def test_what_the_first_window_did_since_is_not_lost_by_the_second(folder: Path)
 def test_a_file_that_cannot_be_read_is_listed_and_can_be_forgotten(folder: Path) -> None:
     keeper = opened(folder)
     reviewed(keeper)
-    killed(keeper)
+    let_go(keeper)
     (folder / "foreign.session").write_bytes(b"something else")
     changed = bytearray(only_named(folder, "foreign").read_bytes())
     changed[-1] ^= 1
@@ -200,7 +196,7 @@ def test_what_could_not_be_written_is_written_as_soon_as_it_can_be(
             keeper.save()
         assert keeper.waiting
     keeper.save()
-    killed(keeper)
+    let_go(keeper)
     work = opened(folder).resume(NOTE, document())
     assert work is not None
     assert work.place is not None

@@ -296,11 +296,7 @@ def wait_listed(qtbot: QtBot, window: MainWindow) -> None:
 
 def saved(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until all that was done is kept."""
-    saving = window.autosave
-    qtbot.waitUntil(
-        lambda: not (saving._timer.isActive() or saving._saving or saving._store.waiting),  # type: ignore[union-attr]
-        timeout=TIMEOUT,
-    )
+    qtbot.waitUntil(lambda: not window.autosave.pending, timeout=TIMEOUT)
 
 
 def settled(qtbot: QtBot, window: MainWindow) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from support.killed_store import let_go
 from support.known_window import KnownBackend, press, review_of, saved, wait_ready
 
 from app.engine.domain.review import Review
@@ -35,11 +36,10 @@ def reviewed(qtbot: QtBot, window: MainWindow, note: Path) -> Review:
 
 
 def killed(window: MainWindow) -> None:
-    """Let go of the files as the system does for a process that is killed."""
-    keeper = window.autosave._store
-    assert keeper is not None
-    keeper._key = None
-    keeper._files.close()
+    """As if the process of the window were killed."""
+    store = window.autosave.store
+    assert store is not None
+    let_go(store)
 
 
 def state(window: MainWindow) -> tuple[object, ...]:

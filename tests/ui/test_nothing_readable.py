@@ -108,6 +108,7 @@ def export(qtbot: QtBot, window: MainWindow, folder: Path) -> Path:
     return target
 
 
+@pytest.mark.slow
 def test_nothing_of_a_document_is_readable_in_what_the_program_keeps(
     home: Path, qtbot: QtBot
 ) -> None:

@@ -27,7 +27,7 @@ class Finder(QObject):
         self._area, self._reviewer = area, reviewer
         self._bar = area.find_bar
         self._search: tuple[str, TypedSearch] | None = None
-        self._hits = Hits()
+        self.hits = Hits()
         self._at: int | None = None
         self._from = 0
         self._before: QWidget | None = None
@@ -47,6 +47,11 @@ class Finder(QObject):
         services.documents.reviewed.connect(self._tell)
 
     @property
+    def waiting(self) -> bool:
+        """Whether what was typed last is still to be looked for."""
+        return self._later.isActive()
+
+    @property
     def is_open(self) -> bool:
         """Whether the bar is shown."""
         return not self._bar.isHidden()
@@ -54,7 +59,7 @@ class Finder(QObject):
     @property
     def hit(self) -> Span | None:
         """The hit that was gone to."""
-        return self._hits[self._at] if self.is_open and self._at is not None else None
+        return self.hits[self._at] if self.is_open and self._at is not None else None
 
     def open(self) -> None:
         """Let the keyboard type what to look for; what is selected is looked for at once."""
@@ -85,8 +90,8 @@ class Finder(QObject):
             return
         if self._later.isActive():
             self._typed()
-        elif self._hits:
-            self._go((self._at + by if self._at is not None else 0) % len(self._hits))
+        elif self.hits:
+            self._go((self._at + by if self._at is not None else 0) % len(self.hits))
 
     def take_hit(self) -> None:
         """Look at the finding that covers the hit or, without one, select the hit to be marked."""
@@ -105,8 +110,8 @@ class Finder(QObject):
         if not self.is_open:
             return
         self._find()
-        if self._hits:
-            self._go(self._hits.from_offset(self._from))
+        if self.hits:
+            self._go(self.hits.from_offset(self._from))
 
     def _turned(self) -> None:
         """Another text may be in view: stay where the search is, but move nothing."""
@@ -114,8 +119,8 @@ class Finder(QObject):
             return
         hit = self.hit
         self._find()
-        if hit is not None and hit in self._hits.between(hit.start, hit.end):
-            self._show(self._hits, self._hits.from_offset(hit.start))
+        if hit is not None and hit in self.hits.between(hit.start, hit.end):
+            self._show(self.hits, self.hits.from_offset(hit.start))
 
     def _find(self) -> None:
         area = self._area
@@ -126,12 +131,12 @@ class Finder(QObject):
         self._show(hits.beyond(edit.span for edit in area.edits))
 
     def _go(self, number: int) -> None:
-        self._show(self._hits, number)
-        self._from = self._hits[number].start
-        self._area.view.reveal(self._hits[number])
+        self._show(self.hits, number)
+        self._from = self.hits[number].start
+        self._area.view.reveal(self.hits[number])
 
     def _show(self, hits: Hits, at: int | None = None) -> None:
-        self._hits, self._at = hits, at
+        self.hits, self._at = hits, at
         area = self._area
         for view in (area.text, area.pages):
             shown = hits if view is area.view else Hits()
@@ -139,7 +144,7 @@ class Finder(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        total, typed = len(self._hits), self._bar.field.text().strip()
+        total, typed = len(self.hits), self._bar.field.text().strip()
         if not typed:
             self._bar.tell("", "")
         elif not total:
@@ -154,7 +159,7 @@ class Finder(QObject):
         review = self._reviewer.review
         if review is None or self._area.previewing:
             return ""
-        left = len(self._hits.beyond(finding.span for finding in review.redacted))
+        left = len(self.hits.beyond(finding.span for finding in review.redacted))
         return tr("%n would stay in an export", None, left)
 
 

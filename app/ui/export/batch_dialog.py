@@ -48,7 +48,7 @@ class BatchDialog(QDialog):
     ) -> None:
         """`left_out` documents are not reviewed, and `refused` ones cannot be."""
         super().__init__(parent)
-        self._batch = batch
+        self.batch = batch
         count = len(batch.items)
         self.setWindowTitle(tr("Export all reviewed"))
         self.title = QLabel(tr("Export %n documents", None, count))
@@ -94,9 +94,9 @@ class BatchDialog(QDialog):
 
     def reject(self) -> None:
         """Stop what runs; close where nothing does."""
-        if self._batch.running:
+        if self.batch.running:
             self.cancel.setEnabled(False)
-            self._batch.stop()
+            self.batch.stop()
         else:
             super().reject()
 
@@ -111,22 +111,22 @@ class BatchDialog(QDialog):
 
     def run(self, folder: Path) -> None:
         """Begin with the batch."""
-        self._batch.start(folder, self.replace_by.mode, with_report=self.report.isChecked())
+        self.batch.start(folder, self.replace_by.mode, with_report=self.report.isChecked())
 
     def _show(self, item: Item) -> None:
-        row = self._rows[self._batch.items.index(item)]
+        row = self._rows[self.batch.items.index(item)]
         words, tip = self.result_of(item)
         row.setText(1, words)
         row.setToolTip(1, tip)
         self.list.scrollToItem(row)
         ended = (Outcome.DONE, Outcome.FAILED, Outcome.STOPPED)
-        self.bar.setValue(sum(one.outcome in ended for one in self._batch.items))
+        self.bar.setValue(sum(one.outcome in ended for one in self.batch.items))
 
     def _end(self) -> None:
-        done = sum(item.outcome is Outcome.DONE for item in self._batch.items)
-        failed = any(item.error is not None for item in self._batch.items)
+        done = sum(item.outcome is Outcome.DONE for item in self.batch.items)
+        failed = any(item.error is not None for item in self.batch.items)
         self.title.setText(tr(self.done_words).format(done=done, all=len(self._rows)))
-        self.title.setProperty("role", "bad" if done < len(self._batch.items) else "good")
+        self.title.setProperty("role", "bad" if done < len(self.batch.items) else "good")
         self.title.style().polish(self.title)
         self.bar.hide()
         self.tell_after()
@@ -136,7 +136,7 @@ class BatchDialog(QDialog):
         self.cancel.setEnabled(True)
 
     def _copy(self) -> None:
-        errors = [item.error for item in self._batch.items if item.error is not None]
+        errors = [item.error for item in self.batch.items if item.error is not None]
         QGuiApplication.clipboard().setText("\n\n".join(map(details_of, errors)))
 
     def _open(self) -> None:

@@ -86,8 +86,8 @@ class FindingsPanel(QWidget):
         self.chips.changed.connect(self._filter)
         self.filter.textChanged.connect(self._filter)
         self.only_undecided.toggled.connect(self._filter)
-        self._empty = QLabel("", alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
-        self._empty.setProperty("role", "nothing")
+        self.empty = QLabel("", alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self.empty.setProperty("role", "nothing")
         self.grouping = QToolButton()
         self.grouping.setProperty("role", "chip")
         self.grouping.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -96,7 +96,7 @@ class FindingsPanel(QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
         box.addWidget(self._make_head())
-        box.addWidget(self._empty)
+        box.addWidget(self.empty)
         box.addWidget(self.tree, 1)
         self.show_entry(None)
 
@@ -139,18 +139,18 @@ class FindingsPanel(QWidget):
         """The review of another document, or another of the same, or none."""
         review = entry.review if entry is not None else None
         if entry is not None and entry.error is not None and review is None:
-            self._empty.setText(tr("This document was refused, so nothing was searched."))
+            self.empty.setText(tr("This document was refused, so nothing was searched."))
         elif review is None:
-            self._empty.setText(tr("Findings appear here once the document was searched."))
+            self.empty.setText(tr("Findings appear here once the document was searched."))
         elif not review.findings and not review.regions:
-            self._empty.setText(_nothing(self.add_key))
+            self.empty.setText(_nothing(self.add_key))
         else:
-            self._empty.setText(tr("No finding fits the filter."))
+            self.empty.setText(tr("No finding fits the filter."))
         if entry is None:
             self._model.show(None)
         else:
             self._model.show(review, entry.near, entry.entities)
-        self._empty.setVisible(self._model.rowCount() == 0)
+        self.empty.setVisible(self._model.rowCount() == 0)
         self.tree.viewport().update()
 
     def focus_on(self, finding_ids: tuple[str, ...]) -> None:
@@ -228,7 +228,7 @@ class FindingsPanel(QWidget):
         return tree
 
     def _filter(self) -> None:
-        self._empty.setText(tr("No finding fits the filter."))
+        self.empty.setText(tr("No finding fits the filter."))
         self._model.set_filter(
             self.filter.text().strip(),
             only_undecided=self.only_undecided.isChecked(),
@@ -278,7 +278,7 @@ class FindingsPanel(QWidget):
     def _restore(self) -> None:
         """Headings are open and texts shut, but for those that the user left otherwise."""
         self._opening = list(self._model.branches(self._is_open))
-        self._empty.setVisible(self._model.rowCount() == 0)
+        self.empty.setVisible(self._model.rowCount() == 0)
         self.chips.show_counts(self._model.counts)
         # One that is still shut is laid out in no time.
         self.tree.setUpdatesEnabled(False)

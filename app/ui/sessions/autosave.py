@@ -67,7 +67,7 @@ class Autosave(QObject):
         super().__init__(documents)
         self._documents = documents
         self._jobs = jobs
-        self._store = store
+        self.store = store
         self._place_of = place_of
         self._followed: dict[OpenDocument, _Followed] = {}
         self._turned: dict[OpenDocument, int] = {}
@@ -86,7 +86,7 @@ class Autosave(QObject):
 
     def start(self, passphrase: str | None = None) -> None:
         """Get the key and list the saved sessions. Before any document is opened."""
-        store = self._store
+        store = self.store
         if store is not None:
             self._jobs.start(
                 Lane.SAVE,
@@ -96,13 +96,19 @@ class Autosave(QObject):
             )
 
     @property
+    def pending(self) -> bool:
+        """Whether something that was done is not written yet."""
+        waiting = self.store is not None and self.store.waiting
+        return waiting or self._saving or self._timer.isActive()
+
+    @property
     def unlocked(self) -> bool:
         """Whether work is kept, as far as the key goes."""
-        return self._store is None or self._store.unlocked
+        return self.store is None or self.store.unlocked
 
     def set_passphrase(self, passphrase: str) -> None:
         """Ask for this passphrase at every start from now on."""
-        store = self._store
+        store = self.store
         if store is not None:
             self._jobs.start(
                 Lane.SAVE,
@@ -113,7 +119,7 @@ class Autosave(QObject):
 
     def forget(self, names: tuple[str, ...]) -> None:
         """Delete saved sessions for good, then list the rest."""
-        store = self._store
+        store = self.store
         if store is not None:
             self._jobs.start(
                 Lane.SAVE,
@@ -124,7 +130,7 @@ class Autosave(QObject):
 
     def forget_document(self, entry: OpenDocument) -> None:
         """Delete what is saved of a document that was closed."""
-        store, path = self._store, entry.path
+        store, path = self.store, entry.path
         if store is not None:
             self._jobs.start(
                 Lane.SAVE,
@@ -135,12 +141,12 @@ class Autosave(QObject):
 
     def touch(self) -> None:
         """Something may have to be saved soon."""
-        if self._store is not None and not self._timer.isActive():
+        if self.store is not None and not self._timer.isActive():
             self._timer.start(_AGAIN_MS if self._failing else _EVERY_MS)
 
     def settle(self, then: Callable[[], None]) -> None:
         """Save what waits, find out what is kept, then go on."""
-        store = self._store
+        store = self.store
         if store is None or not store.unlocked:
             then()
             return
@@ -160,24 +166,24 @@ class Autosave(QObject):
 
     def take_up(self, entry: OpenDocument) -> None:
         """Note no more of an entry until its saved work is there."""
-        if self._store is not None:
+        if self.store is not None:
             self._followed.pop(entry, None)
-            self._store.take_up(entry.path)
+            self.store.take_up(entry.path)
             self._opened(entry)
 
     def note_encoding(self, entry: OpenDocument) -> None:
         """Remember in which encoding a document is read, so that it is read so again."""
-        if self._store is not None:
+        if self.store is not None:
             self._opened(entry)
 
     def finish(self) -> None:
         """Write the last notes, when no job runs any more."""
-        if self._store is None:
+        if self.store is None:
             return
         self._timer.stop()
         self._note_places()
         try:
-            self._store.close()
+            self.store.close()
         except AppError as error:
             self.failed.emit(error)
 
@@ -185,13 +191,13 @@ class Autosave(QObject):
         self.works.emit()
         self.listed.emit(found)
         for entry in tuple(self._documents.entries):
-            if self._store is not None and entry.path in self._store.late:
+            if self.store is not None and entry.path in self.store.late:
                 self.late.emit(entry)
         self.touch()
 
     def _note(self, entry: OpenDocument, *makes: Callable[[], Record]) -> None:
-        assert self._store is not None  # noqa: S101 - connected only then
-        self._store.note(entry.path, *makes)
+        assert self.store is not None  # noqa: S101 - connected only then
+        self.store.note(entry.path, *makes)
         self.touch()
 
     def _opened(self, entry: OpenDocument) -> None:
@@ -205,8 +211,8 @@ class Autosave(QObject):
         self.forget(())
 
     def _reordered(self) -> None:
-        assert self._store is not None  # noqa: S101 - connected only then
-        self._store.note_order([entry.path for entry in self._documents.entries])
+        assert self.store is not None  # noqa: S101 - connected only then
+        self.store.note_order([entry.path for entry in self._documents.entries])
         self.touch()
 
     def _turned_to(self, entry: OpenDocument | None) -> None:
@@ -273,7 +279,7 @@ class Autosave(QObject):
                 self._note(entry, lambda worked=worked: worked)  # type: ignore[misc]
 
     def _save(self) -> None:
-        store = self._store
+        store = self.store
         if store is None or self._saving:
             self.touch()
             return

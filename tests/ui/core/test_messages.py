@@ -114,7 +114,7 @@ def refused(opened: MainWindow, qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 
 def test_refused_documents_are_not_called_unreviewed(refused: MainWindow) -> None:
-    assert "refused" in refused.findings._empty.text()
+    assert "refused" in refused.findings.empty.text()
     refused.services.documents.show(refused.services.documents.entries[0])
     refused.services.commands["finish"].trigger()
     refused.services.commands["export_reviewed"].trigger()

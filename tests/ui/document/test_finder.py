@@ -32,7 +32,7 @@ def look_for(qtbot: QtBot, window: MainWindow, words: str) -> FindBar:
     assert bar.isVisible()
     assert bar.field.hasFocus()
     QTest.keyClicks(bar.field, words)
-    qtbot.waitUntil(lambda: not window.finder._later.isActive(), timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: not window.finder.waiting, timeout=TIMEOUT)
     return bar
 
 
@@ -79,9 +79,9 @@ def test_a_hit_is_outlined_and_the_current_one_more(either: MainWindow, qtbot: Q
     hit = either.finder.hit
     assert hit is not None
     current = picture()
-    either.area.view.show_hits(either.finder._hits, None)
+    either.area.view.show_hits(either.finder.hits, None)
     light = picture()
-    either.area.view.show_hits(either.finder._hits.beyond([hit]), None)
+    either.area.view.show_hits(either.finder.hits.beyond([hit]), None)
     assert len({bytes(one.constBits()) for one in (current, light, picture())}) == 3
 
 

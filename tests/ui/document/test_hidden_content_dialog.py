@@ -169,7 +169,7 @@ def test_it_is_in_no_log_and_in_no_saved_session(
 ) -> None:
     caplog.set_level(logging.DEBUG)
     records: list[Record] = []
-    keeper = reading.autosave._store
+    keeper = reading.autosave.store
     assert keeper is not None
     note = keeper.note
 

@@ -56,9 +56,9 @@ def test_what_is_removed_is_labelled_and_read_back_by_the_lab(
     theme = reviewed.services.settings.theme
     assert dialog.told.palette().windowText().color().name() == theme.danger
     dialog.kind.setCurrentIndex(dialog.kind.findData(form))
-    with qtbot.waitSignal(dialog._batch.ended, timeout=20_000):
+    with qtbot.waitSignal(dialog.batch.ended, timeout=20_000):
         dialog.export.click()
-    assert [item.outcome for item in dialog._batch.items] == [Outcome.DONE]
+    assert [item.outcome for item in dialog.batch.items] == [Outcome.DONE]
     assert dialog.title.text() == "1 of 1 written as labelled data"
     assert "all identifiers" in dialog.told.text()
     document = read(tmp_path / "labelled", form)
@@ -76,7 +76,7 @@ def test_labelled_data_replace_no_file(reviewed: MainWindow, tmp_path: Path, qtb
     reviewed.services.commands["labelled"].trigger()
     dialog = reviewed.services.dialogs.current
     assert isinstance(dialog, LabelledDialog)
-    with qtbot.waitSignal(dialog._batch.ended, timeout=20_000):
+    with qtbot.waitSignal(dialog.batch.ended, timeout=20_000):
         dialog.export.click()
     assert (folder / "note-0.txt").read_text(encoding="utf-8") == "earlier"
     assert (folder / "note-0-2.ann").exists()

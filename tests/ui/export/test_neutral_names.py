@@ -64,7 +64,7 @@ def test_so_are_all_that_are_exported_together(
     dialog = opened.services.dialogs.current
     assert isinstance(dialog, BatchDialog)
     Path(dialog.folder.text()).mkdir()
-    with qtbot.waitSignal(dialog._batch.ended, timeout=20_000):
+    with qtbot.waitSignal(dialog.batch.ended, timeout=20_000):
         dialog.export.click()
     assert [path.name for _, path, _ in backend.exports] == ["document-0.deid.txt"]
     assert backend.dated == [True]

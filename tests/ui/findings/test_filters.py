@@ -86,7 +86,7 @@ def test_they_are_combined_with_the_rest_of_the_filter(opened: MainWindow, qtbot
     opened.findings.chips.choose(["DATE"])
     assert words(opened) == ["NAME 3", "✓ DATE 0"]
     assert headings(opened) == []
-    assert opened.findings._empty.isVisible()
+    assert opened.findings.empty.isVisible()
     opened.findings.filter.clear()
     assert headings(opened) == ["Date"]
     press(qtbot, opened, Key.Key_Return)

@@ -56,10 +56,10 @@ def test_a_row_moves_the_view_and_the_view_moves_the_row(opened: MainWindow, qtb
     tree.setCurrentIndex(model.index(1, 0, dates))
     assert opened.reviewer.focus.finding is not None
     cursor = opened.area.text.textCursor()
-    assert opened.area.text._offsets.code_points(cursor.position()) == (
+    assert opened.area.text.offsets.code_points(cursor.position()) == (
         opened.reviewer.focus.finding.span.start
     )
-    first = opened.area.text._marks[0]
+    first = opened.area.text.marks[0]
     box = opened.area.text.boxes_of(first)[0]
     QTest.mouseClick(
         opened.area.text.viewport(), Qt.MouseButton.LeftButton, pos=box.center().toPoint()
@@ -89,7 +89,7 @@ def test_the_filter_keeps_only_what_fits(opened: MainWindow, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: rows(model) == ["Date", "ID"])
     opened.findings.filter.setText("no such")
     assert rows(model) == []
-    assert opened.findings._empty.isVisible()
+    assert opened.findings.empty.isVisible()
 
 
 def test_groups_stay_as_the_user_left_them(opened: MainWindow, qtbot: QtBot) -> None:

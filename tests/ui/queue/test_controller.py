@@ -266,7 +266,7 @@ def batch(queued: MainWindow, qtbot: QtBot) -> BatchDialog:
     assert isinstance(dialog, BatchDialog)
     # The keys begin where the choice is, not at one that nobody made.
     assert dialog.focusWidget() is dialog.replace_by.buttons[dialog.replace_by.mode]
-    with qtbot.waitSignal(dialog._batch.ended, timeout=20_000):
+    with qtbot.waitSignal(dialog.batch.ended, timeout=20_000):
         dialog.export.click()
     return dialog
 
@@ -280,7 +280,7 @@ def test_all_reviewed_documents_are_exported_and_each_says_what_came_of_it(
     there.write_text("earlier", encoding="utf-8")
     dialog = batch(queued, qtbot)
     assert "3 documents are not reviewed yet" in dialog.told.text()
-    copies = [item.copy for item in dialog._batch.items]
+    copies = [item.copy for item in dialog.batch.items]
     assert copies == [folder / f"note-{name}.deid.txt" for name in ("0", "1-2", "2")]
     assert there.read_text(encoding="utf-8") == "earlier"
     assert "Okonkwo" not in (folder / "note-0.deid.txt").read_text(encoding="utf-8")
@@ -308,7 +308,7 @@ def test_a_failed_export_does_not_stop_the_others_and_is_told(
     monkeypatch.setattr(backend, "export", export)
     current(queued).path.with_name("deidentified").mkdir()
     dialog = batch(queued, qtbot)
-    outcomes = [item.outcome for item in dialog._batch.items]
+    outcomes = [item.outcome for item in dialog.batch.items]
     assert outcomes == [Outcome.DONE, Outcome.FAILED, Outcome.DONE]
     assert "still held something" in dialog._rows[1].text(1)
     assert status_of(queued.services.documents.entries[1]) == "Reviewed, 2 undecided"

@@ -182,7 +182,7 @@ def test_the_pointer_is_told_what_a_mark_is_who_found_it_and_how_sure(
         paged.services.commands["pages"].trigger()
     view = paged.area.view
     review = review_of(paged)
-    mark = view._marks[0]
+    mark = view.marks[0]
     qtbot.waitUntil(lambda: bool(view.boxes_of(mark)))
     place = view.boxes_of(mark)[0].center()
     words = paged.explainer.words_at(view.viewport(), place)
@@ -195,7 +195,7 @@ def test_the_pointer_is_told_what_a_mark_is_who_found_it_and_how_sure(
     press(qtbot, paged, Key.Key_L, Mod.ShiftModifier)
     qtbot.waitUntil(lambda: not paged.services.jobs.busy)
     paged.reviewer.focus.look_at(review.findings[0].id)
-    place = view.boxes_of(view._marks[0])[0].center()
+    place = view.boxes_of(view.marks[0])[0].center()
     assert "never removed" in paged.explainer.words_at(view.viewport(), place)
     assert NOTE.split()[1] not in words
 

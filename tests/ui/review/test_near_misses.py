@@ -82,7 +82,7 @@ def looked_at(window: MainWindow) -> list[str]:
 
 def dotted(window: MainWindow) -> list[str]:
     text = review_of(window).document.text
-    return [m.span.of(text) for m in window.area.text._marks if m.state is State.NEAR]
+    return [m.span.of(text) for m in window.area.text.marks if m.state is State.NEAR]
 
 
 def open_by_key(qtbot: QtBot, window: MainWindow) -> None:
@@ -111,7 +111,7 @@ def test_the_keyboard_opens_walks_through_and_shuts_the_section(
     assert looked_at(doubting) == ORDER[:1]
     assert doubting.findings.tree.currentIndex().data() == ORDER[0]
     cursor = doubting.area.text.textCursor().position()
-    assert doubting.area.text._offsets.code_points(cursor) == (
+    assert doubting.area.text.offsets.code_points(cursor) == (
         review_of(doubting).document.text.index(ORDER[0])
     )
     for expected in (ORDER[1:2], ORDER[2:], []):
@@ -259,7 +259,7 @@ def test_the_dots_are_on_pages_too_and_only_while_open(qtbot: QtBot, note: Path)
         before = pages.viewport().grab().toImage()
         open_by_key(qtbot, window)
         press(qtbot, window, Key.Key_J)
-        mark = next(m for m in pages._marks if m.state is State.NEAR and m.id in pages._focus)
+        mark = next(m for m in pages.marks if m.state is State.NEAR and m.id in pages._focus)
         assert pages.boxes_of(mark)
         press(qtbot, window, Key.Key_J)
         opened = pages.viewport().grab().toImage()
@@ -319,7 +319,7 @@ def test_a_session_brings_near_misses_back(qtbot: QtBot, note: Path, tmp_path: P
         open_by_key(qtbot, first)
         press(qtbot, first, Key.Key_A)
         settled(qtbot, first, 2)
-        qtbot.waitUntil(lambda: entry_of(first).is_saved and not first.autosave._timer.isActive())
+        qtbot.waitUntil(lambda: entry_of(first).is_saved and not first.autosave.pending)
     with shown(qtbot, window()) as second:
         second.start([note])
         wait_ready(qtbot, second)

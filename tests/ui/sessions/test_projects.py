@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, review_of, saved, settled, shown
+from support.saved_windows import killed
 
 from app.engine.domain.review import Action, Review
 from app.errors import SessionDamaged
@@ -101,11 +102,11 @@ def test_a_project_left_open_is_offered_and_goes_on_after_a_kill(
     begin(qtbot, keeping, notes, study)
     press(qtbot, keeping, Qt.Key.Key_R)
     saved(qtbot, keeping)
-    keeper = keeping.autosave._store
+    keeper = keeping.autosave.store
     assert keeper is not None
     assert keeper.project is not None
-    keeper.project.close()  # as the system does for a process that is killed
-    keeper._key = None
+    keeper.project.close()
+    killed(keeping)
     with shown(qtbot, window_of(tmp_path)) as second:
         second.start()
         recent = second.start_page.recent
@@ -122,7 +123,7 @@ def test_nothing_of_a_document_is_in_the_list_of_projects_or_readable_in_the_fil
     qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path, tmp_path: Path
 ) -> None:
     begin(qtbot, keeping, notes, study)
-    keeper = keeping.autosave._store
+    keeper = keeping.autosave.store
     assert keeper is not None
     (project,) = keeper.projects()
     assert words_of(project) == "study · project · 1 of 3 reviewed"

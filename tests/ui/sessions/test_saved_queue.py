@@ -55,9 +55,9 @@ def test_what_was_called_reviewed_comes_back_so_and_is_exported_without_being_tu
         dialog = second.services.dialogs.current
         assert isinstance(dialog, BatchDialog)
         dialog.folder.setText(str(target))
-        with qtbot.waitSignal(dialog._batch.ended, timeout=20_000):
+        with qtbot.waitSignal(dialog.batch.ended, timeout=20_000):
             dialog.export.click()
-        assert [item.outcome for item in dialog._batch.items] == [Outcome.DONE] * 3
+        assert [item.outcome for item in dialog.batch.items] == [Outcome.DONE] * 3
         # The first finding of each was rejected, and so the text stays.
         for copy in target.glob("*.txt"):
             assert "Thaddeus Okonkwo" in copy.read_text(encoding="utf-8")

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, review_of, saved, shown, wait_ready
+from support.saved_windows import killed
 from support.session_files import needs_passphrase
 
 from app.engine.domain.review import Action
@@ -83,10 +84,7 @@ def test_decisions_before_a_late_unlock_are_kept_on_top_of_the_saved_ones(
     locked.reviewer.decide(Action.ACCEPT)
     after = review_of(locked)
     saved(qtbot, locked)
-    keeper = locked.autosave._store
-    assert keeper is not None
-    keeper._key = None
-    keeper._files.close()
+    killed(locked)
     with shown(qtbot, new_window(folder)) as again:
         again.start([note])
         qtbot.waitUntil(again.status.unkept.isVisible, timeout=SLOW)

@@ -48,7 +48,7 @@ def test_a_step_is_never_kept_without_where_it_led(
             press(qtbot, first, key)
         held = place_of(first)
         # A job that saves may begin right then, before the places are noted again.
-        keeper = first.autosave._store
+        keeper = first.autosave.store
         assert keeper is not None
         keeper.save()
         killed(first)
@@ -69,7 +69,7 @@ def test_a_place_in_lines_that_are_not_laid_out_yet_is_found(
         for _ in range(3):
             first.services.commands["zoom_in"].trigger()
         text = first.area.text
-        qtbot.waitUntil(lambda: not text._highlighter.waiting)
+        qtbot.waitUntil(lambda: not text.highlighter.waiting)
         text.verticalScrollBar().setValue(text.verticalScrollBar().maximum() * 2 // 3)
         saved(qtbot, first)
         held = place_of(first)
@@ -78,7 +78,7 @@ def test_a_place_in_lines_that_are_not_laid_out_yet_is_found(
             second.start()
             resumed(qtbot, second)
             assert place_of(second) == held
-            qtbot.waitUntil(lambda: not second.area.text._highlighter.waiting)
+            qtbot.waitUntil(lambda: not second.area.text.highlighter.waiting)
             assert place_of(second) == held
 
 

@@ -25,13 +25,13 @@ Key, Mod = Qt.Key, Qt.KeyboardModifier
 def shown_text(window: MainWindow, span: Span) -> str:
     """The characters that a text view has under a span."""
     view = window.area.text
-    start, end = view._offsets.units(span.start), view._offsets.units(span.end)
+    start, end = view.offsets.units(span.start), view.offsets.units(span.end)
     raw = view.toPlainText().encode("utf-16-le")
     return raw[2 * start : 2 * end].decode("utf-16-le")
 
 
 def test_the_highlighted_text_is_that_of_the_findings(opened: MainWindow) -> None:
-    marked = [shown_text(opened, mark.span) for mark in opened.area.text._marks]
+    marked = [shown_text(opened, mark.span) for mark in opened.area.text.marks]
     assert marked == texts(opened, lambda *_: True)
 
 
@@ -39,21 +39,21 @@ def test_marks_have_the_colour_of_their_category_and_the_focus_a_ring(
     opened: MainWindow, qtbot: QtBot
 ) -> None:
     view = opened.area.text
-    mark = view._marks[1]
-    opened.reviewer.focus.look_at(view._marks[0].id)
+    mark = view.marks[1]
+    opened.reviewer.focus.look_at(view.marks[0].id)
     image = view.viewport().grab().toImage()
     inside = view.boxes_of(mark)[0]
     ground = image.pixelColor(round(inside.right()) - 3, round(inside.center().y()) - 7)
     assert ground == QColor(LIGHT.highlight(mark.category))
-    ringed = view.boxes_of(view._marks[0])[0]
+    ringed = view.boxes_of(view.marks[0])[0]
     edge = [image.pixelColor(round(ringed.center().x()), round(ringed.top()) - by) for by in (1, 2)]
     assert QColor(LIGHT.accent) in edge
 
 
 def test_a_label_has_room_of_its_own_beside_the_text(opened: MainWindow, qtbot: QtBot) -> None:
     view = opened.area.text
-    qtbot.waitUntil(lambda: not view._highlighter.waiting)
-    mark = view._marks[0]
+    qtbot.waitUntil(lambda: not view.highlighter.waiting)
+    mark = view.marks[0]
     letters = view.fontMetrics().horizontalAdvance("Thaddeus Okonkwo")
     assert (
         view.boxes_of(mark)[0].width() > letters + view.fontMetrics().horizontalAdvance("NAME") / 2
@@ -63,7 +63,7 @@ def test_a_label_has_room_of_its_own_beside_the_text(opened: MainWindow, qtbot: 
 def test_rejected_text_is_struck(opened: MainWindow, qtbot: QtBot) -> None:
     view = opened.area.text
     press(qtbot, opened, Key.Key_R)
-    qtbot.waitUntil(lambda: not view._highlighter.waiting)
+    qtbot.waitUntil(lambda: not view.highlighter.waiting)
     formats = view.document().firstBlock().layout().formats()
     assert formats[0].format.fontStrikeOut()
     assert formats[0].start == len("Patient: ")
@@ -75,7 +75,7 @@ def test_x_shows_the_export_and_the_original_again(opened: MainWindow, qtbot: Qt
     qtbot.waitUntil(lambda: opened.area.previewing)
     shown_now = opened.area.text.toPlainText()
     assert shown_now.startswith("Patient: Thaddeus Okonkwo   MRN: [MEDICALRECORD]")
-    marks = opened.area.text._marks
+    marks = opened.area.text.marks
     assert {mark.state for mark in marks} == {State.REPLACED}
     assert [shown_text(opened, mark.span) for mark in marks][:2] == ["[MEDICALRECORD]", "[DATE]"]
     press(qtbot, opened, Key.Key_K)
@@ -107,7 +107,7 @@ def paged(qtbot: QtBot, note: Path) -> Iterator[MainWindow]:
 def test_pages_are_shown_with_their_marks_on_the_words(paged: MainWindow) -> None:
     pages = paged.area.pages
     assert paged.area.view is pages
-    mark = pages._marks[0]
+    mark = pages.marks[0]
     (box,) = pages.boxes_of(mark)
     first, second = review_of(paged).document.pages[0].words[1:3]
     words = pages.word_box(first).united(pages.word_box(second))
@@ -119,7 +119,7 @@ def test_a_mark_on_two_lines_has_a_box_on_each(paged: MainWindow, qtbot: QtBot) 
     text = review_of(paged).document.text
     span = Span(text.index("MRN"), text.index("02/09") + 5)
     paged.reviewer.add(span, "IDNUM")
-    mark = next(m for m in paged.area.pages._marks if m.state is State.ADDED)
+    mark = next(m for m in paged.area.pages.marks if m.state is State.ADDED)
     assert len(paged.area.pages.boxes_of(mark)) == 2
 
 
@@ -133,16 +133,16 @@ def test_marks_on_white_pages_have_the_contrast_that_the_theme_wants(
 ) -> None:
     paged.services.settings.change(theme=theme)
     pages = paged.area.pages
-    paged.reviewer.focus.look_at(pages._marks[0].id)
+    paged.reviewer.focus.look_at(pages.marks[0].id)
     image = pages.viewport().grab().toImage()
-    ringed = pages.boxes_of(pages._marks[0])[0]
+    ringed = pages.boxes_of(pages.marks[0])[0]
     edge = [image.pixelColor(round(ringed.center().x()), round(ringed.top()) - by) for by in (1, 2)]
     assert QColor(accent) in edge
     used = paged.services.settings.theme.on_pages
     assert used.paper == "#ffffff"
     assert used.shape_ratio == paged.services.settings.theme.shape_ratio
-    inside = pages.boxes_of(pages._marks[1])[0].center()
-    assert image.pixelColor(inside.toPoint()) == QColor(used.highlight(pages._marks[1].category))
+    inside = pages.boxes_of(pages.marks[1])[0].center()
+    assert image.pixelColor(inside.toPoint()) == QColor(used.highlight(pages.marks[1].category))
 
 
 def test_only_marks_in_sight_are_painted(
@@ -162,9 +162,9 @@ def test_only_marks_in_sight_are_painted(
     pages.verticalScrollBar().setValue(0)
     pages.viewport().repaint()
     height = pages.viewport().height()
-    seen = [m.id for m in pages._marks if any(b.top() < height for b in pages.boxes_of(m))]
+    seen = [m.id for m in pages.marks if any(b.top() < height for b in pages.boxes_of(m))]
     assert set(painted) == set(seen)
-    assert len(seen) < len(pages._marks)
+    assert len(seen) < len(pages.marks)
 
 
 def test_words_are_selected_by_mouse_and_marked(paged: MainWindow, qtbot: QtBot) -> None:
@@ -259,7 +259,7 @@ def test_p_shows_the_text_of_pages(paged: MainWindow, qtbot: QtBot) -> None:
 def test_pages_show_replacements_in_the_preview(paged: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, paged, Key.Key_X)
     qtbot.waitUntil(lambda: paged.area.previewing)
-    marks = paged.area.pages._marks
+    marks = paged.area.pages.marks
     assert [mark.replacement for mark in marks][:2] == ["[PATIENT]", "[MEDICALRECORD]"]
     assert marks[0].span == review_of(paged).findings[0].span
     paged.area.pages.viewport().grab()

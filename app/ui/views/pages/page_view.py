@@ -59,7 +59,7 @@ class PageView(MarkedView, PageScroll):
         self.pictures.arrived.connect(self.viewport().update)
         self.cursor_word = WordCursor()
         self._theme = theme
-        self._marks = Marks()
+        self.marks = Marks()
         self._focus: frozenset[str] = frozenset()
         self._regions: tuple[Region, ...] = ()
         self._exported = False
@@ -90,7 +90,7 @@ class PageView(MarkedView, PageScroll):
         self.tool.stop()
         shape = Qt.CursorShape.ArrowCursor if self._unread else Qt.CursorShape.IBeamCursor
         self.viewport().setCursor(shape)
-        self._marks = marks
+        self.marks = marks
         self.handles.show(marks, self._focus)
         self.cursor_word.show(document)
         signed = any(page.recognised for page in document.pages)
@@ -99,7 +99,7 @@ class PageView(MarkedView, PageScroll):
 
     def show_marks(self, marks: Marks) -> None:
         """Other marks on the same pages."""
-        self._marks = marks
+        self.marks = marks
         self.handles.show(marks, self._focus)
         self.viewport().update()
 
@@ -122,8 +122,8 @@ class PageView(MarkedView, PageScroll):
     def focus_on(self, finding_ids: Collection[str]) -> None:
         """Ring these findings and bring the first into view."""
         self._focus = frozenset(finding_ids)
-        self.handles.show(self._marks, self._focus)
-        first = next((self._marks.by_id(one) for one in finding_ids), None)
+        self.handles.show(self.marks, self._focus)
+        first = next((self.marks.by_id(one) for one in finding_ids), None)
         if first is not None:
             self.cursor_word.move_to(first.span)
             boxes = self._placed(first)
@@ -272,7 +272,7 @@ class PageView(MarkedView, PageScroll):
 
     def _marks_in_sight(self) -> Iterator[tuple[Mark, list[QRectF]]]:
         for page in self._visible_pages():
-            for mark in self._marks.between(page.start, page.end):
+            for mark in self.marks.between(page.start, page.end):
                 yield mark, self.boxes_of(mark)
 
     def _choose_at(self, position: QPointF) -> None:
@@ -293,7 +293,7 @@ class PageView(MarkedView, PageScroll):
         return None
 
     def _choose_offset(self, span: Span) -> None:
-        mark = next(self._marks.between(span.start, span.end), None)
+        mark = next(self.marks.between(span.start, span.end), None)
         if mark is not None and mark.id not in self._focus:
             self.chosen.emit(mark.id)
 
@@ -310,7 +310,7 @@ class PageView(MarkedView, PageScroll):
         regions, focus, font = self._regions, self._focus, self.font()
         if not self._exported:
             region_painter.paint(painter, column, page, regions, focus, theme)
-        page_painter.paint_marks(painter, column, page, self._marks, focus, font, theme, view, ink)
+        page_painter.paint_marks(painter, column, page, self.marks, focus, font, theme, view, ink)
         if self._exported:
             region_painter.paint_exported(painter, column, page, regions, focus, theme)
         else:

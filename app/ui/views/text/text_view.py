@@ -49,8 +49,8 @@ class TextScroll(QPlainTextEdit):
         )
         self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
         self.document().setDocumentMargin(2 * GRID)
-        self._offsets = Utf16Map("")
-        self._highlighter = Highlighter(self.document())
+        self.offsets = Utf16Map("")
+        self.highlighter = Highlighter(self.document())
 
     def set_zoom(self, factor: float) -> None:
         """Text size, 1 for normal."""
@@ -67,11 +67,11 @@ class TextScroll(QPlainTextEdit):
         lines = block.layout()
         number = self.verticalScrollBar().value() - block.firstLineNumber()
         line = lines.lineAt(min(max(0, number), lines.lineCount() - 1))
-        return self._offsets.code_points(block.position() + line.textStart())
+        return self.offsets.code_points(block.position() + line.textStart())
 
     def set_top(self, top: float) -> None:
         """Begin with the line that holds this offset, as far as the text fills the view then."""
-        document, place = self.document(), self._offsets.units(int(top))
+        document, place = self.document(), self.offsets.units(int(top))
         block = document.findBlock(place)
         self._lay_out(block if block.isValid() else document.lastBlock())
         # How far the view can scroll depends on the last lines.
@@ -98,8 +98,8 @@ class TextScroll(QPlainTextEdit):
 
     def _lay_out(self, first: QTextBlock) -> None:
         """Give blocks from `first` on their final lines, as many as may be in view."""
-        if self._highlighter.waiting:
-            self._highlighter.finish(first, first.blockNumber() + self._most_blocks)
+        if self.highlighter.waiting:
+            self.highlighter.finish(first, first.blockNumber() + self._most_blocks)
         self.blockBoundingRect(first)
 
     def _visible_blocks(self) -> list[tuple[QTextBlock, float]]:
@@ -115,8 +115,8 @@ class TextScroll(QPlainTextEdit):
         return blocks
 
     def _boxes_in(self, block: QTextBlock, top: float, span: Span) -> list[QRectF]:
-        first = self._offsets.units(span.start) - block.position()
-        last = self._offsets.units(span.end) - block.position()
+        first = self.offsets.units(span.start) - block.position()
+        last = self.offsets.units(span.end) - block.position()
         if last <= 0 or first >= block.length():
             return []
         layout, left = block.layout(), self.contentOffset().x()
@@ -152,7 +152,7 @@ class TextView(MarkedView, TextScroll):
         self.setAccessibleName(tr("Text of the document"))
         self._theme = theme
         self._text = ""
-        self._marks = Marks()
+        self.marks = Marks()
         self._focus: frozenset[str] = frozenset()
         self._hits = Hits()
         self._hit: Span | None = None
@@ -166,37 +166,37 @@ class TextView(MarkedView, TextScroll):
     def show_text(self, text: str, marks: Marks) -> None:
         """Another text. A text as long as a book takes a few milliseconds."""
         self._moving = True
-        self._text, self._offsets, self._marks = text, Utf16Map(text), marks
+        self._text, self.offsets, self.marks = text, Utf16Map(text), marks
         self.setPlainText(displayable(text))
         # Of a file that was refused there is nothing to read or to mark.
         self.setCursorWidth(1 if text else 0)
         self._moving = False
         self.handles.show(marks, self._focus)
-        self._highlighter.restart(self._offsets, marks, self._theme)
+        self.highlighter.restart(self.offsets, marks, self._theme)
         self.viewport().update()
 
     def show_marks(self, marks: Marks) -> None:
         """Other marks in the same text."""
-        self._marks = marks
+        self.marks = marks
         self.handles.show(marks, self._focus)
-        self._highlighter.show(marks)
+        self.highlighter.show(marks)
         self.viewport().update()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
         self._theme = theme
-        self._highlighter.set_theme(theme)
+        self.highlighter.set_theme(theme)
         self.viewport().update()
 
     def set_zoom(self, factor: float) -> None:
         super().set_zoom(factor)
-        self._highlighter.enlarge()
+        self.highlighter.enlarge()
 
     def focus_on(self, finding_ids: Collection[str]) -> None:
         """Ring these findings and bring the first into view."""
         self._focus = frozenset(finding_ids)
-        self.handles.show(self._marks, self._focus)
-        first = next((self._marks.by_id(one) for one in finding_ids), None)
+        self.handles.show(self.marks, self._focus)
+        first = next((self.marks.by_id(one) for one in finding_ids), None)
         if first is not None:
             self._caret_to(first.span)
         self.viewport().update()
@@ -213,8 +213,8 @@ class TextView(MarkedView, TextScroll):
     def selection(self) -> Span | None:
         """What is selected, without white space at its ends."""
         cursor = self.textCursor()
-        start = self._offsets.code_points(cursor.selectionStart())
-        end = self._offsets.code_points(cursor.selectionEnd())
+        start = self.offsets.code_points(cursor.selectionStart())
+        end = self.offsets.code_points(cursor.selectionEnd())
         part = self._text[start:end]
         start += len(part) - len(part.lstrip())
         end -= len(part) - len(part.rstrip())
@@ -222,7 +222,7 @@ class TextView(MarkedView, TextScroll):
 
     def caret(self) -> int | None:
         """Where the caret stands in the text."""
-        return self._offsets.code_points(self.textCursor().position())
+        return self.offsets.code_points(self.textCursor().position())
 
     def clear_selection(self) -> None:
         """Forget the selection, keep the caret."""
@@ -233,8 +233,8 @@ class TextView(MarkedView, TextScroll):
     def select(self, span: Span) -> None:
         """Select a part of the text."""
         cursor = self.textCursor()
-        cursor.setPosition(self._offsets.units(span.start))
-        cursor.setPosition(self._offsets.units(span.end), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(self.offsets.units(span.start))
+        cursor.setPosition(self.offsets.units(span.end), QTextCursor.MoveMode.KeepAnchor)
         self.setTextCursor(cursor)
 
     def boxes_of(self, mark: Mark) -> list[QRectF]:
@@ -280,7 +280,7 @@ class TextView(MarkedView, TextScroll):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.handles.dragged is not None:
             cursor = self.cursorForPosition(event.position().toPoint())
-            self.handles.drag(self._offsets.code_points(cursor.position()))
+            self.handles.drag(self.offsets.code_points(cursor.position()))
             self.viewport().update()
             return
         if not event.buttons():
@@ -318,12 +318,12 @@ class TextView(MarkedView, TextScroll):
         cursor = self.textCursor()
         if self._moving or cursor.hasSelection():
             return
-        mark = self._marks.at(self._offsets.code_points(cursor.position()))
+        mark = self.marks.at(self.offsets.code_points(cursor.position()))
         if mark is not None and mark.id not in self._focus:
             self.chosen.emit(mark.id)
 
     def _caret_to(self, span: Span) -> None:
-        start, end = self._offsets.units(span.start), self._offsets.units(span.end)
+        start, end = self.offsets.units(span.start), self.offsets.units(span.end)
         cursor = self.textCursor()
         if not start <= cursor.position() < end or cursor.hasSelection():
             self._moving = True
@@ -334,11 +334,11 @@ class TextView(MarkedView, TextScroll):
             self.centerCursor()
 
     def _marks_in(self, block: QTextBlock) -> list[Mark]:
-        return list(self._marks.between(*self._range_of(block)))
+        return list(self.marks.between(*self._range_of(block)))
 
     def _range_of(self, block: QTextBlock) -> tuple[int, int]:
         end = block.position() + block.length()
-        return self._offsets.code_points(block.position()), self._offsets.code_points(end)
+        return self.offsets.code_points(block.position()), self.offsets.code_points(end)
 
     def _ends_in(self, mark: Mark, block: QTextBlock) -> bool:
-        return self._offsets.units(mark.span.end) <= block.position() + block.length()
+        return self.offsets.units(mark.span.end) <= block.position() + block.length()

@@ -124,7 +124,7 @@ def test_marks_show_what_is_to_be_reviewed_and_what_is_removed(
 ) -> None:
     outlines = {
         QColor(LIGHT.outline(mark.category)).name()
-        for mark in paged.area.pages._marks.between(0, len(NOTE) // 2)
+        for mark in paged.area.pages.marks.between(0, len(NOTE) // 2)
     }
     ink = QColor(LIGHT.ink).name()
     assert outlines <= colours_of(paged, 1)
