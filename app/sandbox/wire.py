@@ -37,7 +37,7 @@ _SCALARS = (str, int, float)
 
 
 class InvalidMessage(Exception):
-    """What came is nothing that a child would say."""
+    """A message that no child of this program sends: malformed, or not allowed where it came."""
 
 
 def encode(value: object) -> bytes:

@@ -40,7 +40,8 @@ POLL_SECONDS = 0.05
 START_SECONDS = 60.0
 _LONGEST_ANSWER = 1 << 30
 _CONTEXT = multiprocessing.get_context("spawn")
-# A child ends with the thread that started it: one that lasts as long as the program.
+# A child ends with the thread that started it, so one thread starts all and lasts as long as the
+# program.
 _STARTER = ThreadPoolExecutor(1, "incognote-starter")
 _LOG = logging.getLogger(__name__)
 

@@ -68,14 +68,14 @@ class StepDone:
 
 @dataclass(frozen=True, slots=True)
 class StepExtended:
-    """The last step grew."""
+    """More changes joined the last step: one undo takes back all of it."""
 
     change: Change
 
 
 @dataclass(frozen=True, slots=True)
 class StepMoved:
-    """Undo or redo: so many steps are done now."""
+    """Undo or redo: `index` steps are done now."""
 
     index: int
     focus: str | None
@@ -148,8 +148,8 @@ def decode(content: bytes) -> Record:
 def _json(value: Any) -> str:
     """As `json.dumps` in its shortest form.
 
-    A long list goes slice by slice: all along, encoding keeps the interpreter's lock from the
-    window, and a document may have ten thousand findings and candidates.
+    A long list is encoded slice by slice: one call keeps the interpreter's lock from the window
+    until its end, and a document may have ten thousand findings and candidates.
     """
     if not isinstance(value, list | tuple):
         return _dumps(value)

@@ -70,7 +70,7 @@ class EventLog:
                 self.closed = True
             case ScanResult():
                 self.found, self.place = record, None
-                # What was called reviewed were other findings.
+                # The document was called reviewed with other findings.
                 self.worked = WorkProgress(reviewed=False, seconds=self.worked.seconds)
                 self._steps.clear()
             case ViewPosition():
@@ -79,14 +79,14 @@ class EventLog:
                 self.worked = record
             case _:
                 self._steps.append(record)
-                # The machine may have failed between a step and the place behind it.
+                # The machine may have failed after a step, before the position that follows it.
                 if self.place is not None and not isinstance(record, StepExtended):
                     moved = record.focus_after if isinstance(record, StepDone) else record.focus
                     self.place = replace(self.place, focus=moved, top=None, exported=False)
 
     @property
     def records(self) -> tuple[Record, ...]:
-        """What says the same as everything that was added, in fewer records."""
+        """Fewer records that lead to the same state as all that were added."""
         worked = self.worked if self.worked != WorkProgress() else None
         last = (self.place, worked, Closed() if self.closed else None)
         wanted = (self.opened, self.found, *self._steps, *last)

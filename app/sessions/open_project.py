@@ -89,7 +89,7 @@ class OpenProject:
     def write(self, source: Path, records: list[Record]) -> None:
         """Add what the reviewer did; a document that was opened joins the project."""
         member = self.member(source)
-        # What comes before it, another reviewer, whose place this one took, left behind.
+        # Records before that are left over from another reviewer, whom this one follows.
         opened = next((n for n, one in enumerate(records) if isinstance(one, Opened)), None)
         if member is None and opened is not None:
             member = self.project.add(source, self.reviewer)

@@ -31,7 +31,7 @@ class SavedSession:
         self.unsaved = False
         self._journal: Journal | None = None
         self._full = 0
-        # Lanes of the window change their threads.
+        # The jobs of the window run in changing threads.
         self._lock = FileLock(path.with_suffix(".lock"), blocking=False, thread_local=False)
 
     @classmethod

@@ -113,7 +113,7 @@ def export_name(review: Review, source: Path, neutral: bool, _reporter: Reporter
 
 
 def complete(review: Review, _reporter: Reporter) -> Review:
-    """The review with the mentions that no finding covers, as `engine.review.complete`."""
+    """The review with the mentions that no finding covers, by `add_unflagged_mentions`."""
     from app.engine.review.transitions import add_unflagged_mentions as completed  # noqa: PLC0415
 
     return completed(review)

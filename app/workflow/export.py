@@ -1,4 +1,4 @@
-"""The composition root: open → scan → review → export. No Qt, and nothing that a window would need.
+"""Exports: plan, write, verify, put in place, write the reports. No Qt.
 
 Files are only ever touched through a `Worker`; text is only ever kept in values. The window imports
 this module in its own process: what loads slowly is imported inside the functions that the window

@@ -225,12 +225,12 @@ _ENDS = re.compile(rf"[^\S\r\n]*(?:{_END})\s*")
 _BLANK = re.compile(rf"(?:{_END})\s*(?:{_END})")
 _WORD = re.compile(r"[^\W_]+(?:['’.-][^\W_]+)*")
 _NUMBER = re.compile(r"\d+")
-# A date with two numbers is one by itself: `03/14`.
+# Numbers of a date: `03/14` before a line end is whole.
 _FIELDS = 2
 _HYPHENS = ("-", "\u2010", "\u00ad")
 # Addresses are written in several lines.
 _OF_SEVERAL_LINES = frozenset(("STREET",))
-# No line of running text is shorter than a narrow column.
+# Characters. A shorter line was not broken because the column was full.
 _NARROWEST = 24
 
 

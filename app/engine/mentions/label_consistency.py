@@ -39,9 +39,10 @@ def unify_labels(findings: Iterable[Finding], text: str) -> tuple[Finding, ...]:
 
 
 def _people(found: Iterable[Finding], text: str) -> dict[str, tuple[str, ...]]:
-    """By the id of a finding whose it is: the words of its name, or of the only fuller one.
+    """The person of each finding, by its id: the words of the name, or of the only fuller name.
 
-    `engine.entities` knows more ways of writing a name, but its lists take seconds to load.
+    `app.engine.mentions.entities` knows more ways of writing a name, but its lists take
+    seconds to load.
     """
     names = {finding.id: tuple(fold(finding.span.of(text)).words) for finding in found}
     fuller: defaultdict[str, set[tuple[str, ...]]] = defaultdict(set)

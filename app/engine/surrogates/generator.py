@@ -19,7 +19,7 @@ from app.engine.text.folding import Folded, Keys, Phrases, fold, key_of
 from app.engine.text.multi_pattern import MultiPattern
 from app.engine.verification.needles import needles
 
-_INSIDE = 5  # letters, fewer of which are chance within a word
+_INSIDE = 5  # letters; shorter keys stand within words by chance
 _ALIKE = frozenset(("AGE", "DATE"))
 
 
@@ -36,7 +36,7 @@ class SurrogateGenerator:
         text = review.document.text
         telling = [needle for needle in needles(review) if needle.distinctive]
         self._long = Keys.of(needle.key for needle in telling if needle.long)
-        # A check that knows no plan takes `designer` for Signe.
+        # Verification without a plan finds the name `Signe` within the word `designer`.
         self._inside = MultiPattern(one.key for one in telling if len(one.key) >= _INSIDE)
         self._short = Phrases(needle.phrase for needle in telling if not needle.long)
         language = language_of(text)

@@ -64,7 +64,7 @@ def _kinds(text: str) -> NDArray[np.uint8]:
 
 @cache
 def _usual() -> NDArray[np.uint8]:
-    """The kinds of Latin letters and of what stands between them; of all others it takes long."""
+    """The kinds of the first code points, which Latin scripts use; a table of all takes long."""
     return np.array([_kind(code) for code in range(0x250)], dtype=np.uint8)
 
 

@@ -74,9 +74,9 @@ def outlooks(
 
 
 def likely_range(near: Sequence[Finding]) -> tuple[int, int]:
-    """Between which numbers the identifiers among near misses are in nine of ten documents.
+    """How many identifiers, at least and at most, are among near misses in nine of ten documents.
 
-    As the scores say, each for itself; rounded outwards.
+    Computed from the scores as independent probabilities, rounded outwards.
     """
     expected = sum([one.score for one in near])
     beside = _NINE_OF_TEN * sqrt(sum([one.score * (1 - one.score) for one in near]))

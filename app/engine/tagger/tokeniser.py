@@ -115,7 +115,7 @@ def tokeniser(language: str) -> Tokeniser:
 
 def _blank(language: str) -> Language:
     nlp = spacy.blank(language)
-    # What else spaCy would say of each new word takes as long as finding it.
+    # To compute the other attributes of each new word takes as long as tokenising it.
     nlp.vocab.lex_attr_getters = {IS_SPACE: str.isspace}  # type: ignore[attr-defined]
     tokenizer = cast("Tokenizer", nlp.tokenizer)
     # Special cases are made for grammar: `Wed.` becomes `We` and `d.`, and `Jan.` keeps its stop.

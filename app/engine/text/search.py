@@ -81,7 +81,7 @@ class TypedSearch:
         self._folds = {letter: fold_word(letter) for letter in set(text)}
         folds: dict[int, str] = {ord(letter): fold for letter, fold in self._folds.items()}
         self._folded = text.translate(folds)
-        # Letters that become none or several move all that stands behind them.
+        # Letters that fold to none or to several characters shift all later offsets.
         moving = "".join(letter for letter, fold in self._folds.items() if len(fold) != 1)
         self._moved: list[int] = []
         self._moved_to: list[int] = []

@@ -19,7 +19,8 @@ from app.engine.text.distinctive import PERSONS, is_common, is_distinctive
 from app.engine.text.escapes import plain
 from app.engine.text.folding import Folded, Keys, fold, is_long, key_of, spelled_out
 
-# Eight bits a digit, seven a letter: below, chance finds them in compressed bytes.
+# The shortest key that is searched for in undecoded bytes, a digit counted as 8 and a letter as 7:
+# chance finds shorter ones in compressed data.
 _RAW_BITS = 40
 
 

@@ -159,7 +159,7 @@ class Predicted:
         return cls(left, Counter(given.words), frozenset(gone.words), len(plan.edits))
 
     def is_reordered(self, seen: Folded) -> bool:
-        """Whether `seen` has no word more often than predicted, but them in an order of its own.
+        """Whether `seen` has no word more often than predicted, but has them in another order.
 
         What was removed in a wrong place breaks a few runs of words; another order breaks many.
         """

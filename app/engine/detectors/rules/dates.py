@@ -160,7 +160,7 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-compact",
         "DATE",
-        # With the time that runs on from it, of which no other number is to be made.
+        # With a time that follows without a space: its digits must not become another number.
         r"(?<![\w.-])(?P<id>[12]\d\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])"
         r"(?:(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?(?!\d))?)"
         r"(?:(?<=\d{12})|(?=(?:T?\d{4}(?:\d\d)?)(?!\d))|(?![\w.]|-\d))",

@@ -22,7 +22,7 @@ _DEGREE = (
     r"|FNP(?:-[A-Z]+)?|APRN|ARNP|PhD|Ph\.D\.|PsyD|PharmD|RPh|DDS|DMD|DPM|LCSW|LICSW"
     r"|MSW|BSN|MSN|RRT|RD|PT|DPT|OTR/L|OTR|CCC-SLP|MBBS|FRCP|FACS|FACC|CNA|EMT-P|EMT)"
 )
-# What magnetic resonance (MR) pictures, as far as nobody is called that.
+# After `MR` these are parts of the body in magnetic resonance; none is a common surname.
 _IMAGED = (
     r"(?:ABDOMEN|ANKLE|BRAIN|BREAST|CERVICAL|ELBOW|HIP|KNEE|LUMBAR|PELVIS|PROST\w*|SHOULDER|SPINE"
     r"|WRIST)"

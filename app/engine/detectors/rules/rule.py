@@ -32,7 +32,7 @@ class Text:
 
     @classmethod
     def of(cls, written: str) -> Text:
-        """Lower the case of every character that keeps its length by that."""
+        """`written` with its lower case; characters that would change their length stay."""
         lower = written.lower()
         if len(lower) != len(written):
             lower = "".join(c.lower() if len(c.lower()) == 1 else c for c in written)
@@ -85,9 +85,10 @@ def rule(
 
 @cache
 def _compiled(source: Source, case: bool) -> re.Pattern[str]:  # noqa: FBT001 - a key of the cache
-    """The pattern, made when a text is first searched: the model computes meanwhile.
+    """The compiled pattern.
 
-    To make all of them takes a fifth of the time in which the detectors load.
+    It is compiled at the first search, while the model computes: to compile all of them takes a
+    fifth of the time that loading the detectors takes.
     """
     pattern = source if isinstance(source, str) else source()
     if not case:

@@ -18,7 +18,7 @@ from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding
 from app.engine.text.folding import fold, key_of
 
-# Nothing that a model makes of the same words counts against the name of the field.
+# The name of a field outweighs whatever the tagger takes the same words for.
 SCORE = 1.0
 _NAMES = frozenset(("PATIENT", "DOCTOR", "HOSPITAL", "ORGANIZATION"))
 _LEAST_DIGITS = {"DATE": 3, "AGE": 1, "PHONE": 2, "FAX": 2}
@@ -77,7 +77,7 @@ def _refined(span: Span, kind: str, value: str) -> tuple[Span, str]:
 
 
 def _is_filled(value: str, kind: str, name: str) -> bool:
-    """Whether a value of the field is more than a word for nothing, or its own heading."""
+    """Whether a value is neither a placeholder, such as `unknown`, nor the field's own heading."""
     words = " ".join(fold(value).words)
     always, written, numbers = _placeholders()
     own = name.startswith(OWN)
@@ -98,7 +98,7 @@ def _is_filled(value: str, kind: str, name: str) -> bool:
 
 @cache
 def _placeholders() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
-    """Words for nothing: in any field, as written where no standard names it, in numbers."""
+    """Placeholders: of any field, of fields without a standard name (as written), of numbers."""
     data = known_fields()["placeholders"]
     listed = [
         frozenset(" ".join(words.split()) for words in data[key].split(";"))
