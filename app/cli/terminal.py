@@ -56,14 +56,11 @@ def password_of(options: argparse.Namespace) -> str | None:
     return password
 
 
-# One line of progress on standard error, where a person looks at it.
-
-
 SECONDS_BETWEEN = 0.1
 
 
 class Progress:
-    """A reporter that rewrites one line of a terminal; silent when nobody looks."""
+    """A reporter that rewrites one line of a terminal on standard error; silent without one."""
 
     def __init__(self, name: str) -> None:
         self._name = name

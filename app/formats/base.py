@@ -148,10 +148,8 @@ class Pageless:
         raise Corrupt(f"Page {number} cannot be shown.")
 
 
-# File name endings of all formats, for those who must not load the parsers to ask.
-
-
-# A test compares them with what the formats say.
+# File name endings of all formats, for those who must not load the parsers to ask. A test compares
+# them with what the formats say.
 ENDINGS = (
     ".pdf",
     ".docx", ".dotx",

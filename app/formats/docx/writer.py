@@ -1,4 +1,8 @@
-"""Make the edits in the XML. Text moves to the first run touched; all runs keep their format."""
+"""Make the edits in the XML, and write the package anew.
+
+Text moves to the first run touched; all runs keep their format. The package has names, ids and
+content types of its own: nothing of the kind is taken from the source.
+"""
 
 from __future__ import annotations
 
@@ -75,9 +79,6 @@ def _set(atom: Atom, text: str) -> None:
     atom.element.text = text
     if atom.element.tag in _WITH_SPACE and text != text.strip():
         atom.element.set(SPACE, "preserve")
-
-
-# Write a package: names, ids and content types of its own, nothing taken from the source.
 
 
 _HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

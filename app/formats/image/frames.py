@@ -1,4 +1,7 @@
-"""Opens an untrusted picture file as plain pictures, one for each of its pages."""
+"""Opens an untrusted picture file as plain pictures, one for each of its pages.
+
+Also tells what the file says beside its pixels, for the reviewer, before it is dropped.
+"""
 
 from __future__ import annotations
 
@@ -165,10 +168,7 @@ def _text(value: object) -> str:
     return value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
 
 
-# What a picture file says beside its pixels, in words: for the reviewer, before it is dropped.
-
-
-# What an opened file says of itself that names nobody.
+# Properties of an opened file that name nobody.
 PLAIN = {
     *("dpi", "resolution", "compression", "jfif", "jfif_version", "jfif_unit", "jfif_density"),
     *("gamma", "srgb", "transparency", "progressive", "progression", "interlace", "aspect"),

@@ -108,11 +108,11 @@ def _runs_across(line: RecognisedLine) -> bool:
     return bool(across >= down)
 
 
-# What a reviewer must know about pages that were read from pictures.
-
-
 def notices(scanned: Mapping[int, Sequence[RecognisedText]]) -> tuple[Notice, ...]:
-    """About the pictures of pages, by ascending page numbers; none without any page."""
+    """What a reviewer must know about pages that were read from pictures; none without any.
+
+    `scanned` is by ascending page numbers.
+    """
     if not scanned:
         return ()
     pages = [number for number, texts in scanned.items() if any(t.words for t in texts)]

@@ -1,4 +1,4 @@
-"""What is painted over where words of a picture go, and which colours stand there."""
+"""Words of a picture: their extent, their paper and ink, and the typeface nearest to theirs."""
 
 from __future__ import annotations
 
@@ -116,9 +116,6 @@ def _unit(vector: Quad) -> Quad:
     return unit
 
 
-# Which of the bundled typefaces a picture's words are set in, judged by where words end.
-
-
 _ENOUGH = 8  # ends of words; fewer tell nothing
 # Others must fit clearly better than the first.
 _CLEARLY = 0.8
@@ -126,7 +123,7 @@ _SENTENCE = 3  # words
 
 
 def likeliest_face(scanned: RecognisedText) -> str:
-    """The typeface by whose widths the words of each line would end where they do."""
+    """The bundled typeface by whose widths the words of each line would end where they do."""
     lines = [list(words) for _, words in groupby(scanned.words, key=lambda word: word.line)]
     lines = [words for words in lines if len(words) >= _SENTENCE]
     if sum(len(words) - 1 for words in lines) < _ENOUGH:

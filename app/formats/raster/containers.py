@@ -1,4 +1,8 @@
-"""What a reader of one type of picture file reports."""
+"""Containers of picture files: where they end, and what lies in them beside the shown pixels.
+
+JPEG (ITU-T T.81, annex B), PNG (ISO/IEC 15948), GIF, WebP, BMP, TIFF (Adobe TIFF 6.0 and BigTIFF),
+and Exif data (CIPA DC-008), which is a TIFF file without a picture.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +34,7 @@ class Parts:
 UNKNOWN = Parts(is_known=False)
 
 
-# Exif data (CIPA DC-008): a TIFF file without a picture, but sometimes with a thumbnail.
-
+# Exif data.
 
 _STRIPS = 0x0111
 
@@ -46,8 +49,7 @@ def has_plain_thumbnail(untrusted_exif: bytes) -> bool:
         return True
 
 
-# JPEG files (ITU-T T.81, annex B): where they end, and the pictures in their segments.
-
+# JPEG.
 
 START = b"\xff\xd8\xff"
 _MARKER, _END, _SCAN = 0xFF, 0xD9, 0xDA
@@ -99,8 +101,7 @@ def _holds_plain_pixels(segment: bytes, *, preview: bool) -> bool:
     return segment.startswith(_EXIF) and not preview and has_plain_thumbnail(segment[6:])
 
 
-# GIF, WebP and BMP files: where they end, and whether all that they hold is known.
-
+# GIF, WebP and BMP.
 
 _WEBP_CHUNKS = {b"VP8 ", b"VP8L", b"VP8X", b"ALPH", b"ANIM", b"ANMF", b"ICCP", b"EXIF", b"XMP "}
 _EXTENSION, _IMAGE, _TRAILER = 0x21, 0x2C, 0x3B
@@ -159,8 +160,7 @@ def bmp_parts(untrusted_file: bytes) -> Parts:
     return Parts(behind=untrusted_file[end:])
 
 
-# PNG files (ISO/IEC 15948): where they end, and what their chunks hold besides the pixels.
-
+# PNG.
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 # Without pixels of their own, or with those of a frame that a decoder gives.
@@ -227,8 +227,7 @@ def _passes(width: int, height: int) -> list[tuple[int, int]]:
     ]
 
 
-# TIFF files (Adobe TIFF 6.0 and BigTIFF): whether anything lies in them that no page shows.
-
+# TIFF.
 
 _SIZES = {1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4,
           16: 8, 17: 8, 18: 8}  # fmt: skip

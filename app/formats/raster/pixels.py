@@ -1,4 +1,7 @@
-"""Paints boxes over pictures of pages, and looks whether nothing shows under them."""
+"""Pixels of pictures: boxes painted over them, colours that opacity hides, shades.
+
+Hidden colours are erased for the eye, but whole in the file.
+"""
 
 from __future__ import annotations
 
@@ -35,9 +38,6 @@ def is_one_colour(picture: Image.Image, box: Box, scale: float, tolerance: int) 
     pixels = np.asarray(picture.convert("RGB"), dtype=np.int16)
     inside = pixels[max(top, 0) : max(bottom, 0), max(left, 0) : max(right, 0)].reshape(-1, 3)
     return inside.size > 0 and int(np.ptp(inside, axis=0).max()) <= tolerance
-
-
-# Colours that opacity hides: erased for the eye, but whole in the file.
 
 
 Pixels: TypeAlias = npt.NDArray[np.uint8]
@@ -79,9 +79,6 @@ def without_opacity(picture: Image.Image) -> Image.Image | None:
     if not _differ(pixels[pixels[:, :, 3] < _FAINT, :3]):
         return None
     return picture.convert("RGB")
-
-
-# Pictures with more shades than a screen shows.
 
 
 def in_eight_bits(image: Image.Image) -> Image.Image:

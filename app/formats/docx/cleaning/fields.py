@@ -166,16 +166,16 @@ def _remove_all(elements: list[Element]) -> None:
         remove(element)
 
 
-# Where a field or content control begins right behind another: two values, and no word of both.
-
-
 _CONTROLS = qualify("w:sdt w:fldSimple")
 _TEXT, _RUN, _MARK, _CHARACTER_TYPE = map(qualified, ("w:t", "w:r", "w:fldChar", "w:fldCharType"))
 _UNSEEN = qualify("w:bookmarkStart w:bookmarkEnd w:proofErr w:permStart w:permEnd")
 
 
 def seams(root: Element) -> frozenset[Element]:
-    """The first texts of controls that follow another one inside a paragraph."""
+    """The first texts of fields and content controls right behind another one in a paragraph.
+
+    Each is a value of its own, so that no word consists of letters of both.
+    """
     found: list[Element] = []
     for paragraph in every(root, "//w:p[w:sdt|w:fldSimple|w:r/w:fldChar]"):
         ended = False

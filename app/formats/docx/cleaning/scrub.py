@@ -140,15 +140,15 @@ def _fill_empty_cells(root: Element) -> None:
         cell.append(cell.makeelement(qualified("w:p")))
 
 
-# Links: addresses go, jumps inside the document stay under neutral names.
-
-
 _ANCHOR, _NAME, _ID, _REL = map(qualified, ("w:anchor", "w:name", "w:id", "r:id"))
 _LINK_WRAPPER = qualified("w:smartTag")
 
 
 def neutralise(roots: Sequence[Element]) -> set[NoticeCode]:
-    """Clean the links and bookmarks of all story parts of one document."""
+    """Clean the links and bookmarks of all story parts of one document.
+
+    Addresses go; jumps inside the document stay under neutral names.
+    """
     links = [link for root in roots for link in every(root, "//w:hyperlink")]
     bookmarks = {
         start.get(_NAME, "") for root in roots for start in every(root, "//w:bookmarkStart")

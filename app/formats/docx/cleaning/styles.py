@@ -71,9 +71,7 @@ def strip_theme_names(theme: Element) -> None:
 _NAMED_BY_SCHEMA = (qualified("a:gd"),)
 
 
-# Document settings: only those that change how the text looks are kept.
-
-
+# Document settings that change how the text looks.
 _KEPT = frozenset(
     qualify(
         "w:zoom w:embedSystemFonts w:mirrorMargins w:alignBordersAndEdges "

@@ -157,12 +157,8 @@ def is_style_name(value: str) -> bool:
     )
 
 
-# Names of typefaces that come with office programs and systems, many of them also people's names.
-#
-# A patient may be called Georgia, Gill or Harrington. What is called otherwise was named by
-# somebody.
-
-
+# Words of the names of typefaces that come with office programs and systems. A patient may be
+# called Georgia, Gill or Harrington too; a typeface with any other name was named by somebody.
 _WORDS = _words(
     """
     agency aharoni albertus algerian andale andalus angsana antique antiqua apple aptos arabic arial

@@ -1,4 +1,7 @@
-"""XML of a part: parsed without entities or network, changed in bulk, written canonically."""
+"""XML of a part: parsed without entities or network, changed in bulk, written canonically.
+
+The names are those of WordprocessingML (ISO/IEC 29500-1, transitional).
+"""
 
 from __future__ import annotations
 
@@ -103,9 +106,6 @@ def tidy_namespaces(root: Element, keep: set[str]) -> None:
     `keep` holds prefixes that stand in attribute values.
     """
     etree.cleanup_namespaces(root, keep_ns_prefixes=sorted(keep))
-
-
-# Namespaces and names of WordprocessingML (ISO/IEC 29500-1, transitional).
 
 
 _OOXML = "http://schemas.openxmlformats.org"

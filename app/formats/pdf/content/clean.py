@@ -120,9 +120,7 @@ def _show(operator: str, operands: list[pikepdf.Object]) -> Instruction:
     return instruction(operator, *operands[-3 if operator == '"' else -1 :])
 
 
-# Inline images (ISO 32000-1, 8.9.7) without entries that say nothing about their pixels.
-
-
+# Entries of inline images that tell of their pixels (ISO 32000-1, 8.9.7).
 _KEYS = frozenset(
     (
         *("/BitsPerComponent", "/ColorSpace", "/Decode", "/DecodeParms", "/Filter", "/Height"),
@@ -198,12 +196,8 @@ def _written(value: Any) -> bytes:
     return str(value).lower().encode()
 
 
-# Takes `ActualText` out of marked content.
-#
-# It is what a program wants to be read instead of what is painted. PDFium reads it, so that its
-# view of a page could not be compared with the glyphs; and no export may hold it.
-
-
+# Text that a program wants to be read instead of what is painted. PDFium reads it, so that its view
+# of a page could not be compared with the glyphs; and no export may hold it.
 _KEY = "/ActualText"
 
 

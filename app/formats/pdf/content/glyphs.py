@@ -1,4 +1,7 @@
-"""A glyph as it stands on the page, in user space (points, origin at the bottom left)."""
+"""Glyphs as they stand on a page, and everything else that its content paints.
+
+In user space: points, origin at the bottom left.
+"""
 
 from __future__ import annotations
 
@@ -117,9 +120,6 @@ class Glyph(NamedTuple):
         xs = (self.x + lx, self.x + hx, ex + lx, ex + hx)
         ys = (self.y + ly, self.y + hy, ey + ly, ey + hy)
         return min(xs), min(ys), max(xs), max(ys)
-
-
-# What following a page's content brings to light.
 
 
 @dataclass(slots=True)

@@ -1,4 +1,7 @@
-"""The part of the graphics state that decides where and how text is shown (ISO 32000-1, 9.3)."""
+"""The text state, and the showing of strings in it (ISO 32000-1, 9.3 and 9.4).
+
+A string is shown by adding its glyphs to a page, and written again without some of them.
+"""
 
 from __future__ import annotations
 
@@ -126,9 +129,6 @@ STATE_OPERATORS: Mapping[str, Callable[[TextState, Operands], None]] = {
     "rg": TextState.set_device_colour,
     "k": TextState.set_device_colour,
 }
-
-
-# Shows strings: adds their glyphs to a page, and writes the same strings without some of them.
 
 
 MAX_GLYPHS = 200_000  # of one page

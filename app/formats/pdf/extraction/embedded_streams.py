@@ -74,12 +74,6 @@ def _all_streams(value: object) -> Iterator[pikepdf.Stream]:
             yield from _all_streams(member)
 
 
-# Streams of a PDF that paint nothing: forms of XFA, metadata, scripts and private data.
-#
-# An export of this program has none. In a file of another program they are searched like files that
-# are attached to it, as far as anybody can tell what they hold.
-
-
 _CODECS = ("utf-8", "utf-16", "utf-16-le", "cp1252")
 _PACKED = (b"\x1f\x8b\x08", b"\x78\x01", b"\x78\x5e", b"\x78\x9c", b"\x78\xda")
 # What the search of an attached file opens, or says that it cannot.
@@ -95,7 +89,11 @@ _MOST = 1 << 26
 
 
 class OtherStreams:
-    """Which streams of a file no page needs to be painted."""
+    """Which streams of a file paint nothing: forms of XFA, metadata, scripts and private data.
+
+    An export of this program has none. In a file of another program they are searched like files
+    that are attached to it, as far as anybody can tell what they hold.
+    """
 
     def __init__(self, pdf: pikepdf.Pdf) -> None:
         self._painting = {one.objgen for value in pdf.objects for one in _painting(value)}

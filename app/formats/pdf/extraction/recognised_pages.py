@@ -104,8 +104,7 @@ def _is_legible(area: Area) -> bool:
     return shorter >= _LEGIBLE and _SHORTEST <= longer <= _LONGEST
 
 
-# What a page draws beside its text and pictures: outlines may be words.
-
+# Drawings: outlines may be words.
 
 _STRAIGHT = 6  # segments of a path that is no more than a line or a box
 _SHORT_WORD = 60  # segments beyond those
@@ -157,8 +156,7 @@ def _is_light(path: raw.FPDF_PAGEOBJECT) -> bool:
     return min(shade.value for shade in shades[:3]) > _LIGHT
 
 
-# Where PDFium sees images on a page, and what they show when nothing is drawn over them.
-
+# Images, where PDFium sees them, and what they show when nothing is drawn over them.
 
 _NESTING = 8
 _NEAR = 1.0  # points

@@ -271,12 +271,6 @@ def _members(value: Any, depth: int) -> dict[str, Any]:
     return {key[1:]: _spec(member, depth + 1) for key, member in value.items() if key in _READ_KEYS}
 
 
-# Whether a font's map to Unicode contradicts what the font itself calls its letters.
-#
-# Readers believe the map, eyes see the letters. Where both differ, the text of a page is not what
-# the page shows, by mistake or so that it cannot be copied.
-
-
 _SYMBOLIC = 4
 _FEWEST = 3
 _NO_LETTERS = ("symbol", "dingbat", "wingding", "webding")
@@ -284,7 +278,11 @@ _PROGRAMS = ("/FontFile", "/FontFile2", "/FontFile3")
 
 
 def unicode_map_contradicts_names(font: PDFFont, dictionary: pikepdf.Object) -> bool:
-    """Whether most letters of `font` that have both a name and an entry in its map differ."""
+    """Whether most letters of `font` that have both a name and an entry in its map differ.
+
+    Readers believe the map, eyes see the letters. Where both differ, the text of a page is not what
+    the page shows, by mistake or so that it cannot be copied.
+    """
     # The procedures of a Type 3 font may have any names.
     if not isinstance(font, PDFSimpleFont) or isinstance(font, PDFType3Font):
         return False

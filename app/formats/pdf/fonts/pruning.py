@@ -142,14 +142,11 @@ def _integer(value: object) -> int:
     return int(value) if isinstance(value, int) else 0
 
 
-# Maps from character codes to Unicode, as fonts carry them (Adobe technical note 5411).
-
-
 _ROWS = 100  # that a section holds at most
 
 
 def character_map(rows: Mapping[bytes, str]) -> bytes:
-    """The map of these codes, in the order of their numbers."""
+    """A map of these codes to Unicode, in their order, for a font (Adobe technical note 5411)."""
     lengths = sorted({len(code) for code in rows})
     lines = [
         f"<{code.hex().upper()}> <{text.encode('utf-16-be').hex().upper()}>"
@@ -172,8 +169,8 @@ def character_map(rows: Mapping[bytes, str]) -> bytes:
     ).encode()
 
 
-# Empties the outlines of glyphs in embedded TrueType programs; glyphs keep their numbers.
-
+# Outlines of embedded TrueType programs: those of glyphs that go are emptied, so that all glyphs
+# keep their numbers.
 
 # The glyphs of a program to keep; None where they cannot be told for certain.
 Chosen: TypeAlias = Callable[[TTFont], set[int] | None]

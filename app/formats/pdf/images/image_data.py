@@ -1,4 +1,7 @@
-"""The data of an image, in a stream or a content stream, and nothing that is not its pixels."""
+"""The data of an image, in a stream or a content stream, and nothing that is not its pixels.
+
+Compressed images lose what cameras and scanners write beside and behind the pixels.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,6 @@ from pikepdf import Array, Dictionary, Name
 
 from app.formats.pdf.images.xobject import stored_bits
 from app.formats.pdf.syntax.operators import number
-
-# Compressed images without what cameras and scanners write beside and behind the pixels.
-
 
 _START, _END, _START_OF_SCAN = 0xD8, 0xD9, 0xDA
 _MARKER = re.compile(rb"\xff+([^\x00\xd0-\xd7\xff])")

@@ -1,4 +1,7 @@
-"""Images as they are stored: without the masks, colours and places that pages give them."""
+"""Images as they are stored, without the masks, colours and places that pages give them.
+
+Also as they look on a page where PDFium paints them alone.
+"""
 
 from __future__ import annotations
 
@@ -91,9 +94,6 @@ def _bare(image: pikepdf.Object) -> Iterator[pikepdf.Object]:
                 del bare[key]
         bare.Type, bare.Subtype = Name.XObject, Name.Image
         yield bare
-
-
-# Pictures of a page shown alone by PDFium, without the text, drawings and clips around them.
 
 
 WHITE, BLACK = (255, 255, 255, 255), (0, 0, 0, 255)

@@ -120,11 +120,6 @@ _CHANNELS: tuple[tuple[Callable[[pikepdf.Pdf], bool], NoticeCode], ...] = (
 )
 
 
-# What a PDF says besides its pages, in words: for the reviewer, before it is dropped.
-#
-# Every object of the file is looked at, also those that nothing refers to.
-
-
 Said: TypeAlias = Iterator[tuple[Channel, str]]
 
 _FIELD_KEYS = ("/T", "/TU", "/TM", "/V", "/DV", "/Opt", "/RV")
@@ -146,6 +141,7 @@ _MARKUP = re.compile(r"<[^>]*>")
 def inventory(pdf: pikepdf.Pdf) -> Iterator[tuple[Channel, str | None]]:
     """All texts of `pdf` that are on no page, before its annotations are flattened.
 
+    Every object of the file is looked at, also those that nothing refers to.
     None stands for what could not be read, which is no reason to refuse the file: it is dropped.
     """
     readers: tuple[tuple[Channel, Callable[[], Said]], ...] = (

@@ -187,12 +187,9 @@ def _key(group: Group, sheet: Sheet) -> tuple[object, ...]:
     )
 
 
-# Which pictures of a page are read together, such as the strips into which a scanner cut one.
-#
-# None of them covers another: what lies below would not be read, although the export holds it.
-
-
-# In painting order.
+# Pictures that are read together, such as the strips into which a scanner cut one, in painting
+# order. None of them covers another: what lies below would not be read, although the export holds
+# it.
 Group: TypeAlias = tuple[PlacedImage, ...]
 _Edges: TypeAlias = npt.NDArray[np.float64]  # left, bottom, right and top in columns
 

@@ -232,9 +232,6 @@ def _is_content(value: pikepdf.Object) -> bool:
     )
 
 
-# Neutral names for resources: producers call them after files, and files after patients.
-
-
 _LETTERS = {
     "/Font": "F",
     "/XObject": "X",
@@ -247,7 +244,10 @@ _LETTERS = {
 
 
 class ResourceNames:
-    """The new names in one export, the same wherever a name is used."""
+    """Neutral names for resources, the same wherever a name is used in one export.
+
+    Producers call resources after files, and files after patients.
+    """
 
     def __init__(self) -> None:
         self._names: dict[tuple[str, str], str] = {}

@@ -1,4 +1,7 @@
-"""Content streams as instructions, whatever nonsense they hold."""
+"""Content streams as instructions, however damaged they are.
+
+Operands are taken as leniently as viewers take them.
+"""
 
 from __future__ import annotations
 
@@ -40,9 +43,6 @@ def operator_of(parsed: Instruction) -> str:
         return str(parsed.operator)
     except UnicodeDecodeError:
         return ""
-
-
-# Operands of content stream operators, taken as leniently as viewers take them.
 
 
 Operands: TypeAlias = Sequence[object]

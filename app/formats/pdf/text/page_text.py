@@ -84,9 +84,7 @@ def _around(every: list[Bounds]) -> Bounds:
     return min(lefts), min(bottoms), max(rights), max(tops)
 
 
-# Letters under accents that were painted as glyphs of their own, as TeX does: one letter each.
-
-
+# Accents that are painted as glyphs of their own, as TeX does.
 _MARKS = {
     "`": "\u0300",
     "´": "\u0301",

@@ -229,10 +229,8 @@ def _gap(source: str) -> str:
     return _WORD.sub("", source)
 
 
-# The segments of HL7 version 2.8.2, whose names no sender chooses.
-
-
-# `IN1` is not the doctor `IN` that somebody marked: searched for identifiers are only other names.
+# The segments of HL7 version 2.8.2, whose names no sender chooses. Only other names are searched
+# for identifiers: `IN1` is not the doctor `IN` that somebody marked.
 _NAMES = """
 ABS ACC ADD ADJ AFF AIG AIL AIP AIS AL1 APR ARQ ARV AUT BHS BLC BLG BPO BPX BTS BTX BUI CDM CDO
 CER CM0 CM1 CM2 CNS CON CSP CSR CSS CTD CTI CTR DB1 DG1 DMI DON DRG DSC DSP DST ECD ECR EDU EQP

@@ -69,10 +69,7 @@ class Reading:
         self.attached += inner.attached
 
 
-# What the values of a structured file are called, as in `engine.types.Field`.
-
-
-# Names that no standard gives.
+# Names of values, as in `app.engine.domain.document.Field`: those that no standard gives.
 OWN = "$"
 # What the names of elements and keys are called that no standard gives, where they are shown.
 NAME = "<>"

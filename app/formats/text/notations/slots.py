@@ -50,7 +50,8 @@ class Slot:
         encode: spells a value for the whole slot; None where the notation fixes the name.
         inner: the value read once more, where it is itself in some notation.
         dropped: an attachment, which is not shown and of which only `REMOVED` stays.
-        called: the name of its field, as in `engine.types.Field`; empty for what is a name itself.
+        called: the name of its field, as in `app.engine.domain.document.Field`; empty for what is
+            a name itself.
         spellings: the whole slot piece by piece, where what an edit leaves keeps its own spelling.
     """
 

@@ -1,4 +1,4 @@
-"""Delimited tables (RFC 4180 and its relatives): cells, quotes, delimiters."""
+"""Delimited tables (RFC 4180 and its relatives): cells, quotes, delimiters, the header."""
 
 from __future__ import annotations
 
@@ -101,9 +101,6 @@ def _unquoted(delimiter: str, value: str) -> str:
     return f'"{_inside_quotes(value)}"' if delimiter in value or '"' in value else value
 
 
-# The row of a table that names its columns.
-
-
 # A title and a date may stand above the header.
 _FIRST_ROWS = 20
 _LONGEST_HEADING, _MOST_DIGITS = 60, 3
@@ -111,7 +108,7 @@ _LONGEST_HEADING, _MOST_DIGITS = 60, 3
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """Where the header stands, counting from 0 the rows that are not empty, and what it says."""
+    """The row that names the columns: its number (from 0, without empty rows) and what it says."""
 
     row: int
     names: tuple[str, ...] = field(repr=False)

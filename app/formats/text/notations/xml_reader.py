@@ -87,10 +87,7 @@ def _numbered(match: re.Match[str]) -> str:
     return said if said == match[0] else "".join(f"&#{ord(c)};" for c in said)
 
 
-# The pieces of an XML document, and which of their names a standard gives.
-
-
-# Whose fields have names that say nothing of a person: FHIR, CDA, XHTML, and the W3C's own.
+# Standards whose names say nothing of a person: FHIR, CDA, XHTML, and the W3C's own.
 STANDARDS = frozenset(
     (
         "http://hl7.org/fhir", "urn:hl7-org:v3", "urn:hl7-org:sdtc", "http://www.w3.org/1999/xhtml",
