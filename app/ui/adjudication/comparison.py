@@ -45,13 +45,13 @@ class Comparison(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, paths: Sequence[Path], store: SessionStore, backend: Backend, runner: JobRunner
+        self, paths: Sequence[Path], store: SessionStore, backend: Backend, jobs: JobRunner
     ) -> None:
         super().__init__()
         self.pairs = [Pair(path) for path in paths]
-        self._store, self._backend, self._runner = store, backend, runner
+        self._store, self._backend, self._jobs = store, backend, jobs
         self._names = ("", "")
-        self._jobs: set[int] = set()
+        self._running: set[int] = set()
         self._left: list[Pair] = []
 
     def start(self, names: tuple[str, str]) -> None:
@@ -79,8 +79,8 @@ class Comparison(QObject):
 
     def stop(self) -> None:
         """Leave the rest, and tell nothing more."""
-        for job in self._jobs:
-            self._runner.drop(job)
+        for job in self._running:
+            self._jobs.drop(job)
 
     def _next(self) -> None:
         if self._left:
@@ -128,4 +128,4 @@ class Comparison(QObject):
         done: Callable[[T], None],
         failed: Callable[[AppError], None],
     ) -> None:
-        self._jobs.add(self._runner.start(lane, job, done=done, failed=failed))
+        self._running.add(self._jobs.start(lane, job, done=done, failed=failed))

@@ -32,7 +32,7 @@ class ReviewCommand(QUndoCommand):
 
     def __init__(
         self,
-        session: OpenDocuments,
+        documents: OpenDocuments,
         entry: OpenDocument,
         after: Review,
         *,
@@ -46,7 +46,7 @@ class ReviewCommand(QUndoCommand):
         self.number = next_number() if before is None else 0
         before = before or entry.review
         assert before is not None  # noqa: S101 - for the type checker; only reviews change
-        self._session = session
+        self._documents = documents
         self._entry = entry
         self.before, self.after = before, after
         self.focus_before, self.focus_after = focus_before, focus_after
@@ -54,11 +54,11 @@ class ReviewCommand(QUndoCommand):
 
     def undo(self) -> None:
         if self._entry.review is not None:
-            self._session.set_review(self._entry, self.before, self.focus_before)
+            self._documents.set_review(self._entry, self.before, self.focus_before)
 
     def redo(self) -> None:
         if self._entry.review is not None:
-            self._session.set_review(self._entry, self.after, self.focus_after)
+            self._documents.set_review(self._entry, self.after, self.focus_after)
 
     def id(self) -> int:
         return 1  # Qt only asks commands of one kind whether they merge.
@@ -96,10 +96,10 @@ class UndoHistory(QObject):
     undo_allowed = Signal(bool)
     redo_allowed = Signal(bool)
 
-    def __init__(self, session: OpenDocuments) -> None:
-        super().__init__(session)
-        self._session = session
-        self._group = session.undo_group
+    def __init__(self, documents: OpenDocuments) -> None:
+        super().__init__(documents)
+        self._documents = documents
+        self._group = documents.undo_group
         self._done: list[QueueStep] = []
         self._undone: list[QueueStep] = []
         self._acting = False
@@ -110,8 +110,8 @@ class UndoHistory(QObject):
         ):
             signal.connect(self._tell)
         self._group.indexChanged.connect(self._went_on)
-        session.moved.connect(self._moved)
-        session.removed.connect(self._forget)
+        documents.moved.connect(self._moved)
+        documents.removed.connect(self._forget)
 
     def note(
         self, title: str, entry: OpenDocument, undo: Callable[[], None], redo: Callable[[], None]
@@ -177,13 +177,13 @@ class UndoHistory(QObject):
         self._tell()
 
     def _moved(self, before: int, after: int) -> None:
-        entry, session = self._session.entries[after], self._session
+        entry, documents = self._documents.entries[after], self._documents
         if not self._acting:
             self.note(
                 tr("move {name} in the queue").format(name=entry.path.name),
                 entry,
-                lambda: session.move(entry, before),
-                lambda: session.move(entry, after),
+                lambda: documents.move(entry, before),
+                lambda: documents.move(entry, after),
             )
 
     def _forget(self, entry: OpenDocument) -> None:

@@ -51,7 +51,7 @@ class ExportDialog(QDialog):
         self,
         entry: OpenDocument,
         backend: Backend,
-        runner: JobRunner,
+        jobs: JobRunner,
         mode: Mode,
         live: PreviewPane,
         hide: QAction,
@@ -65,7 +65,7 @@ class ExportDialog(QDialog):
         self._layout, self._neutral = layout, neutral
         assert entry.review is not None  # noqa: S101 - for the type checker; only reviews export
         self._entry, self._review = entry, entry.review
-        self._backend, self._runner = backend, runner
+        self._backend, self._jobs = backend, jobs
         self._job: int | None = None
         self._report: Report | None = None
         self._target: Path | None = None
@@ -111,13 +111,13 @@ class ExportDialog(QDialog):
     def _name(self) -> None:
         review, path, backend = self._review, self._entry.path, self._backend
         neutral = self._neutral.name
-        job = self._runner.start(
+        job = self._jobs.start(
             Lane.QUICK,
             lambda reporter: backend.export_name(review, path, reporter, neutral=neutral),
             done=self._named,
             failed=self._failed,
         )
-        self.finished.connect(lambda: self._runner.drop(job))
+        self.finished.connect(lambda: self._jobs.drop(job))
 
     def _named(self, name: str) -> None:
         waited = self.focusWidget() in (None, *self.choice.replace_by.buttons.values())
@@ -148,7 +148,7 @@ class ExportDialog(QDialog):
         self._target = target
         self.progress.begin()
         self._turn_to(self.progress, self.progress.cancel)
-        self._job = self._runner.start(
+        self._job = self._jobs.start(
             Lane.FILES,
             job,
             done=self._done,
@@ -182,7 +182,7 @@ class ExportDialog(QDialog):
     def _cancel(self) -> None:
         if self._job is not None:
             self.progress.show_stopping()
-            self._runner.cancel(self._job)
+            self._jobs.cancel(self._job)
 
     def _choose(self) -> None:
         self._turn_to(self.choice, self.choice.export)

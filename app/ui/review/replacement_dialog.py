@@ -21,13 +21,13 @@ class ReplacementDialog(AskDialog):
     chosen = Signal(object, bool)
 
     def __init__(
-        self, review: Review, literal: str, own: str | None, alike: int, runner: JobRunner,
+        self, review: Review, literal: str, own: str | None, alike: int, jobs: JobRunner,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         """`literal` is what stands there, `own` the words so far, `alike` how many others."""
         super().__init__(tr("Replace by your own words"), tr("Use"), parent)
         self._review = review
-        self._runner = runner
+        self._jobs = jobs
         self.words = QLineEdit(own or "")
         self.words.setAccessibleName(tr("Your own words"))
         self.words.textChanged.connect(self._typed)
@@ -62,7 +62,7 @@ class ReplacementDialog(AskDialog):
             else:
                 self._choose(words)
 
-        self._runner.start(Lane.QUICK, lambda _: reveals(review, words), done=done)
+        self._jobs.start(Lane.QUICK, lambda _: reveals(review, words), done=done)
 
     def _choose(self, words: str | None) -> None:
         self.chosen.emit(words, self.all.isChecked() and not self.all.isHidden())

@@ -81,7 +81,7 @@ class SettingsDialog(QDialog):
         self,
         settings: Settings,
         backend: Backend,
-        runner: JobRunner,
+        jobs: JobRunner,
         pack: LoadedPack | None,
         parent: QWidget | None = None,
     ) -> None:
@@ -127,8 +127,8 @@ class SettingsDialog(QDialog):
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         area.setMinimumWidth(self.rows.minimumSizeHint().width() + bar)
         give_room(self, 76 * GRID, 80 * GRID)
-        job = runner.start(Lane.QUICK, backend.packs, done=self._offer_packs)
-        self.finished.connect(lambda: runner.drop(job))
+        job = jobs.start(Lane.QUICK, backend.packs, done=self._offer_packs)
+        self.finished.connect(lambda: jobs.drop(job))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The first Escape ends the search, the next one leaves."""

@@ -29,7 +29,7 @@ class Attention(QObject):
 
     told = Signal(str)
 
-    def __init__(self, window: QWidget, runner: JobRunner) -> None:
+    def __init__(self, window: QWidget, jobs: JobRunner) -> None:
         super().__init__(window)
         self._window = window
         self._running: dict[int, Stage] = {}
@@ -39,10 +39,10 @@ class Attention(QObject):
         # Of many documents one begins when another ends.
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self._tell)
-        runner.progressed.connect(self._note)
-        runner.succeeded.connect(lambda job, _: self._end(job, None))
-        runner.failed.connect(self._end)
-        runner.cancelled.connect(self._forget)
+        jobs.progressed.connect(self._note)
+        jobs.succeeded.connect(lambda job, _: self._end(job, None))
+        jobs.failed.connect(self._end)
+        jobs.cancelled.connect(self._forget)
 
     def _note(self, job: int, stage: Stage) -> None:
         if not self._running and not self._settle.isActive():

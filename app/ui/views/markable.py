@@ -22,7 +22,7 @@ else:
     _View = object
 
 
-class MarkedView(_View):
+class MarkableView(_View):
     """Put before a view of Qt.
 
     Signals: a mark was chosen; one was dragged to another place; the selection changed; a menu is

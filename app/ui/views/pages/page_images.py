@@ -35,11 +35,11 @@ class PagePictures(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, runner: JobRunner, backend: Backend, parent: QObject, *, urgent: bool = True
+        self, jobs: JobRunner, backend: Backend, parent: QObject, *, urgent: bool = True
     ) -> None:
         """With `urgent`, before the pictures of others."""
         super().__init__(parent)
-        self._runner = runner
+        self._jobs = jobs
         self._backend = backend
         self._urgent = urgent
         self._path: Path | None = None
@@ -59,7 +59,7 @@ class PagePictures(QObject):
         self._wanted = []
         if self._job is not None:
             # Nobody waits for it any more, but it may hold the others up for so long only.
-            QTimer.singleShot(_PATIENCE_MS, self, partial(self._runner.drop, self._job))
+            QTimer.singleShot(_PATIENCE_MS, self, partial(self._jobs.drop, self._job))
             self._job = None
 
     def get(self, number: int) -> QImage | None:
@@ -123,7 +123,7 @@ class PagePictures(QObject):
             self.failed.emit(error)
             self._go_on()
 
-        job = self._job = self._runner.start(
+        job = self._job = self._jobs.start(
             Lane.PAGES, render, done=done, failed=failed, urgent=self._urgent
         )
 

@@ -25,7 +25,7 @@ from app.ui.core.jobs import JobRunner
 from app.ui.core.language import tr
 from app.ui.core.theme import Theme
 from app.ui.views import mark_painter
-from app.ui.views.markable import Edge, MarkedView, MarkHandles
+from app.ui.views.markable import Edge, MarkableView, MarkHandles
 from app.ui.views.marks import Mark, Marks
 from app.ui.views.pages import ocr_badge, page_painter, region_painter
 from app.ui.views.pages.box_tool import BoxTool
@@ -37,8 +37,8 @@ from app.ui.views.pages.word_cursor import WordCursor
 _REACH = 6.0  # points beside a word in which a press means it
 
 
-class PageView(MarkedView, PageScroll):
-    """Shows the pages of one document. Signals as those of `MarkedView`.
+class PageView(MarkableView, PageScroll):
+    """Shows the pages of one document. Signals as those of `MarkableView`.
 
     `nothing_there`: the mouse was dragged from where no word is.
     """
@@ -50,12 +50,12 @@ class PageView(MarkedView, PageScroll):
     nothing_there = Signal()
 
     def __init__(
-        self, theme: Theme, runner: JobRunner, backend: Backend, parent: QWidget | None = None
+        self, theme: Theme, jobs: JobRunner, backend: Backend, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Pages of the document"))
         self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
-        self.pictures = PagePictures(runner, backend, self)
+        self.pictures = PagePictures(jobs, backend, self)
         self.pictures.arrived.connect(self.viewport().update)
         self.cursor_word = WordCursor()
         self._theme = theme

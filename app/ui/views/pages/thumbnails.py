@@ -55,13 +55,13 @@ class PageThumbs(PageScroll):
     wanted = Signal(int, float)
 
     def __init__(
-        self, theme: Theme, runner: JobRunner, backend: Backend, parent: QWidget | None = None
+        self, theme: Theme, jobs: JobRunner, backend: Backend, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Page thumbnails"))
         self.setFixedWidth(_WIDTH)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.pictures = PagePictures(runner, backend, self, urgent=False)
+        self.pictures = PagePictures(jobs, backend, self, urgent=False)
         self.pictures.arrived.connect(self.viewport().update)
         self._theme = theme
         self._gap = 3.0 * GRID
