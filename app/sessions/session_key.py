@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # loads slowly
     from keyring.backend import KeyringBackend
 
 # Other back ends, which a system may have as well, keep their secrets as plain text.
-_SYSTEM = {
+SYSTEM = {
     "darwin": ("keyring.backends.macOS", "Keyring"),
     "win32": ("keyring.backends.Windows", "WinVaultKeyring"),
 }.get(sys.platform, ("keyring.backends.SecretService", "Keyring"))
@@ -112,9 +112,9 @@ def _unsealed(salt: bytes, sealed: bytes, passphrase: str | None) -> bytes:
         raise SessionLocked("This is not the passphrase.", hint=hint) from None
 
 
-def _keyring() -> KeyringBackend | None:
+def system_keyring() -> KeyringBackend | None:
     """The system's own keyring, if it can be reached."""
-    module, name = _SYSTEM
+    module, name = SYSTEM
     try:
         kind: type[KeyringBackend] = getattr(import_module(module), name)
         return kind() if kind.viable else None
@@ -123,7 +123,7 @@ def _keyring() -> KeyringBackend | None:
 
 
 def _put_into_keyring(name: str, secret: str) -> bool:
-    keyring = _keyring()
+    keyring = system_keyring()
     if keyring is None:
         return False
     try:
@@ -134,7 +134,7 @@ def _put_into_keyring(name: str, secret: str) -> bool:
 
 
 def _from_keyring(name: str) -> bytes:
-    keyring = _keyring()
+    keyring = system_keyring()
     try:
         secret = keyring.get_password(NAME, name) if keyring is not None else None
         key = bytes.fromhex(secret or "")
@@ -149,7 +149,7 @@ def _from_keyring(name: str) -> bytes:
 
 
 def _forget_in_keyring(name: str) -> None:
-    keyring = _keyring()
+    keyring = system_keyring()
     try:
         if keyring is not None:
             keyring.delete_password(NAME, name)

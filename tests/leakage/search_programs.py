@@ -116,8 +116,8 @@ def _of_zip(path: Path) -> Views:
                 if info.filename.endswith((".xml", ".rels")):
                     yield f"{place} without tags", _TAG.sub("", text)
     if shutil.which("unzip"):
-        yield "unzip", _output("unzip", "-p", str(path))
-        yield "unzip without tags", _TAG.sub("", _output("unzip", "-p", str(path)))
+        yield "unzip", output("unzip", "-p", str(path))
+        yield "unzip without tags", _TAG.sub("", output("unzip", "-p", str(path)))
     try:
         document = docx.Document(str(path))
     except (ValueError, KeyError):  # a template or a part without a type, which it does not open
@@ -130,7 +130,7 @@ def _of_zip(path: Path) -> Views:
 def _of_pdf(path: Path) -> Views:
     if shutil.which("pdftotext"):
         for option in ("-raw", "-layout"):
-            yield f"pdftotext {option}", _output("pdftotext", option, str(path), "-")
+            yield f"pdftotext {option}", output("pdftotext", option, str(path), "-")
     if shutil.which("qpdf"):
         options = ("--qdf", "--object-streams=disable", "--no-warn", "--warning-exit-0")
         unpacked = subprocess.run(
@@ -212,6 +212,6 @@ def _shown(page: pikepdf.Page) -> Iterator[str]:
                         yield bytes(element).decode("latin-1")
 
 
-def _output(*command: str) -> str:
+def output(*command: str) -> str:
     done = subprocess.run(command, capture_output=True, check=True)
     return done.stdout.decode("utf-8", "replace")

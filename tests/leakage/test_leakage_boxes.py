@@ -101,7 +101,7 @@ def pages_shown(path: Path) -> Iterator[Image.Image]:
 def said(path: Path) -> str:
     """All text that programs of others read."""
     if shutil.which("pdftotext"):
-        return search_programs._output("pdftotext", str(path), "-")
+        return search_programs.output("pdftotext", str(path), "-")
     return " ".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(path))
 
 

@@ -37,13 +37,13 @@ class Keyring:
 @pytest.fixture
 def keyring(monkeypatch: pytest.MonkeyPatch) -> Keyring:
     keyring = Keyring()
-    monkeypatch.setattr(keys, "_keyring", lambda: keyring)
+    monkeypatch.setattr(keys, "system_keyring", lambda: keyring)
     return keyring
 
 
 @pytest.fixture
 def no_keyring(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keys, "_keyring", lambda: None)
+    monkeypatch.setattr(keys, "system_keyring", lambda: None)
 
 
 def test_without_a_keyring_the_key_lies_in_a_file_for_the_user_alone(
@@ -72,7 +72,7 @@ def test_a_keyring_that_cannot_be_reached_is_not_taken_for_a_first_start(
     with pytest.raises(SessionLocked):
         session_key(tmp_path)
     with monkeypatch.context() as elsewhere:
-        elsewhere.setattr(keys, "_keyring", lambda: None)
+        elsewhere.setattr(keys, "system_keyring", lambda: None)
         with pytest.raises(SessionLocked):
             session_key(tmp_path)
     keyring.locked = False
@@ -111,6 +111,6 @@ def test_a_damaged_file_is_refused_and_not_replaced(
 def test_only_the_systems_own_keyring_is_used() -> None:
     from keyring.backend import KeyringBackend
 
-    found = keys._keyring()
+    found = keys.system_keyring()
     assert found is None or isinstance(found, KeyringBackend)
-    assert keys._SYSTEM[0].startswith("keyring.backends.")
+    assert keys.SYSTEM[0].startswith("keyring.backends.")

@@ -22,7 +22,7 @@ Ints = NDArray[np.int64]
 _CERTAIN = 7.5
 """Nats by which OUTSIDE must outweigh all other tags of a token together to end a stretch."""
 _FLOOR = -60.0
-_CORE, _MARGIN = 48, 24
+CORE, _MARGIN = 48, 24
 """Tokens of a piece of a long stretch, and what is solved with it on either side and dropped."""
 _CELLS, _ROWS = 8192, 256
 """Tokens and stretches handled at once; bound the memory of a step."""
@@ -190,11 +190,11 @@ def _stretches(outside: Floats, edges: Ints) -> list[tuple[int, int]]:
 
 def _pieces(stretches: Iterable[tuple[int, int]]) -> Iterator[_Piece]:
     for first, end in stretches:
-        if end - first <= _CORE + 2 * _MARGIN:
+        if end - first <= CORE + 2 * _MARGIN:
             yield _Piece(first, first, end, end)
             continue
-        for start in range(first, end, _CORE):
-            stop = min(end, start + _CORE)
+        for start in range(first, end, CORE):
+            stop = min(end, start + CORE)
             yield _Piece(max(first, start - _MARGIN), start, stop, min(end, stop + _MARGIN))
 
 

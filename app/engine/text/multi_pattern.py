@@ -12,7 +12,7 @@ import ahocorasick
 
 # The library follows all suffixes of what it has read so far, at every character: a key of ten
 # thousand times the same letter takes minutes in a text of that letter.
-_LONGEST = 64  # characters
+LONGEST = 64  # characters
 
 
 class MultiPattern:
@@ -20,7 +20,7 @@ class MultiPattern:
 
     def __init__(self, wanted: Iterable[str]) -> None:
         unique = set(wanted) - {""}
-        self._long = [string for string in unique if len(string) > _LONGEST]
+        self._long = [string for string in unique if len(string) > LONGEST]
         self._automaton = ahocorasick.Automaton()
         for string in unique.difference(self._long):
             self._automaton.add_word(string, string)

@@ -19,8 +19,8 @@ from app.formats.raster.pixels import in_eight_bits
 from app.formats.xml_words import words_of_xml
 
 _DECODERS = ("PNG", "JPEG", "TIFF")
-_LARGEST = 100_000_000
-_MOST_PAGES = 1_000
+LARGEST = 100_000_000
+MOST_PAGES = 1_000
 _USUAL_RESOLUTION = 200.0
 _RESOLUTIONS = (100.0, 1200.0)
 
@@ -62,8 +62,8 @@ class Frames:
             pictures = int(getattr(image, "n_frames", 1))
         self.count = pictures if self.file_type == "TIFF" else 1
         self.dropped = pictures - self.count
-        if self.count > _MOST_PAGES:
-            raise LimitExceeded(f"The picture has more than {_MOST_PAGES:,} pages.")
+        if self.count > MOST_PAGES:
+            raise LimitExceeded(f"The picture has more than {MOST_PAGES:,} pages.")
         self._image = image
 
     def __iter__(self) -> Iterator[Frame]:
@@ -103,7 +103,7 @@ class Frames:
     def _at(self, index: int) -> Image.Image:
         if self.count > 1:
             self._image.seek(index)
-        if self._image.width * self._image.height > _LARGEST:
+        if self._image.width * self._image.height > LARGEST:
             raise LimitExceeded("A picture has more than 100 million pixels.")
         return self._image
 

@@ -52,7 +52,7 @@ def test_a_long_stretch_without_certainty_is_solved_as_if_in_one_piece(
     emissions = np.random.default_rng(seed).normal(scale=3, size=(500, TAGS)).astype(np.float32)
     given = (emissions, transitions(seed), NONE)
     best, chances = best_path(*given), marginals(*given)
-    monkeypatch.setattr(linear_chain, "_CORE", 1000)
+    monkeypatch.setattr(linear_chain, "CORE", 1000)
     assert best.tolist() == best_path(*given).tolist()
     np.testing.assert_allclose(chances, marginals(*given), atol=1e-4)
 

@@ -184,7 +184,7 @@ def test_damaged_picture_is_corrupt(name: str, tmp_path: Path) -> None:
 def test_huge_picture_is_refused_before_it_is_unpacked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(frames, "_LARGEST", 1000)
+    monkeypatch.setattr(frames, "LARGEST", 1000)
     with pytest.raises(LimitExceeded):
         read(saved(tmp_path / "a.png"))
 
@@ -192,7 +192,7 @@ def test_huge_picture_is_refused_before_it_is_unpacked(
 def test_file_with_too_many_pages_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(frames, "_MOST_PAGES", 1)
+    monkeypatch.setattr(frames, "MOST_PAGES", 1)
     with pytest.raises(LimitExceeded):
         read(saved(tmp_path / "a.tif"))
 

@@ -20,7 +20,7 @@ from app.ui.shell.main_window import MainWindow
 
 @pytest.fixture(autouse=True)
 def no_keyring(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keys, "_keyring", lambda: None)
+    monkeypatch.setattr(keys, "system_keyring", lambda: None)
 
 
 def window_of(folder: Path, settings: Settings) -> MainWindow:

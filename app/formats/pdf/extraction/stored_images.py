@@ -30,7 +30,7 @@ from app.progress import Cancelled, Reporter, Stage
 
 _PLACES = (Reader.STORED_PICTURES.value,)
 # A few hours of work; whoever has more must look for himself.
-_MOST = 5_000
+MOST = 5_000
 _INLINE = "BI ID EI"
 
 
@@ -55,7 +55,7 @@ def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
                 if digest in seen:
                     continue
                 seen.add(digest)
-                if len(seen) > _MOST:
+                if len(seen) > MOST:
                     raise VerificationFailed(
                         "The export holds more pictures than can be checked.",
                         places=_PLACES,

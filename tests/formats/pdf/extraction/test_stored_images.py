@@ -112,6 +112,6 @@ def test_each_different_picture_is_read_once(tmp_path: Path) -> None:
 def test_more_pictures_than_can_be_read_fail_the_check(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stored_images, "_MOST", 0)
+    monkeypatch.setattr(stored_images, "MOST", 0)
     with pytest.raises(VerificationFailed, match="more pictures than can be checked"):
         read(pdf_files.raw(tmp_path / "a.pdf", TEXT + DO, prepare=unused))
