@@ -32,7 +32,7 @@ from app.sandbox import reader_process
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Limits, Worker
 from app.settings import Settings
-from app.workflow.export import export, plan_export
+from app.workflow.export import export
 from app.workflow.scan import Scanner, open_document
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -72,9 +72,11 @@ def main() -> None:
         _line("words a second, whole engine", speed, 8000, "", lower_is_better=False)
         started = time.perf_counter()
         export(
-            *plan_export(review, Mode.MASK, bytes(32)),
+            review,
             source,
             folder / "ten.deid.pdf",
+            Mode.MASK,
+            key=bytes(32),
             options=Options(),
             pack=engine.pack,
             worker=worker,

@@ -70,11 +70,15 @@ def redact(
     review = Review(document, _one_word(document, rng))
     review, plan = plan_export(review, Mode.MASK, bytes(32))
     trial.plan = replace(plan, layout=Layout(exact_places))
+    planned = review, trial.plan
     export(
         review,
-        trial.plan,
         source,
         target,
+        Mode.MASK,
+        key=bytes(32),
+        layout=trial.plan.layout,
+        planner=lambda *_: planned,
         options=Options(),
         pack=_PACK,
         worker=worker,

@@ -27,7 +27,7 @@ from app.progress import Cancelled, NullReporter
 from app.sandbox.reader_process import READER
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.worker import Worker
-from app.workflow.export import export, plan_export, write_reports
+from app.workflow.export import export, write_reports
 from app.workflow.folders import documents_in
 from app.workflow.naming import export_name
 from app.workflow.scan import Scanner, open_document
@@ -62,6 +62,7 @@ def redact(options: argparse.Namespace) -> int:
     workers: SimpleQueue[Worker] = SimpleQueue()
     for _ in range(options.jobs):
         workers.put(Worker(READER))
+    layout = Layout(options.exact_places, not options.no_text_layer)
     targets = _Targets(options.output)
 
     def one(path: Path, shown: str, progress: Progress) -> str:
@@ -71,12 +72,13 @@ def redact(options: argparse.Namespace) -> int:
             review = engine.scan(document, progress)
             name = export_name(review, path, neutral=options.neutral_names)
             target = targets.claim(name)
-            whole, edits = plan_export(review, mode, key)
             exported = export(
-                whole,
-                replace(edits, layout=Layout(options.exact_places, not options.no_text_layer)),
+                review,
                 path,
                 target,
+                mode,
+                key=key,
+                layout=layout,
                 options=read,
                 pack=engine.pack,
                 worker=worker,

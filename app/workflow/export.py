@@ -13,13 +13,14 @@ import os
 import shutil
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from typing import TypeAlias
 
-from app.engine.domain.export import Mode, RedactionPlan
+from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode, RedactionPlan
 from app.engine.domain.review import Review
 from app.engine.redaction.plan import FIXED, plan
 from app.engine.redaction.report import (
@@ -65,24 +66,36 @@ def plan_export(review: Review, mode: Mode, key: bytes) -> tuple[Review, Redacti
     return review, plan(review, mode, SurrogateGenerator(case_key(review, key), review))
 
 
+Planner: TypeAlias = Callable[[Review, Mode, bytes], tuple[Review, RedactionPlan]]
+
+
 def export(
     review: Review,
-    edits: RedactionPlan,
     source: Path,
     target: Path,
+    mode: Mode,
     *,
+    key: bytes,
     options: Options,
     pack: UsedPack,
     worker: Worker,
     reporter: Reporter,
+    layout: Layout = USUAL_LAYOUT,
     neutral_date: bool = False,
+    planner: Planner = plan_export,
 ) -> Exported:
-    """Write the redacted copy, read it again with other eyes, and only then put it in place.
+    """Plan and write the redacted copy, read it again with other eyes, then put it in place.
 
-    `review` and `edits` are what `plan_export` made; the checks fail where an edit is missing.
-    The file is dated 1980 with `neutral_date`, and where today is among the removed dates.
+    The report is made, not written: `write_reports` does that where it is wanted.
+
+    `key` is that of `plan_export`, which may be done elsewhere by `planner`; the checks fail where
+    an edit is missing in its plan. `worker` reads files. The file is dated 1980 with
+    `neutral_date`, and where today is among the removed dates.
+
     Raises `ExportError` and `Cancelled`; then nothing is at `target` that was not there before.
     """
+    review, edits = planner(review, mode, key)
+    edits = replace(edits, layout=layout)
     source, target = source.absolute(), target.absolute()
     if not source.is_file():
         raise SourceMissing("The original is no longer where it was opened.")

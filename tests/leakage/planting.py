@@ -19,7 +19,7 @@ from app.formats.base import Options
 from app.paths import MODELS
 from app.progress import NullReporter
 from app.sandbox.worker import Worker
-from app.workflow.export import export, plan_export, write_reports
+from app.workflow.export import export, write_reports
 from app.workflow.naming import export_name
 from app.workflow.scan import open_document
 
@@ -73,9 +73,11 @@ def exported(source: Path, mode: Mode, worker: Worker, options: Options | None =
     assert review.findings, "the planted file shows nothing to mark"
     try:
         done = export(
-            *plan_export(review, mode, _KEY),
+            review,
             source,
             folder / export_name(review, source),
+            mode,
+            key=_KEY,
             options=options,
             pack=packs.describe(MODELS / packs.DEFAULT),
             worker=worker,

@@ -69,9 +69,11 @@ def around(document: Document, literal: str, number: int = 0) -> tuple[int, Box]
 
 def exported(source: Path, review: Review, worker: Worker, mode: Mode = Mode.MASK) -> Path:
     done = export(
-        *plan_export(review, mode, bytes(32)),
+        review,
         source,
         source.parent / "out" / f"export{source.suffix}",
+        mode,
+        key=bytes(32),
         options=Options(),
         pack=packs.describe(MODELS / packs.DEFAULT),
         worker=worker,
@@ -231,10 +233,12 @@ def test_an_export_without_its_box_is_refused(worker: Worker, tmp_path: Path) ->
     ):
         with pytest.raises(VerificationFailed) as caught:
             export(
-                planned,
-                forgotten,
+                review,
                 source,
                 tmp_path / "out" / "export.pdf",
+                Mode.MASK,
+                key=bytes(32),
+                planner=lambda *_, given=forgotten: (planned, given),
                 options=Options(),
                 pack=packs.describe(MODELS / packs.DEFAULT),
                 worker=worker,

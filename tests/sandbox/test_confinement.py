@@ -271,9 +271,10 @@ def test_an_export_appears_whole_and_checked(source: Path, tmp_path: Path) -> No
         review, edits = export.plan_export(Review(document, (name,)), Mode.MASK, bytes(32))
         export.export(
             review,
-            edits,
             source,
             target,
+            Mode.MASK,
+            key=bytes(32),
             options=Options(),
             pack=detector_process.LoadedPack("known", "1", "en", "0" * 64, "cpu"),
             worker=worker,
@@ -293,13 +294,14 @@ def test_an_export_that_fails_in_the_outbox_leaves_nothing(
     with Worker(READER) as worker:
         document = scan.open_document(source, Options(), worker, NullReporter())
         name = Finding("f", Span(9, 16), "PATIENT", 1.0, "known")
-        planned = export.plan_export(Review(document, (name,)), Mode.MASK, bytes(32))
         monkeypatch.setattr(reader_process, "write", write_half)
         with pytest.raises(AppError):
             export.export(
-                *planned,
+                Review(document, (name,)),
                 source,
                 tmp_path / "export.txt",
+                Mode.MASK,
+                key=bytes(32),
                 options=Options(),
                 pack=detector_process.LoadedPack("known", "1", "en", "0" * 64, "cpu"),
                 worker=worker,

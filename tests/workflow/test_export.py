@@ -87,9 +87,11 @@ def exported(
     reporter: Reporter | None = None,
 ) -> export.Exported:
     return export.export(
-        *export.plan_export(review, mode, KEY),
+        review,
         source,
         target or source.with_name("note.deid.txt"),
+        mode,
+        key=KEY,
         options=Options(),
         pack=engine.pack,
         worker=worker,

@@ -18,7 +18,7 @@ from app.progress import NullReporter
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
 from app.settings import Settings
-from app.workflow.export import export, plan_export
+from app.workflow.export import export
 from app.workflow.scan import Scanner, open_document
 
 KEY = bytes(range(32))
@@ -125,9 +125,11 @@ def exported(
     review = engine.scan(open_document(source, Options(), worker, NullReporter()), NullReporter())
     target = folder / f"left{suffix}"
     export(
-        *plan_export(review, mode, KEY),
+        review,
         source,
         target,
+        mode,
+        key=KEY,
         options=Options(),
         pack=engine.pack,
         worker=worker,

@@ -240,7 +240,7 @@ class PipelineBackend:
 
     def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
         """What an export would replace."""
-        return self._planned(review, mode, reporter)[1]
+        return self._planned(review, mode, surrogate_key(), reporter)[1]
 
     def export(
         self,
@@ -259,17 +259,19 @@ class PipelineBackend:
 
         if self._pack is None:
             raise ModelError("The model is not loaded.")
-        whole, edits = self._planned(review, mode, reporter)
         return write_export(
-            whole,
-            replace(edits, layout=layout),
+            review,
             source,
             target,
+            mode,
+            key=surrogate_key(),
+            layout=layout,
             options=options,
             pack=self._pack,
             worker=self._worker(READER),
             reporter=reporter,
             neutral_date=neutral_date,
+            planner=lambda review, mode, key: self._planned(review, mode, key, reporter),
         )
 
     def write_report(self, report: Report, export: Path) -> Path:
@@ -310,8 +312,8 @@ class PipelineBackend:
             return self._workers[role.name]
 
     def _planned(
-        self, review: Review, mode: Mode, reporter: Reporter
+        self, review: Review, mode: Mode, key: bytes, reporter: Reporter
     ) -> tuple[Review, RedactionPlan]:
         planner = self._worker(detector_process.PLANNER)
-        done, edits = planner.call(detector_process.plan, review, mode, surrogate_key(), reporter)
+        done, edits = planner.call(detector_process.plan, review, mode, key, reporter)
         return replace(done, document=review.document), edits
