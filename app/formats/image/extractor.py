@@ -1,4 +1,4 @@
-"""Looks at an exported picture again: its words, what lies beside its pixels, and its bytes."""
+"""Looks at an exported picture again: words, what lies beside its pixels, its bytes, its boxes."""
 
 from __future__ import annotations
 
@@ -55,9 +55,6 @@ def _not_shown(untrusted_file: bytes, reporter: Reporter) -> Iterator[Extract]:
             f"The picture could not be searched whole ({type(error).__name__}).",
             places=("picture",),
         ) from None
-
-
-# Looks at the boxes of an exported picture file, as it is opened again.
 
 
 # In JPEG the edge of a box is blurred into it.

@@ -185,8 +185,7 @@ def _unreadable(place: str, error: Exception) -> VerificationFailed:
     )
 
 
-# What is written in letters that stand for bytes, as forms keep files in their data.
-
+# Bytes in letters, as forms keep files in their data.
 
 _SHORTEST = 16
 _BASE64 = re.compile(rf"[A-Za-z0-9+/_-]{{{_SHORTEST},}}={{0,2}}")
@@ -225,8 +224,7 @@ def as_words(data: bytes) -> Iterator[str]:
             yield text
 
 
-# The text of a story part by cutting the tags from its bytes, without an XML parser.
-
+# Tags, which are cut from the bytes of a part without an XML parser.
 
 _CODE = re.compile(r"<w:instrText\b[^>]*>([^<]*)</w:instrText>")
 _LINE_END = re.compile(r"</(?:\w+:)?p>|<(?:\w+:)?(?:br|cr)\b[^>]*>|</c:(?:v|name)>")

@@ -244,8 +244,7 @@ def _checked(place: str, look: Callable[P, T], *args: P.args, **kwargs: P.kwargs
         ) from None
 
 
-# Whether a PDF holds earlier versions of itself, which anybody can cut out again.
-
+# Traces of earlier versions that a PDF holds of itself, which anybody can cut out again.
 
 _END = re.compile(rb"%%EOF")
 _OBJECT = re.compile(rb"(?<!\d)(\d{1,10})[\s\0]+(\d{1,5})[\s\0]+obj(?=[\s\0<\[(/\d])")

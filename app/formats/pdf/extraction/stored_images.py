@@ -132,9 +132,6 @@ def _digest(image: pikepdf.Object) -> bytes:
     return hashlib.sha256(entries.encode() + image.read_raw_bytes()).digest()
 
 
-# What the data of an image holds besides the pixels that a page can show.
-
-
 _JPEG = "/DCTDecode"
 _PADDING = 64  # bytes; some programs fill up
 

@@ -183,11 +183,9 @@ def _disputes(character: str, ours: str) -> bool:
     )
 
 
-# Whether other readers see the words of a page that this program sees.
-#
-# Where letters are struck several times, every reader makes other words of them. The check of an
-# export, which asks for the words that must still be there, would fail.
-
+# Words that other readers see. Where letters are struck several times, every reader makes other
+# words of them. The check of an export, which asks for the words that must still be there, would
+# fail.
 
 _AGREEING_SHARE = 0.5
 _LONG = 4
@@ -251,12 +249,6 @@ def _words(text: str) -> list[str]:
     return _WORD.findall("".join(c for c in plain if not combining(c)))
 
 
-# Compares what PDFium shows of a damaged file with what was made of it here.
-#
-# qpdf and PDFium mend the same damage in different ways. An export of what one recovers lacks what
-# the other shows, and nobody would have looked for identifiers in that.
-
-
 _FEW_DAMAGED, _DAMAGED_SHARE = 3, 0.1
 
 
@@ -265,6 +257,8 @@ def refuse_misread(
 ) -> None:
     """Raise `Corrupt` where PDFium shows a page of a damaged file that `source` lacks.
 
+    qpdf and PDFium mend the same damage in different ways. An export of what one recovers lacks
+    what the other shows, and nobody would have looked for identifiers in that.
     Files without damage, and those that PDFium does not open, are not compared.
     """
     if not source.pdf.get_warnings():
