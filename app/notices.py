@@ -28,6 +28,7 @@ class NoticeCode(StrEnum):
     DOCX_PICTURES = "docx-pictures"
     DOCX_PICTURES_READ = "docx-pictures-read"
     DOCX_PICTURE_WORDS = "docx-picture-words"
+    DOCX_CODES = "docx-codes"
     DOCX_DRAWINGS = "docx-drawings"
     ANIMATIONS = "animations"
     DOCX_OBJECTS = "docx-objects"
@@ -85,6 +86,9 @@ class NoticeCode(StrEnum):
     OCR_DOUBTFUL = "ocr-doubtful"
     OCR_EMPTY = "ocr-empty"
 
+    # Machine-readable codes on pages.
+    CODES = "codes"
+
     # Picture files.
     IMAGE_METADATA = "image-metadata"
     IMAGE_UNDRAWN = "image-undrawn"
@@ -111,6 +115,9 @@ TEMPLATES: Mapping[NoticeCode, str] = {
     NoticeCode.DOCX_PICTURE_WORDS: phrase(
         "Words were read from pictures by text recognition, which makes mistakes and misses "
         "handwriting. They stand at the end of the text: compare each with its picture."
+    ),
+    NoticeCode.DOCX_CODES: phrase(
+        "Machine-readable codes in pictures, such as QR codes and bar codes, are painted over."
     ),
     NoticeCode.DOCX_DRAWINGS: phrase(
         "Pictures that cannot be checked (EMF, WMF, SVG, TIFF, damaged or outside the file) become "
@@ -244,6 +251,10 @@ TEMPLATES: Mapping[NoticeCode, str] = {
     NoticeCode.OCR_EMPTY: phrase(
         "No words were recognised in the picture that a page shows; look whether {pages} may be "
         "shared."
+    ),
+    NoticeCode.CODES: phrase(
+        "Machine-readable codes, such as QR codes and bar codes, will be removed from {pages}. A "
+        "page that draws them becomes a picture."
     ),
     NoticeCode.IMAGE_METADATA: phrase(
         "What the file says beside the picture, such as camera, place, comments or a thumbnail, "

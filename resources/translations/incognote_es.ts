@@ -1432,6 +1432,18 @@
         <translation>Puntuación mínima para rechazar</translation>
     </message>
     <message>
+        <source>Machine-readable codes</source>
+        <translation>Códigos legibles por máquina</translation>
+    </message>
+    <message>
+        <source>Machine-readable codes in pictures, such as QR codes and bar codes, are painted over.</source>
+        <translation>Los códigos legibles por máquina de las imágenes, como códigos QR y de barras, se cubren con pintura.</translation>
+    </message>
+    <message>
+        <source>Machine-readable codes, such as QR codes and bar codes, will be removed from {pages}. A page that draws them becomes a picture.</source>
+        <translation>Los códigos legibles por máquina, como códigos QR y de barras, se eliminarán de {pages}. Una página que los dibuja se convierte en una imagen.</translation>
+    </message>
+    <message>
         <source>Macros and key assignments are removed.</source>
         <translation>Las macros y asignaciones de teclas se eliminan.</translation>
     </message>

@@ -1432,6 +1432,18 @@
         <translation>Punteggio minimo da rifiutare</translation>
     </message>
     <message>
+        <source>Machine-readable codes</source>
+        <translation>Codici leggibili da macchina</translation>
+    </message>
+    <message>
+        <source>Machine-readable codes in pictures, such as QR codes and bar codes, are painted over.</source>
+        <translation>I codici leggibili da macchina nelle immagini, come i codici QR e a barre, vengono coperti.</translation>
+    </message>
+    <message>
+        <source>Machine-readable codes, such as QR codes and bar codes, will be removed from {pages}. A page that draws them becomes a picture.</source>
+        <translation>I codici leggibili da macchina, come i codici QR e a barre, verranno rimossi da {pages}. Una pagina che li disegna diventa un’immagine.</translation>
+    </message>
+    <message>
         <source>Macros and key assignments are removed.</source>
         <translation>Le macro e le assegnazioni di tasti sono rimosse.</translation>
     </message>

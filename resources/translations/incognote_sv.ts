@@ -1432,6 +1432,18 @@
         <translation>Lägsta poäng att avvisa</translation>
     </message>
     <message>
+        <source>Machine-readable codes</source>
+        <translation>Maskinläsbara koder</translation>
+    </message>
+    <message>
+        <source>Machine-readable codes in pictures, such as QR codes and bar codes, are painted over.</source>
+        <translation>Maskinläsbara koder i bilder, såsom QR-koder och streckkoder, målas över.</translation>
+    </message>
+    <message>
+        <source>Machine-readable codes, such as QR codes and bar codes, will be removed from {pages}. A page that draws them becomes a picture.</source>
+        <translation>Maskinläsbara koder, såsom QR-koder och streckkoder, tas bort från {pages}. En sida som ritar dem blir en bild.</translation>
+    </message>
+    <message>
         <source>Macros and key assignments are removed.</source>
         <translation>Makron och tangenttilldelningar tas bort.</translation>
     </message>

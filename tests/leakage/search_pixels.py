@@ -33,7 +33,7 @@ def seen_in_pixels(path: Path) -> Iterator[str]:
 
 
 def _pictures(path: Path) -> Iterator[tuple[str, Image.Image]]:
-    for place, picture in _taken_out(path):
+    for place, picture in taken_out(path):
         if max(picture.size) < _SMALLEST:
             continue
         if picture.mode == "RGBA":
@@ -44,7 +44,8 @@ def _pictures(path: Path) -> Iterator[tuple[str, Image.Image]]:
             yield f"{place} on {ground}", shown
 
 
-def _taken_out(path: Path) -> Iterator[tuple[str, Image.Image]]:
+def taken_out(path: Path) -> Iterator[tuple[str, Image.Image]]:
+    """Every image of a file as it is stored, and where."""
     data = path.read_bytes()
     if data.startswith(b"PK"):
         with zipfile.ZipFile(path) as archive:

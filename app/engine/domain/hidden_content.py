@@ -32,6 +32,7 @@ class Channel(StrEnum):
     LINKS = "links"
     SCRIPTS = "scripts"
     PICTURE = "picture"
+    CODES = "codes"
     OTHER = "other"
 
 

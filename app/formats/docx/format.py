@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, RedactionPlan
-from app.engine.domain.hidden_content import gathered
+from app.engine.domain.hidden_content import Channel, gathered
 from app.errors import ExportError, SourceChanged
 from app.formats.base import EmbeddedSearch, Options, Pageless
 from app.formats.docx.cleaning.clean import clean, refuse_pictures_only
@@ -17,7 +17,7 @@ from app.formats.docx.extraction.extractor import extracts
 from app.formats.docx.hidden_content import inventory
 from app.formats.docx.opc.archive import Archive, read_archive
 from app.formats.docx.opc.package import Package, load
-from app.formats.docx.picture_text import BREAK, PictureWords, change, read_pictures
+from app.formats.docx.picture_text import BREAK, PictureWords, change, paint_codes, read_pictures
 from app.formats.docx.stories import Story, story_of
 from app.formats.docx.writer import apply, save
 from app.notices import Notice, NoticeCode
@@ -55,7 +55,9 @@ class DocxFormat(Pageless):
             read.text,
             barriers=read.barriers,
             notices=_notices(read.package),
-            dropped=gathered(inventory(archive)),
+            dropped=gathered(
+                (*inventory(archive), *((Channel.CODES, code) for code in read.codes))
+            ),
         )
 
     def write(
@@ -96,11 +98,16 @@ def _digest(untrusted_source: Path) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """A cleaned package, its text, and the words in its pictures, which follow the text."""
+    """A cleaned package, its text, and the words in its pictures, which follow the text.
+
+    Attributes:
+        codes: what machine-readable codes said that were painted over.
+    """
 
     package: Package
     story: Story
     pictures: tuple[PictureWords, ...]
+    codes: tuple[str, ...] = field(repr=False)
 
     @property
     def text(self) -> str:
@@ -124,7 +131,9 @@ def _cleaned(untrusted_archive: Archive, reporter: Reporter, stage: Stage) -> _R
     def tick() -> None:
         reporter.step(stage, 0, 1)
 
-    read = _Read(package, story, read_pictures(package, len(story.text), tick))
+    # The same when the file is written: codes are painted over after the words were read.
+    pictures = read_pictures(package, len(story.text), tick)
+    read = _Read(package, story, pictures, paint_codes(package, tick))
     refuse_pictures_only(package, read.text)
     return read
 

@@ -17,6 +17,7 @@ from app.formats.ocr.legibility import is_plain
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.painter import painted
 from app.formats.ocr.recogniser import Tick, is_installed
+from app.formats.raster.codes import paint, without_codes
 from app.formats.raster.pixels import in_eight_bits
 from app.notices import NoticeCode
 
@@ -97,9 +98,27 @@ def change(words: PictureWords, edits: Iterable[Edit], mode: Mode) -> bool:
         changed = opened
     else:
         changed = result.picture
-    words.picture.data = _saved(changed, words.picture.extension)
-    words.picture.extension = "jpeg" if words.picture.extension == "jpeg" else "png"
+    _put(words.picture, changed)
     return result.all_drawn
+
+
+def paint_codes(package: Package, tick: Tick) -> tuple[str, ...]:
+    """Paint over the machine-readable codes of all pictures, and return what they said.
+
+    Tells in `package.notices` whether there were any.
+    """
+    said: list[str] = []
+    for picture in _pictures(package):
+        tick()
+        opened = _opened(picture.data)
+        grounds = (_WHITE, _BLACK) if opened.mode == "RGBA" else (_WHITE,)
+        codes = [code for paper in grounds for code in without_codes(_on(opened, paper))[1]]
+        if codes:
+            paint(opened, codes)
+            _put(picture, opened)
+            said += (code.text for code in codes)
+            package.notices.add(NoticeCode.DOCX_CODES)
+    return tuple(said)
 
 
 def _pictures(package: Package) -> Iterator[Picture]:
@@ -138,6 +157,11 @@ def _on(picture: Image.Image, paper: tuple[int, int, int, int]) -> Image.Image:
     if picture.mode != "RGBA":
         return picture
     return Image.alpha_composite(Image.new("RGBA", picture.size, paper), picture).convert("RGB")
+
+
+def _put(picture: Picture, changed: Image.Image) -> None:
+    picture.data = _saved(changed, picture.extension)
+    picture.extension = "jpeg" if picture.extension == "jpeg" else "png"
 
 
 def _saved(picture: Image.Image, extension: str) -> bytes:

@@ -48,7 +48,7 @@ def _not_shown(untrusted_file: bytes, reporter: Reporter) -> Iterator[Extract]:
             if words.way:
                 part, way = f"page {words.frame}", words.way.strip()
                 yield Extract(Reader.RECOGNITION, part, Layer.TEXT, words.text, way)
-    except (Cancelled, GeneratorExit):
+    except (Cancelled, GeneratorExit, VerificationFailed):
         raise
     except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
         raise VerificationFailed(

@@ -9,12 +9,13 @@ from pathlib import Path
 
 from app.engine.domain.document import Document, Page, Span, Word
 from app.engine.domain.geometry import Box
-from app.engine.domain.hidden_content import gathered
+from app.engine.domain.hidden_content import Channel, gathered
 from app.errors import NeedsOcr
 from app.formats.image.frames import Frame, Frames, open_frames
 from app.formats.ocr.layout import RecognisedText
 from app.formats.ocr.page_reader import notices, read_picture
 from app.formats.ocr.recogniser import INSTALL, is_installed
+from app.formats.raster.codes import Code, without_codes
 from app.notices import Notice, NoticeCode
 from app.progress import Reporter, Stage
 
@@ -29,6 +30,11 @@ class ReadFrame:
     frame: Frame
     text: RecognisedText
     start: int
+
+    @property
+    def codes(self) -> tuple[Code, ...]:
+        """Machine-readable codes that it shows."""
+        return without_codes(self.frame.picture)[1]
 
     @property
     def end(self) -> int:
@@ -79,8 +85,12 @@ def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
     with open_frames(untrusted_source) as frames:
         said = any(frames.metadata)
         pages = list(_values(frames, reporter))
-        further, inventory = frames.dropped, gathered(frames.inventory)
-    told = list(notices({page.number: [text] for page, text in pages}))
+        codes = {page.number: found for page, _, found in pages if found}
+        said_by_codes = ((Channel.CODES, c.text) for found in codes.values() for c in found)
+        further, inventory = frames.dropped, gathered((*frames.inventory, *said_by_codes))
+    told = list(notices({page.number: [text] for page, text, _ in pages}))
+    if codes:
+        told.append(Notice.of(NoticeCode.CODES, pages=codes))
     if said:
         told.append(Notice(NoticeCode.IMAGE_METADATA))
     if further:
@@ -90,18 +100,20 @@ def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
         id=digest[:16],
         kind=KIND,
         sha256=digest,
-        text=PAGE_BREAK.join(text.text for _, text in pages),
-        pages=tuple(page for page, _ in pages),
-        barriers=tuple(barrier for page, text in pages for barrier in _barriers(page, text)),
+        text=PAGE_BREAK.join(text.text for _, text, _ in pages),
+        pages=tuple(page for page, _, _ in pages),
+        barriers=tuple(barrier for page, text, _ in pages for barrier in _barriers(page, text)),
         notices=tuple(told),
         dropped=inventory,
     )
 
 
-def _values(frames: Frames, reporter: Reporter) -> Iterator[tuple[Page, RecognisedText]]:
+def _values(
+    frames: Frames, reporter: Reporter
+) -> Iterator[tuple[Page, RecognisedText, tuple[Code, ...]]]:
     # Pages and their words stay; the pixels of a page go before the next is opened.
     for read in read_frames(frames, reporter, Stage.READ):
-        yield read.value, read.text
+        yield read.value, read.text, read.codes
 
 
 def _barriers(page: Page, text: RecognisedText) -> Iterator[int]:

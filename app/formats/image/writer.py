@@ -12,6 +12,7 @@ from app.errors import ExportError, InputError, SourceChanged
 from app.formats.image.frames import Frame, bare, open_frames
 from app.formats.image.reader import read_frames
 from app.formats.ocr.painter import painted
+from app.formats.raster.codes import without_codes
 from app.formats.raster.pixels import paint_over
 from app.notices import Notice, NoticeCode
 from app.progress import Reporter, Stage
@@ -46,7 +47,8 @@ def write_document(
                 result = painted(frame.picture, read.text, read.start, edits, plan.mode)
                 boxes = (one.box for one in plan.regions if one.page == frame.number)
                 paint_over(result.picture, boxes, frame.resolution / 72)
-                pictures.append((frame, _as_before(frame, result.picture)))
+                bare_of_codes, _ = without_codes(result.picture)
+                pictures.append((frame, _as_before(frame, bare_of_codes)))
                 all_drawn &= result.all_drawn
     except InputError as error:
         raise ExportError(error.message) from None

@@ -12,9 +12,11 @@ from app.formats.ocr.layout import RecognisedText
 from app.formats.ocr.page_reader import notices as recognition_notices
 from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.opening.source import digest_of, dropped_from, open_source
+from app.formats.pdf.pages.codes import read_codes
 from app.formats.pdf.pages.crosscheck import refuse_misread
 from app.formats.pdf.pages.pages import PAGE_BREAK, TextPage, read_pages
 from app.formats.pdf.pages.scans import ScannedPage
+from app.formats.raster.codes import Code
 from app.notices import Notice, NoticeCode
 from app.progress import Reporter, Stage
 
@@ -47,6 +49,8 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
                 barriers.append(page.start)
             barriers += page.barriers
             told.note(page)
+        for number, found in read_codes(source, tick):
+            told.coded[number] = found
         notices = (*source.notices, *told.notices())
     digest = digest_of(untrusted_source)
     return Document(
@@ -57,7 +61,7 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
         pages=tuple(pages),
         barriers=tuple(barriers),
         notices=notices,
-        dropped=dropped_from(untrusted_source, password),
+        dropped=dropped_from(untrusted_source, password, told.said_by_codes()),
     )
 
 
@@ -70,6 +74,7 @@ class _Told:
     pictured: list[int] = field(default_factory=list)
     unread: list[int] = field(default_factory=list)
     reversed_: list[int] = field(default_factory=list)
+    coded: dict[int, tuple[Code, ...]] = field(default_factory=dict)
     cropped: bool = False
 
     def note(self, page: TextPage | ScannedPage) -> None:
@@ -87,10 +92,15 @@ class _Told:
         if _RIGHT_TO_LEFT.search(page.text.text):
             self.reversed_.append(page.number)
 
+    def said_by_codes(self) -> Iterator[str]:
+        return (code.text for codes in self.coded.values() for code in codes)
+
     def notices(self) -> Iterator[Notice]:
         yield from recognition_notices(self.recognised)
         if self.scanned:
             yield Notice.of(NoticeCode.PDF_PAGES_AS_PICTURES, pages=self.scanned)
+        if self.coded:
+            yield Notice.of(NoticeCode.CODES, pages=self.coded)
         if self.cropped:
             yield Notice(NoticeCode.PDF_CROPPED)
         if self.pictured:

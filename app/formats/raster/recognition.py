@@ -11,6 +11,7 @@ from app.errors import NeedsOcr
 from app.formats.ocr.legibility import is_faint, is_plain, strengthened
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.recogniser import LONGEST_SIDE, Tick, is_installed
+from app.formats.raster.codes import require_no_codes
 from app.formats.raster.renditions import HIDDEN, Rendition, looks
 
 _SMALLEST = 12  # pixels; icons and bullets are smaller
@@ -30,10 +31,12 @@ class Words:
 def read_again(untrusted_file: bytes, tick: Tick) -> Iterator[Words]:
     """The words of all pictures in a file that show some.
 
-    Raises `NeedsOcr` for any without text recognition, and what `looks` raises.
+    Raises `VerificationFailed` for a machine-readable code, `NeedsOcr` for any without text
+    recognition, and what `looks` raises.
     """
     installed = is_installed()
     for look in looks(untrusted_file):
+        require_no_codes(look.picture, "picture")
         if max(look.picture.size) < _SMALLEST:
             continue
         if is_plain(look.picture) and not is_faint(look.picture):

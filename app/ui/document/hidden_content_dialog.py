@@ -34,6 +34,7 @@ HEADINGS = {
     Channel.LINKS: phrase("Addresses of links"),
     Channel.SCRIPTS: phrase("Scripts"),
     Channel.PICTURE: phrase("Beside the picture"),
+    Channel.CODES: phrase("Machine-readable codes"),
     Channel.OTHER: phrase("Other hidden data"),
 }
 

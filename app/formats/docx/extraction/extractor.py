@@ -138,6 +138,8 @@ def _recognised(place: str, untrusted_member: bytes, reporter: Reporter) -> Iter
             yield Extract(Reader.RECOGNITION, part, Layer.TEXT, words.text, way)
     except (Cancelled, GeneratorExit, NeedsOcr):
         raise
+    except VerificationFailed as error:
+        raise VerificationFailed(error.message, places=(place,), hint=error.hint) from None
     except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
         raise _unreadable(place, error) from None
 

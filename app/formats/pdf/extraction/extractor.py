@@ -22,6 +22,7 @@ from app.engine.domain.export import Extract, Layer, Reader, place_in_words
 from app.errors import VerificationFailed
 from app.formats.base import EmbeddedSearch
 from app.formats.pdf.extraction.binary_programs import Programs
+from app.formats.pdf.extraction.codes import require_no_code_left
 from app.formats.pdf.extraction.embedded_streams import (
     OtherStreams,
     embedded_file_extracts,
@@ -64,6 +65,7 @@ def extracts(
     yield from _by_pdfplumber(untrusted_target, reporter)
     yield from by_recognition(untrusted_target, reporter)
     yield from by_storage(untrusted_target, reporter)
+    require_no_code_left(untrusted_target, reporter)
     yield from _by_qpdf(untrusted_target, reporter, embedded)
     yield from _as_bytes(untrusted_target)
     yield from embedded_file_extracts(untrusted_target, reporter, embedded)

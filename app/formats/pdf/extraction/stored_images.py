@@ -73,7 +73,9 @@ def by_storage(target: Path, reporter: Reporter) -> Iterator[Extract]:
             except (Cancelled, GeneratorExit):
                 raise
             except VerificationFailed as error:
-                raise VerificationFailed(error.message, places=error.places or (place,)) from None
+                raise VerificationFailed(
+                    error.message, places=error.places or (place,), hint=error.hint
+                ) from None
             except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed
                 raise VerificationFailed(
                     f"A picture in the export could not be read ({type(error).__name__}).",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pikepdf
 
-from app.engine.domain.hidden_content import HiddenContent, gathered
+from app.engine.domain.hidden_content import Channel, HiddenContent, gathered
 from app.errors import Corrupt, Encrypted, InputError, LimitExceeded, PasswordNeeded
 from app.formats.pdf.content.clean import drop_marked_text
 from app.formats.pdf.opening import hidden_content
@@ -79,14 +79,16 @@ def open_source(untrusted_source: Path, password: str | None = None) -> Iterator
         yield Source(pdf, notices)
 
 
-def dropped_from(untrusted_source: Path, password: str | None) -> tuple[HiddenContent, ...]:
-    """What a file that opens says beside its pages. Raises as `open_source`.
+def dropped_from(
+    untrusted_source: Path, password: str | None, codes: Iterable[str] = ()
+) -> tuple[HiddenContent, ...]:
+    """What a file that opens says beside its pages, and in `codes`. Raises as `open_source`.
 
     It is opened for this alone: a damaged file is mended where it is looked at, and reading and
     writing must find the same in it.
     """
     with _opened(untrusted_source, password) as pdf:
-        return gathered(inventory(pdf))
+        return gathered((*inventory(pdf), *((Channel.CODES, code) for code in codes)))
 
 
 def _opened(untrusted_source: Path, password: str | None) -> pikepdf.Pdf:

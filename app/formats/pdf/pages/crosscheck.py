@@ -64,6 +64,11 @@ class PdfiumReader:
         """How many pages there are."""
         return len(self._document)
 
+    def size(self, index: int) -> tuple[float, float]:
+        """Width and height of page `index` (from 0) as shown, in points."""
+        width, height = self._document.get_page_size(index)
+        return float(width), float(height)
+
     def characters(self, index: int) -> list[Seen]:
         """All visible characters that PDFium reads from page `index` (from 0)."""
         page = self._document[index]

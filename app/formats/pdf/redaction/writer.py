@@ -19,6 +19,7 @@ from app.formats.pdf.fonts.font import Fonts
 from app.formats.pdf.fonts.pruning import prune
 from app.formats.pdf.images.erase import Place
 from app.formats.pdf.opening.source import digest_of, open_source
+from app.formats.pdf.pages.codes import drawn_codes, erase_codes
 from app.formats.pdf.pages.pages import TextPage, read_pages
 from app.formats.pdf.pages.scans import ScannedPage, redraw
 from app.formats.pdf.redaction.draw import Drawing
@@ -60,7 +61,9 @@ def write_document(
         erase_all(source.pdf, redaction.erased)
         prune(source.pdf, redaction.shown.loaded())
         redaction.faces.embed()
-        cover(source.pdf, plan.regions, tick, text_layer=plan.layout.text_layer)
+        erase_codes(source.pdf, tick)
+        covered = (*plan.regions, *drawn_codes(source.as_bytes(), tick))
+        cover(source.pdf, covered, tick, text_layer=plan.layout.text_layer)
         rebuild = Rebuild(source.pdf)
         for number, pdf_page in enumerate(source.pdf.pages, start=steps // 2 + 1):
             rebuild.add(pdf_page)

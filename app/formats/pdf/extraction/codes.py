@@ -1,0 +1,73 @@
+"""Looks for machine-readable codes in an export: on its pages, and in its images as stored.
+
+At another scale, and prepared otherwise, than where they are removed.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pikepdf
+import pypdfium2
+
+from app.engine.domain.export import Reader, place_in_words
+from app.errors import VerificationFailed
+from app.formats.pdf.images.xobject import stored_picture
+from app.formats.raster.codes import require_no_codes
+from app.progress import Reporter, Stage
+
+_SCALE = 300 / 72
+_LONGEST = 5_200  # pixels
+_ANY = 10  # pixels along the longer side; a code has more
+
+
+def require_no_code_left(target: Path, reporter: Reporter) -> None:
+    """Raise `VerificationFailed` for a code that can be read, and for what cannot be looked at."""
+    _on_pages(target, reporter)
+    _in_images(target, reporter)
+
+
+def _on_pages(target: Path, reporter: Reporter) -> None:
+    document = pypdfium2.PdfDocument(target)
+    try:
+        total = len(document)
+        for number in range(1, total + 1):
+            place = f"page {number}"
+            try:
+                page = document[number - 1]
+                scale = min(_SCALE, _LONGEST / max(*page.get_size(), 1.0))
+                picture = page.render(scale=scale).to_pil().convert("RGB")
+                page.close()
+            except pypdfium2.PdfiumError as error:
+                raise _unread(place, error) from None
+            require_no_codes(picture, place)
+            reporter.step(Stage.VERIFY, number, total)
+    finally:
+        document.close()
+
+
+def _in_images(target: Path, reporter: Reporter) -> None:
+    seen: set[int] = set()
+    with pikepdf.open(target) as pdf:
+        for number, value in enumerate(pdf.objects, start=1):
+            if not isinstance(value, pikepdf.Stream):
+                continue
+            if "/Width" not in value or "/Height" not in value:
+                continue
+            reporter.step(Stage.VERIFY, number, number + 1)
+            place = place_in_words(Reader.STORED_PICTURES, f"object {number}")
+            try:
+                picture = stored_picture(value)
+            except (pikepdf.PdfError, pikepdf.DependencyError, pypdfium2.PdfiumError) as error:
+                raise _unread(place, error) from None
+            key = hash((picture.size, picture.tobytes()))
+            if key in seen or max(picture.size) < _ANY:
+                continue
+            seen.add(key)
+            require_no_codes(picture, place)
+
+
+def _unread(place: str, error: Exception) -> VerificationFailed:
+    return VerificationFailed(
+        f"A picture in the export could not be read ({type(error).__name__}).", places=(place,)
+    )

@@ -1,0 +1,138 @@
+"""Machine-readable codes on pages: drawn, written in a typeface of bars, or as pictures.
+
+An image is looked at as it is stored, since what a page shows of it may be clipped or covered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pikepdf
+import pypdfium2
+
+from app.engine.domain.geometry import Box, Region
+from app.errors import ExportError
+from app.formats.ocr.recogniser import Tick
+from app.formats.pdf.images.erase import Place, erase
+from app.formats.pdf.images.xobject import stored_picture
+from app.formats.pdf.opening.source import Source
+from app.formats.pdf.pages.crosscheck import PdfiumReader
+from app.formats.pdf.pages.scans import LONGEST_PAGE
+from app.formats.raster.codes import Code, without_codes
+
+_SCALE = 240 / 72
+_NESTING = 8
+_BLACK = (0, 0, 0)
+_SUBCATEGORY = "OTHER"
+_UNSHOWN = (pikepdf.PdfError, pikepdf.DependencyError, pypdfium2.PdfiumError)
+
+
+def read_codes(source: Source, tick: Tick) -> Iterator[tuple[int, tuple[Code, ...]]]:
+    """The numbers of pages with codes, and their codes."""
+    seen: dict[tuple[int, int], tuple[Code, ...]] = {}
+    pdfium = PdfiumReader(source.as_bytes())
+    try:
+        for number, page in enumerate(source.pdf.pages, start=1):
+            tick()
+            codes = list(_on_page(pdfium, number))
+            for image in images_of(page):
+                tick()
+                if image.objgen not in seen:
+                    seen[image.objgen] = tuple(code for code, _ in _in_image(image))
+                codes += seen[image.objgen]
+            if codes:
+                yield number, tuple(codes)
+    finally:
+        pdfium.close()
+
+
+def erase_codes(pdf: pikepdf.Pdf, tick: Tick) -> None:
+    """Take codes out of all images that pages of `pdf` use. Raises `ExportError`."""
+    seen: set[tuple[int, int]] = set()
+    for page in pdf.pages:
+        for image in images_of(page):
+            if image.objgen in seen:
+                continue
+            seen.add(image.objgen)
+            tick()
+            places = [place for _, place in _in_image(image)]
+            if places:
+                try:
+                    erase(pdf, image, places)
+                except _UNSHOWN:
+                    raise ExportError("A picture cannot be changed.") from None
+
+
+def drawn_codes(file: bytes, tick: Tick) -> Iterator[Region]:
+    """The places of codes that pages of a file show.
+
+    Raises `ExportError` for a page that is too large to be covered.
+    """
+    pdfium = PdfiumReader(file)
+    try:
+        for number in range(1, pdfium.pages + 1):
+            tick()
+            codes = _on_page(pdfium, number)
+            scale = _scale(pdfium, number)
+            if codes and scale < _SCALE:
+                raise ExportError(
+                    f"Page {number} shows a machine-readable code and is too large to become a"
+                    " picture without it.",
+                    hint="Print that page to a smaller one, or remove the code from it.",
+                )
+            for code in codes:
+                (left, top) = code.corners.min(axis=0) / scale
+                (right, bottom) = code.corners.max(axis=0) / scale
+                box = Box(float(left), float(top), float(right), float(bottom))
+                yield Region(number, box, _SUBCATEGORY)
+    finally:
+        pdfium.close()
+
+
+def _on_page(pdfium: PdfiumReader, number: int) -> tuple[Code, ...]:
+    try:
+        picture = pdfium.picture(number - 1, _scale(pdfium, number))
+    except pypdfium2.PdfiumError:
+        return ()
+    return without_codes(picture)[1]
+
+
+def _scale(pdfium: PdfiumReader, number: int) -> float:
+    return min(_SCALE, _SCALE * LONGEST_PAGE / max(*pdfium.size(number - 1), 1.0))
+
+
+def images_of(page: pikepdf.Page) -> Iterator[pikepdf.Object]:
+    """The images that a page, and the forms on it, can show, each once."""
+    seen: set[tuple[int, int]] = set()
+    resources = page.obj.get("/Resources")
+    waiting = [(resources, 0)]
+    while waiting:
+        within, depth = waiting.pop()
+        if not isinstance(within, pikepdf.Dictionary):
+            continue
+        for kind in ("/XObject", "/Pattern"):
+            entries = within.get(kind)
+            if not isinstance(entries, pikepdf.Dictionary):
+                continue
+            for value in dict(entries.items()).values():
+                if not isinstance(value, pikepdf.Stream) or value.objgen in seen:
+                    continue
+                seen.add(value.objgen)
+                if value.get("/Subtype") == "/Image":
+                    yield value
+                elif depth < _NESTING:
+                    waiting.append((value.get("/Resources"), depth + 1))
+
+
+def _in_image(image: pikepdf.Object) -> Iterator[tuple[Code, Place]]:
+    """The codes that an image or its mask holds, and where."""
+    masks = (image.get(key) for key in ("/SMask", "/Mask"))
+    for one in (image, *(mask for mask in masks if isinstance(mask, pikepdf.Stream))):
+        try:
+            picture = stored_picture(one)
+        except _UNSHOWN:
+            continue
+        for code in without_codes(picture)[1]:
+            corners = code.corners / np.array(picture.size)
+            yield code, Place(tuple((float(x), float(y)) for x, y in corners), _BLACK)

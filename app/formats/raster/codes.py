@@ -1,0 +1,218 @@
+"""Machine-readable codes in pictures: QR codes, bar codes and their like.
+
+What they say is as identifying as words are, and no text recognition reads it. An export keeps
+none: whoever takes the trouble to put a code on a page of a patient puts the patient into it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+import zxingcpp
+from PIL import Image, ImageChops, ImageColor, ImageDraw
+
+from app.errors import VerificationFailed
+
+# Corners in pixels: top left, top right, bottom right, bottom left, seen as the code stands.
+Corners: TypeAlias = npt.NDArray[np.float64]
+_Grey: TypeAlias = npt.NDArray[np.uint8]
+
+_SMALLEST = 10  # pixels; no code has fewer modules along its longer side
+_SMALL, _ENLARGED = 600, 3  # a picture of one pixel a module is read enlarged
+_LOW, _HIGH = 32, 64  # pixels; the bars of a low picture are made longer
+_LONGEST = 4_000
+_LONGEST_CHECKED = 5_200
+_QUIET = 24  # pixels of white around a picture, in which the code may go to the edge
+_FAINT = (60, 252)  # shades of what is hardly seen on paper or of a light colour, stretched
+_FAINT_CHECKED = (90, 253)
+_FEWEST_FAINT = 100  # pixels; fewer are noise
+_MOST_ROUNDS = 25
+_CONTRAST = 40  # of 255; less is the paper around a code
+_MARGIN = 2.0  # pixels
+# Codes that were found by a pattern of their own, but not read: other readers may read them.
+_UNREAD = (
+    zxingcpp.BarcodeFormat.QRCode,
+    zxingcpp.BarcodeFormat.Aztec,
+    zxingcpp.BarcodeFormat.PDF417,
+    zxingcpp.BarcodeFormat.MaxiCode,
+)
+_SKEWED = 0.25  # by how much opposite sides of a code may differ
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A code in a picture. `text` is empty where it could be found but not read."""
+
+    text: str = field(repr=False)
+    corners: Corners = field(repr=False, compare=False)
+
+
+def without_codes(picture: Image.Image) -> tuple[Image.Image, tuple[Code, ...]]:
+    """A picture (mode L or RGB) with its codes painted over, and what they were.
+
+    The same picture where there are none.
+    """
+    codes: list[Code] = []
+    for _ in range(_MOST_ROUNDS):
+        found = list(_found(picture))
+        if not found:
+            break
+        if not codes:
+            picture = picture.copy()
+        paint(picture, found)
+        codes += found
+    return picture, tuple(codes)
+
+
+def paint(picture: Image.Image, codes: Iterable[Code]) -> None:
+    """Make the pixels of `codes` black, in a picture of mode L, RGB or RGBA."""
+    black = ImageColor.getcolor("black", picture.mode)
+    for code in codes:
+        corners = [(float(x), float(y)) for x, y in code.corners]
+        ImageDraw.Draw(picture).polygon(corners, fill=black, outline=black)
+
+
+def require_no_codes(picture: Image.Image, place: str) -> None:
+    """Raise `VerificationFailed` that names `place` for a picture with a code that can be read.
+
+    Looks at it otherwise than `without_codes` does.
+    """
+    if max(picture.size) < _SMALLEST:
+        return
+    enlarged, _ = _enlarged(picture, _LONGEST_CHECKED)
+    if _read(_grey(enlarged), zxingcpp.Binarizer.LocalAverage, errors=False):
+        _refuse(place)
+    faint = _stretched(enlarged, _FAINT_CHECKED)
+    if faint is not None and _read(faint, zxingcpp.Binarizer.GlobalHistogram, errors=False):
+        _refuse(place)
+
+
+def _refuse(place: str) -> None:
+    raise VerificationFailed(
+        "The export holds a machine-readable code, such as a QR code or a bar code.",
+        places=(place,),
+        hint="Draw a box over the code, then export again.",
+    )
+
+
+def _found(picture: Image.Image) -> Iterator[Code]:
+    if max(picture.size) < _SMALLEST:
+        return
+    enlarged, scale = _enlarged(picture, _LONGEST)
+    looks = [_grey(enlarged)]
+    faint = _stretched(enlarged, _FAINT)
+    if faint is not None:
+        looks.append(faint)
+    for pixels in looks:
+        for code in _read(pixels, zxingcpp.Binarizer.LocalAverage, errors=True):
+            corners = _grown(pixels, _corners(code))
+            if code.valid or (code.format.symbology in _UNREAD and _is_even(corners)):
+                yield Code(code.text, (corners - _QUIET) / scale)
+
+
+def _read(pixels: _Grey, binarizer: zxingcpp.Binarizer, *, errors: bool) -> list[zxingcpp.Barcode]:
+    return zxingcpp.read_barcodes(pixels, binarizer=binarizer, return_errors=errors)
+
+
+def _enlarged(picture: Image.Image, longest: int) -> tuple[Image.Image, Corners]:
+    """A picture in a size to be read, on white, and by how much each side grew."""
+    width, height = picture.size
+    factor = min(1.0, longest / max(width, height))
+    if max(width, height) < _SMALL:
+        factor = _ENLARGED
+    across, down = max(1, round(width * factor)), max(1, round(height * factor))
+    across, down = (_HIGH if side < _LOW else side for side in (across, down))
+    shown = picture.convert("RGB")
+    if (across, down) != shown.size:
+        way = Image.Resampling.NEAREST if factor >= 1 else Image.Resampling.BOX
+        shown = shown.resize((across, down), way)
+    sheet = Image.new("RGB", (across + 2 * _QUIET, down + 2 * _QUIET), "white")
+    sheet.paste(shown, (_QUIET, _QUIET))
+    return sheet, np.array((across / width, down / height))
+
+
+def _grey(picture: Image.Image) -> _Grey:
+    return np.ascontiguousarray(np.asarray(picture.convert("L")))
+
+
+def _stretched(picture: Image.Image, shades: tuple[int, int]) -> _Grey | None:
+    """What is faint or of a light colour made strong; None for a picture without any."""
+    red, green, blue = picture.split()
+    darkest = np.asarray(ImageChops.darker(ImageChops.darker(red, green), blue))
+    low, high = shades
+    # The edges of letters are as light, but beside what is dark.
+    faint = (darkest >= low) & (darkest <= high)
+    inside = faint[:-2, 1:-1] & faint[1:-1, 1:-1] & faint[2:, 1:-1]
+    inside &= faint[1:-1, :-2] & faint[1:-1, 2:]
+    if int(np.count_nonzero(inside)) < _FEWEST_FAINT:
+        return None
+    table = np.clip((np.arange(256) - low) * (255 / (255 - low)), 0, 255)
+    # A shade just below white is far from it then, and all others are black.
+    return np.ascontiguousarray((table**3 / 255**2).astype(np.uint8)[darkest])
+
+
+def _corners(code: zxingcpp.Barcode) -> Corners:
+    place = code.position
+    points = (place.top_left, place.top_right, place.bottom_right, place.bottom_left)
+    return np.array([(point.x, point.y) for point in points], dtype=float)
+
+
+def _is_even(corners: Corners) -> bool:
+    """Whether a place has the shape of a code that was seen from above."""
+    sides = np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1)
+    pairs = ((sides[0], sides[2]), (sides[1], sides[3]))
+    return all(abs(a - b) <= _SKEWED * max(a, b) for a, b in pairs)
+
+
+def _grown(pixels: _Grey, corners: Corners) -> Corners:
+    """A place with all that belongs to it: of bars only a part may have been read."""
+    along = (corners[1] - corners[0] + corners[2] - corners[3]) / 2
+    length = float(np.linalg.norm(along))
+    if length < 1:
+        return corners
+    along = along / length
+    down = np.array((-along[1], along[0]))
+    middle = corners.mean(axis=0)
+    own = corners - middle
+    reach = {
+        "left": -float((own @ along).min()),
+        "right": float((own @ along).max()),
+        "up": -float((own @ down).min()),
+        "down": float((own @ down).max()),
+    }
+    most = max(reach["left"] + reach["right"], reach["up"] + reach["down"])
+    edges = {
+        "up": (-down, along, "left", "right"),
+        "down": (down, along, "left", "right"),
+        "left": (-along, down, "up", "down"),
+        "right": (along, down, "up", "down"),
+    }
+    for side, (outwards, sideways, first, last) in edges.items():
+        steps = np.arange(-reach[first], reach[last] + 1)
+        for further in range(int(most)):
+            line = middle + (reach[side] + 1 + further) * outwards + np.outer(steps, sideways)
+            if not _has_contrast(pixels, line):
+                reach[side] += further + _MARGIN
+                break
+        else:
+            reach[side] += most
+    return np.array(
+        [
+            middle - reach["left"] * along - reach["up"] * down,
+            middle + reach["right"] * along - reach["up"] * down,
+            middle + reach["right"] * along + reach["down"] * down,
+            middle - reach["left"] * along + reach["down"] * down,
+        ]
+    )
+
+
+def _has_contrast(pixels: _Grey, line: Corners) -> bool:
+    height, width = pixels.shape
+    x, y = line[:, 0].round().astype(int), line[:, 1].round().astype(int)
+    inside = (x >= 0) & (x < width) & (y >= 0) & (y < height)
+    shades = pixels[y[inside], x[inside]]
+    return bool(shades.size) and int(shades.max()) - int(shades.min()) > _CONTRAST

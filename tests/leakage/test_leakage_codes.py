@@ -1,0 +1,229 @@
+"""What machine-readable codes say is in no export: not drawn, not in pictures, not in files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from io import BytesIO
+from pathlib import Path
+
+import numpy as np
+import pypdfium2
+import pytest
+import zxingcpp
+from leakage.planting import LINES, MODES, NAME, NUMBER, exported
+from leakage.search_pixels import taken_out
+from PIL import Image, ImageDraw, ImageFont
+from reportlab.graphics import renderPDF
+from reportlab.graphics.barcode import code39, code128
+from reportlab.graphics.barcode.qr import QrCodeWidget
+from reportlab.graphics.shapes import Drawing
+from reportlab.lib.utils import ImageReader
+from reportlab.pdfgen.canvas import Canvas
+from support import docx_files, pdf_files
+
+from app.engine.domain.export import Mode
+from app.engine.domain.hidden_content import Channel
+from app.errors import VerificationFailed
+from app.formats.base import Options
+from app.formats.embedded import EmbeddedFiles
+from app.formats.registry import detect
+from app.notices import NoticeCode
+from app.paths import RESOURCES
+from app.progress import NullReporter
+from app.sandbox.worker import Worker
+from app.workflow.scan import open_document
+
+_SAID = f"{NAME} {NUMBER}"
+_FORMATS = ("QRCode", "DataMatrix", "Aztec", "PDF417", "Code128", "EAN13")
+_FONT = RESOURCES / "fonts" / "LiberationSans-Regular.ttf"
+_SCALES = (2.0, 200 / 72, 4.0)
+# A number of twelve digits, as there is room for in an EAN code.
+_EAN = "004077192600"
+
+Place = Callable[[Path, Image.Image], Path]
+
+
+def code_picture(kind: str, scale: int = 4) -> Image.Image:
+    made = zxingcpp.create_barcode(
+        _EAN if kind == "EAN13" else _SAID, getattr(zxingcpp.BarcodeFormat, kind)
+    )
+    return Image.fromarray(np.array(made.to_image(scale=scale))).convert("L")
+
+
+def codes(path: Path) -> Iterator[str]:
+    """What can be decoded on rendered pages and in every image as stored."""
+    pictures = [picture for _, picture in taken_out(path)]
+    if path.suffix == ".pdf":
+        with pypdfium2.PdfDocument(path) as document:
+            pictures += [page.render(scale=s).to_pil() for page in document for s in _SCALES]
+    for picture in pictures:
+        grey = picture.convert("RGB").convert("L")
+        for shown in (grey, grey.resize((2 * grey.width, 2 * grey.height))):
+            yield from (code.text for code in zxingcpp.read_barcodes(np.array(shown)))
+
+
+def in_pdf(path: Path, picture: Image.Image) -> Path:
+    page = pdf_files.page_canvas(path)
+    for row, line in enumerate(LINES):
+        page.drawString(72, 760 - 18 * row, line)
+    page.drawInlineImage(picture, 72, 400, picture.width / 4, picture.height / 4)
+    page.save()
+    return path
+
+
+def in_pdf_under_a_box(path: Path, picture: Image.Image) -> Path:
+    page = pdf_files.page_canvas(path)
+    for row, line in enumerate(LINES):
+        page.drawString(72, 760 - 18 * row, line)
+    data = BytesIO()
+    picture.save(data, "PNG")
+    data.seek(0)
+    page.drawImage(ImageReader(data), 72, 400, picture.width / 4, picture.height / 4)
+    page.rect(60, 390, 480, 280, fill=1)
+    page.save()
+    return path
+
+
+def in_file(path: Path, picture: Image.Image) -> Path:
+    sheet = Image.new("L", (1500, 1500), 255)
+    for row, line in enumerate(LINES):
+        letters = ImageFont.truetype(_FONT, 30)
+        ImageDraw.Draw(sheet).text((50, 50 + 60 * row), line, fill=20, font=letters)
+    sheet.paste(picture, (90, 250))
+    sheet.save(path, dpi=(200, 200))
+    return path
+
+
+def in_word(path: Path, picture: Image.Image) -> Path:
+    data = BytesIO()
+    picture.save(data, "PNG")
+    body = "".join(docx_files.p(line) for line in LINES) + docx_files.blip("k")
+    return docx_files.package(
+        path,
+        body,
+        parts={"media/i.png": data.getvalue()},
+        relations={"k": ("image", "media/i.png")},
+    )
+
+
+def _widget(page: Canvas, widget: object) -> None:
+    drawing = Drawing(200, 200)
+    drawing.add(widget)
+    renderPDF.draw(drawing, page, 72, 400)
+
+
+def _modules(page: Canvas, picture: Image.Image) -> None:
+    for down, row in enumerate(np.asarray(picture)):
+        for across in np.flatnonzero(row < 128):
+            page.rect(72 + 2.5 * int(across), 480 - 2.5 * down, 2.5, 2.5, stroke=0, fill=1)
+
+
+_DRAWN: dict[str, Callable[[Canvas], None]] = {
+    "QR": lambda page: _widget(page, QrCodeWidget(_SAID)),
+    "Code 128": lambda page: code128.Code128(_SAID, barWidth=1, barHeight=40).drawOn(page, 20, 400),
+    "Code 39": lambda page: code39.Standard39(NUMBER, barWidth=1, stop=1).drawOn(page, 40, 400),
+    "Data Matrix": lambda page: _modules(page, code_picture("DataMatrix", 1)),
+}
+
+
+def drawn(path: Path, draw: Callable[[Canvas], None]) -> Path:
+    page = pdf_files.page_canvas(path)
+    for row, line in enumerate(LINES):
+        page.drawString(72, 760 - 18 * row, line)
+    draw(page)
+    page.save()
+    return path
+
+
+_PLACES: dict[str, tuple[str, Place]] = {
+    "PDF": ("source.pdf", in_pdf),
+    "PDF under a box": ("source.pdf", in_pdf_under_a_box),
+    "PNG": ("source.png", in_file),
+    "JPEG": ("source.jpg", in_file),
+    "Word": ("source.docx", in_word),
+}
+# In the short run, one kind of code in each place.
+_PICTURED = [
+    pytest.param(place, kind, marks=() if kind == "QRCode" else pytest.mark.slow)
+    for place in _PLACES
+    for kind in _FORMATS
+]
+
+
+def assert_gone(source: Path, worker: Worker, mode: Mode) -> None:
+    assert list(codes(source)), "the search does not see what is planted"
+    export = exported(source, mode, worker)
+    assert list(codes(export.path)) == []
+    assert "Machine-readable codes" in export.reports
+
+
+@pytest.mark.parametrize(("place", "kind"), _PICTURED)
+def test_no_code_in_a_picture_can_be_read(
+    place: str, kind: str, worker: Worker, tmp_path: Path
+) -> None:
+    name, make = _PLACES[place]
+    assert_gone(make(tmp_path / name, code_picture(kind)), worker, Mode.SURROGATE)
+
+
+@pytest.mark.parametrize(
+    ("kind", "mode"),
+    [
+        pytest.param(kind, mode, marks=() if mode is Mode.MASK else pytest.mark.slow)
+        for kind in _DRAWN
+        for mode in MODES
+    ],
+)
+def test_no_code_that_a_page_draws_can_be_read(
+    kind: str, mode: Mode, worker: Worker, tmp_path: Path
+) -> None:
+    assert_gone(drawn(tmp_path / "source.pdf", _DRAWN[kind]), worker, mode)
+
+
+@pytest.mark.parametrize("turn", [90, 180])
+def test_a_faint_code_or_one_that_is_turned_goes(turn: int, worker: Worker, tmp_path: Path) -> None:
+    faint = code_picture("QRCode").rotate(turn, expand=True).point(lambda s: 243 + 12 * (s > 128))
+    source = in_file(tmp_path / "source.png", faint)
+    export = exported(source, Mode.MASK, worker)
+    with Image.open(export.path) as picture:
+        strong = picture.convert("L").point(lambda shade: 255 * (shade > 249))
+    assert zxingcpp.read_barcodes(np.array(strong)) == []
+
+
+@pytest.mark.parametrize("place", ["PDF", "PNG", "Word"])
+def test_the_reviewer_is_told_what_codes_say(place: str, worker: Worker, tmp_path: Path) -> None:
+    name, make = _PLACES[place]
+    source = make(tmp_path / name, code_picture("QRCode"))
+    document = open_document(source, Options(), worker, NullReporter())
+    said = {one.channel: one.texts for one in document.dropped}
+    assert said[Channel.CODES] == (_SAID,)
+    told = {notice.code: dict(notice.params) for notice in document.notices}
+    if place == "Word":
+        assert NoticeCode.DOCX_CODES in told
+    else:
+        assert told[NoticeCode.CODES] == {"pages": (1,)}
+
+
+@pytest.mark.parametrize("place", ["PDF", "PDF under a box", "PNG", "Word"])
+def test_the_check_finds_codes_itself(place: str, tmp_path: Path) -> None:
+    name, make = _PLACES[place]
+    source = make(tmp_path / name, code_picture("QRCode"))
+    with pytest.raises(VerificationFailed, match="machine-readable code"):
+        list(detect(source).extracts(source, NullReporter(), EmbeddedFiles(detect)))
+
+
+@pytest.mark.parametrize("kind", _DRAWN)
+def test_the_check_finds_drawn_codes_itself(kind: str, tmp_path: Path) -> None:
+    source = drawn(tmp_path / "source.pdf", _DRAWN[kind])
+    with pytest.raises(VerificationFailed, match="machine-readable code"):
+        list(detect(source).extracts(source, NullReporter(), EmbeddedFiles(detect)))
+
+
+def test_a_page_keeps_its_text_where_only_a_picture_holds_a_code(
+    worker: Worker, tmp_path: Path
+) -> None:
+    source = in_pdf(tmp_path / "source.pdf", code_picture("QRCode"))
+    export = exported(source, Mode.MASK, worker)
+    with pypdfium2.PdfDocument(export.path) as document:
+        kinds = [one.type for one in document[0].get_objects()]
+    assert pypdfium2.raw.FPDF_PAGEOBJ_TEXT in kinds
+    assert pypdfium2.raw.FPDF_PAGEOBJ_IMAGE in kinds
