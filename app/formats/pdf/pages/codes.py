@@ -18,7 +18,7 @@ from app.formats.pdf.images.erase import Place, erase
 from app.formats.pdf.images.xobject import stored_picture
 from app.formats.pdf.opening.source import Source
 from app.formats.pdf.pages.crosscheck import PdfiumReader
-from app.formats.pdf.pages.scans import LONGEST_PAGE
+from app.formats.pdf.pages.page_readers import LONGEST_PAGE
 from app.formats.raster.codes import Code, without_codes
 
 _SCALE = 240 / 72
