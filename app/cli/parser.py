@@ -100,6 +100,11 @@ def _parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help="search for what this NAME.EXT.report.json says was removed, instead of all findings",
     )
+    verify.add_argument(
+        "--strict",
+        action="store_true",
+        help="fail also where something may be an identifier in other words, such as an age",
+    )
     _add_reading(verify)
     _add_threshold(verify)
     verify.set_defaults(command=verify_command)

@@ -17,7 +17,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from copy import copy
@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import ParamSpec, Self, TypeVar, cast
+from typing import Any, ParamSpec, Self, TypeVar, cast
 
 from app.errors import AppError, LimitExceeded
 from app.progress import Reporter, Stage
@@ -74,21 +74,6 @@ class Role:
     devices: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Question:
-    """What a child is to run; `reports` says that the function takes a reporter as its last."""
-
-    function: Callable[..., object]
-    args: Sequence[object]
-    kwargs: dict[str, object]
-    reports: bool
-
-    def answer(self, reporter: Reporter) -> object:
-        """What the function returns."""
-        reporters = (reporter,) if self.reports else ()
-        return self.function(*self.args, *reporters, **self.kwargs)
-
-
 class Worker:
     """A child process, started ahead so that the first call does not wait for imports.
 
@@ -117,31 +102,21 @@ class Worker:
         """Run `function` in the child and return what it returns.
 
         `function` is a module-level function; its last positional argument is a `Reporter`,
-        whose steps are passed through from the child. Paths are told as absolute ones.
+        whose steps are passed through from the child.
 
         Raises whatever `AppError` the function raises, `Cancelled` from the reporter, what the role
         names when the child died and `LimitExceeded` when it made no progress for too long.
         """
         *plain, last = args
-        question = _Question(function, _sent(plain), kwargs, reports=True)
-        return cast("T", self._wait(question, cast("Reporter", last)))
-
-    def compute(
-        self, reporter: Reporter, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """As `call`, for a `function` that takes no reporter; `reporter` may still end it."""
-        question = _Question(function, _sent(args), kwargs, reports=False)
-        return cast("T", self._wait(question, reporter))
-
-    def _wait(self, question: _Question, reporter: Reporter) -> object:
+        reporter = cast("Reporter", last)
         while not self._turn.acquire(timeout=POLL_SECONDS):
             reporter.step(Stage.READ, 0, 0)
         try:
-            return self._ask(question, reporter)
+            return cast("T", self._ask((function, plain, kwargs), reporter))
         finally:
             self._turn.release()
 
-    def _ask(self, question: _Question, reporter: Reporter) -> object:
+    def _ask(self, question: tuple[object, ...], reporter: Reporter) -> object:
         self._revive()
         pipe = cast("Connection", self._pipe)
         finished = False
@@ -244,11 +219,6 @@ class Worker:
             timer.cancel()
 
 
-def _sent(args: Iterable[object]) -> list[object]:
-    """Arguments as a child is told them, which may stand in another folder."""
-    return [arg.absolute() if isinstance(arg, Path) else arg for arg in args]
-
-
 class _PipeReporter:
     """Sends progress to the parent, which decides about cancelling by killing this process."""
 
@@ -268,15 +238,19 @@ def _serve(pipe: Connection, role: Role, outbox: Path) -> None:
     pipe.send_bytes(encode(("ready", confinement)))
     while True:
         try:
-            question = cast("_Question", pipe.recv())
+            function, args, kwargs = cast(
+                "tuple[Callable[..., Any], list[Any], dict[str, Any]]", pipe.recv()
+            )
         except EOFError:
             return
-        pipe.send_bytes(_answer(question, reporter))
+        pipe.send_bytes(_answer(function, args, kwargs, reporter))
 
 
-def _answer(question: _Question, reporter: Reporter) -> bytes:
+def _answer(
+    function: Callable[..., Any], args: list[Any], kwargs: dict[str, Any], reporter: Reporter
+) -> bytes:
     try:
-        return encode(("result", question.answer(reporter)))
+        return encode(("result", function(*args, reporter, **kwargs)))
     except AppError as error:
         return encode(("error", error))
     except (MemoryError, RecursionError):

@@ -199,10 +199,16 @@ class Leak:
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """Result of searching an export. `checks` counts the extracts searched, by layer."""
+    """Result of searching an export.
+
+    Attributes:
+        checks: how many extracts were searched, by layer.
+        suspicions: what may say an identifier in other words; they do not fail the check.
+    """
 
     leaks: tuple[Leak, ...]
     checks: Mapping[str, int]
+    suspicions: tuple[Leak, ...] = ()
 
     @property
     def passed(self) -> bool:

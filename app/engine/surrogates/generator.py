@@ -57,7 +57,7 @@ class SurrogateGenerator:
             "STATE": places.state,
             "COUNTRY": places.country,
             "ZIP": places.postal_code,
-            "STREET": institutions.replacement,
+            "STREET": institutions.street,
             "HOSPITAL": institutions.replacement,
             "ORGANIZATION": institutions.replacement,
             "LOCATION_OTHER": institutions.replacement,

@@ -62,6 +62,17 @@ class Institutions:
                 return made
         return in_case_of(self._name(literal), literal)
 
+    def street(self, literal: str) -> str:
+        """`1180 Quarry Mill Road` → `8972 Tolman Boyce Road`: not only the number is another."""
+        names = [word for word in fold(literal).words if not any(map(str.isdigit, word))]
+        made = self.replacement(literal)
+        if names and set(names) <= set(fold(made).words):
+            for kept in (frozenset(names[-1:]), frozenset[str]()):
+                made = _WORD.sub(partial(self._word, kept=kept), literal)
+                if not set(names) <= set(fold(made).words) and not self._table.tells(fold(made)):
+                    return made
+        return made
+
     def _word(self, match: re.Match[str], kept: frozenset[str]) -> str:
         literal, word, folded = match.string, match[0], fold_word(match[0])
         if match["ordinal"]:

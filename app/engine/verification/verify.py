@@ -16,6 +16,7 @@ from app.engine.domain.review import Review
 from app.engine.mentions.propagation import unflagged_mentions
 from app.engine.text.folding import Folded, Keys, fold, is_long
 from app.engine.verification.decoding import decoded_forms, holds_a_file
+from app.engine.verification.other_notations import OtherNotations, without_leaks
 from app.engine.verification.search import Reading, Search
 from app.errors import VerificationFailed
 
@@ -50,6 +51,9 @@ def verify(
     tick()
     leaks += search.replacements()
     checks: Counter[str] = Counter()
+    # The surrogates of an export of one's own may be the days that other dates of it were.
+    elsewhere = None if predicted else OtherNotations(review)
+    suspicions: set[Leak] = set()
     sources: defaultdict[tuple[object, ...], list[Extract]] = defaultdict(list)
     for extract in extracts:
         checks[extract.layer.value] += 1
@@ -61,6 +65,9 @@ def verify(
             leaks += search.raw(extract)
         if extract.layer is not Layer.RAW:
             leaks += _unmasked(search, extract)
+        if elsewhere is not None:
+            leaks += elsewhere.leaks(extract)
+            suspicions |= set(elsewhere.suspicions(extract))
         tick()
     readings = [Reading.of(pieces) for pieces in sources.values()]
     words = Predicted.of(plan, review)
@@ -73,8 +80,13 @@ def verify(
         leaks += beside
     if checks and not leaks:
         _demand_text(words, readings, predicted=predicted)
-    found = sorted(set(leaks), key=lambda leak: (leak.place, leak.subcategory))
-    return Verification(tuple(found), dict(checks))
+    found = _sorted(set(leaks))
+    suspected = _sorted(without_leaks(suspicions, set(leaks)))
+    return Verification(found, dict(checks), suspected)
+
+
+def _sorted(leaks: set[Leak]) -> tuple[Leak, ...]:
+    return tuple(sorted(leaks, key=lambda leak: (leak.place, leak.subcategory)))
 
 
 def _unplanned(plan: RedactionPlan, review: Review) -> Iterator[Leak]:

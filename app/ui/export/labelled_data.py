@@ -111,12 +111,12 @@ class LabelledDialog(BatchDialog):
         self.setWindowTitle(tr("Labelled data"))
         self.title.setText(tr("Write %n documents as labelled data", None, len(batch.items)))
         self.folder.setText(str(batch.items[0].entry.path.parent / "labelled"))
-        self.text_label.setText(
+        self.told.setText(
             tr("These files hold the text with all identifiers. Keep them as you keep the notes.")
         )
-        self.text_label.setProperty("role", "problem")
+        self.told.setProperty("role", "problem")
         # It was measured as an ordinary line by then.
-        self.text_label.style().polish(self.text_label)
+        self.told.style().polish(self.told)
         self.export.setText(tr("Write"))
 
     def form(self) -> QGridLayout:

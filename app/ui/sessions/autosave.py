@@ -151,7 +151,7 @@ class Autosave(QObject):
             then()
             return
 
-        def look() -> None:
+        def told() -> None:
             # What was brought back a moment ago is kept, though nothing had to be written.
             for entry in self._documents.entries:
                 entry.is_saved = store.keeps(entry.path)
@@ -159,10 +159,10 @@ class Autosave(QObject):
 
         def failed(error: AppError) -> None:
             self.failed.emit(error)
-            look()
+            told()
 
         self._note_places()
-        self._jobs.start(Lane.SAVE, lambda _: store.save(), done=lambda _: look(), failed=failed)
+        self._jobs.start(Lane.SAVE, lambda _: store.save(), done=lambda _: told(), failed=failed)
 
     def take_up(self, entry: OpenDocument) -> None:
         """Note no more of an entry until its saved work is there."""

@@ -259,15 +259,15 @@ class ExportMarks(Marks):
 
 def with_near(findings: Iterable[Finding], near: Iterable[Finding]) -> list[Finding]:
     """Findings and the near misses between them; one that a finding covers is left out."""
-    outer: list[Finding] = []
+    kept: list[Finding] = []
     misses = {one.id for one in near}
     for one in sorted((*findings, *near), key=lambda finding: finding.span.start):
-        if outer and one.span.start < outer[-1].span.end:
+        if kept and one.span.start < kept[-1].span.end:
             if one.id in misses:
                 continue
-            outer.pop()
-        outer.append(one)
-    return outer
+            kept.pop()
+        kept.append(one)
+    return kept
 
 
 def state_of(review: Review, finding: Finding) -> State:

@@ -372,3 +372,9 @@ def test_digits_marked_with_a_name_do_not_stay(literal: str) -> None:
         if d == e
     ]
     assert kept == []
+
+
+@pytest.mark.parametrize("literal", ["1180 Quarry Mill Road", "9 High Street", "5 Church Lane"])
+def test_a_street_of_usual_words_gets_another_name_not_only_another_number(literal: str) -> None:
+    (made,) = surrogates(("STREET", literal))
+    assert not set(re.findall(r"[A-Z]\w+", literal)) <= set(re.findall(r"[A-Z]\w+", made))

@@ -1,0 +1,115 @@
+"""Days of the calendar that a text names: `3/14/61`, `1961-03-14`, `14 de marzo de 1961`.
+
+A notation whose order is not known, or whose year has two digits, names several days.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import date
+from itertools import permutations
+from unicodedata import combining, normalize
+
+from app.engine.text.calendar_terms import MONTHS
+
+_UNITS, _TEENS, _TENS, _TO_TWELFTH, _TO_TWENTIETH, _TO_THIRTY_FIRST = (
+    line.split()
+    for line in (
+        "one two three four five six seven eight nine",
+        "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+        "twenty thirty forty fifty sixty seventy eighty ninety",
+        "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth",
+        "thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth",
+        "twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth"
+        " twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first",
+    )
+)
+_NUMBERS = {word: number for number, word in enumerate((*_UNITS, *_TEENS), 1)} | {
+    word: 10 * number for number, word in enumerate(_TENS, 2)
+}
+_ORDINALS = {
+    word: number for number, word in enumerate((*_TO_TWELFTH, *_TO_TWENTIETH, *_TO_THIRTY_FIRST), 1)
+}
+
+
+def _any_of(words: Iterator[str] | list[str]) -> str:
+    return "|".join(sorted(map(re.escape, words), key=len, reverse=True))
+
+
+_MONTH = rf"(?P<month>{_any_of(list(MONTHS))})\.?"
+# `º` and `ª` are letters in the plain text.
+_DAY = rf"(?:(?P<day>\d{{1,2}})(?:st|nd|rd|th|[oa°.])?|(?P<ordinal>{_any_of(list(_ORDINALS))}))"
+_TENS_OF_YEARS = rf"(?:{_any_of(_TENS)})(?:[\s-](?:{_any_of(_UNITS)}))?|{_any_of(_TEENS)}"
+_YEAR = (
+    r"(?:(?P<year>\d{4}|['’]?\d{2})(?!\d)"
+    rf"|(?P<century>nineteen|twenty)(?:[\s-]hundred)?[\s-](?:and[\s-])?(?P<years>{_TENS_OF_YEARS})\b)"
+)
+_OF = r"[\s,./-]{0,3}(?:(?:of|de|del|di|den|day of)\s{1,2})?"
+_WORDED = (
+    re.compile(rf"(?<![\w]){_DAY}{_OF}{_MONTH}{_OF}{_YEAR}"),
+    re.compile(rf"(?<![^\W\d_]){_MONTH}[\s,./-]{{0,3}}(?:the\s)?{_DAY}(?![\d/]){_OF}{_YEAR}"),
+)
+_FIGURES = re.compile(r"(?<![\d/.-])(\d{1,4})\s?[-/.·]\s?(\d{1,2})\s?[-/.·]\s?(\d{4}|\d{2})(?!\d)")
+_SPACED = re.compile(r"(?<!\d)(\d{1,2}|\d{4}) (\d{1,2}) (\d{4}|\d{1,2})(?!\d)")
+_COMPACT = re.compile(r"(?<!\d)(\d{8})(?!\d)")
+_PERSONNUMMER = re.compile(r"(?<!\d)(\d{2})(\d{2})(\d{2})[-+]\d{4}(?!\d)")
+
+
+def days_named(text: str) -> Iterator[frozenset[date]]:
+    """For each date with day, month and year in `text`, the days that it may mean."""
+    plain = _plain(text)
+    for pattern in _WORDED:
+        for match in pattern.finditer(plain):
+            yield _days([(_year_of(match), MONTHS[match["month"]], _day_of(match))])
+    for pattern in (_FIGURES, _SPACED):
+        for match in pattern.finditer(plain):
+            yield _days(_orders(*match.groups()))
+    for match in _COMPACT.finditer(plain):
+        run = match[1]
+        yield _days(
+            [
+                (run[:4], int(run[4:6]), int(run[6:])),
+                (run[4:], int(run[2:4]), int(run[:2])),
+                (run[4:], int(run[:2]), int(run[2:4])),
+            ]
+        )
+    for match in _PERSONNUMMER.finditer(plain):
+        year, month, day = match.groups()
+        # A coordination number has 60 added to its day.
+        yield _days([(year, int(month), int(day) % 60)])
+
+
+def _plain(text: str) -> str:
+    return "".join(c for c in normalize("NFKD", text.casefold()) if not combining(c))
+
+
+def _orders(first: str, second: str, third: str) -> list[tuple[str, int, int]]:
+    if len(first) == 4:
+        return [(first, int(second), int(third))] if len(third) < 3 else []
+    if len(first) == 3:
+        return []
+    orders = [(third, int(month), int(day)) for month, day in permutations((first, second))]
+    return orders if len(third) == 4 else [*orders, (first, int(second), int(third))]
+
+
+def _year_of(match: re.Match[str]) -> str:
+    if match["year"]:
+        return match["year"].strip("'’")
+    tens = sum(_NUMBERS[word] for word in re.split(r"[\s-]", match["years"]))
+    return f"{19 if match['century'] == 'nineteen' else 20}{tens:02d}"
+
+
+def _day_of(match: re.Match[str]) -> int:
+    return int(match["day"]) if match["day"] else _ORDINALS[match["ordinal"]]
+
+
+def _days(orders: list[tuple[str, int, int]]) -> frozenset[date]:
+    found = set()
+    for year, month, day in orders:
+        for century in ("",) if len(year) == 4 else ("19", "20"):
+            try:
+                found.add(date(int(f"{century}{year:0>2}"), month, day))
+            except ValueError:
+                continue
+    return frozenset(found)

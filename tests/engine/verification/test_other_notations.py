@@ -1,0 +1,78 @@
+"""What was removed is noticed in another notation too; what many share is only suspected."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine.domain.document import Document, Span
+from app.engine.domain.export import Extract, Layer, Mode, Reader, Verification
+from app.engine.domain.review import Finding, Review
+from app.engine.redaction.plan import label, plan
+from app.engine.verification.verify import verify
+
+MARKED = (
+    ("PATIENT", "Thaddeus Okonkwo"),
+    ("DATE", "03/14/1961"),
+    ("STREET", "14 Elm Street"),
+    ("ZIP", "SW1A 2AB"),
+    ("MEDICALRECORD", "40-771-926"),
+    ("AGE", "64"),
+)
+TEXT = (
+    "Patient: Thaddeus Okonkwo, born 03/14/1961, 64 years old, of 14 Elm Street, SW1A 2AB."
+    " MRN 40-771-926. He has no complaints today and will return in six weeks for laboratory work."
+)
+
+
+def checked(added: str, *, predicted: bool = False) -> Verification:
+    findings = [
+        Finding(f"f{n}", Span(at, at + len(literal)), kind, 1.0, "test")
+        for n, (kind, literal) in enumerate(MARKED)
+        for at in (TEXT.index(literal),)
+    ]
+    findings.sort(key=lambda finding: finding.span.start)
+    review = Review(Document("d" * 16, "text", "0" * 64, TEXT), tuple(findings))
+    masks = plan(review, Mode.MASK, label)
+    export = Extract(Reader.CODEC, "text", Layer.TEXT, f"{masks.apply(TEXT)}\n{added}")
+    return verify(masks, review, [export], predicted=predicted)
+
+
+def test_nothing_else_is_suspected_of_a_clean_export() -> None:
+    result = checked("")
+    assert result.passed
+    assert result.suspicions == ()
+
+
+@pytest.mark.parametrize(
+    ("added", "kind"),
+    [
+        ("Born 14.03.1961.", "DATE"),
+        ("Born 1961-03-14.", "DATE"),
+        ("Born on the fourteenth of March 1961.", "DATE"),
+        ("Lives in Elm Street.", "STREET"),
+        ("Postcode SW1A2AB.", "ZIP"),
+        ("Postcode sw1a-2ab.", "ZIP"),
+        ("Record ends in 1926.", "MEDICALRECORD"),
+        ("Last four digits 1926.", "MEDICALRECORD"),
+        ("Record ****1926.", "MEDICALRECORD"),
+    ],
+)
+def test_another_notation_is_a_leak(added: str, kind: str) -> None:
+    assert kind in {leak.subcategory for leak in checked(added).leaks}
+
+
+@pytest.mark.parametrize(
+    ("added", "kind"),
+    [("A 64-year-old.", "AGE"), ("Born March 14.", "DATE"), ("T.O. is well.", "PATIENT")],
+)
+def test_what_many_share_is_suspected_and_fails_nothing(added: str, kind: str) -> None:
+    result = checked(added)
+    assert result.passed
+    assert [one.subcategory for one in result.suspicions] == [kind]
+
+
+@pytest.mark.parametrize("added", ["Seen 15.03.1961.", "Room 1926.", "BP 120/64.", "Oak Street."])
+def test_other_days_numbers_and_streets_are_nothing(added: str) -> None:
+    result = checked(added)
+    assert result.passed
+    assert result.suspicions == ()
