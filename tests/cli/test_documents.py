@@ -13,7 +13,6 @@ from pathlib import Path
 import pikepdf
 import pytest
 from support.command_line import incognote
-from support.sampling import sampled
 
 from app.paths import RESOURCES
 
@@ -52,7 +51,8 @@ def test_lower_threshold_never_finds_less() -> None:
     assert count(0.02) >= count(0.5) >= count(0.99)
 
 
-@pytest.mark.parametrize("mode", sampled(["mask", "surrogate", "box"], 3))
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["mask", "surrogate", "box"])
 def test_redact_writes_verified_copies_and_reports_without_text(tmp_path: Path, mode: str) -> None:
     source = tmp_path / "in"
     shutil.copytree(SAMPLES, source)
@@ -136,6 +136,8 @@ def test_bad_files_get_one_clear_line_each_and_the_good_one_is_still_done(tmp_pa
     assert [path.name for path in out.iterdir()] == ["good.deid.txt"]
 
 
+# In the short run `test_bad_files_get_one_clear_line_each` alone sees all of them.
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "code"), [(name, code) for name, (_, code) in BAD.items()])
 def test_exit_status_tells_what_is_wrong(tmp_path: Path, name: str, code: int) -> None:
     BAD[name][0](tmp_path / name)
@@ -171,6 +173,7 @@ def test_unwritable_and_full_targets_leave_nothing(tmp_path: Path) -> None:
     assert list(out.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_wrong_usage_is_status_2() -> None:
     assert incognote("redact").returncode == 2
     for score in ("7", "lowest"):

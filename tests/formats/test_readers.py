@@ -100,7 +100,10 @@ def texts_in(path: Path) -> Iterator[Extract]:
 
 @pytest.mark.parametrize(
     ("name", "make"),
-    [pytest.param(file_name, made, id=name) for name, file_name, made in _made()],
+    [
+        pytest.param(file_name, made, id=name, marks=pytest.mark.slow if number % 4 else ())
+        for number, (name, file_name, made) in enumerate(_made())
+    ],
 )
 def test_a_reader_has_one_source_for_all_parts(name: str, make: Make, tmp_path: Path) -> None:
     make(tmp_path / name)

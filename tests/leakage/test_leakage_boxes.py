@@ -154,6 +154,7 @@ def test_a_name_in_a_picture_on_a_page_goes_with_the_box_over_it(
     assert list(seen_in_pixels(path)) == []
 
 
+@pytest.mark.slow
 def test_a_box_over_half_of_a_finding_takes_all_of_it(worker: Worker, tmp_path: Path) -> None:
     source = note(tmp_path / "note.pdf", *LINES)
     document = opened(source, worker)
