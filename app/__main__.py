@@ -6,10 +6,13 @@ import multiprocessing
 import os
 import sys
 
+from app.sandbox.confinement import keep_memory_private
+
 
 def main() -> int:
     """Run the program; the process's exit status."""
     multiprocessing.freeze_support()
+    keep_memory_private()
     os.environ["ORT_DISABLE_TELEMETRY"] = "1"
     if sys.platform == "win32":
         # Loaded after Qt, it finds another version of a library that both bring.

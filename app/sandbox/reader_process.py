@@ -64,6 +64,7 @@ READER = Role(
     preload,
     Corrupt("The file made its reader stop unexpectedly."),
     Limits(),
+    documents=True,
 )
 
 

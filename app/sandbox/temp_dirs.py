@@ -26,6 +26,8 @@ _YOUNG = 60.0  # seconds; its owner may not hold the lock yet
 class PrivateFolder:
     """A new folder at `path`, which goes with this object at the latest.
 
+    `links` is another beside it, for links that a child finds documents by.
+
     Raises `WriteFailed` where none can be made.
     """
 
@@ -35,7 +37,9 @@ class PrivateFolder:
             self._lock = FileLock(self._around / _LOCK, thread_local=False)
             self._lock.acquire()
             self.path = self._around / "files"
+            self.links = self._around / "given"
             self.path.mkdir(mode=0o700)
+            self.links.mkdir(mode=0o700)
         except OSError as error:
             raise WriteFailed(f"No temporary folder can be made: {error.strerror}.") from None
         self._removal = weakref.finalize(self, shutil.rmtree, self._around, ignore_errors=True)

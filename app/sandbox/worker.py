@@ -2,9 +2,9 @@
 
 A parser that crashes, hangs or swallows memory ends its child; the program goes on and gets one
 `AppError`. What holds the interpreter's lock in a child cannot hold up the window. Where the
-system allows it, a child reaches no network and writes in its outbox only
-(`app.sandbox.confinement`). What it answers is data (`app.sandbox.wire`), so that a child that was
-taken over runs nothing in the program.
+system allows it, a child reaches no network, reads only the documents that it is given and writes
+in its outbox only (`app.sandbox.confinement`, `app.sandbox.handover`). What it answers is data
+(`app.sandbox.wire`), so that a child that was taken over runs nothing in the program.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from typing import Any, ParamSpec, Self, TypeVar, cast
 from app.errors import AppError, LimitExceeded
 from app.progress import Reporter, Stage
 from app.sandbox.confinement import Confinement, confine
+from app.sandbox.handover import Handover, Received
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.wire import InvalidMessage, decode, encode
 
@@ -64,7 +65,8 @@ class Role:
     """What a child is there for.
 
     `preload` runs in the child before the first call; `died` is raised where the child ended. With
-    `devices` it may use graphics processors, for which it is confined less.
+    `devices` it may use graphics processors, for which it is confined less. With `documents` the
+    paths that it is called with are files that it works on; it gets them as descriptors.
     """
 
     name: str
@@ -72,6 +74,7 @@ class Role:
     died: AppError
     limits: Limits
     devices: bool = False
+    documents: bool = False
 
 
 class Worker:
@@ -112,17 +115,30 @@ class Worker:
         while not self._turn.acquire(timeout=POLL_SECONDS):
             reporter.step(Stage.READ, 0, 0)
         try:
-            return cast("T", self._ask((function, plain, kwargs), reporter))
+            self._revive()
+            given = Handover(cast("PrivateFolder", self._outbox).links)
+            try:
+                plain = [self._given(value, given, reporter) for value in plain]
+                return cast("T", self._ask((function, plain, kwargs, len(given)), given, reporter))
+            finally:
+                given.close()
         finally:
             self._turn.release()
 
-    def _ask(self, question: tuple[object, ...], reporter: Reporter) -> object:
-        self._revive()
+    def _given(self, value: object, given: Handover, reporter: Reporter) -> object:
+        """`value`, or where the child finds the document that it is the path of."""
+        outbox = cast("PrivateFolder", self._outbox).path
+        if not self._role.documents or not isinstance(value, Path) or value.is_relative_to(outbox):
+            return value
+        return given.give(value, reporter)
+
+    def _ask(self, question: tuple[object, ...], given: Handover, reporter: Reporter) -> object:
         pipe = cast("Connection", self._pipe)
         finished = False
         try:
             with self._in_time(max(self._role.limits.quiet_seconds, START_SECONDS)):
                 pipe.send(question)
+                given.send(pipe)
             value = self._listen(pipe, reporter)
             finished = True
         except (EOFError, OSError, InvalidMessage) as error:
@@ -232,15 +248,17 @@ class _PipeReporter:
 def _serve(pipe: Connection, role: Role, outbox: Path) -> None:
     _bound(role.limits)
     tempfile.tempdir = str(outbox)
-    confinement = confine(outbox, devices=role.devices)
+    confinement = confine(outbox, devices=role.devices, models=not role.documents)
     role.preload()
+    documents = Received(pipe)
     reporter = _PipeReporter(pipe)
     pipe.send_bytes(encode(("ready", confinement)))
     while True:
         try:
-            function, args, kwargs = cast(
-                "tuple[Callable[..., Any], list[Any], dict[str, Any]]", pipe.recv()
+            function, args, kwargs, count = cast(
+                "tuple[Callable[..., Any], list[Any], dict[str, Any], int]", pipe.recv()
             )
+            documents.take(count)
         except EOFError:
             return
         pipe.send_bytes(_answer(function, args, kwargs, reporter))

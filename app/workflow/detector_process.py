@@ -105,11 +105,17 @@ def plan(
     return plan_export(review, mode, key)
 
 
-def export_name(review: Review, source: Path, neutral: bool, _reporter: Reporter) -> str:  # noqa: FBT001
+def export_name(
+    review: Review,
+    source: Path,
+    neutral: bool,  # noqa: FBT001
+    secret: bytes,
+    _reporter: Reporter,
+) -> str:
     """As `app.workflow.naming.export_name`."""
     from app.workflow import naming  # noqa: PLC0415
 
-    return naming.export_name(review, source, neutral=neutral)
+    return naming.export_name(review, source, neutral=neutral, secret=secret)
 
 
 def complete(review: Review, _reporter: Reporter) -> Review:

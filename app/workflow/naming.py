@@ -23,16 +23,20 @@ from app.formats.base import ENDINGS
 from app.key_files import report_key
 
 
-def export_name(review: Review, source: Path, *, neutral: bool = False) -> str:
+def export_name(
+    review: Review, source: Path, *, neutral: bool = False, secret: bytes | None = None
+) -> str:
     """`NAME.deid.EXT`; `document-CODE.deid.EXT` if `neutral` or the name tells of an identifier.
 
     An ending that no format has may be a part of a name, as in `Letter Mr. Lee`. The code tells
-    nothing without this machine's secret, and is the same for the same original.
+    nothing without this machine's secret, and is the same for the same original. `secret` is that
+    of `app.key_files.report_key`, given where it cannot be read.
     """
     ending = source.suffix if source.suffix.lower() in ENDINGS else ""
     if not (neutral or reveals_identity(source.name.removesuffix(ending), review)):
         return f"{source.stem}.deid{source.suffix}"
-    code = hmac.new(report_key(), review.document.sha256.encode(), hashlib.sha256).hexdigest()
+    secret = secret or report_key()
+    code = hmac.new(secret, review.document.sha256.encode(), hashlib.sha256).hexdigest()
     return f"document-{code[:8]}.deid{ending}"
 
 

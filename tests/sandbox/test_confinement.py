@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import platform
 import re
 import signal
 import socket
@@ -30,7 +31,7 @@ from app.formats.registry import detect
 from app.paths import RESOURCES
 from app.progress import NullReporter, Reporter
 from app.sandbox import reader_process
-from app.sandbox.confinement import Confinement, Files, Network
+from app.sandbox.confinement import Calls, Confinement, Files, Network, Reading
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Role, Worker
 from app.workflow import detector_process, export, scan
@@ -50,16 +51,19 @@ def connect(port: int, _reporter: Reporter) -> str:
 
 
 def send_datagram(port: int, _reporter: Reporter) -> str:
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sender:
-        try:
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sender:
             sender.sendto(b"x", ("127.0.0.1", port))
-        except OSError as error:
-            return type(error).__name__
+    except OSError as error:
+        return type(error).__name__
     return "sent"
 
 
 def network_interfaces(_reporter: Reporter) -> list[str]:
-    return [name for _, name in socket.if_nameindex()]
+    try:
+        return [name for _, name in socket.if_nameindex()]
+    except PermissionError:  # they are asked for over a socket
+        return []
 
 
 def overwrite(path: Path) -> None:
@@ -112,9 +116,9 @@ CHANGES: tuple[Callable[[Path], None], ...] = (
 )
 
 
-def outcome_of(change: Callable[[Path], None], path: Path, _reporter: Reporter) -> str:
+def outcome_of(change: Callable[[Path], None], path: str | Path, _reporter: Reporter) -> str:
     try:
-        change(path)
+        change(Path(path))
     except PermissionError:
         return "denied"
     return "done"
@@ -122,6 +126,15 @@ def outcome_of(change: Callable[[Path], None], path: Path, _reporter: Reporter) 
 
 def content_of(path: Path, _reporter: Reporter) -> str:
     return path.read_text(encoding="utf-8")
+
+
+def path_of(path: Path, _reporter: Reporter) -> str:
+    return str(path)
+
+
+def left_of(path: str, _reporter: Reporter) -> str:
+    """What the number still gives that a document of an earlier call had."""
+    return Path("/proc/self/fd", Path(path).stem).read_text() or "nothing"
 
 
 def use_outbox(outbox: Path, _reporter: Reporter) -> str:
@@ -178,6 +191,11 @@ def kernel_has_landlock() -> bool:
     return bool(call(ctypes.c_long(444), None, ctypes.c_long(0), ctypes.c_long(1)) > 0)
 
 
+def kernel_has_seccomp() -> bool:
+    known = platform.machine() in ("x86_64", "aarch64")
+    return known and Path("/proc/sys/kernel/seccomp/actions_avail").exists()
+
+
 def kernel_gives_network_namespaces() -> bool:
     flags = 0x4000_0000 if os.geteuid() == 0 else 0x5000_0000
     code = f"import ctypes, sys; sys.exit(ctypes.CDLL(None).unshare({flags}) != 0)"
@@ -187,6 +205,8 @@ def kernel_gives_network_namespaces() -> bool:
 def test_what_the_kernel_can_do_is_done(worker: Worker, request: pytest.FixtureRequest) -> None:
     confinement = told(worker)
     assert (confinement.files is Files.READ_ONLY) == kernel_has_landlock()
+    assert (confinement.reading is Reading.GIVEN) == kernel_has_landlock()
+    assert (confinement.calls is Calls.FILTERED) == kernel_has_seccomp()
     if "detector" not in request.node.name and kernel_gives_network_namespaces():
         assert confinement.network is Network.NONE
 
@@ -217,9 +237,37 @@ def test_no_change_outside_the_outbox(
     skip_unless(told(worker).files is Files.READ_ONLY)
     original = tmp_path / "original.txt"
     original.write_text("as it was", encoding="utf-8")
-    assert worker.call(outcome_of, change, original, NullReporter()) == "denied"
+    assert worker.call(outcome_of, change, str(original), NullReporter()) == "denied"
     assert [path.name for path in tmp_path.iterdir()] == ["original.txt"]
-    assert worker.call(content_of, original, NullReporter()) == "as it was"
+    assert original.read_text(encoding="utf-8") == "as it was"
+
+
+def test_a_document_is_read_without_its_path(tmp_path: Path) -> None:
+    original = tmp_path / "original.TXT"
+    original.write_text("as it was", encoding="utf-8")
+    with Worker(READER) as worker:
+        assert worker.call(content_of, original, NullReporter()) == "as it was"
+        given = worker.call(path_of, original, NullReporter())
+        assert given != str(original)
+        assert given.endswith(".TXT")
+        assert not os.path.lexists(given)
+        original.write_text("as it is now", encoding="utf-8")
+        assert worker.call(content_of, original, NullReporter()) == "as it is now"
+        assert worker.call(outcome_of, overwrite, original, NullReporter()) == "denied"
+        assert worker.call(left_of, given, NullReporter()) == "nothing"
+
+
+def test_what_cannot_be_given_is_told_as_before(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.txt"
+    os.mkfifo(pipe)
+    with Worker(READER) as worker:
+        for path, told in (
+            (tmp_path / "none.txt", "does not exist"),
+            (tmp_path, "not a file"),
+            (pipe, "not a file"),
+        ):
+            with pytest.raises(AppError, match=told):
+                scan.open_document(path, Options(), worker, NullReporter())
 
 
 def test_the_outbox_and_temporary_files_can_be_written(worker: Worker) -> None:

@@ -50,7 +50,7 @@ def page_sizes(
 @contextmanager
 def _opened(untrusted_path: Path, password: str | None) -> Iterator[pypdfium2.PdfDocument]:
     try:
-        document = pypdfium2.PdfDocument(untrusted_path, password=password)
+        document = pypdfium2.PdfDocument(untrusted_path.read_bytes(), password=password)
     except pypdfium2.PdfiumError as error:
         if getattr(error, "err_code", None) == _PASSWORD_ERROR:
             raise password_error(password) from None

@@ -19,7 +19,7 @@ from app.engine.domain.review import Review
 from app.engine.wordlists.lists import WordLists
 from app.errors import AppError, ModelError
 from app.formats.base import Options
-from app.key_files import surrogate_key
+from app.key_files import report_key, surrogate_key
 from app.progress import Reporter
 from app.sandbox import reader_process
 from app.sandbox.reader_process import READER
@@ -233,10 +233,10 @@ class PipelineBackend:
         self, review: Review, source: Path, reporter: Reporter, *, neutral: bool = False
     ) -> str:
         """File name for the export, without identifiers."""
-        # Made here on first use: the child, which needs it for the name, writes nothing.
-        surrogate_key()
+        # Read here: the child, which needs it for the name, opens no file of the user.
+        secret = report_key()
         planner = self._worker(detector_process.PLANNER)
-        return planner.call(detector_process.export_name, review, source, neutral, reporter)
+        return planner.call(detector_process.export_name, review, source, neutral, secret, reporter)
 
     def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
         """What an export would replace."""

@@ -72,7 +72,7 @@ def extracts(
 
 
 def _by_pdfium(target: Path, reporter: Reporter) -> Iterator[Extract]:
-    document = _checked("pdfium", pypdfium2.PdfDocument, target)
+    document = _checked("pdfium", pypdfium2.PdfDocument, target.read_bytes())
     try:
         total = len(document)
         for number in range(1, total + 1):

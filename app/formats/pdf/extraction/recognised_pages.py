@@ -44,7 +44,7 @@ def _read(
 ) -> Iterator[Extract]:
     installed = is_installed()
     unread: list[str] = []
-    document = pypdfium2.PdfDocument(target)
+    document = pypdfium2.PdfDocument(target.read_bytes())
     try:
         total = len(document)
         for number in range(1, total + 1):

@@ -29,7 +29,7 @@ def uncovered(
     drawn = tuple(regions)
     if not drawn:
         return
-    document = pypdfium2.PdfDocument(untrusted_target)
+    document = pypdfium2.PdfDocument(untrusted_target.read_bytes())
     try:
         with pdfplumber.open(untrusted_target) as read:
             for done, region in enumerate(drawn):
