@@ -148,7 +148,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
         | {"app.cli", "app.engine", "app.formats", "app.sandbox", "app.workflow", "app.training"}
         | {"app.settings", "app.key_files", "app.log"},
     ),
-    ("app.__main__", {"app.cli", "app.ui"}),
+    ("app.__main__", {"app.cli", "app.ui", "app.sandbox.confinement"}),
     ("app", set()),
 ]
 
