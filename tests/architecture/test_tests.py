@@ -22,7 +22,7 @@ PRIVATE = {
     "engine": 3,
     "sessions": 3,
     "support": 2,
-    "ui": 40,
+    "ui": 37,
 }
 
 

@@ -11,9 +11,9 @@ from support.known_window import KnownBackend, press, review_of, shown, wait_rea
 
 from app import log
 from app.errors import Corrupt
-from app.progress import Stage
+from app.progress import Reporter, Stage
 from app.settings import Settings, load
-from app.ui.core.jobs import JobRunner
+from app.ui.core.jobs import JobRunner, Lane
 from app.ui.help.tour import Tour
 from app.ui.shell import desktop_notifier
 from app.ui.shell.desktop_notifier import Attention
@@ -107,14 +107,20 @@ def test_the_desktop_is_told_of_long_work_while_the_window_is_away(
     watch.told.connect(told.append)
     monkeypatch.setattr(opened, "isActiveWindow", lambda: False)
     monkeypatch.setattr(desktop_notifier, "LONG_SECONDS", 0.0)
-    for job in (1, 2):
-        runner.progressed.emit(job, Stage.DETECT, 0, 1)
-    runner.progressed.emit(3, Stage.READ, 0, 1)
-    watch._end(1, None)
-    watch._end(2, None)
-    watch._end(3, Corrupt("damaged"))
+
+    def search(reporter: Reporter) -> None:
+        reporter.step(Stage.DETECT, 0, 1)
+
+    def read(reporter: Reporter) -> None:
+        reporter.step(Stage.READ, 0, 1)
+        raise Corrupt("damaged")
+
+    for job in (search, search, read):
+        runner.start(Lane.FILES, job, done=print, failed=print)
     qtbot.waitUntil(lambda: bool(told))
     assert told == ["2 documents are searched. 1 needs your attention."]
+    runner.close()
+    runner.wait()
 
 
 @pytest.mark.parametrize(("active", "seconds"), [(True, 0.0), (False, 60.0)])
