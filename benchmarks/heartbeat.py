@@ -224,10 +224,10 @@ def _job(heart: Heart, kind: str, source: Path) -> None:
     backend = PipelineBackend()
     keeper = SessionStore(source.parent / f"{kind}-sessions")
     window = MainWindow(backend, Settings(theme="light"), keeper)
-    session, review = window.services.documents, window.reviewer
+    documents, review = window.services.documents, window.reviewer
 
     def current() -> object:
-        return session.current.review if session.current else None
+        return documents.current.review if documents.current else None
 
     heart.watch(f"{kind}: show", window.show)
     heart.watch(f"{kind}: start", window.start, lambda: window.services.model.pack is not None)
@@ -258,8 +258,8 @@ def _job(heart: Heart, kind: str, source: Path) -> None:
             window.services.dialogs.current.reject()
     heart.watch(f"{kind}: accept category", review.accept_category)
     heart.watch(f"{kind}: accept all", lambda: _accept_all(window))
-    heart.watch(f"{kind}: undo", session.undo_group.undo)
-    heart.watch(f"{kind}: redo", session.undo_group.redo)
+    heart.watch(f"{kind}: undo", documents.undo_group.undo)
+    heart.watch(f"{kind}: redo", documents.undo_group.redo)
     heart.watch(f"{kind}: other kind", lambda: review.recategorise("DOCTOR"))
     heart.watch(f"{kind}: entity", review.focus.take_entity)
     heart.watch(f"{kind}: select", lambda: _select(window))
