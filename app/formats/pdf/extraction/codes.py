@@ -28,7 +28,7 @@ def require_no_code_left(target: Path, reporter: Reporter) -> None:
 
 
 def _on_pages(target: Path, reporter: Reporter) -> None:
-    document = pypdfium2.PdfDocument(target)
+    document = pypdfium2.PdfDocument(target.read_bytes())
     try:
         total = len(document)
         for number in range(1, total + 1):
