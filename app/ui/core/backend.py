@@ -90,7 +90,7 @@ class Backend(Protocol):
         *,
         anew: bool,
     ) -> Review:
-        """What a change of the lists makes of a review, as `engine.listed`. Lane QUICK."""
+        """What a change of the lists makes of a review, as `exchange_lists`. Lane QUICK."""
 
     def similar(
         self, review: Review, span: Span, subcategory: str, reporter: Reporter
