@@ -43,6 +43,8 @@ def private_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     os.environ["HOME"] = os.environ["USERPROFILE"] = str(home)
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         os.environ.pop(name, None)
+    # The key of the tests must not go into the keyring of whoever runs them.
+    os.environ.pop("DBUS_SESSION_BUS_ADDRESS", None)
     key = paths.data_dir() / "surrogate.key"
     key.parent.mkdir(parents=True)
     key.write_bytes(bytes(range(32)))

@@ -8,27 +8,16 @@ from __future__ import annotations
 
 import json
 import secrets
-import sys
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from filelock import FileLock
 
 from app.errors import SessionLocked
-from app.key_files import file_key
-from app.paths import NAME
+from app.key_files import file_key, remove_copy
 from app.sessions.crypto import KEY_BYTES, SALT_BYTES, Altered, open_key, seal_key
 from app.sessions.storage import write_atomically
-
-if TYPE_CHECKING:  # loads slowly
-    from keyring.backend import KeyringBackend
-
-# Other back ends, which a system may have as well, keep their secrets as plain text.
-SYSTEM = {
-    "darwin": ("keyring.backends.macOS", "Keyring"),
-    "win32": ("keyring.backends.Windows", "WinVaultKeyring"),
-}.get(sys.platform, ("keyring.backends.SecretService", "Keyring"))
+from app.system_keyring import forget, get, put, system_keyring
 
 
 def session_key(folder: Path, passphrase: str | None = None) -> bytes:
@@ -39,10 +28,12 @@ def session_key(folder: Path, passphrase: str | None = None) -> bytes:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with FileLock(folder / "key.lock"):
-            stored = _stored(folder) or _made(folder)
+            stored = _taken_over(folder, _stored(folder) or _made(folder))
             match stored:
                 case {"kept": "keyring", "name": str(name)}:
-                    return _from_keyring(name)
+                    key = _from_keyring(name)
+                    remove_copy(folder / "session.key", key)
+                    return key
                 case {"kept": "file"}:
                     return file_key(folder / "session.key")
                 case {"kept": "passphrase", "salt": str(salt), "sealed": str(sealed)}:
@@ -77,14 +68,14 @@ def set_passphrase(folder: Path, key: bytes, passphrase: str) -> None:
         _store(folder, {"kept": "passphrase", "salt": salt.hex(), "sealed": sealed.hex()})
         (folder / "session.key").unlink(missing_ok=True)
         if before is not None and before.get("kept") == "keyring":
-            _forget_in_keyring(str(before.get("name")))
+            forget(system_keyring(), str(before.get("name")))
 
 
 def _made(folder: Path) -> dict[str, Any]:
     """A new key in the keyring if there is one, else in a file; where it is."""
     name = secrets.token_hex(8)
     where: dict[str, Any] = {"kept": "file"}
-    if _put_into_keyring(name, secrets.token_hex(KEY_BYTES)):
+    if put(system_keyring(), name, secrets.token_bytes(KEY_BYTES)):
         where = {"kept": "keyring", "name": name}
     _store(folder, where)
     return where
@@ -112,46 +103,24 @@ def _unsealed(salt: bytes, sealed: bytes, passphrase: str | None) -> bytes:
         raise SessionLocked("This is not the passphrase.", hint=hint) from None
 
 
-def system_keyring() -> KeyringBackend | None:
-    """The system's own keyring, if it can be reached."""
-    module, name = SYSTEM
-    try:
-        kind: type[KeyringBackend] = getattr(import_module(module), name)
-        return kind() if kind.viable else None
-    except Exception:  # noqa: BLE001 - back ends fail in many ways where there is no desktop
-        return None
-
-
-def _put_into_keyring(name: str, secret: str) -> bool:
-    keyring = system_keyring()
-    if keyring is None:
-        return False
-    try:
-        keyring.set_password(NAME, name, secret)
-        return keyring.get_password(NAME, name) == secret
-    except Exception:  # noqa: BLE001 - as above; a file will do
-        return False
+def _taken_over(folder: Path, stored: dict[str, Any]) -> dict[str, Any]:
+    """Where the key is, after one in a file went into a keyring that can be reached by now."""
+    file = folder / "session.key"
+    if stored.get("kept") != "file" or not file.exists():
+        return stored
+    name = secrets.token_hex(8)
+    if not put(system_keyring(), name, file_key(file)):
+        return stored
+    stored = {"kept": "keyring", "name": name}
+    _store(folder, stored)
+    return stored
 
 
 def _from_keyring(name: str) -> bytes:
-    keyring = system_keyring()
-    try:
-        secret = keyring.get_password(NAME, name) if keyring is not None else None
-        key = bytes.fromhex(secret or "")
-    except Exception:  # noqa: BLE001 - as above; the user may also have said no
-        key = b""
+    key = get(system_keyring(), name)
     if len(key) != KEY_BYTES:
         raise SessionLocked(
             "The system's keyring, which holds the key of the saved sessions, cannot be reached.",
             hint="Unlock the keyring and start the program again. Until then, work is not kept.",
         )
     return key
-
-
-def _forget_in_keyring(name: str) -> None:
-    keyring = system_keyring()
-    try:
-        if keyring is not None:
-            keyring.delete_password(NAME, name)
-    except Exception:  # noqa: BLE001 - as above; without `key.json` nothing names it any more
-        return

@@ -48,6 +48,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("app.engine.text",),
     ("app.engine.domain",),
     ("app.settings", "app.key_files", "app.log", "app.html_pages"),
+    ("app.system_keyring",),
     ("app.errors", "app.notices", "app.paths", "app.progress"),
     ("app.phrases",),
     ("app",),
@@ -71,7 +72,8 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.progress", set()),
     ("app.paths", set()),
     ("app.html_pages", BASE),
-    ("app.key_files", BASE),
+    ("app.system_keyring", {"app.paths"}),
+    ("app.key_files", BASE | {"app.system_keyring"}),
     ("app.settings", BASE),
     ("app.log", BASE),
     ("app.sandbox.kernel", set()),
@@ -103,7 +105,10 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ),
     (
         "app.sessions",
-        BASE | DOMAIN | {"app.engine.wordlists.lists"} | {"app.key_files", "app.sessions"},
+        BASE
+        | DOMAIN
+        | {"app.engine.wordlists.lists"}
+        | {"app.key_files", "app.sessions", "app.system_keyring"},
     ),
     # Also the window writes labelled data, and nothing else of the lab is loaded for that.
     ("app.training.corpora", BASE | {"app.engine", "app.training.corpora"}),
@@ -179,7 +184,7 @@ ONLY_IN = {
     "onnxruntime": ("app.__main__", "app.engine.tagger.tagger", "app.training"),
     "cryptography": ("app.sessions",),
     "jinja2": ("app.html_pages",),
-    "keyring": ("app.sessions",),
+    "keyring": ("app.system_keyring",),
     "pdfplumber": ("app.formats",),
     "pikepdf": ("app.formats",),
     "docx": ("app.formats",),

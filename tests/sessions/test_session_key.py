@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from support.session_files import needs_passphrase
 
+from app import system_keyring
 from app.errors import SessionLocked
 from app.sessions import session_key as keys
 from app.sessions.session_key import session_key, set_passphrase
@@ -64,6 +65,32 @@ def test_with_a_keyring_no_file_holds_the_key(tmp_path: Path, keyring: Keyring) 
         assert key.hex().encode() not in path.read_bytes()
 
 
+def test_a_key_in_a_file_goes_into_a_keyring_that_came_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(keys, "system_keyring", lambda: None)
+        key = session_key(tmp_path)
+    keyring = Keyring()
+    monkeypatch.setattr(keys, "system_keyring", lambda: keyring)
+    assert session_key(tmp_path) == key
+    assert not (tmp_path / "session.key").exists()
+    assert keyring.secrets
+    assert session_key(tmp_path) == key
+    assert not keys.lies_in_file(tmp_path)
+
+
+def test_a_key_stays_in_its_file_where_the_keyring_does_not_take_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keyring = Keyring()
+    keyring.locked = True
+    monkeypatch.setattr(keys, "system_keyring", lambda: keyring)
+    key = session_key(tmp_path)
+    assert (tmp_path / "session.key").read_bytes() == key
+    assert session_key(tmp_path) == key
+
+
 def test_a_keyring_that_cannot_be_reached_is_not_taken_for_a_first_start(
     tmp_path: Path, keyring: Keyring, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -111,6 +138,6 @@ def test_a_damaged_file_is_refused_and_not_replaced(
 def test_only_the_systems_own_keyring_is_used() -> None:
     from keyring.backend import KeyringBackend
 
-    found = keys.system_keyring()
+    found = system_keyring.system_keyring()
     assert found is None or isinstance(found, KeyringBackend)
-    assert keys.SYSTEM[0].startswith("keyring.backends.")
+    assert system_keyring.SYSTEM[0].startswith("keyring.backends.")
