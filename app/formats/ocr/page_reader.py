@@ -11,7 +11,8 @@ from PIL import Image
 
 from app.errors import LimitExceeded
 from app.formats.ocr.layout import RecognisedText, laid_out
-from app.formats.ocr.recogniser import LONGEST_SIDE, Quad, RecognisedLine, Tick, recognise
+from app.formats.ocr.recogniser import LONGEST_SIDE, RecognisedLine, Tick, recognise
+from app.formats.ocr.second_look import looked_again, turned, turned_back
 from app.formats.ocr.word_boxes import placed
 from app.notices import Notice, NoticeCode
 
@@ -49,29 +50,16 @@ def _read(picture: Image.Image, tick: Tick) -> RecognisedText:
     lines, quarters = _recognise(picture, tick), 0
     # Scanned sideways or upside down: the way up that reads best.
     for way in _other_ways(lines):
-        turned = _recognise(_turned(picture, way), tick)
-        if _certainty(turned) > _certainty(lines):
-            lines, quarters = turned, way
-    grey = _turned(picture.convert("L"), quarters)
+        others = _recognise(turned(picture, way), tick)
+        if _certainty(others) > _certainty(lines):
+            lines, quarters = others, way
+    lines = looked_again(turned(picture, quarters), lines, tick)
+    grey = turned(picture.convert("L"), quarters)
     scanned = laid_out([placed(line, grey) for line in lines])
     words = (
-        replace(word, quad=_turned_back(word.quad, quarters, picture.size))
-        for word in scanned.words
+        replace(word, quad=turned_back(word.quad, quarters, picture.size)) for word in scanned.words
     )
     return replace(scanned, words=tuple(words))
-
-
-def _turned(picture: Image.Image, quarters: int) -> Image.Image:
-    """The picture turned counter-clockwise by quarters of a circle."""
-    return picture.rotate(90 * quarters, expand=True) if quarters else picture
-
-
-def _turned_back(points: Quad, quarters: int, size: tuple[int, int]) -> Quad:
-    """Points of the turned picture as points of the picture itself, which has `size`."""
-    width, height = size
-    x, y = points[:, 0], points[:, 1]
-    places = ((x, y), (width - y, x), (width - x, height - y), (y, height - x))
-    return np.stack(places[quarters], axis=1)
 
 
 def _recognise(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:

@@ -7,7 +7,7 @@ given no means to reach the network. It is imported on first use: most documents
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
@@ -81,6 +81,17 @@ def recognise(picture: Image.Image, tick: Tick) -> list[RecognisedLine]:
             zip(found.txts, found.scores, found.boxes, strict=True)
         )
     ]
+
+
+def certainties(strips: Sequence[Image.Image], tick: Tick) -> list[float]:
+    """How certainly each strip reads as one line, 0 to 1. Raises `DependencyMissing`."""
+    if not strips:
+        return []
+    engine = load_engine()
+    engine.text_rec.session.tick = tick
+    pixels = [np.ascontiguousarray(np.asarray(one.convert("RGB"))[:, :, ::-1]) for one in strips]
+    found = engine.recognize_txt(pixels)
+    return [float(score) for score in found.scores or ()]
 
 
 def _line(text: str, score: float, box: Quad, characters: Any) -> RecognisedLine:
