@@ -52,7 +52,7 @@ def verify(options: argparse.Namespace) -> int:
             reader_process.verify_export,
             masks,
             review,
-            options.export.absolute(),
+            options.export,
             progress,
             predicted=False,
         )

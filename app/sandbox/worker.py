@@ -17,15 +17,15 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, ParamSpec, Self, TypeVar, cast
+from typing import ParamSpec, Self, TypeVar, cast
 
 from app.errors import AppError, LimitExceeded
 from app.progress import Reporter, Stage
@@ -77,6 +77,27 @@ class Role:
     documents: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What a child is to run.
+
+    Attributes:
+        reports: whether the function takes a reporter as its last argument.
+        documents: how many documents are handed over with it.
+    """
+
+    function: Callable[..., object]
+    args: Sequence[object]
+    kwargs: dict[str, object]
+    reports: bool
+    documents: int = 0
+
+    def answer(self, reporter: Reporter) -> object:
+        """What the function returns."""
+        reporters = (reporter,) if self.reports else ()
+        return self.function(*self.args, *reporters, **self.kwargs)
+
+
 class Worker:
     """A child process, started ahead so that the first call does not wait for imports.
 
@@ -105,21 +126,33 @@ class Worker:
         """Run `function` in the child and return what it returns.
 
         `function` is a module-level function; its last positional argument is a `Reporter`,
-        whose steps are passed through from the child.
+        whose steps are passed through from the child. Paths are told as absolute ones.
 
         Raises whatever `AppError` the function raises, `Cancelled` from the reporter, what the role
         names when the child died and `LimitExceeded` when it made no progress for too long.
         """
         *plain, last = args
-        reporter = cast("Reporter", last)
+        question = _Question(function, _sent(plain), kwargs, reports=True)
+        return cast("T", self._wait(question, cast("Reporter", last)))
+
+    def compute(
+        self, reporter: Reporter, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """As `call`, for a `function` that takes no reporter; `reporter` may still end it."""
+        question = _Question(function, _sent(args), kwargs, reports=False)
+        return cast("T", self._wait(question, reporter))
+
+    def _wait(self, question: _Question, reporter: Reporter) -> object:
         while not self._turn.acquire(timeout=POLL_SECONDS):
             reporter.step(Stage.READ, 0, 0)
         try:
             self._revive()
             given = Handover(cast("PrivateFolder", self._outbox).links)
             try:
-                plain = [self._given(value, given, reporter) for value in plain]
-                return cast("T", self._ask((function, plain, kwargs, len(given)), given, reporter))
+                args = [self._given(value, given, reporter) for value in question.args]
+                return self._ask(
+                    replace(question, args=args, documents=len(given)), given, reporter
+                )
             finally:
                 given.close()
         finally:
@@ -132,7 +165,7 @@ class Worker:
             return value
         return given.give(value, reporter)
 
-    def _ask(self, question: tuple[object, ...], given: Handover, reporter: Reporter) -> object:
+    def _ask(self, question: _Question, given: Handover, reporter: Reporter) -> object:
         pipe = cast("Connection", self._pipe)
         finished = False
         try:
@@ -235,6 +268,11 @@ class Worker:
             timer.cancel()
 
 
+def _sent(args: Iterable[object]) -> list[object]:
+    """Arguments as a child is told them, which may stand in another folder."""
+    return [arg.absolute() if isinstance(arg, Path) else arg for arg in args]
+
+
 class _PipeReporter:
     """Sends progress to the parent, which decides about cancelling by killing this process."""
 
@@ -255,20 +293,16 @@ def _serve(pipe: Connection, role: Role, outbox: Path) -> None:
     pipe.send_bytes(encode(("ready", confinement)))
     while True:
         try:
-            function, args, kwargs, count = cast(
-                "tuple[Callable[..., Any], list[Any], dict[str, Any], int]", pipe.recv()
-            )
-            documents.take(count)
+            question = cast("_Question", pipe.recv())
+            documents.take(question.documents)
         except EOFError:
             return
-        pipe.send_bytes(_answer(function, args, kwargs, reporter))
+        pipe.send_bytes(_answer(question, reporter))
 
 
-def _answer(
-    function: Callable[..., Any], args: list[Any], kwargs: dict[str, Any], reporter: Reporter
-) -> bytes:
+def _answer(question: _Question, reporter: Reporter) -> bytes:
     try:
-        return encode(("result", function(*args, reporter, **kwargs)))
+        return encode(("result", question.answer(reporter)))
     except AppError as error:
         return encode(("error", error))
     except (MemoryError, RecursionError):

@@ -10,20 +10,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.engine.domain.document import Document, Span
-from app.engine.domain.export import Mode, RedactionPlan
+from app.engine.domain.document import Document
 from app.engine.domain.review import Finding, Review
-from app.engine.wordlists.lists import WordLists
 from app.errors import ModelError
 from app.progress import Reporter
 from app.sandbox.worker import Limits, Role
 from app.settings import Settings
 
 if TYPE_CHECKING:
-    from app.engine.mentions.similar import Similar
     from app.workflow.scan import Scanner
 
 
@@ -96,62 +92,11 @@ def packs(_reporter: Reporter) -> tuple[str, ...]:
     return tuple(pack.name for pack in available())
 
 
-def plan(
-    review: Review, mode: Mode, key: bytes, _reporter: Reporter
-) -> tuple[Review, RedactionPlan]:
-    """What an export changes, as `app.workflow.export.plan_export`."""
-    from app.workflow.export import plan_export  # noqa: PLC0415
-
-    return plan_export(review, mode, key)
-
-
-def export_name(
-    review: Review,
-    source: Path,
-    neutral: bool,  # noqa: FBT001
-    secret: bytes,
-    _reporter: Reporter,
-) -> str:
-    """As `app.workflow.naming.export_name`."""
-    from app.workflow import naming  # noqa: PLC0415
-
-    return naming.export_name(review, source, neutral=neutral, secret=secret)
-
-
-def complete(review: Review, _reporter: Reporter) -> Review:
-    """The review with the mentions that no finding covers, by `add_unflagged_mentions`."""
-    from app.engine.review.transitions import add_unflagged_mentions as completed  # noqa: PLC0415
-
-    return completed(review)
-
-
 def entities(review: Review, _reporter: Reporter) -> Mapping[str, str]:
     """Which findings mean the same, as `app.engine.mentions.entities.entities`."""
     from app.engine.mentions.entities import entities as told  # noqa: PLC0415
 
     return told(review.findings, review.document.text)
-
-
-def follow(
-    review: Review,
-    added: WordLists,
-    dropped: WordLists,
-    anew: bool,  # noqa: FBT001
-    _reporter: Reporter,
-) -> Review:
-    """The review after a change of the lists, as `apply_lists` and `withdraw_lists`."""
-    from app.engine.wordlists.apply import apply_lists, withdraw_lists  # noqa: PLC0415
-
-    return apply_lists(withdraw_lists(review, dropped), added, anew=anew)
-
-
-def similar(
-    review: Review, span: Span, subcategory: str, _reporter: Reporter
-) -> tuple[Similar, ...]:
-    """Places like one, as `app.engine.mentions.similar.similar`."""
-    from app.engine.mentions.similar import similar as found  # noqa: PLC0415
-
-    return found(review, span, subcategory)
 
 
 @lru_cache(maxsize=1)

@@ -65,4 +65,4 @@ class Scanner:
 
 def open_document(path: Path, options: Options, worker: Worker, reporter: Reporter) -> Document:
     """Read a file in the child process. Raises `InputError` and `Cancelled`."""
-    return worker.call(reader_process.read, path.absolute(), options, reporter)
+    return worker.call(reader_process.read, path, options, reporter)

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from support.waiting import be_silent
@@ -124,3 +125,25 @@ def test_cancelling_ends_a_hanging_call_at_once(worker: Worker) -> None:
     with pytest.raises(Cancelled):
         worker.call(hang, 60.0, Recorder(cancel_after=0.2))
     assert time.monotonic() - started < 5
+
+
+def written_backwards(text: str, *, loud: bool = False) -> str:
+    return text[::-1].upper() if loud else text[::-1]
+
+
+def spelled(path: Path, _reporter: Reporter) -> str:
+    return str(path)
+
+
+def test_a_function_without_a_reporter_is_run_and_can_be_cancelled(worker: Worker) -> None:
+    assert worker.compute(NullReporter(), written_backwards, "ward", loud=True) == "DRAW"
+    with pytest.raises(Cancelled):
+        worker.compute(Recorder(cancel_after=0.2), be_silent, 30.0)
+    assert worker.compute(NullReporter(), written_backwards, "ward") == "draw"
+
+
+def test_a_path_means_the_same_in_the_child(
+    worker: Worker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert worker.call(spelled, Path("note.txt"), NullReporter()) == str(tmp_path / "note.txt")

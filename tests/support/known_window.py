@@ -144,7 +144,7 @@ class KnownBackend:
         *,
         anew: bool,
     ) -> Review:
-        return apply.apply_lists(apply.withdraw_lists(review, dropped), added, anew=anew)
+        return apply.exchange_lists(review, added, dropped, anew=anew)
 
     def similar(
         self, review: Review, span: Span, subcategory: str, reporter: Reporter

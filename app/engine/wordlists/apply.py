@@ -40,6 +40,13 @@ def apply_lists(review: Review, lists: WordLists, *, anew: bool = False) -> Revi
     return decide(after, rejected, Action.REJECT)
 
 
+def exchange_lists(
+    review: Review, added: WordLists, dropped: WordLists, *, anew: bool = False
+) -> Review:
+    """A review after a change of the lists: `dropped` are withdrawn, then `added` are followed."""
+    return apply_lists(withdraw_lists(review, dropped), added, anew=anew)
+
+
 def withdraw_lists(review: Review, lists: WordLists) -> Review:
     """A review in which what these lists decided is to be decided again; no finding goes."""
     always = {name_of(one.text) for one in lists.always}

@@ -36,12 +36,12 @@ class DisputeBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
-        self.said = (QLabel(), QLabel())
+        self.text_labels = (QLabel(), QLabel())
         self.take = (QPushButton(), QPushButton())
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._sides.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
         self._sides.setSpacing(GRID)
-        for label, button in zip(self.said, self.take, strict=True):
+        for label, button in zip(self.text_labels, self.take, strict=True):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             row = QHBoxLayout()
@@ -65,7 +65,7 @@ class DisputeBar(QFrame):
     ) -> None:
         """Show a disagreement; `keys` take what the first and the second say."""
         for side, label, button, name, key in zip(
-            Side, self.said, self.take, names, keys, strict=True
+            Side, self.text_labels, self.take, names, keys, strict=True
         ):
             words = _words(dispute.of(side), text)
             label.setText(tr("{name}: {what}").format(name=name or tr("No name"), what=words))

@@ -51,14 +51,14 @@ class AgreementDialog(QDialog):
         self.second.setAccessibleName(tr("Second reviewer"))
         self._names = tuple(names)
         self.total = QLabel(tr("Reading the documents again …"), wordWrap=True)
-        self.told = QLabel(
+        self.text_label = QLabel(
             tr(
                 "Only documents that both called reviewed are compared. Alpha is Krippendorff's, "
                 "for nominal labels of tokens: 1 is perfect, 0 is what chance gives."
             ),
             wordWrap=True,
         )
-        self.told.setProperty("role", "soft")
+        self.text_label.setProperty("role", "soft")
         self.list = self._made_list()
         self.settle = QPushButton(tr("Settle the disagreements"))
         self.settle.setProperty("role", "main")
@@ -80,7 +80,7 @@ class AgreementDialog(QDialog):
         box.addLayout(who)
         box.addWidget(self.total)
         box.addWidget(self.list, 1)
-        box.addWidget(self.told)
+        box.addWidget(self.text_label)
         box.addWidget(buttons)
         for field in (self.first, self.second):
             field.currentIndexChanged.connect(self._compare)

@@ -16,6 +16,9 @@ from typing import TYPE_CHECKING, Protocol
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode, RedactionPlan
 from app.engine.domain.review import Review
+from app.engine.mentions.similar import Similar, similar
+from app.engine.review.transitions import add_unflagged_mentions
+from app.engine.wordlists.apply import exchange_lists
 from app.engine.wordlists.lists import WordLists
 from app.errors import AppError, ModelError
 from app.formats.base import Options
@@ -29,9 +32,9 @@ from app.settings import Settings
 from app.ui.core.messages import LocalisedWording
 from app.workflow import detector_process
 from app.workflow.detector_process import LoadedPack
+from app.workflow.naming import export_name
 
 if TYPE_CHECKING:  # these load the libraries that the window must not wait for
-    from app.engine.mentions.similar import Similar
     from app.engine.redaction.report import Report
     from app.formats.base import RenderedPage
     from app.workflow.export import Exported
@@ -175,7 +178,7 @@ class PipelineBackend:
 
     def packs(self, reporter: Reporter) -> tuple[str, ...]:
         """Names of the model packs on this machine."""
-        return self._worker(detector_process.PLANNER).call(detector_process.packs, reporter)
+        return self._planner.call(detector_process.packs, reporter)
 
     def scan(self, document: Document, reporter: Reporter) -> Review:
         """Find identifiers with the detectors that were loaded last."""
@@ -193,20 +196,16 @@ class PipelineBackend:
 
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
         """Read a file in the child process."""
-        return self._worker(READER).call(reader_process.read, path.absolute(), options, reporter)
+        return self._worker(READER).call(reader_process.read, path, options, reporter)
 
     def complete(self, review: Review, reporter: Reporter) -> Review:
         """Suggest the mentions that no finding covers."""
-        done = self._worker(detector_process.PLANNER).call(
-            detector_process.complete, review, reporter
-        )
+        done = self._planner.compute(reporter, add_unflagged_mentions, review)
         return replace(done, document=review.document)
 
     def entities(self, review: Review, reporter: Reporter) -> Mapping[str, str]:
         """A key by the id of each finding, the same for those that mean the same."""
-        return self._worker(detector_process.PLANNER).call(
-            detector_process.entities, review, reporter
-        )
+        return self._planner.call(detector_process.entities, review, reporter)
 
     def follow(
         self,
@@ -218,16 +217,14 @@ class PipelineBackend:
         anew: bool,
     ) -> Review:
         """What a change of the lists makes of a review."""
-        planner = self._worker(detector_process.PLANNER)
-        done = planner.call(detector_process.follow, review, added, dropped, anew, reporter)
+        done = self._planner.compute(reporter, exchange_lists, review, added, dropped, anew=anew)
         return replace(done, document=review.document)
 
     def similar(
         self, review: Review, span: Span, subcategory: str, reporter: Reporter
     ) -> tuple[Similar, ...]:
         """Places like one that is marked as this kind."""
-        planner = self._worker(detector_process.PLANNER)
-        return planner.call(detector_process.similar, review, span, subcategory, reporter)
+        return self._planner.compute(reporter, similar, review, span, subcategory)
 
     def export_name(
         self, review: Review, source: Path, reporter: Reporter, *, neutral: bool = False
@@ -235,8 +232,9 @@ class PipelineBackend:
         """File name for the export, without identifiers."""
         # Read here: the child, which needs it for the name, opens no file of the user.
         secret = report_key()
-        planner = self._worker(detector_process.PLANNER)
-        return planner.call(detector_process.export_name, review, source, neutral, secret, reporter)
+        return self._planner.compute(
+            reporter, export_name, review, source, neutral=neutral, secret=secret
+        )
 
     def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
         """What an export would replace."""
@@ -285,16 +283,14 @@ class PipelineBackend:
     ) -> RenderedPage:
         """Picture of a page, drawn in its own child process."""
         return self._worker(PAINTER).call(
-            reader_process.render_page, path.absolute(), options, number, scale, reporter
+            reader_process.render_page, path, options, number, scale, reporter
         )
 
     def page_sizes(
         self, path: Path, options: Options, reporter: Reporter
     ) -> Sequence[tuple[float, float]]:
         """Width and height of all pages, in the child that draws them."""
-        return self._worker(PAINTER).call(
-            reader_process.page_sizes, path.absolute(), options, reporter
-        )
+        return self._worker(PAINTER).call(reader_process.page_sizes, path, options, reporter)
 
     def close(self) -> None:
         """End the child processes."""
@@ -311,9 +307,14 @@ class PipelineBackend:
                 self._workers[role.name] = Worker(role)
             return self._workers[role.name]
 
+    @property
+    def _planner(self) -> Worker:
+        return self._worker(detector_process.PLANNER)
+
     def _planned(
         self, review: Review, mode: Mode, key: bytes, reporter: Reporter
     ) -> tuple[Review, RedactionPlan]:
-        planner = self._worker(detector_process.PLANNER)
-        done, edits = planner.call(detector_process.plan, review, mode, key, reporter)
+        from app.workflow.export import plan_export  # noqa: PLC0415 - see the module's docstring
+
+        done, edits = self._planner.compute(reporter, plan_export, review, mode, key)
         return replace(done, document=review.document), edits

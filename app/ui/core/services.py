@@ -86,10 +86,10 @@ def make_services(
     """The services of one window. Without a `store` no work outlives it."""
     jobs, documents = JobRunner(window), OpenDocuments(window)
     commands, notifier = CommandRegistry(window), Notifier(window)
-    kept = SettingsStore(settings, window)
-    model = ModelLoader(kept, jobs, backend)
-    kept.failed.connect(notifier.fail)
-    kept.changed.connect(lambda _, now: commands.use_keys(now.keys))
+    stored = SettingsStore(settings, window)
+    model = ModelLoader(stored, jobs, backend)
+    stored.failed.connect(notifier.fail)
+    stored.changed.connect(lambda _, now: commands.use_keys(now.keys))
     model.failed.connect(lambda error: notifier.fail(error, model.load))
     return Services(
         backend=backend,
@@ -97,7 +97,7 @@ def make_services(
         documents=documents,
         history=UndoHistory(documents),
         commands=commands,
-        settings=kept,
+        settings=stored,
         model=model,
         notifier=notifier,
         dialogs=DialogHost(window),

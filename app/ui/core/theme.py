@@ -185,11 +185,11 @@ def on_contrast_change(window: QObject, follow: Callable[[], None]) -> None:
     """Call `follow` whenever the desktop wants more or less contrast, while `window` is there."""
     hints = QGuiApplication.styleHints()
     if hasattr(hints, "accessibility"):
-        told = hints.accessibility().contrastPreferenceChanged
+        contrast_changed = hints.accessibility().contrastPreferenceChanged
         # The hints live longer than the window, and so would a connection to a plain function.
         link = QTimer(window, singleShot=True, interval=0)
         link.timeout.connect(follow)
-        told.connect(link.start)
+        contrast_changed.connect(link.start)
 
 
 def _desktop_wants_contrast() -> bool:

@@ -189,11 +189,11 @@ class DocumentArea(QWidget):
         if self._entry is not None:
             self._refresh()
 
-    def show_looked(self, entry: OpenDocument) -> None:
+    def show_seen(self, entry: OpenDocument) -> None:
         """Which recognised pages of the document in view were looked at."""
         if entry is self._entry:
-            self.pages.show_looked(entry.ocr_pages_seen)
-            self.thumbs.show_looked(entry.ocr_pages_seen)
+            self.pages.show_seen(entry.ocr_pages_seen)
+            self.thumbs.show_seen(entry.ocr_pages_seen)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
@@ -302,7 +302,7 @@ class DocumentArea(QWidget):
                     words = tr("Reading the document …")
                     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.pages, words))
             self.thumbs.show_marks(marks)
-            self.show_looked(entry)
+            self.show_seen(entry)
             self._show_regions()
         elif shown == self._shown:
             self.text.show_marks(marks)

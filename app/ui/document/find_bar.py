@@ -104,10 +104,10 @@ class FindBar(QFrame):
         self.count.setText(count)
         self.note.setText(note)
         self.note.setVisible(bool(note))
-        said = ", ".join(filter(None, (count, note)))
-        self.field.setAccessibleDescription(said)
-        if said:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, said))
+        text = ", ".join(filter(None, (count, note)))
+        self.field.setAccessibleDescription(text)
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, text))
 
 
 def _button(words: str) -> QToolButton:

@@ -59,7 +59,7 @@ class HiddenContentDialog(QDialog):
     def __init__(self, document: Document, hide: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("What else is in this file"))
-        told = QLabel(_told(document), wordWrap=True)
+        text_label = QLabel(_summary_text(document), wordWrap=True)
         self.words = _Words(readOnly=True)
         self.words.setAccessibleName(tr("What the file says beside its text"))
         self.words.setTextInteractionFlags(
@@ -85,7 +85,7 @@ class HiddenContentDialog(QDialog):
         box = QVBoxLayout(self)
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(2 * GRID)
-        box.addWidget(told)
+        box.addWidget(text_label)
         box.addWidget(self.words, 1)
         box.addLayout(buttons)
         shown = bool(document.dropped)
@@ -139,7 +139,7 @@ def _add(cursor: QTextCursor, text: str, block: QTextBlockFormat, look: QTextCha
     cursor.insertText(text, look)
 
 
-def _told(document: Document) -> str:
+def _summary_text(document: Document) -> str:
     if document.dropped:
         return tr(
             "All of this will be dropped from the export. What the document shows of it, such as "
@@ -149,7 +149,7 @@ def _told(document: Document) -> str:
 
 
 def _rest(one: HiddenContent) -> list[str]:
-    said = [tr("and %n more", None, one.more)] if one.more else []
+    lines = [tr("and %n more", None, one.more)] if one.more else []
     if one.unread:
-        said.append(tr("A part of it could not be read. It will be dropped, too."))
-    return said
+        lines.append(tr("A part of it could not be read. It will be dropped, too."))
+    return lines

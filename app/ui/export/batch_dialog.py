@@ -61,8 +61,8 @@ class BatchDialog(QDialog):
         self.report = QCheckBox(tr("Write a report beside each, without document text"))
         self.report.setChecked(True)
         self._left = _left(left_out, refused)
-        self.told = QLabel(" ".join((*_coming(batch), *self._left)), wordWrap=True)
-        self.told.setProperty("role", "soft")
+        self.text_label = QLabel(" ".join((*_coming(batch), *self._left)), wordWrap=True)
+        self.text_label.setProperty("role", "soft")
         self._rows = [
             QTreeWidgetItem([item.entry.path.name, tr(item.outcome.value)]) for item in batch.items
         ]
@@ -169,8 +169,8 @@ class BatchDialog(QDialog):
 
     def tell_after(self) -> None:
         """Of what was told before, leave what still holds."""
-        self.told.setText(" ".join(self._left))
-        self.told.setVisible(bool(self._left))
+        self.text_label.setText(" ".join(self._left))
+        self.text_label.setVisible(bool(self._left))
 
     def form(self) -> QGridLayout:
         """What is asked before it begins."""
@@ -208,7 +208,7 @@ class BatchDialog(QDialog):
         box.setSpacing(2 * GRID)
         box.addWidget(self.title)
         box.addLayout(self.form())
-        for part in (self.told, self.list, self.bar):
+        for part in (self.text_label, self.list, self.bar):
             box.addWidget(part, 1 if part is self.list else 0)
         box.addWidget(buttons)
 

@@ -111,12 +111,12 @@ class LabelledDialog(BatchDialog):
         self.setWindowTitle(tr("Labelled data"))
         self.title.setText(tr("Write %n documents as labelled data", None, len(batch.items)))
         self.folder.setText(str(batch.items[0].entry.path.parent / "labelled"))
-        self.told.setText(
+        self.text_label.setText(
             tr("These files hold the text with all identifiers. Keep them as you keep the notes.")
         )
-        self.told.setProperty("role", "problem")
+        self.text_label.setProperty("role", "problem")
         # It was measured as an ordinary line by then.
-        self.told.style().polish(self.told)
+        self.text_label.style().polish(self.text_label)
         self.export.setText(tr("Write"))
 
     def form(self) -> QGridLayout:

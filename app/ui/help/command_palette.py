@@ -95,8 +95,8 @@ class CommandPalette(QDialog):
 
     def _tell(self, item: QTreeWidgetItem | None) -> None:
         """Let a screen reader say what Enter would run: the keyboard stays in the field."""
-        said = item.data(0, Qt.ItemDataRole.AccessibleTextRole) if item is not None else ""
-        self.field.setAccessibleDescription(said)
+        text = item.data(0, Qt.ItemDataRole.AccessibleTextRole) if item is not None else ""
+        self.field.setAccessibleDescription(text)
 
     def _run(self, item: QTreeWidgetItem | None) -> None:
         action: QAction | None = item.data(0, _ACTION) if item is not None else None

@@ -157,9 +157,9 @@ def _column(groups: _ROWS, *, wrapped: bool) -> QGridLayout:
         for keys, words in rows:
             number += 1
             grid.addWidget(_label(keys, "key"), number, 0, Qt.AlignmentFlag.AlignLeft)
-            said = _label(words)
-            said.setWordWrap(wrapped)
-            grid.addWidget(said, number, 1)
+            label = _label(words)
+            label.setWordWrap(wrapped)
+            grid.addWidget(label, number, 1)
         number += 1
     grid.setRowStretch(number, 1)
     return grid

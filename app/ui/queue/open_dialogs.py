@@ -10,7 +10,7 @@ from app.formats.text.encoding import ENCODINGS
 from app.notices import NoticeCode
 from app.ui.core.documents import OpenDocument
 from app.ui.core.language import phrase, tr
-from app.ui.widgets.question_dialog import AskDialog, secret, told
+from app.ui.widgets.question_dialog import AskDialog, secret, text_label
 
 _KINDS = {
     phrase("Unicode"): ("utf-8", "utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be"),
@@ -54,13 +54,15 @@ class EncodingDialog(AskDialog):
         self.list.currentItemChanged.connect(self._look)
         self.list.itemActivated.connect(self.answer)
         self.add(
-            told(
+            text_label(
                 tr("If letters look wrong, choose how {name} was saved:").format(
                     name=entry.path.name
                 )
             )
         )
-        self.warning = told(tr("The findings begin anew, and your decisions are lost."), "problem")
+        self.warning = text_label(
+            tr("The findings begin anew, and your decisions are lost."), "problem"
+        )
         review = entry.review
         self.warning.setVisible(bool(review and (review.decisions or review.regions)))
         self.finish(self.list, self.warning)
@@ -107,7 +109,7 @@ def _guessed(entry: OpenDocument) -> str:
 
 
 _WRONG = phrase("This password does not open the document.")
-_TOLD = phrase(
+_TEXT = phrase(
     "The password is used while the document is open and kept nowhere. "
     "Exports of the document will need none."
 )
@@ -120,19 +122,19 @@ class PasswordDialog(AskDialog):
 
     def __init__(self, name: str, *, wrong: bool, parent: QWidget | None = None) -> None:
         super().__init__(tr("Password needed"), tr("Open"), parent)
-        self.problem = told(tr(_WRONG), "problem")
+        self.problem = text_label(tr(_WRONG), "problem")
         self.problem.setVisible(wrong)
         self.field = secret(tr("Password of {name}").format(name=name))
         self.field.setPlaceholderText(tr("Password"))
-        self.field.setAccessibleDescription(tr(_WRONG if wrong else _TOLD))
+        self.field.setAccessibleDescription(tr(_WRONG if wrong else _TEXT))
         self.shown = QCheckBox(tr("Show the password"))
         self.shown.toggled.connect(self._show)
         self.agree.setEnabled(False)
         self.field.textChanged.connect(lambda text: self.agree.setEnabled(bool(text)))
-        self.add(told(tr("{name} is protected.").format(name=name), "heading"))
+        self.add(text_label(tr("{name} is protected.").format(name=name), "heading"))
         if wrong:
             self.add(self.problem)
-        self.finish(self.field, self.shown, told(tr(_TOLD), "soft"))
+        self.finish(self.field, self.shown, text_label(tr(_TEXT), "soft"))
         self.field.setFocus()
 
     def answer(self) -> None:

@@ -185,12 +185,12 @@ class DocumentOpener(QObject):
             except SessionError as error:
                 return error
 
-        def done(entry: OpenDocument, kept: Work | SessionError | None) -> None:
-            if isinstance(kept, Work):
-                self.put_work(entry, kept)
+        def done(entry: OpenDocument, found: Work | SessionError | None) -> None:
+            if isinstance(found, Work):
+                self.put_work(entry, found)
                 return
-            if kept is not None:
-                self.lost.emit(kept)
+            if found is not None:
+                self.lost.emit(found)
             self._scan(entry, document)
 
         self._start(entry, Lane.SAVE, Reading(document), look, done)

@@ -51,14 +51,14 @@ class StatisticsDialog(QDialog):
         self.setWindowTitle(tr("Your figures"))
         self.total = QLabel(_total(entries), wordWrap=True)
         self.total.setProperty("role", "heading")
-        told = QLabel(
+        text_label = QLabel(
             tr(
                 "For your own use. Documents that were not looked at since the start show their "
                 "time only. Pauses of more than a minute do not count."
             ),
             wordWrap=True,
         )
-        told.setProperty("role", "soft")
+        text_label.setProperty("role", "soft")
         self.list = QTreeWidget()
         self.list.setAccessibleName(tr("Documents with time and corrections"))
         self.list.setRootIsDecorated(False)
@@ -77,7 +77,7 @@ class StatisticsDialog(QDialog):
         box.setSpacing(2 * GRID)
         box.addWidget(self.total)
         box.addWidget(self.list, 1)
-        box.addWidget(told)
+        box.addWidget(text_label)
         box.addWidget(buttons)
         give_room(self, 88 * GRID, 56 * GRID)
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QDoubleSpinBox, QWidget
 from app.engine.domain.review import Action
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID
-from app.ui.widgets.question_dialog import AskDialog, told
+from app.ui.widgets.question_dialog import AskDialog, text_label
 
 _USUAL, _STEP = 0.95, 0.01
 
@@ -60,8 +60,8 @@ class ScoreDialog(AskDialog):
         self.score.lineEdit().setTextMargins(GRID, 0, 0, 0)
         self.score.setAccessibleName(tr(words.field))
         self.score.valueChanged.connect(self._count)
-        self.told = told("", "soft")
-        self.finish((tr(words.field), self.score), self.told)
+        self.text_label = text_label("", "soft")
+        self.finish((tr(words.field), self.score), self.text_label)
         if action is Action.REJECT:
             # What is rejected stays in the document: Enter alone must not do that.
             self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setDefault(True)
@@ -80,8 +80,8 @@ class ScoreDialog(AskDialog):
             lines.insert(1, tr("What is rejected stays in the document."))
         if self._hidden:
             lines.append(tr("%n that the filter hides stay as they are.", None, self._hidden))
-        self.told.setText(" ".join(lines))
-        self.agree.setAccessibleDescription(self.told.text())
+        self.text_label.setText(" ".join(lines))
+        self.agree.setAccessibleDescription(self.text_label.text())
 
     @property
     def _least(self) -> float:

@@ -73,11 +73,11 @@ class ReviewController(QObject):
     def decide_above(self, action: Action) -> None:
         """Ask above which score all findings are accepted, or rejected."""
         reviewer, dialogs = self._reviewer, self._services.dialogs
-        told = reviewer.undecided_in_list
-        hidden = len(reviewer.undecided) - len(told)
-        scores = [one.score for one in told]
+        offered = reviewer.undecided_in_list
+        hidden = len(reviewer.undecided) - len(offered)
+        scores = [one.score for one in offered]
         dialog = ScoreDialog(action, scores, dialogs.window, hidden=hidden)
-        dialog.chosen.connect(lambda score: reviewer.decide_above(score, action, told))
+        dialog.chosen.connect(lambda score: reviewer.decide_above(score, action, offered))
         dialogs.open(dialog)
 
     def show_expected(self) -> None:

@@ -20,7 +20,7 @@ from app.engine.tagger.operating_points import OperatingPointEstimate
 from app.ui.core.language import number, phrase, tr
 from app.ui.core.theme import GRID, give_room
 from app.ui.review.near_misses import never_fewer
-from app.ui.widgets.question_dialog import told
+from app.ui.widgets.question_dialog import text_label
 
 _TITLES = {
     "balanced": phrase("Balanced"),
@@ -60,8 +60,8 @@ class MissedEstimateDialog(QDialog):
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.addTopLevelItems([self._row(one) for one in outlooks])
         self.list.currentItemChanged.connect(self._choose)
-        self.told = told("")
-        note = told(
+        self.text_label = text_label("")
+        note = text_label(
             tr(
                 "Expected of what the model was in doubt about, from its scores. What it never "
                 "thought of is not in these numbers: a person has to read the document."
@@ -78,7 +78,7 @@ class MissedEstimateDialog(QDialog):
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(2 * GRID)
         box.addWidget(self.list, 1)
-        box.addWidget(self.told)
+        box.addWidget(self.text_label)
         box.addWidget(note)
         box.addWidget(buttons)
         self.use.setDefault(True)
@@ -98,8 +98,8 @@ class MissedEstimateDialog(QDialog):
                 column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             )
         spoken = tr("{point}: {findings} findings, {missed} expected to be missed")
-        said = spoken.format(point=title, findings=row.text(2), missed=row.text(3))
-        row.setData(0, Qt.ItemDataRole.AccessibleTextRole, said)
+        text = spoken.format(point=title, findings=row.text(2), missed=row.text(3))
+        row.setData(0, Qt.ItemDataRole.AccessibleTextRole, text)
         row.setSizeHint(1, QSize(10 * GRID, 4 * GRID))
         return row
 
@@ -121,9 +121,9 @@ class MissedEstimateDialog(QDialog):
         else:
             here = tr("Here, all findings stay as they are.")
         later = tr("Documents that are searched from now on use this point.")
-        self.told.setText(f"{here} {later}")
+        self.text_label.setText(f"{here} {later}")
         self.use.setEnabled(point.more > 0 or point.score != self._used)
-        self.use.setAccessibleDescription(self.told.text())
+        self.use.setAccessibleDescription(self.text_label.text())
 
     def _agree(self) -> None:
         point = self._point.point

@@ -19,10 +19,10 @@ _EXACT_BELOW = 9.9
 def expected_among(near: Iterable[Finding]) -> str:
     """How many identifiers are expected among near misses, never too few, in plain words."""
     exact = _rounded_up(sum([finding.score for finding in near]))
-    told = _told(exact)
+    text = _number_text(exact)
     if exact == 1:
-        return tr("about {number} identifier expected among them").format(number=told)
-    return tr("about {number} identifiers expected among them").format(number=told)
+        return tr("about {number} identifier expected among them").format(number=text)
+    return tr("about {number} identifiers expected among them").format(number=text)
 
 
 def may_be_missed(near: Sequence[Finding]) -> str:
@@ -33,12 +33,12 @@ def may_be_missed(near: Sequence[Finding]) -> str:
         words = tr("about {number} identifier may be missed ({least}–{most})")
     else:
         words = tr("about {number} identifiers may be missed ({least}–{most})")
-    return words.format(number=_told(exact), least=least, most=most)
+    return words.format(number=_number_text(exact), least=least, most=most)
 
 
 def never_fewer(expected: float) -> str:
     """A number of expected identifiers as it is said: never too few."""
-    return _told(_rounded_up(expected))
+    return _number_text(_rounded_up(expected))
 
 
 def _rounded_up(expected: float) -> float:
@@ -47,7 +47,7 @@ def _rounded_up(expected: float) -> float:
     return ceil(10 * total) / 10 if total <= _EXACT_BELOW else float(ceil(total))
 
 
-def _told(exact: float) -> str:
+def _number_text(exact: float) -> str:
     return number(exact, 0 if exact == int(exact) else 1)
 
 

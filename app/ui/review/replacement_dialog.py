@@ -9,7 +9,7 @@ from app.engine.domain.review import Review
 from app.engine.verification.needles import reveals
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import tr
-from app.ui.widgets.question_dialog import AskDialog, told
+from app.ui.widgets.question_dialog import AskDialog, text_label
 
 
 class ReplacementDialog(AskDialog):
@@ -34,14 +34,14 @@ class ReplacementDialog(AskDialog):
         self.all = QCheckBox(tr("Also %n other mention(s) of the same text", None, alike))
         self.all.setChecked(alike > 0)
         self.all.setVisible(alike > 0)
-        self.refused = told("", "problem")
+        self.refused = text_label("", "problem")
         self.refused.hide()
         self.usual = QPushButton(tr("As usual"))
         self.usual.setEnabled(own is not None)
         self.usual.clicked.connect(lambda: self._choose(None))
         self.buttons.addButton(self.usual, QDialogButtonBox.ButtonRole.ResetRole)
         shown = " ".join(literal.split())
-        self.add(told(tr("In every export, in place of “{text}”:").format(text=shown)))
+        self.add(text_label(tr("In every export, in place of “{text}”:").format(text=shown)))
         self.finish(self.words, self.refused, *([self.all] if alike > 0 else []))
         self._typed()
 

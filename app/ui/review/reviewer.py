@@ -118,13 +118,13 @@ class Reviewer(QObject):
         which = tr("of the same text or person") if known else tr("of the same text")
         self._accept([one for one in self.undecided if one.id in alike], which)
 
-    def decide_above(self, score: float, action: Action, told: Iterable[Finding]) -> None:
-        """Accept or reject those of the findings of which the user was `told` that score as much.
+    def decide_above(self, score: float, action: Action, offered: Iterable[Finding]) -> None:
+        """Accept or reject those of the findings that were `offered` that score as much.
 
         Only what nobody decided on meanwhile.
         """
         left = {one.id for one in self.undecided}
-        those = [one for one in told if one.score >= score and one.id in left]
+        those = [one for one in offered if one.score >= score and one.id in left]
         self._decide_all(those, action, tr("above a score"))
 
     @property

@@ -151,7 +151,7 @@ class Autosave(QObject):
             then()
             return
 
-        def told() -> None:
+        def look() -> None:
             # What was brought back a moment ago is kept, though nothing had to be written.
             for entry in self._documents.entries:
                 entry.is_saved = store.keeps(entry.path)
@@ -159,10 +159,10 @@ class Autosave(QObject):
 
         def failed(error: AppError) -> None:
             self.failed.emit(error)
-            told()
+            look()
 
         self._note_places()
-        self._jobs.start(Lane.SAVE, lambda _: store.save(), done=lambda _: told(), failed=failed)
+        self._jobs.start(Lane.SAVE, lambda _: store.save(), done=lambda _: look(), failed=failed)
 
     def take_up(self, entry: OpenDocument) -> None:
         """Note no more of an entry until its saved work is there."""

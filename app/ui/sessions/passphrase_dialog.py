@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
 from app.ui.core.language import phrase, tr
-from app.ui.widgets.question_dialog import AskDialog, secret, told
+from app.ui.widgets.question_dialog import AskDialog, secret, text_label
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Purpose:
     """
 
     title: str
-    told: str
+    text: str
     agree: str
     new: bool = False
     instead: str = ""
@@ -72,13 +72,13 @@ class PassphraseDialog(AskDialog):
         super().__init__(tr(purpose.title), tr(purpose.agree), parent)
         self._purpose = purpose
         self.first, self.second = secret(tr("Passphrase")), secret(tr("The same again"))
-        self.problem = told(problem, "problem")
+        self.problem = text_label(problem, "problem")
         for field in (self.first, self.second):
             field.textChanged.connect(self._typed)
-        self.first.setAccessibleDescription(problem or tr(purpose.told))
+        self.first.setAccessibleDescription(problem or tr(purpose.text))
         if asked:
-            self.add(told(asked, "heading"))
-        self.add(told(tr(purpose.told)))
+            self.add(text_label(asked, "heading"))
+        self.add(text_label(tr(purpose.text)))
         if problem:
             self.add(self.problem)
         self.add((tr("Passphrase"), self.first))

@@ -35,7 +35,7 @@ class Recents(QObject):
         self._notifier = services.notifier
         self._page, self._projects, self._closing = page, projects, closing
         self._opener, self._autosave = opener, autosave
-        self._told: AppError | None = None
+        self._reported: AppError | None = None
         services.commands.bind("resume", self.resume)
         services.commands.bind("forget", self.forget_current)
         services.commands.keys_changed.connect(self._show_keys)
@@ -69,15 +69,15 @@ class Recents(QObject):
 
     def tell(self, error: AppError) -> None:
         """Say why work is not kept, and offer to unlock it where that is the reason."""
-        self._told = error
+        self._reported = error
         locked = isinstance(error, SessionLocked)
         self._notifier.fail(error, self._commands["passphrase"].trigger if locked else None)
 
     def untell(self) -> None:
         """Work is kept: what was said of it is over."""
-        if self._told is not None:
-            self._notifier.recovered.emit(self._told)
-        self._told = None
+        if self._reported is not None:
+            self._notifier.recovered.emit(self._reported)
+        self._reported = None
 
     def forget(self, saved: Sequence[Summary]) -> None:
         """Delete what is saved of these documents."""

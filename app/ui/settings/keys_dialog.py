@@ -23,7 +23,7 @@ from app.ui.core.commands import COMMANDS, Command, CommandRegistry, first_key
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID, give_room, scaled
 
-_TOLD = phrase(
+_TEXT = phrase(
     "Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next."
 )
 
@@ -57,8 +57,8 @@ class KeysDialog(QDialog):
         wide = max(map(_wide, self.edits.values()))
         for edit in self.edits.values():
             edit.setMinimumWidth(max(scaled(24 * GRID), wide))
-        told = QLabel(tr(_TOLD), wordWrap=True)
-        told.setProperty("role", "soft")
+        text_label = QLabel(tr(_TEXT), wordWrap=True)
+        text_label.setProperty("role", "soft")
         self.problem = QLabel(wordWrap=True)
         self.problem.setProperty("role", "problem")
         self.usual = QPushButton(tr("Usual keys"))
@@ -74,7 +74,7 @@ class KeysDialog(QDialog):
         box = QVBoxLayout(self)
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(GRID)
-        for part in (told, self._rows(), self.problem, buttons):
+        for part in (text_label, self._rows(), self.problem, buttons):
             box.addWidget(part)
         give_room(self, 72 * GRID, 80 * GRID)
         self._check()

@@ -90,12 +90,12 @@ class SettingsDialog(QDialog):
         self._settings = settings
         desktop = {"system": tr(_THEMES["system"])}
         self.language = _combo(desktop | LANGUAGES, settings.language)
-        self.theme = _combo(_said(_THEMES), settings.theme)
-        self.mode = _combo(_said(_MODES), settings.mode)
-        self.places = _combo(_said(_PLACES), settings.exact_places)
-        self.layer = _combo(_said(_LAYERS), settings.text_layer)
-        self.names = _combo(_said(_NAMES), settings.neutral_names)
-        self.dates = _combo(_said(_DATES), settings.neutral_dates)
+        self.theme = _combo(_translated(_THEMES), settings.theme)
+        self.mode = _combo(_translated(_MODES), settings.mode)
+        self.places = _combo(_translated(_PLACES), settings.exact_places)
+        self.layer = _combo(_translated(_LAYERS), settings.text_layer)
+        self.names = _combo(_translated(_NAMES), settings.neutral_names)
+        self.dates = _combo(_translated(_DATES), settings.neutral_dates)
         self.provider = _combo(_providers(settings, pack), settings.provider)
         packs = {"": tr("Bundled default")}
         self.pack = _combo(packs | {name: name for name in (settings.pack,) if name}, settings.pack)
@@ -224,7 +224,7 @@ def _combo(choices: Mapping[Any, str], chosen: object) -> QComboBox:
     return combo
 
 
-def _said(choices: Mapping[Any, str]) -> dict[Any, str]:
+def _translated(choices: Mapping[Any, str]) -> dict[Any, str]:
     return {value: tr(title) for value, title in choices.items()}
 
 
@@ -292,10 +292,10 @@ class Rows(QWidget):
         self._heading.setContentsMargins(0, GRID, 0, 0)
         self._put(self._heading)
 
-    def add(self, title: str, field: QComboBox | QLineEdit, told: str = "") -> None:
+    def add(self, title: str, field: QComboBox | QLineEdit, note: str = "") -> None:
         """A setting under the last heading."""
         field.setAccessibleName(title)
-        field.setAccessibleDescription(told)
+        field.setAccessibleDescription(note)
         if isinstance(field, QComboBox):
             # A long choice must not make the whole dialog wide.
             policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -307,12 +307,12 @@ class Rows(QWidget):
         self._grid.addWidget(name, at, 0)
         self._grid.addWidget(field, at, 1)
         parts: tuple[QWidget, ...] = (name, field)
-        if told:
-            line = QLabel(told, wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        if note:
+            line = QLabel(note, wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
             line.setProperty("role", "soft")
             self._grid.addWidget(line, at + 1, 1)
             parts += (line,)
-        words = f"{self._heading.text()} {title} {told}".casefold()
+        words = f"{self._heading.text()} {title} {note}".casefold()
         self._rows.append(_Row(self._heading, words, field, parts))
         self._grid.setRowStretch(at, 0)
         self._grid.setRowStretch(at + 2, 1)

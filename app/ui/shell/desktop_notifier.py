@@ -22,12 +22,12 @@ _OUTCOMES = ("searched", "exported", "failed")
 
 
 class Attention(QObject):
-    """Counts what is done, and tells it once all of it is. `told` brings the words.
+    """Counts what is done, and tells it once all of it is. `message` brings the words.
 
     They name no document: others may see the screen.
     """
 
-    told = Signal(str)
+    message = Signal(str)
 
     def __init__(self, window: QWidget, jobs: JobRunner) -> None:
         super().__init__(window)
@@ -76,7 +76,7 @@ class Attention(QObject):
         QApplication.alert(self._window)
         if QSystemTrayIcon.isSystemTrayAvailable() and QSystemTrayIcon.supportsMessages():
             self._show(words)
-        self.told.emit(words)
+        self.message.emit(words)
 
     def _words(self) -> str:
         searched, exported, failed = (self._ended[one] for one in _OUTCOMES)

@@ -24,13 +24,13 @@ class Curtain(QWidget):
         self._title = ""
         self._before: QWidget | None = None
         self._ground = QColor()
-        self.told = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.text_label = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.show_again = QPushButton()
         self.show_again.clicked.connect(self.lift)
         box = QVBoxLayout(self)
         box.setSpacing(2 * GRID)
         box.addStretch(1)
-        box.addWidget(self.told)
+        box.addWidget(self.text_label)
         box.addWidget(self.show_again, 0, Qt.AlignmentFlag.AlignCenter)
         box.addStretch(1)
         self.hide()
@@ -42,7 +42,7 @@ class Curtain(QWidget):
         if self.isVisible():
             return
         keys = self._command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.told.setText(tr("Hidden. Nothing is lost."))
+        self.text_label.setText(tr("Hidden. Nothing is lost."))
         self.show_again.setText(tr("Show again ({keys})").format(keys=keys))
         self._before, self._title = self._window.focusWidget(), self._window.windowTitle()
         self.setGeometry(self._window.rect())

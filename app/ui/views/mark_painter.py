@@ -258,13 +258,13 @@ def _drawn(
     )
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    kept, open_ = state is State.REJECTED, state is State.SUGGESTED
+    rejected, open_ = state is State.REJECTED, state is State.SUGGESTED
     solid = theme.label(category)
-    ground = theme.paper if kept or open_ else solid
-    ink = theme.soft if kept else theme.ink if open_ else ink_on(solid)
+    ground = theme.paper if rejected or open_ else solid
+    ink = theme.soft if rejected else theme.ink if open_ else ink_on(solid)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.edge if kept else theme.outline(category)), 1))
+    painter.setPen(QPen(QColor(theme.edge if rejected else theme.outline(category)), 1))
     painter.setBrush(QColor(ground))
     painter.drawRoundedRect(rect, 2, 2)
     painter.setFont(font)

@@ -259,15 +259,15 @@ class ExportMarks(Marks):
 
 def with_near(findings: Iterable[Finding], near: Iterable[Finding]) -> list[Finding]:
     """Findings and the near misses between them; one that a finding covers is left out."""
-    kept: list[Finding] = []
+    outer: list[Finding] = []
     misses = {one.id for one in near}
     for one in sorted((*findings, *near), key=lambda finding: finding.span.start):
-        if kept and one.span.start < kept[-1].span.end:
+        if outer and one.span.start < outer[-1].span.end:
             if one.id in misses:
                 continue
-            kept.pop()
-        kept.append(one)
-    return kept
+            outer.pop()
+        outer.append(one)
+    return outer
 
 
 def state_of(review: Review, finding: Finding) -> State:

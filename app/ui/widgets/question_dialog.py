@@ -68,7 +68,7 @@ class AskDialog(QDialog):
         self.agree.setDefault(True)
 
 
-def told(words: str, role: str = "") -> QLabel:
+def text_label(words: str, role: str = "") -> QLabel:
     """A line of words, which may hold anything and is never taken for markup."""
     label = QLabel(words, wordWrap=True)
     label.setTextFormat(Qt.TextFormat.PlainText)

@@ -32,13 +32,13 @@ class ListCommand(ReviewCommand):
         lists: WordListFollower,
         entry: OpenDocument,
         after: Review,
-        kept: ActiveWordLists,
+        active: ActiveWordLists,
         *,
         title: str,
         focus_after: str | None,
     ) -> None:
         self._lists = lists
-        self._before, self._after = lists.kept, kept
+        self._before, self._after = lists.active, active
         focus = entry.focus
         super().__init__(
             lists.documents, entry, after, title=title, focus_before=focus, focus_after=focus_after
@@ -46,13 +46,13 @@ class ListCommand(ReviewCommand):
 
     def undo(self) -> None:
         super().undo()
-        kept = self._lists.kept.changed(self._after, self._before)
-        self._lists.put(kept, self._entry)
+        active = self._lists.active.changed(self._after, self._before)
+        self._lists.put(active, self._entry)
 
     def redo(self) -> None:
         super().redo()
-        kept = self._lists.kept.changed(self._before, self._after)
-        self._lists.put(kept, self._entry)
+        active = self._lists.active.changed(self._before, self._after)
+        self._lists.put(active, self._entry)
 
 
 class WordListFollower(QObject):
@@ -69,7 +69,7 @@ class WordListFollower(QObject):
     def __init__(self, services: Services, reviewer: Reviewer) -> None:
         super().__init__(reviewer)
         self.documents = services.documents
-        self.kept = ActiveWordLists()
+        self.active = ActiveWordLists()
         self.in_project = False
         self._reviewer = reviewer
         self._jobs = services.jobs
@@ -83,7 +83,7 @@ class WordListFollower(QObject):
 
     def load(self, *, in_project: bool | None = None) -> None:
         """Read what is kept, with that of the open project, or no more with one."""
-        store, before = self._store, self.kept.own
+        store, before = self._store, self.active.own
         self.in_project = self.in_project if in_project is None else in_project
         if store is None:
             return
@@ -91,7 +91,7 @@ class WordListFollower(QObject):
 
         def done(stored: tuple[WordLists, WordLists]) -> None:
             # What was listed before they could be read stays listed.
-            early = self.kept.own.beyond(before if was_read else WordLists())
+            early = self.active.own.beyond(before if was_read else WordLists())
             self._read = True
             self._use(ActiveWordLists(stored[0].joined(early), stored[1]), None)
             if early != WordLists():
@@ -113,8 +113,8 @@ class WordListFollower(QObject):
         else:
             same = transitions.same_findings(review, focus.id)
             after = transitions.decide(review, same, Action.ACCEPT)
-        kept = self._with(self._scope.with_always(text, subcategory))
-        self._do(entry, after, kept, tr("always redact these words"))
+        active = self._with(self._scope.with_always(text, subcategory))
+        self._do(entry, after, active, tr("always redact these words"))
         return True
 
     def never(self, span: Span) -> None:
@@ -126,59 +126,61 @@ class WordListFollower(QObject):
         same = transitions.same_findings(review, focus.id) if focus is not None else ()
         after = transitions.decide(review, same, Action.REJECT)
         text = span.of(review.document.text)
-        kept = self._with(self._scope.with_never(text))
-        self._do(entry, after, kept, tr("never redact these words"))
+        active = self._with(self._scope.with_never(text))
+        self._do(entry, after, active, tr("never redact these words"))
 
-    def change(self, kept: ActiveWordLists) -> None:
+    def change(self, active: ActiveWordLists) -> None:
         """Use these lists; undone like a decision where a document is in view."""
         entry, review = self._reviewer.entry, self._reviewer.review
         if entry is not None and review is not None:
-            self._do(entry, review, kept, tr("change the lists of words"))
+            self._do(entry, review, active, tr("change the lists of words"))
         else:
-            self.put(kept, None)
+            self.put(active, None)
 
-    def put(self, kept: ActiveWordLists, source: OpenDocument | None) -> None:
+    def put(self, active: ActiveWordLists, source: OpenDocument | None) -> None:
         """Keep these lists and use them in all documents but `source`, where they are in use."""
-        if kept != self.kept:
-            self._use(kept, source)
+        if active != self.active:
+            self._use(active, source)
             self._keep()
 
-    def _use(self, kept: ActiveWordLists, source: OpenDocument | None) -> None:
-        before, self.kept = self.kept, kept
-        added = kept.joined.beyond(before.joined)
-        dropped = before.joined.beyond(kept.joined)
+    def _use(self, active: ActiveWordLists, source: OpenDocument | None) -> None:
+        before, self.active = self.active, active
+        added = active.joined.beyond(before.joined)
+        dropped = before.joined.beyond(active.joined)
         for entry in self._followed:
             if entry is not source:
                 self._follow(entry, added, dropped)
-        self.changed.emit(kept)
+        self.changed.emit(active)
 
     @property
     def _scope(self) -> WordLists:
         """The lists that words are put on: a project's own while one is open."""
-        return self.kept.of_project if self.in_project else self.kept.own
+        return self.active.of_project if self.in_project else self.active.own
 
     def _with(self, scope: WordLists) -> ActiveWordLists:
         """The lists with this instead of those that words are put on."""
         return (
-            ActiveWordLists(self.kept.own, scope)
+            ActiveWordLists(self.active.own, scope)
             if self.in_project
-            else ActiveWordLists(scope, self.kept.of_project)
+            else ActiveWordLists(scope, self.active.of_project)
         )
 
-    def _do(self, entry: OpenDocument, after: Review, kept: ActiveWordLists, title: str) -> None:
-        added = kept.joined.beyond(self.kept.joined)
-        dropped = self.kept.joined.beyond(kept.joined)
+    def _do(self, entry: OpenDocument, after: Review, active: ActiveWordLists, title: str) -> None:
+        added = active.joined.beyond(self.active.joined)
+        dropped = self.active.joined.beyond(active.joined)
         following = undecided_after(after, self._reviewer.focus.finding) or entry.focus
-        entry.stack.push(ListCommand(self, entry, after, kept, title=title, focus_after=following))
+        entry.stack.push(
+            ListCommand(self, entry, after, active, title=title, focus_after=following)
+        )
         self._follow(entry, added, dropped, anew=True)
 
     def _keep(self) -> None:
-        store, kept = self._store, self.kept
+        store, active = self._store, self.active
         # Lists that could not be read are never replaced by what is known here.
         if store is not None and self._read:
             self._jobs.start(
                 Lane.SAVE,
-                lambda _: store.keep_lists(kept.own, kept.of_project),
+                lambda _: store.keep_lists(active.own, active.of_project),
                 done=lambda _: None,
                 failed=self.failed.emit,
             )
@@ -186,7 +188,7 @@ class WordListFollower(QObject):
     def _reviewed(self, entry: OpenDocument) -> None:
         if entry.review is not None and entry not in self._followed:
             self._followed.add(entry)
-            self._follow(entry, self.kept.joined, _NONE)
+            self._follow(entry, self.active.joined, _NONE)
 
     def _updated(self, entry: OpenDocument) -> None:
         if entry.review is None:
@@ -272,7 +274,7 @@ class WordListController(QObject):
 
     def is_never(self, text: str) -> bool:
         """Whether a text is on a list of what is never removed by itself."""
-        return name_of(text) in map(name_of, self.lists.kept.joined.never)
+        return name_of(text) in map(name_of, self.lists.active.joined.never)
 
     def always(self) -> None:
         """Always remove the words; of a selection, the kind is asked first."""
@@ -305,9 +307,9 @@ class WordListController(QObject):
     def show_lists(self) -> None:
         """Show and change what is always or never removed."""
         lists, dialogs = self.lists, self._services.dialogs
-        dialog = ListsDialog(lists.kept, dialogs.window, in_project=lists.in_project)
+        dialog = ListsDialog(lists.active, dialogs.window, in_project=lists.in_project)
         dialog.changed.connect(lists.change)
-        lists.changed.connect(dialog.show_kept)
+        lists.changed.connect(dialog.show_active)
         dialogs.open(dialog)
 
     @property

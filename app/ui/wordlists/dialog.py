@@ -27,7 +27,7 @@ from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID, give_room, theme_in_use
 from app.ui.widgets.label_menu import swatch
 
-_TOLD = phrase(
+_TEXT = phrase(
     "Capitals, accents and line breaks make no difference. What is always removed counts for "
     "more. What is never removed stays only where it stands by itself: a longer finding that "
     "holds it is still to be reviewed, and you can accept each one all the same."
@@ -41,11 +41,11 @@ class ListsDialog(QDialog):
     changed = Signal(object)
 
     def __init__(
-        self, kept: ActiveWordLists, parent: QWidget | None = None, *, in_project: bool
+        self, active: ActiveWordLists, parent: QWidget | None = None, *, in_project: bool
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Words that are always or never removed"))
-        self._kept = kept
+        self._active = active
         self.scope = QComboBox()
         self.scope.setAccessibleName(tr("Whose lists"))
         self.scope.addItem(tr("This project"), "of_project")
@@ -81,21 +81,21 @@ class ListsDialog(QDialog):
         box.setSpacing(2 * GRID)
         box.addWidget(self.scope, 0, Qt.AlignmentFlag.AlignLeft)
         box.addLayout(columns, 1)
-        box.addWidget(_soft(tr(_TOLD)))
+        box.addWidget(_soft(tr(_TEXT)))
         box.addWidget(_soft(tr(_KEPT)))
         box.addWidget(buttons)
         give_room(self, 96 * GRID, 64 * GRID)
         self._show()
         self.always.field.setFocus()
 
-    def show_kept(self, kept: ActiveWordLists) -> None:
+    def show_active(self, active: ActiveWordLists) -> None:
         """The lists are other ones: undone, or read only now."""
-        self._kept = kept
+        self._active = active
         self._show()
 
     @property
     def _lists(self) -> WordLists:
-        lists: WordLists = getattr(self._kept, self.scope.currentData())
+        lists: WordLists = getattr(self._active, self.scope.currentData())
         return lists
 
     def _show(self) -> None:
@@ -121,9 +121,9 @@ class ListsDialog(QDialog):
         self._use(self._lists.without(text))
 
     def _use(self, lists: WordLists) -> None:
-        self._kept = replace(self._kept, **{self.scope.currentData(): lists})
+        self._active = replace(self._active, **{self.scope.currentData(): lists})
         self._show()
-        self.changed.emit(self._kept)
+        self.changed.emit(self._active)
 
 
 def _soft(words: str) -> QLabel:

@@ -98,7 +98,7 @@ def test_only_disagreements_are_listed_and_each_is_settled_by_one_key_with_undo(
     assert twice.documents.head.text() == "study · disagreements"
     assert [entry.path.stem for entry in twice.services.documents.entries] == ["note-0"]
     assert twice.findings.only_undecided.isChecked()
-    first, second = twice.adjudicator.bar.said
+    first, second = twice.adjudicator.bar.text_labels
     assert first.text() == "AB: remove “Thaddeus Okonkwo” as Patient or relative"
     assert second.text() == "CD: keep it"
     press(qtbot, twice, Qt.Key.Key_Comma)

@@ -120,8 +120,8 @@ def test_refused_documents_are_not_called_unreviewed(refused: MainWindow) -> Non
     refused.services.commands["export_reviewed"].trigger()
     dialog = refused.services.dialogs.current
     assert isinstance(dialog, BatchDialog)
-    assert "1 document was refused and is left out." in dialog.told.text()
-    assert "not reviewed yet" not in dialog.told.text()
+    assert "1 document was refused and is left out." in dialog.text_label.text()
+    assert "not reviewed yet" not in dialog.text_label.text()
     dialog.reject()
 
 

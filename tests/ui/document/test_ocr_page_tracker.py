@@ -173,7 +173,7 @@ def test_the_export_of_all_reviewed_counts_them(reading: MainWindow, qtbot: QtBo
     press(qtbot, reading, Key.Key_E, Mod.ControlModifier | Mod.ShiftModifier)
     dialog = reading.services.dialogs.current
     assert isinstance(dialog, BatchDialog)
-    assert "2 pages were read by recognition and not looked at yet." in dialog.told.text()
+    assert "2 pages were read by recognition and not looked at yet." in dialog.text_label.text()
 
 
 def test_it_is_kept_and_comes_back_after_a_kill(

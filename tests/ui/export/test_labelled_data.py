@@ -51,16 +51,16 @@ def test_what_is_removed_is_labelled_and_read_back_by_the_lab(
     press(qtbot, reviewed, Qt.Key.Key_L, CTRL_ALT)
     dialog = reviewed.services.dialogs.current
     assert isinstance(dialog, LabelledDialog)
-    assert "all identifiers" in dialog.told.text()
+    assert "all identifiers" in dialog.text_label.text()
     # The warning looks like one.
     theme = reviewed.services.settings.theme
-    assert dialog.told.palette().windowText().color().name() == theme.danger
+    assert dialog.text_label.palette().windowText().color().name() == theme.danger
     dialog.kind.setCurrentIndex(dialog.kind.findData(form))
     with qtbot.waitSignal(dialog.batch.ended, timeout=20_000):
         dialog.export.click()
     assert [item.outcome for item in dialog.batch.items] == [Outcome.DONE]
     assert dialog.title.text() == "1 of 1 written as labelled data"
-    assert "all identifiers" in dialog.told.text()
+    assert "all identifiers" in dialog.text_label.text()
     document = read(tmp_path / "labelled", form)
     assert document.text == TEXT
     assert document.spans == (GoldSpan(Span(25, 35), "DATE"),)

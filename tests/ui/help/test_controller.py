@@ -104,7 +104,7 @@ def test_the_desktop_is_told_of_long_work_while_the_window_is_away(
     told: list[str] = []
     runner = JobRunner(opened)
     watch = Attention(opened, runner)
-    watch.told.connect(told.append)
+    watch.message.connect(told.append)
     monkeypatch.setattr(opened, "isActiveWindow", lambda: False)
     monkeypatch.setattr(desktop_notifier, "LONG_SECONDS", 0.0)
 
@@ -134,7 +134,7 @@ def test_the_desktop_is_left_alone_by_short_work_and_by_the_window_in_front(
     told: list[str] = []
     runner = JobRunner(opened)
     watch = Attention(opened, runner)
-    watch.told.connect(told.append)
+    watch.message.connect(told.append)
     monkeypatch.setattr(opened, "isActiveWindow", lambda: active)
     monkeypatch.setattr(desktop_notifier, "LONG_SECONDS", seconds)
     watch._note(1, Stage.DETECT)

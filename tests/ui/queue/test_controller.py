@@ -279,7 +279,7 @@ def test_all_reviewed_documents_are_exported_and_each_says_what_came_of_it(
     there = folder / "note-1.deid.txt"
     there.write_text("earlier", encoding="utf-8")
     dialog = batch(queued, qtbot)
-    assert "3 documents are not reviewed yet" in dialog.told.text()
+    assert "3 documents are not reviewed yet" in dialog.text_label.text()
     copies = [item.copy for item in dialog.batch.items]
     assert copies == [folder / f"note-{name}.deid.txt" for name in ("0", "1-2", "2")]
     assert there.read_text(encoding="utf-8") == "earlier"
@@ -289,7 +289,7 @@ def test_all_reviewed_documents_are_exported_and_each_says_what_came_of_it(
     }
     assert dialog.title.text() == "3 of 3 exported and checked"
     # What was to come is no longer told, what was left out is.
-    assert dialog.told.text() == "3 documents are not reviewed yet and left out."
+    assert dialog.text_label.text() == "3 documents are not reviewed yet and left out."
     assert dialog.open_folder.isVisible()
     qtbot.waitUntil(lambda: dialog.cancel.width() >= dialog.cancel.sizeHint().width())
     dialog.cancel.click()

@@ -83,7 +83,7 @@ def test_the_end_of_a_real_search_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     told: list[str] = []
-    window.attention.told.connect(told.append)
+    window.attention.message.connect(told.append)
     monkeypatch.setattr(window, "isActiveWindow", lambda: False)
     monkeypatch.setattr(desktop_notifier, "LONG_SECONDS", 0.0)
     backend.gate.clear()

@@ -86,10 +86,10 @@ def test_all_above_a_score_are_accepted_and_their_number_is_told_before(
     press(qtbot, window, Key.Key_A, Mod.ControlModifier | Mod.ShiftModifier)
     dialog = window.services.dialogs.current
     assert isinstance(dialog, ScoreDialog)
-    assert dialog.told.text().startswith("3 findings")
-    assert "5 are left" in dialog.told.text()
+    assert dialog.text_label.text().startswith("3 findings")
+    assert "5 are left" in dialog.text_label.text()
     press(qtbot, dialog.score, Key.Key_Up)
-    assert dialog.told.text().startswith("2 findings")
+    assert dialog.text_label.text().startswith("2 findings")
     press(qtbot, dialog.score, Key.Key_Down)
     press(qtbot, dialog, Key.Key_Return)
     assert accepted(window) == ["Thaddeus Okonkwo", "02/09/2025", "Thaddeus Okonkwo"]
@@ -105,7 +105,9 @@ def test_all_above_a_score_are_rejected_on_purpose_only_and_undone_as_one_step(
     press(qtbot, window, Key.Key_R, Mod.ControlModifier | Mod.ShiftModifier)
     dialog = window.services.dialogs.current
     assert isinstance(dialog, ScoreDialog)
-    assert dialog.told.text().startswith("3 findings to review have at least this score. What is")
+    assert dialog.text_label.text().startswith(
+        "3 findings to review have at least this score. What is"
+    )
     press(qtbot, dialog, Key.Key_Return)
     qtbot.waitUntil(lambda: window.services.dialogs.current is None)
     assert review_of(window) is before
@@ -131,8 +133,8 @@ def test_what_a_filter_hides_is_not_decided_by_its_score(
     opened.services.commands[name].trigger()
     dialog = opened.services.dialogs.current
     assert isinstance(dialog, ScoreDialog)
-    assert dialog.told.text().startswith("2 findings")
-    assert dialog.told.text().endswith("6 that the filter hides stay as they are.")
+    assert dialog.text_label.text().startswith("2 findings")
+    assert dialog.text_label.text().endswith("6 that the filter hides stay as they are.")
     dialog.agree.click()
     assert texts(opened, lambda review, f: review.action(f) is not None) == [
         "02/09/2025",

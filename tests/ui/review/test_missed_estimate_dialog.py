@@ -86,7 +86,7 @@ def test_another_point_shows_more_here_and_is_used_from_now_on(
     dialog = opened_by_key(qtbot, doubting)
     for _ in range(2):
         press(qtbot, dialog.list, Key.Key_Down)
-    assert dialog.told.text().startswith("Here, 2 near misses become findings to review.")
+    assert dialog.text_label.text().startswith("Here, 2 near misses become findings to review.")
     press(qtbot, dialog.list, Key.Key_Return)
     review = review_of(doubting)
     text = review.document.text

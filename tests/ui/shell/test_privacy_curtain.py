@@ -26,7 +26,7 @@ def test_nothing_of_the_document_can_be_seen(opened: MainWindow, qtbot: QtBot) -
     assert curtain.geometry() == opened.rect()
     hidden = opened.grab().toImage()
     assert hidden != before
-    free = curtain.told.geometry().united(curtain.show_again.geometry())
+    free = curtain.text_label.geometry().united(curtain.show_again.geometry())
     colours = {
         QColor(hidden.pixel(x, y)).name()
         for x in range(0, opened.width(), 3)

@@ -62,23 +62,23 @@ def test_never_redact_rejects_every_mention_by_itself_and_one_undo_takes_it_back
     press(qtbot, opened, Key.Key_L, Mod.ShiftModifier)
     rest(qtbot, opened)
     assert kept(opened) == ["Venkataraman"] * 2
-    assert opened.word_lists.lists.kept.own == WordLists(never=("Venkataraman",))
+    assert opened.word_lists.lists.active.own == WordLists(never=("Venkataraman",))
     assert opened.services.commands["undo"].toolTip() == "Undo never redact these words (Ctrl+Z)"
     press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
     rest(qtbot, opened)
     assert not kept(opened)
-    assert opened.word_lists.lists.kept.own == WordLists()
+    assert opened.word_lists.lists.active.own == WordLists()
     press(qtbot, opened, Key.Key_Y, Mod.ControlModifier)
     rest(qtbot, opened)
     assert kept(opened) == ["Venkataraman"] * 2
-    assert opened.word_lists.lists.kept.own == WordLists(never=("Venkataraman",))
+    assert opened.word_lists.lists.active.own == WordLists(never=("Venkataraman",))
 
 
 def test_a_longer_finding_is_still_to_be_reviewed(opened: MainWindow, qtbot: QtBot) -> None:
     select(opened, "Okonkwo")
     press(qtbot, opened.area.text, Key.Key_L, Mod.ShiftModifier)
     rest(qtbot, opened)
-    assert opened.word_lists.lists.kept.own.never == ("Okonkwo",)
+    assert opened.word_lists.lists.active.own.never == ("Okonkwo",)
     assert not kept(opened)
 
 
@@ -89,7 +89,7 @@ def test_always_redact_accepts_the_finding_and_its_other_spellings(
     press(qtbot, opened, Key.Key_L)
     rest(qtbot, opened)
     assert removed(opened) == ["Thaddeus Okonkwo"] * 2
-    (one,) = opened.word_lists.lists.kept.own.always
+    (one,) = opened.word_lists.lists.active.own.always
     assert (one.text, one.subcategory) == ("Thaddeus Okonkwo", "PATIENT")
 
 
@@ -103,18 +103,18 @@ def test_a_selection_is_asked_for_its_kind_and_then_removed_everywhere(
     QTest.keyClick(menu, Key.Key_7)
     rest(qtbot, opened)
     assert "fell" in removed(opened)
-    assert opened.word_lists.lists.kept.own.always[0].subcategory == "PROFESSION"
+    assert opened.word_lists.lists.active.own.always[0].subcategory == "PROFESSION"
     opened.activateWindow()
     qtbot.waitUntil(opened.isActiveWindow)
     press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
     assert "fell" not in texts(opened, lambda *_: True)
-    assert opened.word_lists.lists.kept.own == WordLists()
+    assert opened.word_lists.lists.active.own == WordLists()
 
 
 def test_a_single_letter_is_not_removed_everywhere(opened: MainWindow, qtbot: QtBot) -> None:
     select(opened, "M")
     opened.word_lists.always_as("PATIENT", Span(28, 29))
-    assert opened.word_lists.lists.kept.own == WordLists()
+    assert opened.word_lists.lists.active.own == WordLists()
     assert "single letter" in opened.status.currentMessage()
 
 
@@ -203,7 +203,7 @@ def test_without_a_document_the_dialog_still_changes_the_lists(
     assert dialog.always.problem.isVisible()
     QTest.keyClicks(dialog.never.field, "Lipitor")
     press(qtbot, dialog.never.field, Key.Key_Return)
-    assert window.word_lists.lists.kept.own == WordLists(never=("Lipitor",))
+    assert window.word_lists.lists.active.own == WordLists(never=("Lipitor",))
     dialog.reject()
 
 

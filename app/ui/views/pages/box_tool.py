@@ -150,16 +150,16 @@ class BoxTool(QObject):
         words = tr(
             "Box on page {number}, {wide} by {high} points, {left} from the left, {top} down"
         )
-        told = words.format(
+        text = words.format(
             number=page.number,
             wide=round(box.x1 - box.x0),
             high=round(box.bottom - box.top),
             left=round(box.x0),
             top=round(box.top),
         )
-        self._view.setAccessibleDescription(told)
+        self._view.setAccessibleDescription(text)
         self._view.viewport().update()
-        self.moved.emit(told)
+        self.moved.emit(text)
 
 
 def _between(one: QPointF, other: QPointF) -> Box:

@@ -24,17 +24,17 @@ def room(base: QFont) -> float:
     return QFontMetricsF(_font(base)).height()
 
 
-def said(*, looked: bool) -> str:
+def badge_text(*, seen: bool) -> str:
     """What the sign means, in words."""
-    if looked:
+    if seen:
         return tr("Read by recognition – looked at")
     return tr("Read by recognition – compare with the picture")
 
 
 def paint_glyph(
-    painter: QPainter, left: float, middle: float, colour: QColor, *, looked: bool
+    painter: QPainter, left: float, middle: float, colour: QColor, *, seen: bool
 ) -> float:
-    """Four corners round a dot, or a tick where the page was `looked` at. Returns its end."""
+    """Four corners round a dot, or a tick where the page was `seen`. Returns its end."""
     painter.save()
     # On whole pixels, and half a pixel in, lines of one pixel are sharp.
     painter.translate(round(left) + 0.5, round(middle - _SIDE / 2) + 0.5)
@@ -45,7 +45,7 @@ def paint_glyph(
         corner = QPointF(x, y)
         painter.drawLine(corner, corner + QPointF(across * arm, 0))
         painter.drawLine(corner, corner + QPointF(0, down * arm))
-    if looked:
+    if seen:
         painter.drawPolyline([QPointF(2.2, 4.6), QPointF(4.0, 6.6), QPointF(7.0, 2.4)])
     else:
         painter.setBrush(colour)
@@ -54,24 +54,22 @@ def paint_glyph(
     return left + _SIDE
 
 
-def paint_beside(
-    painter: QPainter, frame: QRectF, gap: float, theme: Theme, *, looked: bool
-) -> None:
+def paint_beside(painter: QPainter, frame: QRectF, gap: float, theme: Theme, *, seen: bool) -> None:
     """Words in the gap above a page, which lies on the ground of pages, and a line on its left."""
     colour = QColor(theme.soft)
     above = QRectF(frame.left(), frame.top() - gap, frame.width(), gap)
-    end = paint_glyph(painter, above.left(), above.center().y(), colour, looked=looked)
+    end = paint_glyph(painter, above.left(), above.center().y(), colour, seen=seen)
     painter.save()
     painter.setFont(_font(painter.font()))
     painter.setPen(colour)
     words = above.adjusted(end - above.left() + _GAP, 0, 0, 0)
     short = painter.fontMetrics().elidedText(
-        said(looked=looked), Qt.TextElideMode.ElideRight, int(words.width())
+        badge_text(seen=seen), Qt.TextElideMode.ElideRight, int(words.width())
     )
     painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, short)
     painter.restore()
-    line = Qt.PenStyle.SolidLine if looked else Qt.PenStyle.DotLine
-    painter.setPen(QPen(QColor(theme.edge), 1.0 if looked else 2.0, line))
+    line = Qt.PenStyle.SolidLine if seen else Qt.PenStyle.DotLine
+    painter.setPen(QPen(QColor(theme.edge), 1.0 if seen else 2.0, line))
     side = frame.left() - _GAP
     painter.drawLine(QPointF(side, frame.top()), QPointF(side, frame.bottom()))
 

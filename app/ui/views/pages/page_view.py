@@ -66,7 +66,7 @@ class PageView(MarkableView, PageScroll):
         self._from_nothing: QPointF | None = None
         self._hits = Hits()
         self._hit: Span | None = None
-        self._looked: frozenset[int] = frozenset()
+        self._seen: frozenset[int] = frozenset()
         self._unread = False
         self.page_changed.connect(self._name_page)
         self.handles = MarkHandles()
@@ -108,9 +108,9 @@ class PageView(MarkableView, PageScroll):
         self._regions, self._exported = regions, exported
         self.viewport().update()
 
-    def show_looked(self, pages: frozenset[int]) -> None:
+    def show_seen(self, pages: frozenset[int]) -> None:
         """Which of the pages that text recognition read were looked at."""
-        self._looked = pages
+        self._seen = pages
         self._name_page()
         self.viewport().update()
 
@@ -301,10 +301,8 @@ class PageView(MarkableView, PageScroll):
         image, theme = self.pictures.get(page.number), self._theme.on_pages
         page_painter.paint_paper(painter, column.frame(page), image, self._theme)
         if page.recognised:
-            looked = page.number in self._looked
-            ocr_badge.paint_beside(
-                painter, column.frame(page), column.gap, self._theme, looked=looked
-            )
+            seen = page.number in self._seen
+            ocr_badge.paint_beside(painter, column.frame(page), column.gap, self._theme, seen=seen)
         view = QRectF(self.viewport().rect()).translated(self._origin())
         ink = self.pictures.ink(page.number)
         regions, focus, font = self._regions, self._focus, self.font()
@@ -335,7 +333,7 @@ class PageView(MarkableView, PageScroll):
         if self._unread:
             name = f"{name}. {tr('Reading the document …')}"
         if pages and pages[self.page - 1].recognised:
-            sign = ocr_badge.said(looked=self.page in self._looked)
+            sign = ocr_badge.badge_text(seen=self.page in self._seen)
             name = f"{name}. {tr('Page {number}').format(number=self.page)}: {sign}"
         self.setAccessibleName(name)
 

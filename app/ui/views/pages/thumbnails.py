@@ -67,7 +67,7 @@ class PageThumbs(PageScroll):
         self._gap = 3.0 * GRID
         self._marks = Marks()
         self._regions: tuple[Region, ...] = ()
-        self._looked: frozenset[int] = frozenset()
+        self._seen: frozenset[int] = frozenset()
         self._current = 1
         self._drawn: dict[int, tuple[QImage | None, QImage]] = {}
 
@@ -102,10 +102,10 @@ class PageThumbs(PageScroll):
             self._drawn.clear()
             self.viewport().update()
 
-    def show_looked(self, pages: frozenset[int]) -> None:
+    def show_seen(self, pages: frozenset[int]) -> None:
         """Which of the pages that text recognition read were looked at."""
-        if pages != self._looked:
-            self._looked = pages
+        if pages != self._seen:
+            self._seen = pages
             self._drawn.clear()
             self.setAccessibleDescription(self.words_of(self._current))
             self.viewport().update()
@@ -133,10 +133,10 @@ class PageThumbs(PageScroll):
         words = tr("Page {number}")
         if found:
             words = tr("Page {number}: %n findings, {left} to review", None, found)
-        told = words.format(number=number, left=left)
+        text = words.format(number=number, left=left)
         if not page.recognised:
-            return told
-        return f"{told}. {ocr_badge.said(looked=number in self._looked)}"
+            return text
+        return f"{text}. {ocr_badge.badge_text(seen=number in self._seen)}"
 
     def frame_of(self, number: int) -> QRectF:
         """Where a page lies in the viewport."""
@@ -213,7 +213,7 @@ class PageThumbs(PageScroll):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setFont(font)
         painter.translate(-corner)
-        paint(painter, column, page, picture, self._marks, self._looked, self._theme)
+        paint(painter, column, page, picture, self._marks, self._seen, self._theme)
         paint_regions(painter, column, page, self._regions)
         painter.end()
         if len(self._drawn) >= _MOST_DRAWN:
@@ -258,10 +258,10 @@ def paint(
     page: Page,
     image: QImage | None,
     marks: Marks,
-    looked: Collection[int],
+    seen: Collection[int],
     theme: Theme,
 ) -> None:
-    """One page with the line below it; `looked` are recognised pages that were looked at."""
+    """One page with the line below it; `seen` are the recognised pages that were looked at."""
     frame = column.frame(page)
     paper = theme.on_pages
     painter.fillRect(frame, QColor(paper.paper))
@@ -275,7 +275,7 @@ def paint(
     painter.setPen(QPen(QColor(theme.line), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(frame)
-    _paint_foot(painter, frame, page, marks, looked, theme)
+    _paint_foot(painter, frame, page, marks, seen, theme)
 
 
 def paint_regions(
@@ -314,7 +314,7 @@ def _paint_foot(
     frame: QRectF,
     page: Page,
     marks: Marks,
-    looked: Collection[int],
+    seen: Collection[int],
     theme: Theme,
 ) -> None:
     found, left = counted(page, marks)
@@ -324,8 +324,8 @@ def _paint_foot(
     wide = painter.fontMetrics().horizontalAdvance
     end = foot.left() + wide(f"{page.number} ")
     if page.recognised:
-        colour, known = QColor(theme.soft), page.number in looked
-        end = paint_glyph(painter, end + 2, foot.center().y(), colour, looked=known)
+        colour, known = QColor(theme.soft), page.number in seen
+        end = paint_glyph(painter, end + 2, foot.center().y(), colour, seen=known)
     if left:
         painter.setPen(QColor(theme.ink))
     words = tr("%n left", None, left) if left else "✓" if found else ""
