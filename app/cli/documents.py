@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from queue import SimpleQueue
@@ -24,6 +25,7 @@ from app.formats.base import Options
 from app.key_files import surrogate_key
 from app.notices import NoticeCode
 from app.progress import Cancelled, NullReporter
+from app.sandbox import handover
 from app.sandbox.reader_process import READER
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.worker import Worker
@@ -163,11 +165,11 @@ def _each(given: list[str], one: Callable[[Path, str, Progress], str], jobs: int
 def _inputs(given: list[str]) -> Iterator[list[_Input]]:
     """Files to work on; directories are walked, `-` is standard input."""
     items: list[_Input] = []
-    with PrivateFolder() as private:
+    with PrivateFolder() as private, ExitStack() as stack:
         for name in given:
             if name == "-":
                 path = private.path / "stdin.txt"
-                path.write_bytes(sys.stdin.buffer.read())
+                stack.enter_context(_kept_for_the_run(path, sys.stdin.buffer.read()))
                 items.append((path, "-", None))
                 continue
             found = documents_in([Path(name)], NullReporter())
@@ -175,6 +177,21 @@ def _inputs(given: list[str]) -> Iterator[list[_Input]]:
             items += ((path, str(path), _refusal(path)) for path in found.others)
             items += ((path, str(path), InputError(_SHUT)) for path in found.shut)
         yield items
+
+
+@contextmanager
+def _kept_for_the_run(path: Path, text: bytes) -> Iterator[None]:
+    """Let `path` show `text`: in memory where the system can, else a file until the end."""
+    if not handover.possible():
+        path.write_bytes(text)
+        yield
+        return
+    descriptor = handover.in_memory(iter((text,)))
+    path.symlink_to(f"/proc/self/fd/{descriptor}")
+    try:
+        yield
+    finally:
+        os.close(descriptor)
 
 
 def _refusal(path: Path) -> Unsupported:

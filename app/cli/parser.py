@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from types import FrameType
 
 from app.cli import documents, lab
 from app.cli.terminal import add_password, print_error
@@ -24,6 +27,7 @@ STOPPED_READING = 141
 def run(arguments: Sequence[str]) -> int:
     """Run one command; its exit status, 0 only when everything succeeded."""
     options = _parser().parse_args(arguments)
+    _clean_up_when_told_to_end()
     remove_stale_dirs()
     try:
         return int(options.command(options))
@@ -37,6 +41,20 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, Cancelled):
         print("incognote: stopped; nothing half-written was left", file=sys.stderr)
         return INTERRUPTED
+
+
+def _clean_up_when_told_to_end() -> None:
+    """End as when the user stops a command, so that temporary files are removed."""
+
+    def stop(_number: int, _frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        # A signal that whoever started this program has it ignore stays ignored.
+        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+            with suppress(ValueError):  # not in the main thread
+                signal.signal(number, stop)
 
 
 def _parser() -> argparse.ArgumentParser:
