@@ -7,7 +7,6 @@ the child finds it below a link that has the document's ending. Elsewhere it get
 
 from __future__ import annotations
 
-import fcntl
 import os
 import stat
 import sys
@@ -106,6 +105,8 @@ def possible() -> bool:
 
 def in_memory(chunks: Iterator[bytes]) -> int:
     """A descriptor, for reading only, of memory that holds `chunks` and cannot be changed."""
+    import fcntl  # noqa: PLC0415 - Unix only
+
     writing = os.memfd_create("incognote", os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
     try:
         for chunk in chunks:

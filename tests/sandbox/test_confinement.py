@@ -424,3 +424,43 @@ def is_running(process: int) -> bool:
     except OSError:
         return False
     return state.rpartition(")")[2].split()[0] != "Z"
+
+
+OLD_KERNEL = """
+import platform, tempfile
+from pathlib import Path
+from app.sandbox import confinement, landlock
+landlock.version = lambda: 0
+platform.machine = lambda: "riscv64"
+confinement._leave_network = lambda: False
+print(repr(confinement.confine(Path(tempfile.mkdtemp()), devices=False)))
+print(Path("/etc/hostname").exists())
+"""
+
+
+def printed_by(code: str, folder: Path) -> list[str]:
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**environment, "TMPDIR": str(folder)},
+    )
+    return done.stdout.splitlines()
+
+
+def test_a_kernel_that_lacks_everything_is_told_and_no_error(tmp_path: Path) -> None:
+    assert printed_by(OLD_KERNEL, tmp_path)[0] == repr(Confinement())
+
+
+PRIVATE = """
+import ctypes, resource
+from app.sandbox.confinement import keep_memory_private
+keep_memory_private()
+print(ctypes.CDLL(None).prctl(3, 0, 0, 0, 0), *resource.getrlimit(resource.RLIMIT_CORE))
+"""
+
+
+def test_the_program_writes_no_dump_and_nobody_looks_into_it(tmp_path: Path) -> None:
+    assert printed_by(PRIVATE, tmp_path) == ["0 0 0"]
