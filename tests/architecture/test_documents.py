@@ -1,0 +1,81 @@
+"""Documents name files that are there, and the tree of the architecture is the tree."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+_LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+_CODE = re.compile(r"^```.*?^```|`[^`]*`", re.MULTILINE | re.DOTALL)
+_NAMED = re.compile(r"(?<![\w/.])(?:app|tests|tools|benchmarks)/[\w/]+\.py\b")
+_TREE_LINE = re.compile(r"^( +)([\w.]+/?) ", re.MULTILINE)
+_HISTORY = {"CHANGELOG.md"}
+
+
+def documents() -> list[Path]:
+    folders = (".github", "benchmarks", "docs", "models", "packaging", "tests", "tools")
+    within = (path for folder in folders for path in (ROOT / folder).rglob("*.md"))
+    return sorted([*ROOT.glob("*.md"), *within])
+
+
+def lost_links(path: Path, text: str) -> list[str]:
+    """Relative links of a document that lead nowhere."""
+    targets = [one.partition("#")[0] for one in _LINK.findall(_CODE.sub("", text))]
+    return [
+        one
+        for one in targets
+        if one and not re.match(r"[a-z]+:", one) and not (path.parent / one).exists()
+    ]
+
+
+def lost_modules(text: str) -> list[str]:
+    """Modules that a document names and that are not there."""
+    return sorted({one for one in _NAMED.findall(text) if not (ROOT / one).is_file()})
+
+
+def named_in_tree(text: str) -> Iterator[Path]:
+    """Every path of the tree in the architecture document, which begins with `app/`."""
+    tree = text.partition("```\napp/\n")[2].partition("\nresources/")[0]
+    above = ["app"]
+    for indent, name in _TREE_LINE.findall(tree):
+        above[len(indent) // 2 :] = [name.rstrip("/")]
+        yield Path(*above)
+
+
+def test_links_lead_somewhere() -> None:
+    assert [
+        (path.name, link)
+        for path in documents()
+        for link in lost_links(path, path.read_text("utf-8"))
+    ] == []
+
+
+def test_named_modules_are_there() -> None:
+    assert [
+        (path.name, module)
+        for path in documents()
+        if path.name not in _HISTORY
+        for module in lost_modules(path.read_text("utf-8"))
+    ] == []
+
+
+def test_the_tree_names_every_package_and_nothing_else() -> None:
+    named = set(named_in_tree((ROOT / "docs" / "architecture.md").read_text("utf-8")))
+    packages = {path.parent.relative_to(ROOT) for path in (ROOT / "app").rglob("__init__.py")}
+    assert sorted(packages - named - {Path("app")}) == []
+    assert sorted(path for path in named if not (ROOT / path).exists()) == []
+
+
+def test_what_is_lost_is_seen() -> None:
+    text = "[a](nowhere.md#part) [b](https://example.org) [c](test_layers.py) `[d](in_code.md)`"
+    assert lost_links(Path(__file__), text) == ["nowhere.md"]
+    assert lost_modules("`app/nowhere.py`, `app/errors.py`") == ["app/nowhere.py"]
+    tree = "```\napp/\n  one.py  x\n  two/  x\n    three/  x\n  four/  x\nresources/"
+    assert [path.as_posix() for path in named_in_tree(tree)] == [
+        "app/one.py",
+        "app/two",
+        "app/two/three",
+        "app/four",
+    ]
