@@ -18,17 +18,23 @@ def main() -> int:
         # Loaded after Qt, it finds another version of a library that both bring.
         import onnxruntime  # noqa: F401, PLC0415
     arguments = sys.argv[1:]
-    if not arguments or arguments[0] == "open":
+    if not arguments or (arguments[0] == "open" and not _asks_for_help(arguments[1:])):
         from app.ui.core.backend import PipelineBackend  # noqa: PLC0415
 
         backend = PipelineBackend()
         backend.begin()
         from app.ui.application import run  # noqa: PLC0415 - the command line needs no Qt
 
-        return run(arguments[1:], backend)
+        return run([path for path in arguments[1:] if path != "--"], backend)
     from app.cli.parser import run as run_command  # noqa: PLC0415 - the window starts faster without
 
     return run_command(arguments)
+
+
+def _asks_for_help(arguments: list[str]) -> bool:
+    """Whether an option stands there, which the command line explains or refuses."""
+    before = arguments[: arguments.index("--")] if "--" in arguments else arguments
+    return any(argument.startswith("-") for argument in before)
 
 
 if __name__ == "__main__":

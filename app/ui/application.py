@@ -50,6 +50,8 @@ def run(paths: Sequence[str | Path], backend: Backend) -> int:
     store = SessionStore(data_dir() / "sessions")
     window = MainWindow(backend, chosen, store)
     window.look_as_before(config_dir() / "window.json")
+    # Qt quits with the last window that it sees close; this one is hidden while it ends.
+    window.closing.finished.connect(application.quit)
     window.show()
     window.start_page.open.setFocus()
     # After the first paint: the imports of the first jobs compete for the interpreter's lock.

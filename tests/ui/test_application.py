@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+from contextlib import suppress
+from pathlib import Path
+
+import psutil
+import pytest
+from pytestqt.qtbot import QtBot
 
 _PROBE = """
 import gc, sys
@@ -33,3 +40,73 @@ def test_collections_are_small_and_what_is_heavy_waits_for_the_window() -> None:
     assert frozen > 10_000
     assert switch <= 0.001
     assert not heavy
+
+
+_QUITTER = """
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from app.ui import application
+from app.ui.core.backend import PipelineBackend
+from app.ui.shell.main_window import MainWindow
+
+start = MainWindow.start
+
+def start_and_quit(window, paths):
+    start(window, paths)
+    leave = {"quit": window.services.commands["quit"].trigger, "close": window.close}[sys.argv[1]]
+    QTimer.singleShot(int(sys.argv[2]), leave)
+
+if __name__ == "__main__":
+    MainWindow.start = start_and_quit
+    backend = PipelineBackend()
+    backend.begin()
+    sys.exit(application.run([], backend))
+"""
+
+
+def alive_in(group: int) -> list[str]:
+    """Names of the processes of a group that are more than a record of their end."""
+    alive = []
+    for process in psutil.process_iter():
+        with suppress(psutil.Error, ProcessLookupError):
+            if os.getpgid(process.pid) == group and process.status() != psutil.STATUS_ZOMBIE:
+                alive.append(process.name())
+    return alive
+
+
+@pytest.mark.parametrize("way", ["quit", "close"])
+@pytest.mark.parametrize("milliseconds", ["0", "2000"])
+def test_leaving_ends_the_process_and_its_children(
+    way: str, milliseconds: str, tmp_path: Path, qtbot: QtBot
+) -> None:
+    script = tmp_path / "quitter.py"
+    script.write_text(_QUITTER, encoding="utf-8")
+    process = subprocess.Popen(
+        [sys.executable, script, way, milliseconds],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)},
+        start_new_session=True,
+    )
+    try:
+        assert process.wait(timeout=60) == 0
+        qtbot.waitUntil(lambda: not alive_in(process.pid), timeout=10_000)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+def test_options_of_open_are_explained_and_not_opened() -> None:
+    for option, status, said in (("--help", 0, "usage"), ("--nonsense", 2, "unrecognized")):
+        done = subprocess.run(
+            [sys.executable, "-m", "app", "open", option],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+        assert done.returncode == status
+        assert said in done.stdout + done.stderr

@@ -240,7 +240,7 @@ class DocumentArea(QWidget):
 
         def found(others: tuple[Similar, ...]) -> None:
             if self.selection_bar.span == span:
-                self.selection_bar.offer(span, alike_of(others, text), self._offered_near)
+                self.selection_bar.offer(span, alike_of(others, text, span), self._offered_near)
 
         self._jobs.start(Lane.QUICK, look, done=found)
 

@@ -157,22 +157,27 @@ _MOST_ROWS = 4
 
 @dataclass(frozen=True, slots=True)
 class Alike:
-    """All places that are written in one way."""
+    """All places that are written in one way.
+
+    `identical` ones are written as what was marked, capitals included.
+    """
 
     words: str = field(repr=False)
     likeness: Likeness
     spans: tuple[Span, ...]
+    identical: bool
 
 
-def alike_of(found: Iterable[Similar], text: str) -> tuple[Alike, ...]:
+def alike_of(found: Iterable[Similar], text: str, marked: Span) -> tuple[Alike, ...]:
     """What was found, by its words: the same first, then variants, then misspellings."""
+    literal = " ".join(marked.of(text).split())
     groups: dict[tuple[Likeness, str], list[Span]] = {}
     for one in found:
         words = " ".join(one.span.of(text).split())
         groups.setdefault((one.likeness, words), []).append(one.span)
     order = list(Likeness)
     return tuple(
-        Alike(words, likeness, tuple(spans))
+        Alike(words, likeness, tuple(spans), words == literal)
         for (likeness, words), spans in sorted(
             groups.items(), key=lambda group: order.index(group[0][0])
         )
@@ -182,7 +187,8 @@ def alike_of(found: Iterable[Similar], text: str) -> tuple[Alike, ...]:
 class SimilarPlacesList(QListWidget):
     """Hidden where all that is offered is written as what was marked.
 
-    `changed` tells that other places are taken.
+    Only that is checked beforehand: a variant may mean something else, `respiratory` in lower case
+    the lungs and not the firm. `changed` tells that other places are taken.
     """
 
     changed = Signal()
@@ -206,16 +212,17 @@ class SimilarPlacesList(QListWidget):
         )
 
     def offer(self, offered: tuple[Alike, ...]) -> None:
-        """Show these, all taken."""
+        """Show these, the identical ones taken."""
         self._offered = ()
         self.clear()
         for one in offered:
             words = f"{one.words}  ×{len(one.spans)}  –  {tr(_WORDS[one.likeness])}"
             item = QListWidgetItem(words, self)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(Qt.CheckState.Checked)
+            state = Qt.CheckState.Checked if one.identical else Qt.CheckState.Unchecked
+            item.setCheckState(state)
         self._offered = offered
-        self.setVisible(any(one.likeness is not Likeness.SAME for one in offered))
+        self.setVisible(not all(one.identical for one in offered))
         rows = min(len(offered), _MOST_ROWS)
         self.setFixedHeight(rows * max(1, self.sizeHintForRow(0)) + 2 * self.frameWidth())
         self.changed.emit()
