@@ -68,6 +68,12 @@ def test_the_tree_names_every_package_and_nothing_else() -> None:
     assert sorted(path for path in named if not (ROOT / path).exists()) == []
 
 
+def test_every_decision_is_listed_once() -> None:
+    folder = ROOT / "docs" / "decisions"
+    listed = _LINK.findall((folder / "README.md").read_text("utf-8"))
+    assert listed == sorted(path.name for path in folder.glob("0*.md"))
+
+
 def test_what_is_lost_is_seen() -> None:
     text = "[a](nowhere.md#part) [b](https://example.org) [c](test_layers.py) `[d](in_code.md)`"
     assert lost_links(Path(__file__), text) == ["nowhere.md"]
