@@ -9,7 +9,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 _LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 _CODE = re.compile(r"^```.*?^```|`[^`]*`", re.MULTILINE | re.DOTALL)
-_NAMED = re.compile(r"(?<![\w/.])(?:app|tests|tools|benchmarks)/[\w/]+\.py\b")
+_NAMED = re.compile(
+    r"(?<![\w/.])(?:app|benchmarks|docs|models|packaging|resources|tests|tools)/[\w/.-]*\w"
+)
+_FREE = re.compile(r"NAME|CODE|LANGUAGE")
 _TREE_LINE = re.compile(r"^( +)([\w.]+/?) ", re.MULTILINE)
 _HISTORY = {"CHANGELOG.md"}
 
@@ -30,9 +33,10 @@ def lost_links(path: Path, text: str) -> list[str]:
     ]
 
 
-def lost_modules(text: str) -> list[str]:
-    """Modules that a document names and that are not there."""
-    return sorted({one for one in _NAMED.findall(text) if not (ROOT / one).is_file()})
+def lost_paths(text: str) -> list[str]:
+    """Modules, folders and other files that a document names and that are not there."""
+    named = {one for one in _NAMED.findall(text) if not _FREE.search(one)}
+    return sorted(one for one in named if not (ROOT / one).exists())
 
 
 def named_in_tree(text: str) -> Iterator[Path]:
@@ -52,12 +56,12 @@ def test_links_lead_somewhere() -> None:
     ] == []
 
 
-def test_named_modules_are_there() -> None:
+def test_named_paths_are_there() -> None:
     assert [
-        (path.name, module)
+        (path.name, named)
         for path in documents()
         if path.name not in _HISTORY
-        for module in lost_modules(path.read_text("utf-8"))
+        for named in lost_paths(path.read_text("utf-8"))
     ] == []
 
 
@@ -77,7 +81,8 @@ def test_every_decision_is_listed_once() -> None:
 def test_what_is_lost_is_seen() -> None:
     text = "[a](nowhere.md#part) [b](https://example.org) [c](test_layers.py) `[d](in_code.md)`"
     assert lost_links(Path(__file__), text) == ["nowhere.md"]
-    assert lost_modules("`app/nowhere.py`, `app/errors.py`") == ["app/nowhere.py"]
+    text = "`app/nowhere.py`, `app/errors.py`, `tests/leakage`, tools/none, `app/formats/NAME/`"
+    assert lost_paths(text) == ["app/nowhere.py", "tools/none"]
     tree = "```\napp/\n  one.py  x\n  two/  x\n    three/  x\n  four/  x\nresources/"
     assert [path.as_posix() for path in named_in_tree(tree)] == [
         "app/one.py",
