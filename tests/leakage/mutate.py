@@ -65,7 +65,7 @@ MUTANTS = (
     Mutant(_PIXELS, "scanned page", "app/formats/ocr/painter.py",
            "self._canvas.polygon([(float(x), float(y)) for x, y in box], fill=colour)", "pass"),
     Mutant(_PIXELS, "TIFF of two pages", "app/formats/image/writer.py",
-           "pictures.append((frame, _as_before(frame, result.picture)))",
+           "pictures.append((frame, _as_before(frame, bare_of_codes)))",
            "pictures.append((frame, frame.picture))"),
     Mutant(_PIXELS, "picture in Word", "app/formats/docx/picture_text.py",
            "        changed = result.picture\n", "        changed = before\n"),

@@ -40,6 +40,7 @@ _UNREAD = (
     zxingcpp.BarcodeFormat.PDF417,
     zxingcpp.BarcodeFormat.MaxiCode,
 )
+_DARK_SHARE = (0.25, 0.8)  # of a code; of a page of text a tenth is dark
 _SKEWED = 0.25  # by how much opposite sides of a code may differ
 
 
@@ -109,8 +110,11 @@ def _found(picture: Image.Image) -> Iterator[Code]:
         looks.append(faint)
     for pixels in looks:
         for code in _read(pixels, zxingcpp.Binarizer.LocalAverage, errors=True):
-            corners = _grown(pixels, _corners(code))
-            if code.valid or (code.format.symbology in _UNREAD and _is_even(corners)):
+            found = _corners(code)
+            corners = _grown(pixels, found)
+            if code.valid or (
+                code.format.symbology in _UNREAD and _is_even(corners) and _is_dense(pixels, found)
+            ):
                 yield Code(code.text, (corners - _QUIET) / scale)
 
 
@@ -166,6 +170,21 @@ def _is_even(corners: Corners) -> bool:
     sides = np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1)
     pairs = ((sides[0], sides[2]), (sides[1], sides[3]))
     return all(abs(a - b) <= _SKEWED * max(a, b) for a, b in pairs)
+
+
+def _is_dense(pixels: _Grey, corners: Corners) -> bool:
+    """Whether a place lies on the picture and is about half dark, as codes are and no text is.
+
+    Three letters of a page may stand as the corners of a code do.
+    """
+    height, width = pixels.shape
+    if (corners < 0).any() or (corners > (width, height)).any():
+        return False
+    inside = Image.new("1", (width, height))
+    ImageDraw.Draw(inside).polygon([(float(x), float(y)) for x, y in corners], fill=1)
+    shades = pixels[np.asarray(inside)]
+    least, most = _DARK_SHARE
+    return bool(shades.size) and least <= float((shades < 128).mean()) <= most
 
 
 def _grown(pixels: _Grey, corners: Corners) -> Corners:

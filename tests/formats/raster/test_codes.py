@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import numpy as np
+import pypdfium2
 import pytest
 import zxingcpp
 from PIL import Image, ImageDraw
 
 from app.errors import VerificationFailed
 from app.formats.raster.codes import require_no_codes, without_codes
+from app.paths import RESOURCES
 
 _SAID = "Thaddeus Okonkwo 40771"
 _TEXTS = {
@@ -111,3 +113,12 @@ def test_a_picture_without_codes_is_left_as_it_is() -> None:
     assert clean is page
     assert codes == ()
     require_no_codes(page, "picture")
+
+
+@pytest.mark.parametrize("name", ["sample-summary.pdf", "sample-stay.pdf"])
+def test_no_code_is_found_on_pages_of_text(name: str) -> None:
+    with pypdfium2.PdfDocument(RESOURCES / "samples" / name) as pdf:
+        for page in pdf:
+            for dots in (150, 200, 240, 300):
+                picture = page.render(scale=dots / 72).to_pil().convert("RGB")
+                assert without_codes(picture)[1] == ()
