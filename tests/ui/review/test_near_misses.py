@@ -217,7 +217,9 @@ def test_the_heading_is_about_all_of_them(doubting: MainWindow, qtbot: QtBot) ->
 
 
 @pytest.mark.parametrize("checked", [True, False])
-def test_others_with_the_same_text_are_offered(qtbot: QtBot, tmp_path: Path, checked: bool) -> None:
+def test_others_that_are_written_identically_are_offered(
+    qtbot: QtBot, tmp_path: Path, checked: bool
+) -> None:
     path = tmp_path / "walker.txt"
     path.write_text("Walker ordered. The WALKER came. A walker-in left. Walker!")
     backend = KnownBackend(doubted={"Walker": 0.2})
@@ -227,12 +229,12 @@ def test_others_with_the_same_text_are_offered(qtbot: QtBot, tmp_path: Path, che
         settled(qtbot, window, 1)
         open_by_key(qtbot, window)
         bar = window.area.selection_bar
-        qtbot.waitUntil(lambda: len(bar.others) == 3, timeout=TIMEOUT)
+        qtbot.waitUntil(lambda: len(bar.others) == 1, timeout=TIMEOUT)
         assert bar.isVisible()
         bar.also.setChecked(checked)
         press(qtbot, window, Key.Key_A)
         findings = review_of(window).findings
-        assert len([one for one in findings if one.detector == "reviewer"]) == (4 if checked else 1)
+        assert len([one for one in findings if one.detector == "reviewer"]) == (2 if checked else 1)
 
 
 def test_an_export_leaves_near_misses_in_place(doubting: MainWindow, qtbot: QtBot) -> None:
