@@ -33,8 +33,8 @@ class Settings:
         reviewer: name or initials of who reviews, by which a project tells reviewers apart.
         language: of the window, by its code such as `en`, or `system`.
         tour_seen: whether the tour was put away, so that it comes no more by itself.
-        grouping: what stands together in the list of findings: `category`, `entity`, `page`, or
-            `certainty` for none.
+        grouping: what stands together in the list of findings: `entity`, `category`, `page`, or
+            nothing, in the order of `certainty` or of the `document`.
         keys: the first key of each command that has another one than usual, by its name; an empty
             one for none.
     """
@@ -53,7 +53,7 @@ class Settings:
     tour_seen: bool = False
     key_told: bool = False
     reviewer: str = ""
-    grouping: str = "category"
+    grouping: str = "entity"
     keys: Mapping[str, str] = field(default_factory=dict, hash=False)
 
 

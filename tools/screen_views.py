@@ -61,11 +61,10 @@ def views(window: MainWindow, folder: Path) -> Iterator[View]:
     for name in ("accept", "next", "reject", "next"):
         window.services.commands[name].trigger()
     yield "review", shown
-    for grouping in ("entity", "page", "certainty"):
+    for grouping in ("category", "page", "certainty", "document", "entity"):
         window.services.commands[f"group_{grouping}"].trigger()
         wait(lambda: not window.services.jobs.busy)
         yield f"by-{grouping}", shown
-    window.services.commands["group_category"].trigger()
     window.findings.filter.setText("nobody")
     yield "filter", shown
     window.findings.filter.clear()

@@ -585,8 +585,8 @@
         <translation>Por página</translation>
     </message>
     <message>
-        <source>By person or thing</source>
-        <translation>Por persona o cosa</translation>
+        <source>By person</source>
+        <translation>Por persona</translation>
     </message>
     <message>
         <source>CONTACT</source>
@@ -1186,8 +1186,8 @@
         <translation>Agrupar por página</translation>
     </message>
     <message>
-        <source>Group by person or thing</source>
-        <translation>Agrupar por persona o cosa</translation>
+        <source>Group by person</source>
+        <translation>Agrupar por persona</translation>
     </message>
     <message>
         <source>Grouping of the findings: {grouping}</source>
@@ -1255,6 +1255,10 @@
     <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
         <translation>Si las letras se ven mal, elija cómo se guardó {name}:</translation>
+    </message>
+    <message>
+        <source>In document order</source>
+        <translation>En el orden del documento</translation>
     </message>
     <message>
         <source>In every export, in place of “{text}”:</source>

@@ -585,8 +585,8 @@
         <translation>Per pagina</translation>
     </message>
     <message>
-        <source>By person or thing</source>
-        <translation>Per persona o cosa</translation>
+        <source>By person</source>
+        <translation>Per persona</translation>
     </message>
     <message>
         <source>CONTACT</source>
@@ -1186,8 +1186,8 @@
         <translation>Raggruppa per pagina</translation>
     </message>
     <message>
-        <source>Group by person or thing</source>
-        <translation>Raggruppa per persona o cosa</translation>
+        <source>Group by person</source>
+        <translation>Raggruppa per persona</translation>
     </message>
     <message>
         <source>Grouping of the findings: {grouping}</source>
@@ -1255,6 +1255,10 @@
     <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
         <translation>Se le lettere sembrano sbagliate, scegli come è stato salvato {name}:</translation>
+    </message>
+    <message>
+        <source>In document order</source>
+        <translation>Nell’ordine del documento</translation>
     </message>
     <message>
         <source>In every export, in place of “{text}”:</source>

@@ -585,8 +585,8 @@
         <translation>Efter sida</translation>
     </message>
     <message>
-        <source>By person or thing</source>
-        <translation>Efter person eller sak</translation>
+        <source>By person</source>
+        <translation>Efter person</translation>
     </message>
     <message>
         <source>CONTACT</source>
@@ -1186,8 +1186,8 @@
         <translation>Gruppera efter sida</translation>
     </message>
     <message>
-        <source>Group by person or thing</source>
-        <translation>Gruppera efter person eller sak</translation>
+        <source>Group by person</source>
+        <translation>Gruppera efter person</translation>
     </message>
     <message>
         <source>Grouping of the findings: {grouping}</source>
@@ -1255,6 +1255,10 @@
     <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
         <translation>Om bokstäver ser fel ut, välj hur {name} sparades:</translation>
+    </message>
+    <message>
+        <source>In document order</source>
+        <translation>I dokumentets ordning</translation>
     </message>
     <message>
         <source>In every export, in place of “{text}”:</source>

@@ -11,7 +11,7 @@ from app.ui.core.contrast import ink_on
 from app.ui.core.language import number, tr
 from app.ui.core.theme import GRID, Theme
 from app.ui.findings.model import NODE, FindingsModel
-from app.ui.review.grouping import Grouping, Kind, Node
+from app.ui.review.grouping import Kind, Node
 from app.ui.review.near_misses import shorter
 from app.ui.views.mark_painter import label_font, label_width
 from app.ui.views.marks import State, short_label
@@ -155,7 +155,7 @@ class FindingsDelegate(QStyledItemDelegate):
 
     def _labelled(self, node: Node) -> bool:
         """Whether no row above says which category it is."""
-        grouped = self._model.grouping is Grouping.CATEGORY and not (node.near or node.boxed)
+        grouped = self._model.grouping.has_categories and not (node.near or node.boxed)
         return node.kind is Kind.TEXT and not grouped
 
     def _paint_mention(

@@ -322,7 +322,7 @@ class FindingsModel(QAbstractItemModel):
             return f"{node.title}, {len(node.ids)}"
         if node.is_heading or len(node.ids) > 1:
             parts.append(tr("%n findings", None, len(node.ids)))
-        elif (node.boxed or self.grouping is not Grouping.CATEGORY) and node.category is not None:
+        elif (node.boxed or not self.grouping.has_categories) and node.category is not None:
             parts.append(tr(node.category.title))
         left = self.undecided(node)
         if left:

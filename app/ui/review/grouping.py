@@ -24,11 +24,17 @@ class Grouping(StrEnum):
     ENTITY = "entity"
     PAGE = "page"
     CERTAINTY = "certainty"
+    DOCUMENT = "document"
 
     @classmethod
     def named(cls, name: str) -> Grouping:
         """The grouping of the settings; the usual one for a name that nobody knows."""
-        return next((one for one in cls if one == name), cls.CATEGORY)
+        return next((one for one in cls if one == name), cls.ENTITY)
+
+    @property
+    def has_categories(self) -> bool:
+        """Whether each category has a heading."""
+        return self in (Grouping.CATEGORY, Grouping.ENTITY)
 
     @property
     def words(self) -> str:
@@ -38,9 +44,10 @@ class Grouping(StrEnum):
 
 _WORDS = {
     Grouping.CATEGORY: phrase("By category"),
-    Grouping.ENTITY: phrase("By person or thing"),
+    Grouping.ENTITY: phrase("By person"),
     Grouping.PAGE: phrase("By page"),
     Grouping.CERTAINTY: phrase("Least certain first"),
+    Grouping.DOCUMENT: phrase("In document order"),
 }
 
 
@@ -172,33 +179,48 @@ def fill(
             yield from _by_page(rows, review.document, (one for _, one in wanted))
         case Grouping.CERTAINTY:
             yield from _by_certainty(rows, wanted)
+        case Grouping.DOCUMENT:
+            for _, one in wanted:
+                rows.finding(None, (one.id,), Kind.TEXT, [one])
+                yield
 
 
 def _by_category(rows: Rows, wanted: Iterable[tuple[str, Finding]]) -> Iterator[None]:
-    labels = schema()
-    groups: dict[str, dict[str, list[Finding]]] = {name: {} for name in labels.categories}
+    groups: dict[str, dict[str, list[Finding]]] = {name: {} for name in schema().categories}
     for literal, one in wanted:
-        own = labels.subcategories[one.subcategory].category
-        groups[own].setdefault(literal, []).append(one)
+        groups[_category(one)].setdefault(literal, []).append(one)
         yield
-    for name, texts in groups.items():
-        if texts:
-            category = labels.categories[name]
-            top = rows.heading((name,), tr(category.title), category)
-            for literal, findings in texts.items():
-                yield from rows.text(top, (name, literal), findings)
+    for top, name, texts in _headed(rows, groups):
+        for literal, findings in texts.items():
+            yield from rows.text(top, (name, literal), findings)
 
 
 def _by_entity(
     rows: Rows, wanted: Iterable[tuple[str, Finding]], entities: Mapping[str, str], text: str
 ) -> Iterator[None]:
-    groups: dict[str, list[Finding]] = {}
+    groups: dict[str, dict[str, list[Finding]]] = {name: {} for name in schema().categories}
     for literal, one in wanted:
-        groups.setdefault(entities.get(one.id, literal), []).append(one)
+        groups[_category(one)].setdefault(entities.get(one.id, literal), []).append(one)
         yield
-    for key, findings in groups.items():
-        fullest = max(findings, key=lambda one: len(one.span)).span.of(text)
-        yield from rows.text(None, ("entity", key), findings, " ".join(fullest.split()))
+    for top, name, meant in _headed(rows, groups):
+        for key, findings in meant.items():
+            fullest = max(findings, key=lambda one: len(one.span)).span.of(text)
+            title = " ".join(fullest.split())
+            yield from rows.text(top, ("entity", name, key), findings, title)
+
+
+def _headed(
+    rows: Rows, groups: Mapping[str, dict[str, list[Finding]]]
+) -> Iterator[tuple[int, str, dict[str, list[Finding]]]]:
+    """A heading for each category that has any, with its name and what stands below it."""
+    for name, below in groups.items():
+        if below:
+            category = schema().categories[name]
+            yield rows.heading((name,), tr(category.title), category), name, below
+
+
+def _category(finding: Finding) -> str:
+    return schema().subcategories[finding.subcategory].category
 
 
 def _by_certainty(rows: Rows, wanted: Iterable[tuple[str, Finding]]) -> Iterator[None]:

@@ -27,6 +27,7 @@ def rows(model: FindingsModel, parent: QModelIndex | None = None) -> list[str]:
 
 def test_findings_are_grouped_by_category_text_and_mention(opened: MainWindow) -> None:
     model = opened.findings.model
+    opened.services.commands["group_category"].trigger()
     assert rows(model) == ["Name", "Date", "ID"]
     names = model.index(0, 0)
     assert rows(model, names) == ["Thaddeus Okonkwo", "Venkataraman", "Mr. Okonkwo"]

@@ -65,13 +65,8 @@ def test_without_pages_the_lines_in_view_are_a_page() -> None:
     assert part_around(Document("d", "pdf", "", text, pages), 12) == range(10, 30)
 
 
-def test_one_key_accepts_every_mention_and_once_it_is_known_the_person(
-    opened: MainWindow, qtbot: QtBot
-) -> None:
-    press(qtbot, opened, Key.Key_G, Mod.ShiftModifier)
-    assert accepted(opened) == ["Thaddeus Okonkwo"] * 2
-    press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
-    # Told apart in the background, from when it is first asked for.
+def test_one_key_accepts_every_mention_of_the_person(opened: MainWindow, qtbot: QtBot) -> None:
+    # Told apart in the background.
     qtbot.waitUntil(lambda: not opened.services.jobs.busy, timeout=TIMEOUT)
     press(qtbot, opened, Key.Key_G, Mod.ShiftModifier)
     assert accepted(opened) == ["Thaddeus Okonkwo", "Mr. Okonkwo", "Thaddeus Okonkwo"]

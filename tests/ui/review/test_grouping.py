@@ -1,4 +1,4 @@
-"""Four ways to put findings together; a mode changes what is seen, never what is meant."""
+"""Five ways to put findings together; a mode changes what is seen, never what is meant."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ KEYS = {
     Grouping.ENTITY: Qt.Key.Key_2,
     Grouping.PAGE: Qt.Key.Key_3,
     Grouping.CERTAINTY: Qt.Key.Key_4,
+    Grouping.DOCUMENT: Qt.Key.Key_5,
 }
 
 
@@ -58,18 +59,35 @@ def accepted(review: Review) -> list[Finding]:
     return [one for one in review.findings if review.action(one) is Action.ACCEPT]
 
 
-def test_by_entity_all_mentions_of_a_person_stand_together(
+def test_without_a_key_all_mentions_of_a_person_stand_together(
     opened: MainWindow, qtbot: QtBot
 ) -> None:
-    group(qtbot, opened, Grouping.ENTITY)
-    assert rows(opened)[:2] == ["Thaddeus Okonkwo", "40-771-926"]
-    person = opened.findings.model.index(0, 0)
+    qtbot.waitUntil(lambda: not opened.services.jobs.busy, timeout=TIMEOUT)
+    assert opened.findings.model.grouping is Grouping.ENTITY
+    assert rows(opened) == ["Name", "Date", "ID"]
+    names = opened.findings.model.index(0, 0)
+    assert rows(opened, names) == ["Thaddeus Okonkwo", "Venkataraman"]
+    person = opened.findings.model.index(0, 0, names)
     assert rows(opened, person) == ["Thaddeus Okonkwo", "Mr. Okonkwo", "Thaddeus Okonkwo"]
     opened.findings.tree.setFocus()
     opened.findings.tree.setCurrentIndex(person)
     press(qtbot, opened.findings.tree, Qt.Key.Key_R)
     rejected = [one.span.of(review_of(opened).document.text) for one in review_of(opened).rejected]
     assert rejected == rows(opened, person)
+
+
+def test_by_category_each_way_of_writing_stands_by_itself(opened: MainWindow, qtbot: QtBot) -> None:
+    group(qtbot, opened, Grouping.CATEGORY)
+    names = opened.findings.model.index(0, 0)
+    assert rows(opened, names) == ["Thaddeus Okonkwo", "Venkataraman", "Mr. Okonkwo"]
+
+
+def test_in_document_order_each_mention_has_a_row(opened: MainWindow, qtbot: QtBot) -> None:
+    group(qtbot, opened, Grouping.DOCUMENT)
+    assert leaves(opened) == [one.id for one in review_of(opened).findings]
+    assert rows(opened)[:3] == ["Thaddeus Okonkwo", "40-771-926", "02/09/2025"]
+    press(qtbot, opened, Qt.Key.Key_A)
+    assert review_of(opened).action(review_of(opened).findings[0]) is Action.ACCEPT
 
 
 def test_by_page_findings_stand_in_their_order_on_their_pages(qtbot: QtBot, note: Path) -> None:
@@ -125,7 +143,7 @@ def test_search_and_to_review_work_in_every_mode(
     assert len(leaves(opened)) == 7
 
 
-@pytest.mark.parametrize("grouping", list(Grouping)[1:])
+@pytest.mark.parametrize("grouping", [one for one in Grouping if one is not Grouping.CATEGORY])
 def test_what_is_chosen_stays_chosen_when_the_mode_changes(
     opened: MainWindow, qtbot: QtBot, grouping: Grouping
 ) -> None:
@@ -155,12 +173,12 @@ def test_the_mode_is_remembered_and_an_unknown_one_is_the_usual(
     assert again.findings.model.grouping is Grouping.CERTAINTY
     assert again.services.commands["group_certainty"].isChecked()
     again.deleteLater()
-    assert Grouping.named("colour") is Grouping.CATEGORY
+    assert Grouping.named("colour") is Grouping.ENTITY
 
 
 def test_the_button_offers_the_modes(opened: MainWindow) -> None:
     menu = opened.findings.grouping.menu()
-    assert [action.isChecked() for action in menu.actions()] == [True, False, False, False]
+    assert [action.isChecked() for action in menu.actions()] == [False, True, False, False, False]
     menu.actions()[2].trigger()
     assert opened.services.settings.current.grouping == "page"
     assert rows(opened) == ["Lines 1–50"]
