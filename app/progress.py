@@ -15,6 +15,7 @@ class Stage(StrEnum):
 
     READ = "read"
     DETECT = "detect"
+    COMBINE = "combine"
     WRITE = "write"
     VERIFY = "verify"
     REPORT = "report"

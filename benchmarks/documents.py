@@ -5,9 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pypdfium2
-from reportlab.lib.pagesizes import LETTER
-from reportlab.lib.utils import ImageReader
-from reportlab.pdfgen import canvas
+from needs import lacking
+
+try:
+    from reportlab.lib.pagesizes import LETTER
+    from reportlab.lib.utils import ImageReader
+    from reportlab.pdfgen import canvas
+except ModuleNotFoundError as error:
+    raise lacking(error, "dev") from None
 
 from app.paths import RESOURCES
 

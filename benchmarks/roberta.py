@@ -20,9 +20,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-import torch
+from needs import lacking
 from tokenizers import Tokenizer
-from transformers import RobertaConfig, RobertaForTokenClassification
+
+try:
+    import torch
+    from transformers import RobertaConfig, RobertaForTokenClassification
+except ModuleNotFoundError as error:
+    raise lacking(error, "train") from None
 
 from app.cli.lab import scan_text
 from app.engine.tagger import packs

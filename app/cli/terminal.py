@@ -72,7 +72,8 @@ class Progress:
         now = time.monotonic()
         if self._visible and now - self._shown >= SECONDS_BETWEEN:
             self._shown = now
-            sys.stderr.write(f"\r\x1b[K{self._name}: {stage.value} {done}/{total}")
+            share = f" {done}/{total}" if total else " …"
+            sys.stderr.write(f"\r\x1b[K{self._name}: {stage.value}{share}")
             sys.stderr.flush()
 
     def __enter__(self) -> Self:

@@ -15,7 +15,7 @@ from app.engine.domain.review import Review
 from app.engine.mentions.label_consistency import unify_labels
 from app.engine.mentions.propagation import propagate
 from app.formats.base import Options
-from app.progress import NullReporter, Reporter
+from app.progress import NullReporter, Reporter, Stage
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
 from app.settings import Settings
@@ -55,6 +55,8 @@ class Scanner:
         with ThreadPoolExecutor(1) as beside:
             ruled = beside.submit(self.rules.detect, document, NullReporter())
             examined = self.tagger.examine(document, reporter)
+        # Nobody can say how long the rest takes: all that was found is compared with all text.
+        reporter.step(Stage.COMBINE, 0, 0)
         # A tagger may be as sure as the name of a field; then the name is right.
         told = outside_codes((*ruled.result(), *examined.findings), document)
         merged = merge(told, document)

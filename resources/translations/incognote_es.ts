@@ -705,6 +705,10 @@
         <translation>Colores</translation>
     </message>
     <message>
+        <source>Combining</source>
+        <translation>Reuniendo hallazgos</translation>
+    </message>
+    <message>
         <source>Commands</source>
         <translation>Órdenes</translation>
     </message>
@@ -2027,6 +2031,10 @@
     <message>
         <source>Putting it in place</source>
         <translation>Colocándola en su sitio</translation>
+    </message>
+    <message>
+        <source>Putting together what was found …</source>
+        <translation>Reuniendo lo encontrado …</translation>
     </message>
     <message>
         <source>Queue</source>

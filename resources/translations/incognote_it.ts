@@ -705,6 +705,10 @@
         <translation>Colori</translation>
     </message>
     <message>
+        <source>Combining</source>
+        <translation>Unione dei risultati</translation>
+    </message>
+    <message>
         <source>Commands</source>
         <translation>Comandi</translation>
     </message>
@@ -2027,6 +2031,10 @@
     <message>
         <source>Putting it in place</source>
         <translation>Salvataggio nella cartella</translation>
+    </message>
+    <message>
+        <source>Putting together what was found …</source>
+        <translation>Unione di ciò che è stato trovato …</translation>
     </message>
     <message>
         <source>Queue</source>

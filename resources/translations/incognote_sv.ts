@@ -705,6 +705,10 @@
         <translation>Färger</translation>
     </message>
     <message>
+        <source>Combining</source>
+        <translation>Sammanställer</translation>
+    </message>
+    <message>
         <source>Commands</source>
         <translation>Kommandon</translation>
     </message>
@@ -2027,6 +2031,10 @@
     <message>
         <source>Putting it in place</source>
         <translation>Lägger den på plats</translation>
+    </message>
+    <message>
+        <source>Putting together what was found …</source>
+        <translation>Sammanställer det som hittades …</translation>
     </message>
     <message>
         <source>Queue</source>

@@ -15,9 +15,11 @@ from app.engine.domain.document import Document, Page
 from app.engine.domain.review import Finding, Review
 from app.errors import AppError
 from app.formats.base import Options
+from app.progress import Stage
 from app.sessions.events import ViewPosition
 
 _USUAL = Options()
+_ALMOST = 0.99
 
 
 class Phase(Enum):
@@ -46,8 +48,8 @@ class Waiting:
 class Reading:
     """It is being read and, once its `document` is there, searched, by a `job` while one runs.
 
-    `unread` are its pages without their words, until it is read. `progress` is 0 to 1, None where
-    nobody can say.
+    `unread` are its pages without their words, until it is read. `progress` is that of the
+    `stage`, 0 to 0.99: while there is work left nothing is finished. None where nobody can say.
     """
 
     document: Document | None = field(default=None, repr=False)
@@ -55,6 +57,7 @@ class Reading:
     unread: Document | None = field(default=None, repr=False)
     job: int | None = None
     progress: float | None = None
+    stage: Stage | None = None
 
     @property
     def phase(self) -> Phase:
@@ -143,8 +146,13 @@ class OpenDocument:
 
     @property
     def progress(self) -> float | None:
-        """How far that is, 0 to 1; None where nobody can say."""
+        """How far that is, 0 to 0.99; None where nobody can say."""
         return self.state.progress if isinstance(self.state, Reading) else None
+
+    @property
+    def is_combining(self) -> bool:
+        """Whether all of it is searched, and what was found is being put together."""
+        return isinstance(self.state, Reading) and self.state.stage is Stage.COMBINE
 
     @property
     def error(self) -> AppError | None:
@@ -155,6 +163,11 @@ class OpenDocument:
         """Its reading came further: these fields of that are other ones."""
         if isinstance(self.state, Reading):
             self.state = replace(self.state, **fields)
+
+    def came_to(self, stage: Stage, finished: int, total: int) -> None:
+        """`finished` of `total` units of a stage of its reading are done."""
+        share = min(_ALMOST, finished / total) if total else None
+        self.go_on(stage=stage, progress=share)
 
     @property
     def undecided(self) -> int:

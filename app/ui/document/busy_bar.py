@@ -16,6 +16,7 @@ _WORDS = {
     Phase.STOPPED: phrase("Stopped before the document was searched."),
     Phase.LOCKED: phrase("This document is protected and needs a password."),
 }
+_COMBINING = phrase("Putting together what was found …")
 _PER_MILLE = 1000
 
 
@@ -29,7 +30,7 @@ class BusyBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel-head")
-        self._words = QLabel()
+        self.words = QLabel()
         self.bar = QProgressBar(textVisible=False)
         self.bar.setAccessibleName(tr("Progress"))
         self.stop = QPushButton(tr("Stop"))
@@ -44,7 +45,7 @@ class BusyBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
         row.setSpacing(2 * GRID)
-        row.addWidget(self._words)
+        row.addWidget(self.words)
         row.addWidget(self.bar, 1)
         row.addStretch(0)
         row.addWidget(self.again)
@@ -58,12 +59,14 @@ class BusyBar(QFrame):
             self.hide()
             return
         stopped, locked = entry.phase is Phase.STOPPED, entry.phase is Phase.LOCKED
-        self._words.setText(tr(_WORDS[entry.phase]))
+        combining = entry.is_combining
+        self.words.setText(tr(_COMBINING if combining else _WORDS[entry.phase]))
         self.bar.setVisible(not stopped and not locked)
         self.stop.setVisible(not stopped and not locked)
         self.again.setVisible(stopped)
         self.unlock.setVisible(locked)
         known = entry.progress is not None
-        self.bar.setRange(0, _PER_MILLE)
+        # How long that takes nobody can say: a bar that moves, not one that stands still.
+        self.bar.setRange(0, 0 if combining else _PER_MILLE)
         self.bar.setValue(round((entry.progress or 0) * _PER_MILLE) if known else 0)
         self.show()

@@ -221,6 +221,7 @@ _WORDS = {
     Stage.REPORT: phrase("Putting it in place"),
 }
 _BEGUN = phrase("Reading the original")
+_PER_MILLE, _ALMOST = 1000, 990
 
 
 class ExportProgress(QWidget):
@@ -260,8 +261,9 @@ class ExportProgress(QWidget):
     def show_step(self, stage: Stage, done: int, total: int) -> None:
         """A step was made."""
         self.stage.setText(tr(_WORDS.get(stage, _BEGUN)))
-        self.bar.setRange(0, max(total, 1))
-        self.bar.setValue(done)
+        # A full bar would say that it is over, and another stage may follow.
+        self.bar.setRange(0, _PER_MILLE)
+        self.bar.setValue(min(_ALMOST, round(_PER_MILLE * done / max(total, 1))))
 
     def show_stopping(self) -> None:
         """Cancel was asked for."""

@@ -26,8 +26,8 @@ def status_of(entry: OpenDocument) -> str:
     if entry.error is not None:
         return tr("Refused: {why}").format(why=error_text(entry.error)[0])
     if entry.phase in _WORDS and not entry.is_reviewed:
-        share = "" if entry.progress is None else f" {percent(entry.progress)}"
-        return f"{tr(_WORDS[entry.phase])}{share}"
+        words = tr("Combining") if entry.is_combining else tr(_WORDS[entry.phase])
+        return words if entry.progress is None else f"{words} {percent(entry.progress)}"
     if entry.exported is not None and entry.exported is entry.review:
         left = entry.undecided
         return tr("Exported, %n undecided", None, left) if left else tr("Exported")

@@ -254,8 +254,8 @@ class DocumentOpener(QObject):
                 return
             self._set(entry, Failed(Phase.FAILED, error, entry.document))
 
-        def progressed(_stage: Stage, finished: int, total: int) -> None:
-            entry.go_on(progress=finished / total if total else None)
+        def progressed(stage: Stage, finished: int, total: int) -> None:
+            entry.came_to(stage, finished, total)
             self._documents.updated.emit(entry)
 
         def stopped() -> None:

@@ -57,7 +57,7 @@ class Attention(QObject):
             return
         if error is not None:
             self._ended["failed"] += 1
-        elif stage is Stage.DETECT:
+        elif stage in (Stage.DETECT, Stage.COMBINE):
             self._ended["searched"] += 1
         elif stage is not Stage.READ:
             self._ended["exported"] += 1
