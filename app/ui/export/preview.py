@@ -279,9 +279,8 @@ class ExportedPage(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         page_painter.paint_paper(painter, frame, image, self._theme)
-        on_pages, font = self._theme.on_pages, self.font()
-        marks, view = self._marks, QRectF(frame)
-        page_painter.paint_marks(painter, column, page, marks, (), font, on_pages, view, None)
+        on_pages, marks, view = self._theme.on_pages, self._marks, QRectF(frame)
+        page_painter.paint_marks(painter, column, page, marks, (), on_pages, view)
         regions = self._review.regions
         region_painter.paint_exported(painter, column, page, regions, (), on_pages)
 

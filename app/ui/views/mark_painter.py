@@ -12,10 +12,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from app.engine.domain.export import BLACK_BOX
-from app.engine.domain.labels import Category
+from app.engine.domain.labels import Category, schema
 from app.ui.core.contrast import ink_on
+from app.ui.core.shapes import shape_of
 from app.ui.core.theme import Theme
-from app.ui.views.marks import OWN, Mark, State
+from app.ui.views.marks import OWN, Mark, State, short_label
 
 LABEL_PADDING = 4.0
 _RADIUS = 3.0
@@ -185,38 +186,66 @@ def paint_current(painter: QPainter, boxes: Sequence[QRectF], theme: Theme) -> N
             painter.drawRect(box.adjusted(-by, 1 - by, by, by - 1))
 
 
-# The small labels of marks on pages: each is drawn once and then copied.
+# The small pins and labels of marks: each is drawn once and then copied.
 #
 # To draw a few letters takes as long as all the rest of a mark.
 
 
+_LEAST_PIN, _LARGEST_PIN = 7, 10
+_HALO = 1.0
+# From the first corner of a mark to the middle of its pin: there least letters are covered.
+_ASIDE = QPointF(-1, -2)
+
+
+def pin_of(mark: Mark, height: float, theme: Theme, ratio: float) -> QImage:
+    """The category's shape, whole once decided and hollow before; `ratio` as in `tag_of`."""
+    size = max(_LEAST_PIN, min(_LARGEST_PIN, round(height * 0.5)))
+    return _pinned(mark.category, mark.state, theme, ratio, size)
+
+
+def paint_pin(painter: QPainter, boxes: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
+    """The pin of a mark at its first corner."""
+    pin = pin_of(mark, boxes[0].height(), theme, painter.device().devicePixelRatioF())
+    half = pin.width() / pin.devicePixelRatioF() / 2
+    paint_tag(painter, boxes[0].topLeft() + _ASIDE - QPointF(half, half), pin)
+
+
+@lru_cache(maxsize=256)
+def _pinned(category: Category, state: State, theme: Theme, ratio: float, size: float) -> QImage:
+    side = size + 2 * _HALO
+    pixels = round(side * ratio + 0.5)
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    rejected = state is State.REJECTED
+    line = QColor(theme.edge if rejected else theme.outline(category))
+    hollow = rejected or state is State.SUGGESTED
+    shape = shape_of(category, QRectF(_HALO, _HALO, size, size))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    # A rim of paper sets it off against letters and lines.
+    painter.strokePath(shape, QPen(QColor(theme.paper), 2 * _HALO, j=Qt.PenJoinStyle.MiterJoin))
+    painter.fillPath(shape, QColor(theme.paper) if hollow else line)
+    painter.strokePath(shape, QPen(line, 1.3))
+    painter.end()
+    return image
+
+
 _SMALLEST, _LARGEST = 8, 12
+_AIR = 1.0
 
 
 def tag_of(mark: Mark, height: float, base: QFont, theme: Theme, ratio: float) -> QImage:
     """The label of a mark whose letters are so high, for `ratio` pixels of the device in one."""
     size = max(_SMALLEST, min(_LARGEST, round(height * 0.55)))
-    return _drawn(
-        mark.label, mark.category, mark.state, theme, size, base.family(), ratio, 1.0, 0.0
-    )
+    return _drawn(mark.label, mark.category, mark.state, theme, size, base.family(), ratio)
 
 
-def edge_tags_of(
-    mark: Mark, height: float, base: QFont, theme: Theme, ratio: float
-) -> tuple[QImage, QImage]:
-    """As `tag_of`, but one letter, for the edge of a mark beside which there is no room.
-
-    One that is easy to read, and one for which a page has room above most letters or below them.
-    """
-    short = mark.label[0] + (OWN if mark.replacement else "")
-    large, small = (
-        max(least, min(_LARGEST, round(height * share)))
-        for least, share in ((_SMALLEST + 1, 0.6), (_SMALLEST - 1, 0.45))
-    )
-    return (
-        _drawn(short, mark.category, mark.state, theme, large, base.family(), ratio, 0.0, 4.0),
-        _drawn(short, mark.category, mark.state, theme, small, base.family(), ratio, 0.0, 5.0),
-    )
+def widest_tag(base: QFont) -> float:
+    """Pixels that no label of a mark is wider than."""
+    font = _tag_font(base.family(), _LARGEST)
+    words = (short_label(category) + OWN for category in schema().categories.values())
+    return max(label_width(one, font) for one in words) + 1
 
 
 def paint_tag(painter: QPainter, place: QPointF, tag: QImage) -> None:
@@ -236,21 +265,14 @@ def _drawn(
     size: int,
     family: str,
     ratio: float,
-    more: float,
-    less: float,
 ) -> QImage:
-    """`more` pixels higher than its letters, and `less` narrower than usual."""
-    font = QFont(family)
-    font.setPixelSize(size)
-    font.setBold(True)
-    # Hinting would press the ring of an Å flat on letters so small.
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font = _tag_font(family, size)
     metrics = QFontMetricsF(font)
     letters = metrics.tightBoundingRect(words)
     # Capitals stand in the middle, and above them is room for what they bear.
     accent = max(0.0, -letters.top() - metrics.capHeight())
-    high = size + more + accent
-    rect = QRectF(0.5, 0.5, max(high, label_width(words, font) - less), high)
+    high = size + _AIR + accent
+    rect = QRectF(0.5, 0.5, max(high, label_width(words, font)), high)
     image = QImage(
         round((rect.width() + 1) * ratio + 0.5),
         round((high + 1) * ratio + 0.5),
@@ -270,7 +292,16 @@ def _drawn(
     painter.setFont(font)
     painter.setPen(QColor(ink))
     left = rect.center().x() - metrics.horizontalAdvance(words) / 2
-    foot = rect.bottom() - round((size + more - metrics.capHeight()) / 2)
+    foot = rect.bottom() - round((size + _AIR - metrics.capHeight()) / 2)
     painter.drawText(QPointF(left, foot), words)
     painter.end()
     return image
+
+
+def _tag_font(family: str, size: int) -> QFont:
+    font = QFont(family)
+    font.setPixelSize(size)
+    font.setBold(True)
+    # Hinting would press the ring of an Å flat on letters so small.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font

@@ -7,7 +7,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractScrollArea
 
@@ -33,6 +33,8 @@ class MarkableView(_View):
     resized: Signal
     menu_wanted: Signal
     handles: MarkHandles
+    hovered: str = ""
+    """Id of what is under the pointer: beside what is in the focus, it alone has a label."""
 
     def selection(self) -> Span | None:
         """What is selected."""
@@ -52,6 +54,11 @@ class MarkableView(_View):
             if any(box.contains(position) for box in boxes):
                 return mark
         return None
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Leave:
+            self._hover("")
+        return super().viewportEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if self.selection() is None:
@@ -78,6 +85,16 @@ class MarkableView(_View):
         held: Edge | None = self.handles.edge_at(self._handled(), event.position())
         shape = Qt.CursorShape.SizeHorCursor if held else Qt.CursorShape.IBeamCursor
         self.viewport().setCursor(shape)
+        self._hover(self._id_at(event.position()))
+
+    def _id_at(self, position: QPointF) -> str:
+        mark = self.mark_at(position)
+        return mark.id if mark is not None else ""
+
+    def _hover(self, name: str) -> None:
+        if name != self.hovered:
+            self.hovered = name
+            self.viewport().update()
 
     def _release_handle(self) -> bool:
         """Let go of a handle; whether one was held."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from app.engine.domain.labels import Category, schema
 from app.ui.core.language import phrase, tr
+from app.ui.core.shapes import shape_of
 from app.ui.core.theme import Theme
 
 TITLES = (
@@ -50,7 +51,7 @@ TITLES = (
 
 
 def swatch(category: Category, theme: Theme) -> QIcon:
-    """A square in the colour that the category's labels have."""
+    """The category's shape in the colour that its labels have."""
     pixmap = QPixmap(32, 32)
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -58,7 +59,7 @@ def swatch(category: Category, theme: Theme) -> QIcon:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(theme.outline(category)), 1))
     painter.setBrush(QColor(theme.label(category)))
-    painter.drawRoundedRect(QRectF(2.5, 2.5, 11, 11), 2.5, 2.5)
+    painter.drawPath(shape_of(category, QRectF(2.5, 2.5, 11, 11)))
     painter.end()
     return QIcon(pixmap)
 

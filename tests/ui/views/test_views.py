@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.known_window import NOTE, KnownBackend, press, review_of, shown, texts, wait_ready
@@ -50,14 +52,63 @@ def test_marks_have_the_colour_of_their_category_and_the_focus_a_ring(
     assert QColor(LIGHT.accent) in edge
 
 
-def test_a_label_has_room_of_its_own_beside_the_text(opened: MainWindow, qtbot: QtBot) -> None:
+def test_labels_do_not_push_the_text_about(opened: MainWindow, qtbot: QtBot) -> None:
     view = opened.area.text
     qtbot.waitUntil(lambda: not view.highlighter.waiting)
-    mark = view.marks[0]
     letters = view.fontMetrics().horizontalAdvance("Thaddeus Okonkwo")
-    assert (
-        view.boxes_of(mark)[0].width() > letters + view.fontMetrics().horizontalAdvance("NAME") / 2
-    )
+    assert abs(view.boxes_of(view.marks[0])[0].width() - letters - 2) < 1
+    before = [view.boxes_of(mark) for mark in view.marks]
+    opened.reviewer.focus.look_at(view.marks[2].id)
+    QTest.mouseMove(view.viewport(), view.boxes_of(view.marks[1])[0].center().toPoint())
+    view.viewport().repaint()
+    assert [view.boxes_of(mark) for mark in view.marks] == before
+
+
+def test_what_is_in_the_focus_has_its_label_in_the_margin_beside_its_line(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    view = opened.area.text
+    for mark in (view.marks[0], view.marks[-1]):
+        opened.reviewer.focus.look_at(mark.id)
+        view.viewport().repaint()
+        ((height, label),) = view.margin.labels
+        assert height == view.boxes_of(mark)[0].center().y()
+        assert label.deviceIndependentSize().width() <= view.viewport().x()
+
+
+def test_what_is_pointed_at_has_its_label_above_it(opened: MainWindow) -> None:
+    view = opened.area.text
+    mark = view.marks[3]
+    opened.reviewer.focus.look_at(view.marks[0].id)
+    before = view.viewport().grab().toImage()
+    box = view.boxes_of(mark)[0]
+    QTest.mouseMove(view.viewport(), box.center().toPoint())
+    after = view.viewport().grab().toImage()
+    above = range(round(box.top()) - 12, round(box.top()) - 2)
+    across = range(round(box.left()) + 10, round(box.left()) + 40)
+    assert any(before.pixel(x, y) != after.pixel(x, y) for x in across for y in above)
+
+
+def test_lines_are_as_long_as_is_easily_read(opened: MainWindow) -> None:
+    view = opened.area.text
+    opened.resize(2400, 900)
+    letters = view.viewport().width() / view.fontMetrics().averageCharWidth()
+    assert 60 < letters < 95
+    opened.area.zoom(2)
+    assert 60 < view.viewport().width() / view.fontMetrics().averageCharWidth() < 95
+
+
+def test_a_text_in_columns_keeps_them(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    table = tmp_path / "values.txt"
+    rows = ("Sodium        141  mmol/l   02/09/2025", "Illimilli       4  g/l      02/09/2025")
+    table.write_text("\n".join(["Values of Mr. Okonkwo", *rows, *rows]), encoding="utf-8")
+    window.start([table])
+    wait_ready(qtbot, window)
+    view, text = window.area.text, review_of(window).document.text
+    places = (match.start() for match in re.finditer("02/09/2025", text))
+    lefts = {round(view.boxes_of_span(Span(at, at + 10))[0].left(), 1) for at in places}
+    assert len(lefts) == 1
+    assert view.lineWrapMode() is view.LineWrapMode.NoWrap
 
 
 def test_rejected_text_is_struck(opened: MainWindow, qtbot: QtBot) -> None:

@@ -133,7 +133,7 @@ class PagePictures(QObject):
 
 _PAPER = 12
 """Darkness, of 255, that is the grain of paper and no letter."""
-_INTO = (0.5, 0.35, 0.65, 0.2)
+_INTO = (0.0, 0.15, 0.3)
 """How much of a label lies on its own mark, above the letters or below them: the best first."""
 
 
@@ -144,7 +144,7 @@ class PageInk:
         self.picture = picture
         self._grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
         self._blank: dict[tuple[float, ...], bool] = {}
-        self._known: dict[tuple[float, ...], tuple[int, QPointF]] = {}
+        self._known: dict[tuple[float, ...], QPointF] = {}
 
     def is_blank(self, area: QRectF, scale: float) -> bool:
         """Whether nothing stands in an area of the page, at `scale` pixels of the picture in 1."""
@@ -153,33 +153,16 @@ class PageInk:
             self._blank[key] = not any(self._across(_scaled(area, scale)))
         return self._blank[key]
 
-    def place(
-        self, mark: Sequence[QRectF], labels: Sequence[QSizeF], scale: float
-    ) -> tuple[int, QPointF]:
-        """Which label of a mark has room, the first or one that is smaller, and where.
-
-        At the upper edge of the mark or the lower one; where none has room, the last covers least.
-        """
+    def place(self, mark: Sequence[QRectF], label: QSizeF, scale: float) -> QPointF:
+        """Where at the upper edge of a mark, or the lower one, a label covers least."""
         first, last = mark[0], mark[-1]
-        key = (first.left(), first.top(), last.right(), last.bottom(), labels[0].height(), scale)
+        size = label.width(), label.height()
+        key = (first.left(), first.top(), last.right(), last.bottom(), *size, scale)
         if key not in self._known:
-            self._known[key] = self._first_that_fits(first, last, labels, scale)
+            self._known[key] = self._best(first, last, label, scale)
         return self._known[key]
 
-    def _first_that_fits(
-        self, first: QRectF, last: QRectF, labels: Sequence[QSizeF], scale: float
-    ) -> tuple[int, QPointF]:
-        place = first.topLeft()
-        for number, label in enumerate(labels):
-            place, covered = self._best(first, last, label, scale)
-            if not covered:
-                return number, place
-        return len(labels) - 1, place
-
-    def _best(
-        self, first: QRectF, last: QRectF, label: QSizeF, scale: float
-    ) -> tuple[QPointF, float]:
-        """Where a label covers least, and how much ink that is."""
+    def _best(self, first: QRectF, last: QRectF, label: QSizeF, scale: float) -> QPointF:
         best, least = first.topLeft(), float("inf")
         for into in _INTO:
             for line, top in (
@@ -197,8 +180,8 @@ class PageInk:
                     least = min(covered)
                     best = QPointF(left + covered.index(least) / scale, top)
                 if not least:
-                    return best, least
-        return best, least
+                    return best
+        return best
 
     def _across(self, area: QRect) -> list[int]:
         """How dark each column of an area is; beyond the page there is nothing."""

@@ -12,7 +12,7 @@ from app.ui.core.contrast import mix
 from app.ui.core.language import tr
 from app.ui.core.theme import Theme
 from app.ui.views import mark_painter
-from app.ui.views.mark_painter import edge_tags_of, paint_tag, tag_of
+from app.ui.views.mark_painter import paint_tag, tag_of
 from app.ui.views.marks import Mark, Marks, State
 from app.ui.views.pages.page_images import PageInk
 from app.ui.views.pages.page_layout import PageColumn, boxes_of
@@ -51,23 +51,15 @@ def paint_marks(
     page: Page,
     marks: Marks,
     focus: Collection[str],
-    base: QFont,
     theme: Theme,
     view: QRectF,
-    ink: PageInk | None,
 ) -> None:
-    """Every mark of a page in sight, with the ring around those in `focus`.
+    """Every mark of a page in sight, with its pin, and the ring around those in `focus`.
 
-    `theme` is that of pages; labels stand where the page has no `ink`. All of one kind come
-    together: to change how the painter paints takes longer than to paint.
+    `theme` is that of pages. All of one kind come together: to change how the painter paints takes
+    longer than to paint.
     """
-    seen = [
-        (mark, boxes)
-        for mark in marks.between(page.start, page.end)
-        if (boxes := placed(column, page, mark))
-        and boxes[0].top() < view.bottom() + _TAG_ROOM
-        and boxes[-1].bottom() > view.top() - _TAG_ROOM
-    ]
+    seen = _in_sight(column, page, marks, view)
     shown = [one for one in seen if one[0].state is not State.REPLACED]
     # The picture holds the text already, so the fill must darken it like a marker pen.
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
@@ -85,6 +77,25 @@ def paint_marks(
             mark_painter.paint_ring(painter, boxes, mark, theme)
     for mark, boxes in seen:
         if mark.labelled:
+            mark_painter.paint_pin(painter, boxes, mark, theme)
+
+
+def paint_labels(
+    painter: QPainter,
+    column: PageColumn,
+    page: Page,
+    marks: Marks,
+    named: Collection[str],
+    base: QFont,
+    theme: Theme,
+    view: QRectF,
+    ink: PageInk | None,
+) -> None:
+    """Labels of the marks that are `named`, in the focus or pointed at, where there is no `ink`."""
+    if not named:
+        return
+    for mark, boxes in _in_sight(column, page, marks, view):
+        if mark.id in named and mark.labelled:
             _paint_tag(painter, column, page, mark, boxes, base, theme, ink)
 
 
@@ -116,6 +127,18 @@ def placed(column: PageColumn, page: Page, mark: Mark) -> list[QRectF]:
     return boxes
 
 
+def _in_sight(
+    column: PageColumn, page: Page, marks: Marks, view: QRectF
+) -> list[tuple[Mark, list[QRectF]]]:
+    return [
+        (mark, boxes)
+        for mark in marks.between(page.start, page.end)
+        if (boxes := placed(column, page, mark))
+        and boxes[0].top() < view.bottom() + _TAG_ROOM
+        and boxes[-1].bottom() > view.top() - _TAG_ROOM
+    ]
+
+
 def _paint_tag(
     painter: QPainter,
     column: PageColumn,
@@ -126,7 +149,7 @@ def _paint_tag(
     theme: Theme,
     ink: PageInk | None,
 ) -> None:
-    """The label behind the mark where nothing else stands, or its first letter at the edge."""
+    """The label behind the mark, or where at its edges it covers least."""
     first, last = boxes[0], boxes[-1]
     ratio = painter.device().devicePixelRatioF()
     tag = tag_of(mark, first.height(), base, theme, ratio)
@@ -135,16 +158,13 @@ def _paint_tag(
     if _is_free(column, page, mark.span.end, room, ink):
         paint_tag(painter, room.topLeft(), tag)
         return
-    tags = edge_tags_of(mark, first.height(), base, theme, ratio)
-    sizes = [QSizeF(one.width() / ratio, one.height() / ratio) for one in tags]
     if ink is None:
-        half = QPointF(sizes[-1].width() / 2, sizes[-1].height() / 2)
-        paint_tag(painter, first.topLeft() - half, tags[-1])
+        paint_tag(painter, first.topLeft() - QPointF(0, high), tag)
         return
     corner = column.frame(page).topLeft()
     on_page = [box.translated(-corner) for box in boxes]
-    number, place = ink.place(on_page, sizes, _scale(column, page, ink))
-    paint_tag(painter, corner + place, tags[number])
+    place = ink.place(on_page, QSizeF(wide, high), _scale(column, page, ink))
+    paint_tag(painter, corner + place, tag)
 
 
 def _is_free(column: PageColumn, page: Page, end: int, tag: QRectF, ink: PageInk | None) -> bool:

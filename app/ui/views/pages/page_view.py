@@ -275,6 +275,10 @@ class PageView(MarkableView, PageScroll):
             for mark in self.marks.between(page.start, page.end):
                 yield mark, self.boxes_of(mark)
 
+    def _id_at(self, position: QPointF) -> str:
+        region = self.region_at(position)
+        return super()._id_at(position) or (region.id if region is not None else "")
+
     def _choose_at(self, position: QPointF) -> None:
         region = self.region_at(position)
         if region is not None and self.mark_at(position) is None:
@@ -306,13 +310,15 @@ class PageView(MarkableView, PageScroll):
         view = QRectF(self.viewport().rect()).translated(self._origin())
         ink = self.pictures.ink(page.number)
         regions, focus, font = self._regions, self._focus, self.font()
+        named = focus | {self.hovered}
         if not self._exported:
             region_painter.paint(painter, column, page, regions, focus, theme)
-        page_painter.paint_marks(painter, column, page, self.marks, focus, font, theme, view, ink)
+        page_painter.paint_marks(painter, column, page, self.marks, focus, theme, view)
+        page_painter.paint_labels(painter, column, page, self.marks, named, font, theme, view, ink)
         if self._exported:
             region_painter.paint_exported(painter, column, page, regions, focus, theme)
         else:
-            region_painter.paint_tags(painter, column, page, regions, font, theme)
+            region_painter.paint_tags(painter, column, page, regions, named, font, theme)
         for hit in self._hits.between(page.start, page.end):
             boxes = column.placed(page, boxes_of(page, hit))
             if any(box.intersects(view) for box in boxes):

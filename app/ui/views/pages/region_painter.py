@@ -41,14 +41,17 @@ def paint_tags(
     column: PageColumn,
     page: Page,
     regions: Iterable[Region],
+    named: Collection[str],
     base: QFont,
     theme: Theme,
 ) -> None:
-    """What kind each box is, over the marks."""
+    """What kind each box is, over the marks: a pin, and a label on those that are `named`."""
     ratio = painter.device().devicePixelRatioF()
     for region, rect in _placed(column, page, regions):
-        tag = tag_of(_mark(region), _LETTERS, base, theme, ratio)
-        paint_tag(painter, rect.topLeft() + QPointF(4, 4), tag)
+        mark_painter.paint_pin(painter, [rect], _mark(region), theme)
+        if region.id in named:
+            tag = tag_of(_mark(region), _LETTERS, base, theme, ratio)
+            paint_tag(painter, rect.topLeft() + QPointF(8, 6), tag)
 
 
 def paint_exported(

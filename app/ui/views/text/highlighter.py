@@ -1,7 +1,6 @@
-"""Room for labels and grey for rejected text, block by block, a few milliseconds at a time.
+"""Grey for rejected text, block by block, a few milliseconds at a time.
 
-Boxes are painted by the view; here is only what changes the layout. A label gets its room as extra
-spacing behind the last character of its mark: the text itself stays as it is, and so do offsets.
+Boxes, pins and labels are painted by the view; here is only what changes letters.
 """
 
 from __future__ import annotations
@@ -11,10 +10,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QColor, QFont, QTextBlock, QTextCharFormat, QTextDocument, QTextLayout
+from PySide6.QtGui import QColor, QTextBlock, QTextCharFormat, QTextDocument, QTextLayout
 
 from app.ui.core.theme import Theme
-from app.ui.views.mark_painter import label_font, label_width
 from app.ui.views.marks import Mark, Marks, State
 from app.ui.views.text.utf16 import Utf16Map
 
@@ -24,12 +22,11 @@ _MANY = 500
 
 @dataclass(frozen=True, slots=True)
 class _Run:
-    """A stretch of a block, the spacing behind its letters, and the colour of struck ones."""
+    """A stretch of a block that is struck, and the colour of its letters."""
 
     start: int
     length: int
-    room: float = 0.0
-    struck: str = ""
+    struck: str
 
 
 class Highlighter(QObject):
@@ -46,7 +43,6 @@ class Highlighter(QObject):
         self._offsets = Utf16Map("")
         self._waiting: set[int] = set()
         self._theme: Theme | None = None
-        self._rooms: dict[str, float] = {}
         self._laid_out: dict[int, list[_Run]] = {}
         self._timer = QTimer(self)
         self._timer.setInterval(0)
@@ -67,11 +63,6 @@ class Highlighter(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Other colours: only rejected text has one of its own."""
         self._theme = theme
-        self._wait_for(self._every_block if self._marks else ())
-
-    def enlarge(self) -> None:
-        """The font is another one, and labels need other room."""
-        self._rooms.clear()
         self._wait_for(self._every_block if self._marks else ())
 
     def show(self, marks: Marks) -> None:
@@ -131,33 +122,18 @@ class Highlighter(QObject):
             self._document.markContentsDirty(start, end - start)
 
     def _runs(self, mark: Mark, start: int, end: int) -> list[_Run]:
-        """What a mark changes in the block from `start` to `end`: the room for its label."""
+        """What a mark changes in the block from `start` to `end`."""
+        if mark.state is not State.REJECTED or self._theme is None:
+            return []
         first, last = self._offsets.units(mark.span.start), self._offsets.units(mark.span.end)
-        tail = self._offsets.units(mark.span.end - 1)
-        struck = ""
-        if mark.state is State.REJECTED and self._theme is not None:
-            struck = self._theme.soft
-        begin, stop = max(first, start), min(tail, end)
-        runs = [_Run(begin - start, stop - begin, struck=struck)] if struck and begin < stop else []
-        if start <= tail < end and (struck or mark.labelled):
-            room = self._room(mark.label) if mark.labelled else 0.0
-            runs.append(_Run(tail - start, last - tail, room, struck))
-        return runs
-
-    def _room(self, label: str) -> float:
-        if label not in self._rooms:
-            self._rooms[label] = label_width(label, label_font(self._document.defaultFont()))
-        return self._rooms[label]
+        begin, stop = max(first, start), min(last, end)
+        return [_Run(begin - start, stop - begin, self._theme.soft)] if begin < stop else []
 
 
 def _range(run: _Run) -> QTextLayout.FormatRange:
     item = QTextLayout.FormatRange()
     item.start, item.length, form = run.start, run.length, QTextCharFormat()
-    if run.struck:
-        form.setForeground(QColor(run.struck))
-        form.setFontStrikeOut(True)
-    if run.room:
-        form.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
-        form.setFontLetterSpacing(run.room)
+    form.setForeground(QColor(run.struck))
+    form.setFontStrikeOut(True)
     item.format = form
     return item

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFont,
+    QFontDatabase,
+    QFontMetricsF,
     QGuiApplication,
+    QImage,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -26,11 +29,12 @@ from app.ui.core.theme import GRID, Theme
 from app.ui.views import mark_painter
 from app.ui.views.markable import MarkableView, MarkHandles
 from app.ui.views.marks import Mark, Marks
+from app.ui.views.text import columns
 from app.ui.views.text.highlighter import Highlighter
 from app.ui.views.text.utf16 import Utf16Map, displayable
 
-_COLUMN = 96 * GRID
 _POINTS = 11.0
+_BESIDE = GRID
 
 
 class TextView(MarkableView, QPlainTextEdit):
@@ -56,12 +60,16 @@ class TextView(MarkableView, QPlainTextEdit):
         self.setAccessibleName(tr("Text of the document"))
         self._theme = theme
         self._text = ""
+        self._longest = ""
+        self._in_columns = False
+        self._zoom = 1.0
         self.marks = Marks()
         self._focus: frozenset[str] = frozenset()
         self._hits = Hits()
         self._hit: Span | None = None
         self._moving = False
         self.handles = MarkHandles()
+        self.margin = _Margin(self)
         self.viewport().setMouseTracking(True)
         self.selectionChanged.connect(self.selected)
         self.cursorPositionChanged.connect(self._follow_caret)
@@ -71,6 +79,8 @@ class TextView(MarkableView, QPlainTextEdit):
         """Another text. A text as long as a book takes a few milliseconds."""
         self._moving = True
         self._text, self.offsets, self.marks = text, Utf16Map(text), marks
+        self._longest, self._in_columns = columns.longest_line(text), columns.has_columns(text)
+        self.set_zoom(self._zoom)
         self.setPlainText(displayable(text))
         # Of a file that was refused there is nothing to read or to mark.
         self.setCursorWidth(1 if text else 0)
@@ -94,12 +104,19 @@ class TextView(MarkableView, QPlainTextEdit):
 
     def set_zoom(self, factor: float) -> None:
         """Text size, 1 for normal."""
-        font = QFont(self.font())
-        usual = max(_POINTS, QGuiApplication.font().pointSizeF())
-        font.setPointSizeF(usual * factor)
+        self._zoom = factor
+        usual = QGuiApplication.font()
+        font = QFont(usual)
+        if self._in_columns:
+            font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(max(_POINTS, usual.pointSizeF()) * factor)
         self.setFont(font)
         self.document().setDefaultFont(font)
-        self.highlighter.enlarge()
+        self.setTabStopDistance(8 * self.fontMetrics().horizontalAdvance(" "))
+        whole = self._in_columns and len(self._longest) <= columns.WIDEST
+        wrap = QPlainTextEdit.LineWrapMode
+        self.setLineWrapMode(wrap.NoWrap if whole else wrap.WidgetWidth)
+        self._set_margins()
 
     def focus_on(self, finding_ids: Collection[str]) -> None:
         """Ring these findings and bring the first into view."""
@@ -155,31 +172,29 @@ class TextView(MarkableView, QPlainTextEdit):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         visible = [
-            (mark, boxes, self._ends_in(mark, block))
+            (mark, boxes)
             for block, top in self._visible_blocks()
             for mark in self._marks_in(block)
             if (boxes := self._boxes_in(block, top, mark.span))
         ]
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for mark, boxes, _ in visible:
+        for mark, boxes in visible:
             mark_painter.paint_ground(painter, boxes, mark, self._theme)
         painter.end()
         super().paintEvent(event)
         painter.begin(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = mark_painter.label_font(self.document().defaultFont())
-        for mark, boxes, ends in visible:
+        for mark, boxes in visible:
             mark_painter.paint_outline(painter, boxes, mark, self._theme)
-            if ends and mark.labelled:
-                width = mark_painter.label_width(mark.label, font)
-                label = QRectF(boxes[-1])
-                label.setLeft(label.right() - width)
-                mark_painter.paint_label(painter, label, mark, self._theme, font)
             if mark.id in self._focus and self.handles.dragged is None:
                 mark_painter.paint_ring(painter, boxes, mark, self._theme)
+        for mark, boxes in visible:
+            if mark.labelled:
+                mark_painter.paint_pin(painter, boxes, mark, self._theme)
         self._paint_hits(painter)
         self._paint_handles(painter)
+        self._paint_labels(painter, visible)
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -202,6 +217,24 @@ class TextView(MarkableView, QPlainTextEdit):
         super().mouseReleaseEvent(event)
         if not self.textCursor().hasSelection():
             self._choose_at(event.position())
+
+    def _paint_labels(
+        self, painter: QPainter, visible: Sequence[tuple[Mark, list[QRectF]]]
+    ) -> None:
+        """Of what is in the focus in the margin, where no letter stands; of what is pointed at."""
+        ratio, base, beside = self.devicePixelRatioF(), self.font(), {}
+        for mark, boxes in visible:
+            if not mark.labelled or mark.id not in {*self._focus, self.hovered}:
+                continue
+            tag = mark_painter.tag_of(mark, boxes[0].height(), base, self._theme, ratio)
+            if mark.id in self._focus:
+                beside[mark.label, boxes[0].center().y()] = tag
+            if mark.id == self.hovered:
+                place = boxes[0].topLeft() + QPointF(_BESIDE, -tag.height() / ratio)
+                if place.y() < 0:
+                    place.setY(boxes[-1].bottom())
+                mark_painter.paint_tag(painter, place, tag)
+        self.margin.show_labels([(height, tag) for (_, height), tag in beside.items()])
 
     def _paint_hits(self, painter: QPainter) -> None:
         for block, top in self._visible_blocks() if self._hits else ():
@@ -249,9 +282,6 @@ class TextView(MarkableView, QPlainTextEdit):
         end = block.position() + block.length()
         return self.offsets.code_points(block.position()), self.offsets.code_points(end)
 
-    def _ends_in(self, mark: Mark, block: QTextBlock) -> bool:
-        return self.offsets.units(mark.span.end) <= block.position() + block.length()
-
     # Where each part of the text lies in the view.
 
     def top(self) -> float:
@@ -280,10 +310,24 @@ class TextView(MarkableView, QPlainTextEdit):
         ]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        side = max(0, (self.width() - _COLUMN) // 2)
-        if self.viewportMargins().left() != side:
-            self.setViewportMargins(side, GRID, side, 0)
+        self._set_margins()
         super().resizeEvent(event)
+
+    def _set_margins(self) -> None:
+        """A column that is easily read in the middle, and beside it room for a label."""
+        metrics = QFontMetricsF(self.font())
+        wide = columns.PROSE * metrics.averageCharWidth()
+        if len(self._longest) <= (columns.WIDEST if self._in_columns else columns.BROKEN):
+            wide = max(wide, metrics.horizontalAdvance(self._longest) + 1)
+        elif self._in_columns:
+            wide = columns.WIDEST * metrics.averageCharWidth()
+        free = self.width() - wide - 2 * self.document().documentMargin()
+        side = max(0, round(free / 2))
+        left = max(side, round(mark_painter.widest_tag(self.font())))
+        margins = self.viewportMargins()
+        if (margins.left(), margins.right()) != (left, side):
+            self.setViewportMargins(left, GRID, side, 0)
+        self.margin.setGeometry(0, GRID, left, self.height() - GRID)
 
     @property
     def _most_blocks(self) -> int:
@@ -326,6 +370,28 @@ class TextView(MarkableView, QPlainTextEdit):
                     QRectF(left + min(x0, x1) - 1, y + 0.5, abs(x1 - x0) + 2, area.height() - 1)
                 )
         return boxes
+
+
+class _Margin(QWidget):
+    """What stands left of a text: labels at heights of its viewport."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.labels: list[tuple[float, QImage]] = []
+
+    def show_labels(self, labels: list[tuple[float, QImage]]) -> None:
+        """Other labels, or the same at other heights of their middle."""
+        if labels != self.labels:
+            self.labels = labels
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        for middle, tag in self.labels:
+            size = tag.deviceIndependentSize()
+            place = QPointF(self.width() - size.width(), middle - size.height() / 2)
+            mark_painter.paint_tag(painter, place, tag)
 
 
 def _x_of(line: QTextLine, place: int) -> float:

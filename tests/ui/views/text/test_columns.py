@@ -1,0 +1,39 @@
+"""A table of blanks is told from prose, whatever its letters."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.ui.queue.controller import samples
+from app.ui.views.text.columns import has_columns, longest_line
+
+_ROWS = (("Sodium", "141"), ("Potassium", "4.2"), ("CRP", "12"))
+
+
+def test_rows_of_values_are_columns() -> None:
+    assert has_columns("Values\n" + "\n".join(f"{name:<20}{value}" for name, value in _ROWS))
+    assert has_columns("\n".join(f"{name}\t{value}" for name, value in _ROWS))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "She slept well.  He did not.\nNothing else happened.  They left.\n" * 3,
+        "    indented\n    indented\n    indented\n",
+        "Patient: A. B.    MRN: 1\nSeen today.\nWard 4    Bed 2\n",
+    ],
+)
+def test_prose_is_not(text: str) -> None:
+    assert not has_columns(text)
+
+
+def test_the_sample_note_is_prose_and_a_table_of_it_is_not() -> None:
+    note = next(path for path in samples() if path.suffix == ".txt").read_text(encoding="utf-8")
+    assert not has_columns(note)
+    assert has_columns(note + "\n".join(f"{name:<20}{value}" for name, value in _ROWS))
+
+
+def test_the_longest_line_counts_tabs_as_far_as_they_reach() -> None:
+    assert longest_line("a\tb\nabc") == "a       b"
+    assert longest_line("") == ""
