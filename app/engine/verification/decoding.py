@@ -2,8 +2,8 @@
 
 A search for names passes over `+AE8-konkwo`, `T2tvbmt3bw==` and `🅾konkwo`; a reader does not. Here
 signs become what they stand for: letters in circles and flags, digits of other scripts, octets of
-every notation, mail encodings (RFC 2047, 2152), text that was encoded twice, names of the web
-(RFC 3492), letters written backwards, tags inside of words, and Base64 (RFC 4648).
+every notation, numbers of letters, mail encodings (RFC 2047, 2152), text that was encoded twice,
+names of the web (RFC 3492), letters written backwards, tags inside of words, and Base64 (RFC 4648).
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ _OCTETS = re.compile(
     r"(?:\\[0-7]{3})+|(?:\\x[0-9A-Fa-f]{2})+|(?:=[0-9A-F]{2}){2,}"
     r"|(?:(?:0x)?[0-9A-Fa-f]{2}(?:, ?|[ :;-])){4,}(?:0x)?[0-9A-Fa-f]{2}\b"
 )
+# As `String.fromCharCode` takes them.
+_DECIMALS = re.compile(r"\b\d{2,3}(?:(?: ?[,;] ?| )\d{2,3}){3,}\b")
 _POINTS = re.compile(r"%u([0-9A-Fa-f]{4})|\\u\{([0-9A-Fa-f]{1,6})\}|\\U([0-9A-Fa-f]{8})")
 _UTF_7 = re.compile(r"\+([A-Za-z0-9/]{3,})-?")
 _TWICE = re.compile(r"[^\x00-\x7f]{2,}")
@@ -94,6 +96,7 @@ def _encoded(text: str) -> Iterator[bytes]:
 def _with_letters(text: str) -> str:
     said = _NOTHING.sub("", text)
     said = _OCTETS.sub(_octets, said)
+    said = _DECIMALS.sub(_decimals, said)
     said = _POINTS.sub(_point, said)
     said = _UTF_7.sub(_utf_7, said)
     said = _WEB_NAME.sub(_web_name, said)
@@ -111,6 +114,13 @@ def _octets(run: re.Match[str]) -> str:
     else:
         data = bytes.fromhex(re.sub(r"0x|\\x|[^0-9A-Fa-f]", "", run[0]))
     return next((text for text in _words_of(data)), run[0])
+
+
+def _decimals(run: re.Match[str]) -> str:
+    """Letters for their numbers, where all are numbers of letters, marks or digits."""
+    codes = [int(number) for number in re.findall(r"\d+", run[0])]
+    said = "".join(map(chr, codes)) if max(codes) < _LATIN else ""
+    return said if said.isprintable() and any(map(str.isalpha, said)) else run[0]
 
 
 def _point(escape: re.Match[str]) -> str:

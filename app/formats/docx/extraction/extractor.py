@@ -34,6 +34,7 @@ from app.progress import Cancelled, Reporter, Stage
 _XML = (".xml", ".rels")
 _PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*")
 _PACKED = (b"PK\3\4", b"%PDF-", b"\xd0\xcf\x11\xe0", b"\x1f\x8b\x08", b"BZh", b"7z\xbc\xaf")
+_END_OF_DIRECTORY = 22  # bytes, without the archive's comment (APPNOTE 4.3.16)
 _PARAGRAPH = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}p"
 
 
@@ -75,12 +76,11 @@ def _directory(data: bytes) -> str:
         infos = archive.infolist()
         lines = [info.filename for info in infos if not is_own_name(info.filename)]
         remarks = [archive.comment, *(remark for i in infos for remark in (i.comment, i.extra))]
-        if has_gaps(data, infos):
+        # `zipfile` overlooks what stands before the first member and behind the directory.
+        first = min((info.header_offset for info in infos), default=0)
+        end = len(data) - _END_OF_DIRECTORY - len(archive.comment)
+        if first or data[end : end + 4] != b"PK\x05\x06" or has_gaps(data, infos):
             raise VerificationFailed("The export holds data beside its parts.", places=("archive",))
-    # `zipfile` overlooks what stands before the first member and after the directory.
-    first = min((info.header_offset for info in infos), default=0)
-    if first or data[-22:-18] != b"PK\x05\x06":
-        remarks.append(data)
     return "\n".join([*lines, *(r.decode("utf-8", errors="replace") for r in remarks if r)])
 
 

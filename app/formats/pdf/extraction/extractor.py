@@ -9,7 +9,6 @@ packed: they hold names of designers and no text of the document.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -29,6 +28,12 @@ from app.formats.pdf.extraction.embedded_streams import (
     is_file,
     texts,
     unpacked_data,
+)
+from app.formats.pdf.extraction.file_structure import (
+    has_revisions,
+    holds_bytes_behind,
+    holds_bytes_outside,
+    holds_unlisted_objects,
 )
 from app.formats.pdf.extraction.isolated_streams import isolated_stream_extracts
 from app.formats.pdf.extraction.recognised_pages import by_recognition
@@ -102,9 +107,17 @@ def _by_qpdf(target: Path, reporter: Reporter, embedded: EmbeddedSearch) -> Iter
         others = _checked("qpdf", OtherStreams, pdf)
         for number, value in enumerate(objects, start=1):
             place = f"object {number}"
-            said = _checked(place, _hidden, value)
-            if said:
-                yield Extract(Reader.QPDF, place, Layer.HIDDEN, said)
+            if _checked(place, _has_script, value):
+                raise VerificationFailed(
+                    "The export holds a script, which can put words together.",
+                    places=(place,),
+                    hint="Remove the scripts from the export, and check it again.",
+                )
+            hidden = _checked(place, _hidden, value)
+            if hidden:
+                yield Extract(Reader.QPDF, place, Layer.HIDDEN, "\n".join(hidden))
+            if len(hidden) > 1:
+                yield Extract(Reader.QPDF, f"{place} joined", Layer.HIDDEN, "".join(hidden))
             if isinstance(value, pikepdf.Object) and not _is_font(value):
                 yield Extract(Reader.QPDF, f"{place} source", Layer.RAW, _source(value))
             if isinstance(value, pikepdf.Stream):
@@ -125,10 +138,21 @@ def _by_qpdf(target: Path, reporter: Reporter, embedded: EmbeddedSearch) -> Iter
             yield Extract(Reader.QPDF, f"text of object {number}", Layer.HIDDEN, text)
 
 
-def _hidden(value: Any) -> str:
+def _hidden(value: Any) -> tuple[str, ...]:
     if isinstance(value, pikepdf.Stream | pikepdf.Dictionary | pikepdf.Array | pikepdf.String):
-        return "\n".join((*_said(value), *chosen_names(value, KNOWN_KEYS)))
-    return ""
+        return *_said(value), *chosen_names(value, KNOWN_KEYS)
+    return ()
+
+
+def _has_script(value: Any) -> bool:
+    """Whether an object, without those that it refers to, holds JavaScript."""
+    if isinstance(value, pikepdf.Array):
+        return any(_has_script(item) for item in value if not is_reference(item))
+    if isinstance(value, pikepdf.Dictionary | pikepdf.Stream):
+        return "/JS" in value or any(
+            _has_script(member) for _, member in value.items() if not is_reference(member)
+        )
+    return False
 
 
 def _source(value: pikepdf.Object) -> str:
@@ -147,8 +171,7 @@ def _said(value: Any) -> Iterator[str]:
     """All strings of an object, without the objects that it refers to."""
     if isinstance(value, pikepdf.String):
         if bytes(value) not in STANDARD_STRINGS and not NEUTRAL_NAME.fullmatch(bytes(value)):
-            yield str(value)
-            yield bytes(value).decode("utf-8", errors="replace")
+            yield from dict.fromkeys((str(value), bytes(value).decode("utf-8", errors="replace")))
     elif isinstance(value, pikepdf.Array):
         for item in value:
             if not is_reference(item):
@@ -161,6 +184,8 @@ def _said(value: Any) -> Iterator[str]:
 
 
 def _stream(place: str, stream: pikepdf.Stream, programs: Programs) -> Iterator[Extract]:
+    if _checked(place, holds_bytes_behind, stream):
+        raise VerificationFailed("The export holds data behind a stream.", places=(place,))
     if stream.get("/Subtype") == "/Image":
         packed, _ = _checked(place, unpacked, stream)
         yield Extract(Reader.QPDF, f"{place} unpacked", Layer.RAW, packed.decode("latin-1"))
@@ -226,6 +251,10 @@ def _as_bytes(target: Path) -> Iterator[Extract]:
         raise VerificationFailed(
             "The export holds objects that its own list does not name.", places=("file",)
         )
+    if holds_bytes_outside(data):
+        raise VerificationFailed(
+            "The export holds data outside its own structure.", places=("file",)
+        )
     for start in range(0, len(data), _CHUNK):
         text = data[start : start + _CHUNK + _OVERLAP].decode("latin-1")
         yield Extract(Reader.BYTES, "file", Layer.RAW, text)
@@ -244,44 +273,3 @@ def _checked(place: str, look: Callable[P, T], *args: P.args, **kwargs: P.kwargs
         raise VerificationFailed(
             f"The export could not be checked ({type(error).__name__}).", places=(place,)
         ) from None
-
-
-# Traces of earlier versions that a PDF holds of itself, which anybody can cut out again.
-
-_END = re.compile(rb"%%EOF")
-_OBJECT = re.compile(rb"(?<!\d)(\d{1,10})[\s\0]+(\d{1,5})[\s\0]+obj(?=[\s\0<\[(/\d])")
-_START = re.compile(rb"startxref")
-# Not the previous bookmark, which is a reference.
-_PREVIOUS = re.compile(rb"/Prev[\s\0]+\d+(?!\d|[\s\0]+\d+[\s\0]+R)")
-# What some programs append for readers of cross-reference streams; it changes no object.
-_HYBRID_END = re.compile(
-    rb"%%EOF\s*xref\s+0\s+0\s+trailer\s*<<(?:[^<>]|<[^<>]*>)*/XRefStm\s(?:[^<>]|<[^<>]*>)*>>"
-    rb"\s*startxref\s+\d+\s+%%EOF\s*\Z"
-)
-
-
-def has_revisions(data: bytes, *, linearised: bool) -> bool:
-    """Whether the bytes of a file have traces of more than one version.
-
-    A file that is `linearised`, made for fast display on the web, ends twice and refers to its
-    own second part.
-    """
-    allowed = 2 if linearised or _HYBRID_END.search(data[-4096:]) else 1
-    ends, starts = len(_END.findall(data)), len(_START.findall(data))
-    # Without a mark of its end a file may have lost one, or be cut off.
-    return not 1 <= ends <= allowed or starts > allowed or _links(data) > allowed - 1
-
-
-def holds_unlisted_objects(untrusted_path: Path, data: bytes) -> bool:
-    """Whether the bytes of a file hold objects that no reader of the file comes to."""
-    written = Counter((int(number), int(turn)) for number, turn in _OBJECT.findall(data))
-    with pikepdf.open(untrusted_path) as pdf:
-        listed = {one.objgen for one in pdf.objects if isinstance(one, pikepdf.Object)}
-        # Numbers and the like do not tell theirs.
-        plain = len(pdf.objects) - len(listed)
-    unlisted = sum(one not in listed for one in written)
-    return unlisted > plain or any(count > 1 for count in written.values())
-
-
-def _links(data: bytes) -> int:
-    return len(_PREVIOUS.findall(data))

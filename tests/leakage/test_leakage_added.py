@@ -1,0 +1,158 @@
+"""A copy to which somebody added the original, or words of it, is never called free of them."""
+
+from __future__ import annotations
+
+import base64
+import io
+import zipfile
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pikepdf
+import pytest
+from leakage import docx_slots, pdf_slots, picture_slots
+from leakage.planting import LINES, NAME, exported, review_of
+from pikepdf import Dictionary, Name, String
+
+from app.engine.domain.export import Mode
+from app.engine.redaction.plan import label, plan
+from app.errors import AppError
+from app.formats.base import Options
+from app.progress import NullReporter
+from app.sandbox import reader_process
+from app.sandbox.worker import Worker
+from app.workflow.scan import open_document
+
+Add = Callable[[Path], None]
+
+
+def _packed() -> bytes:
+    """The planted lines as a ZIP archive, whose bytes spell none of them."""
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("a.txt", "\n".join(LINES) * 20)
+    return target.getvalue()
+
+
+def _append(path: Path) -> None:
+    path.write_bytes(path.read_bytes() + _packed())
+
+
+def _prepend(path: Path) -> None:
+    path.write_bytes(_packed() + path.read_bytes())
+
+
+def _between_objects(path: Path) -> None:
+    data = path.read_bytes()
+    place = data.index(b"endobj") + len(b"endobj\n")
+    path.write_bytes(data[:place] + _packed() + data[place:])
+
+
+def _in_comments(path: Path) -> None:
+    lines = base64.encodebytes(_packed() * 10).splitlines()
+    path.write_bytes(path.read_bytes() + b"".join(b"%" + line + b"\n" for line in lines))
+
+
+def _saved(path: Path, change: Callable[[pikepdf.Pdf], None]) -> None:
+    with pikepdf.open(path, allow_overwriting_input=True) as pdf:
+        change(pdf)
+        pdf.save(path, stream_decode_level=pikepdf.StreamDecodeLevel.none, compress_streams=False)
+
+
+def _behind_a_stream(path: Path) -> None:
+    def change(pdf: pikepdf.Pdf) -> None:
+        content = pdf.pages[0].Contents
+        content.write(
+            zlib.compress(content.read_bytes()) + zlib.compress(NAME.encode()),
+            filter=Name.FlateDecode,
+        )
+
+    _saved(path, change)
+
+
+def _split_over_information(path: Path) -> None:
+    def change(pdf: pikepdf.Pdf) -> None:
+        letters = base64.b64encode(NAME.encode()).decode()
+        pieces = [letters[start : start + 3] for start in range(0, len(letters), 3)]
+        values = {f"/Key{number:02}": String(piece) for number, piece in enumerate(pieces)}
+        pdf.trailer.Info = pdf.make_indirect(Dictionary(values))
+
+    _saved(path, change)
+
+
+def _as_script(path: Path) -> None:
+    def change(pdf: pikepdf.Pdf) -> None:
+        codes = ",".join(str(ord(letter)) for letter in NAME)
+        script = f"app.alert(String.fromCharCode({codes}))"
+        pdf.Root.OpenAction = Dictionary(S=Name.JavaScript, JS=String(script))
+
+    _saved(path, change)
+
+
+def _as_numbers_of_letters(path: Path) -> None:
+    def change(pdf: pikepdf.Pdf) -> None:
+        codes = ", ".join(str(ord(letter)) for letter in NAME)
+        pdf.trailer.Info = pdf.make_indirect(Dictionary(Subject=String(codes)))
+
+    _saved(path, change)
+
+
+def _as_archive_comment(path: Path) -> None:
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.comment = base64.b64encode(NAME.encode())
+
+
+PDF: dict[str, Add] = {
+    "behind the end": _append,
+    "before the start": _prepend,
+    "between objects": _between_objects,
+    "in comments": _in_comments,
+    "behind a stream": _behind_a_stream,
+    "split over the information": _split_over_information,
+    "script": _as_script,
+    "numbers of letters": _as_numbers_of_letters,
+}
+WORD: dict[str, Add] = {
+    "behind the end": _append,
+    "before the start": _prepend,
+    "comment of the archive": _as_archive_comment,
+}
+PICTURE: dict[str, Add] = {"behind the end": _append}
+CASES = [
+    *(("pdf", added, add) for added, add in PDF.items()),
+    *(("docx", added, add) for added, add in WORD.items()),
+    *(("png", added, add) for added, add in PICTURE.items()),
+]
+SOURCES = {
+    "pdf": pdf_slots.base,
+    "docx": docx_slots.SLOTS["one run"],
+    "png": picture_slots.SLOTS["PNG"][1],
+}
+
+
+def is_called_free(source: Path, copy: Path, worker: Worker) -> bool:
+    """Whether the check of any program's copy passes."""
+    review = review_of(open_document(source, Options(), worker, NullReporter()))
+    masks = plan(review, Mode.MASK, label)
+    try:
+        return worker.call(
+            reader_process.verify_export, masks, review, copy, NullReporter(), predicted=False
+        ).passed
+    except AppError:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("kind", "add"),
+    [(kind, add) for kind, _, add in CASES],
+    ids=[f"{kind}, {added}" for kind, added, _ in CASES],
+)
+def test_what_is_added_to_a_copy_is_told(
+    kind: str, add: Add, worker: Worker, tmp_path: Path
+) -> None:
+    source = SOURCES[kind](tmp_path / f"source.{kind}")
+    copy = exported(source, Mode.MASK, worker).path
+    assert is_called_free(source, copy, worker)
+    add(copy)
+    assert not is_called_free(source, copy, worker)
