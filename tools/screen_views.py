@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
+from flow_views import flow
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
@@ -65,6 +66,7 @@ def views(window: MainWindow, folder: Path) -> Iterator[View]:
         window.services.commands[f"group_{grouping}"].trigger()
         wait(lambda: not window.services.jobs.busy)
         yield f"by-{grouping}", shown
+    yield from flow(window, wait)
     window.findings.filter.setText("nobody")
     yield "filter", shown
     window.findings.filter.clear()

@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n changed to {kind}.</source>
+        <translation>
+            <numerusform>%n changed to {kind}.</numerusform>
+            <numerusform>%n changed to {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n corrections</source>
         <translation>
             <numerusform>%n correction</numerusform>
@@ -193,6 +200,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n places marked as {kind}.</source>
+        <translation>
+            <numerusform>%n place marked as {kind}.</numerusform>
+            <numerusform>%n places marked as {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recognised pages were not looked at.</source>
+        <translation>
+            <numerusform>%n recognised page was not looked at.</numerusform>
+            <numerusform>%n recognised pages were not looked at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n refused</source>
         <translation>
             <numerusform>%n refused</numerusform>
@@ -211,6 +232,13 @@
         <translation>
             <numerusform>%n rejected.</numerusform>
             <numerusform>%n rejected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replacements changed.</source>
+        <translation>
+            <numerusform>%n replacement changed.</numerusform>
+            <numerusform>%n replacements changed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

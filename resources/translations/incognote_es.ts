@@ -36,6 +36,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n changed to {kind}.</source>
+        <translation>
+            <numerusform>%n cambiado a {kind}.</numerusform>
+            <numerusform>%n cambiados a {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n corrections</source>
         <translation>
             <numerusform>%n corrección</numerusform>
@@ -197,6 +204,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n places marked as {kind}.</source>
+        <translation>
+            <numerusform>%n lugar marcado como {kind}.</numerusform>
+            <numerusform>%n lugares marcados como {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recognised pages were not looked at.</source>
+        <translation>
+            <numerusform>No se ha mirado %n página reconocida.</numerusform>
+            <numerusform>No se han mirado %n páginas reconocidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n refused</source>
         <translation>
             <numerusform>%n&#xa0;no&#xa0;admitido</numerusform>
@@ -215,6 +236,13 @@
         <translation>
             <numerusform>%n rechazado.</numerusform>
             <numerusform>%n rechazados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replacements changed.</source>
+        <translation>
+            <numerusform>%n sustitución cambiada.</numerusform>
+            <numerusform>%n sustituciones cambiadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -385,6 +413,10 @@
     <message>
         <source>All decided</source>
         <translation>Todo decidido</translation>
+    </message>
+    <message>
+        <source>All findings are decided.</source>
+        <translation>Todos los hallazgos están decididos.</translation>
     </message>
     <message>
         <source>All is decided. {finish} calls the document reviewed, {export} exports it.</source>
@@ -591,6 +623,10 @@
     <message>
         <source>CONTACT</source>
         <translation>CONTACTO</translation>
+    </message>
+    <message>
+        <source>Call this document reviewed, go to the next ({key})</source>
+        <translation>Dar este documento por revisado e ir al siguiente ({key})</translation>
     </message>
     <message>
         <source>Can be searched and copied</source>
@@ -971,6 +1007,10 @@
         <translation>Exportar todos los revisados…</translation>
     </message>
     <message>
+        <source>Export this document ({key})</source>
+        <translation>Exportar este documento ({key})</translation>
+    </message>
+    <message>
         <source>Export {name}</source>
         <translation>Exportar {name}</translation>
     </message>
@@ -981,6 +1021,10 @@
     <message>
         <source>Exported and checked</source>
         <translation>Exportado y comprobado</translation>
+    </message>
+    <message>
+        <source>Exported and checked.</source>
+        <translation>Exportado y comprobado.</translation>
     </message>
     <message>
         <source>Exported file</source>
@@ -2772,8 +2816,8 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Undo takes all of it back.</source>
-        <translation>Deshacer lo revierte todo.</translation>
+        <source>Undo ({key})</source>
+        <translation>Deshacer ({key})</translation>
     </message>
     <message>
         <source>Undo takes this back.</source>

@@ -36,6 +36,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n changed to {kind}.</source>
+        <translation>
+            <numerusform>%n cambiato in {kind}.</numerusform>
+            <numerusform>%n cambiati in {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n corrections</source>
         <translation>
             <numerusform>%n correzione</numerusform>
@@ -197,6 +204,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n places marked as {kind}.</source>
+        <translation>
+            <numerusform>%n punto segnato come {kind}.</numerusform>
+            <numerusform>%n punti segnati come {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recognised pages were not looked at.</source>
+        <translation>
+            <numerusform>%n pagina riconosciuta non è stata guardata.</numerusform>
+            <numerusform>%n pagine riconosciute non sono state guardate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n refused</source>
         <translation>
             <numerusform>%n rifiutato</numerusform>
@@ -215,6 +236,13 @@
         <translation>
             <numerusform>%n rifiutato.</numerusform>
             <numerusform>%n rifiutati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replacements changed.</source>
+        <translation>
+            <numerusform>%n sostituzione cambiata.</numerusform>
+            <numerusform>%n sostituzioni cambiate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -385,6 +413,10 @@
     <message>
         <source>All decided</source>
         <translation>Tutto deciso</translation>
+    </message>
+    <message>
+        <source>All findings are decided.</source>
+        <translation>Tutti i rilevamenti sono decisi.</translation>
     </message>
     <message>
         <source>All is decided. {finish} calls the document reviewed, {export} exports it.</source>
@@ -591,6 +623,10 @@
     <message>
         <source>CONTACT</source>
         <translation>CONTATTO</translation>
+    </message>
+    <message>
+        <source>Call this document reviewed, go to the next ({key})</source>
+        <translation>Segna questo documento come rivisto e passa al successivo ({key})</translation>
     </message>
     <message>
         <source>Can be searched and copied</source>
@@ -971,6 +1007,10 @@
         <translation>Esporta tutti i revisionati…</translation>
     </message>
     <message>
+        <source>Export this document ({key})</source>
+        <translation>Esporta questo documento ({key})</translation>
+    </message>
+    <message>
         <source>Export {name}</source>
         <translation>Esporta {name}</translation>
     </message>
@@ -981,6 +1021,10 @@
     <message>
         <source>Exported and checked</source>
         <translation>Esportato e controllato</translation>
+    </message>
+    <message>
+        <source>Exported and checked.</source>
+        <translation>Esportato e verificato.</translation>
     </message>
     <message>
         <source>Exported file</source>
@@ -2772,8 +2816,8 @@
         <translation>Annulla modifica</translation>
     </message>
     <message>
-        <source>Undo takes all of it back.</source>
-        <translation>Si può annullare tutto.</translation>
+        <source>Undo ({key})</source>
+        <translation>Annulla ({key})</translation>
     </message>
     <message>
         <source>Undo takes this back.</source>

@@ -36,6 +36,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n changed to {kind}.</source>
+        <translation>
+            <numerusform>%n ändrad till {kind}.</numerusform>
+            <numerusform>%n ändrade till {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n corrections</source>
         <translation>
             <numerusform>%n rättelse</numerusform>
@@ -197,6 +204,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n places marked as {kind}.</source>
+        <translation>
+            <numerusform>%n ställe markerat som {kind}.</numerusform>
+            <numerusform>%n ställen markerade som {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recognised pages were not looked at.</source>
+        <translation>
+            <numerusform>%n igenkänd sida har inte granskats.</numerusform>
+            <numerusform>%n igenkända sidor har inte granskats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n refused</source>
         <translation>
             <numerusform>%n nekat</numerusform>
@@ -215,6 +236,13 @@
         <translation>
             <numerusform>%n avvisad.</numerusform>
             <numerusform>%n avvisade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replacements changed.</source>
+        <translation>
+            <numerusform>%n ersättning ändrad.</numerusform>
+            <numerusform>%n ersättningar ändrade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -385,6 +413,10 @@
     <message>
         <source>All decided</source>
         <translation>Allt avgjort</translation>
+    </message>
+    <message>
+        <source>All findings are decided.</source>
+        <translation>Alla fynd är avgjorda.</translation>
     </message>
     <message>
         <source>All is decided. {finish} calls the document reviewed, {export} exports it.</source>
@@ -591,6 +623,10 @@
     <message>
         <source>CONTACT</source>
         <translation>KONTAKT</translation>
+    </message>
+    <message>
+        <source>Call this document reviewed, go to the next ({key})</source>
+        <translation>Markera dokumentet som granskat och gå till nästa ({key})</translation>
     </message>
     <message>
         <source>Can be searched and copied</source>
@@ -971,6 +1007,10 @@
         <translation>Exportera alla granskade…</translation>
     </message>
     <message>
+        <source>Export this document ({key})</source>
+        <translation>Exportera det här dokumentet ({key})</translation>
+    </message>
+    <message>
         <source>Export {name}</source>
         <translation>Exportera {name}</translation>
     </message>
@@ -981,6 +1021,10 @@
     <message>
         <source>Exported and checked</source>
         <translation>Exporterat och kontrollerat</translation>
+    </message>
+    <message>
+        <source>Exported and checked.</source>
+        <translation>Exporterat och kontrollerat.</translation>
     </message>
     <message>
         <source>Exported file</source>
@@ -2772,8 +2816,8 @@
         <translation>Ångra</translation>
     </message>
     <message>
-        <source>Undo takes all of it back.</source>
-        <translation>Ångra tar tillbaka alltihop.</translation>
+        <source>Undo ({key})</source>
+        <translation>Ångra ({key})</translation>
     </message>
     <message>
         <source>Undo takes this back.</source>

@@ -24,12 +24,13 @@ class Notifier(QObject):
     """What is told in passing. The status line and the banner listen; who tells knows neither.
 
     `message` is told whichever document is in view, `document_message` only while the one in view
-    stays there. `failed` brings an error and what tries again, or None; `recovered` an error that
-    is over.
+    stays there, and `undoable` the same of a step that was just done and can be undone. `failed`
+    brings an error and what tries again, or None; `recovered` an error that is over.
     """
 
     message = Signal(str)
     document_message = Signal(str)
+    undoable = Signal(str)
     failed = Signal(object, object)
     recovered = Signal(object)
 

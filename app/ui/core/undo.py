@@ -142,6 +142,12 @@ class UndoHistory(QObject):
         self._act(step.redo)
 
     @property
+    def last_step(self) -> int:
+        """A number for the step that undo would take back; 0 where there is none."""
+        step = self._to_undo
+        return step.number if step is not None else self._command(-1) or 0
+
+    @property
     def _to_undo(self) -> QueueStep | None:
         """The step of the queue that comes before any in the document."""
         if not self._done:

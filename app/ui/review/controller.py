@@ -11,10 +11,10 @@ from app.engine.domain.review import Action
 from app.engine.review.transitions import same_findings
 from app.engine.tagger.operating_points import outlooks
 from app.ui.core.commands import shortcut_text
-from app.ui.core.documents import OpenDocument
 from app.ui.core.language import tr
 from app.ui.core.services import Services
 from app.ui.review.bulk_decision_dialog import ScoreDialog
+from app.ui.review.completion import Completion
 from app.ui.review.derived import ReviewData
 from app.ui.review.grouping import Grouping
 from app.ui.review.missed_estimate_dialog import MissedEstimateDialog
@@ -25,17 +25,18 @@ from app.ui.review.reviewer import Reviewer
 class ReviewController(QObject):
     """Binds what the reviewer does, and says what comes next once nothing is left to review."""
 
-    def __init__(self, services: Services, reviewer: Reviewer, data: ReviewData) -> None:
+    def __init__(
+        self, services: Services, reviewer: Reviewer, data: ReviewData, completion: Completion
+    ) -> None:
         super().__init__(reviewer)
         self._services = services
         self._documents = services.documents
-        self._reviewer, self._data = reviewer, data
+        self._reviewer, self._data, self._completion = reviewer, data, completion
         self._tell = services.notifier.document_message.emit
-        self._left: dict[OpenDocument, int] = {}
         self._bind()
-        self._documents.reviewed.connect(self._look)
-        self._documents.removed.connect(lambda entry: self._left.pop(entry, None))
+        data.near_misses.changed.connect(completion.look)
         reviewer.message.connect(self._tell)
+        reviewer.done.connect(services.notifier.undoable)
         reviewer.marked.connect(data.suggester.start)
         data.entities.changed.connect(reviewer.focus.widen)
         for part in (data.near_misses, data.entities, data.suggester, data.preview):
@@ -65,10 +66,10 @@ class ReviewController(QObject):
     def next_undecided(self) -> None:
         """Go to the next finding to review; without one, say what to do now."""
         entry = self._reviewer.entry
-        if entry is not None and not entry.undecided:
-            self._tell_all_decided()
-        else:
+        if entry is None or entry.undecided:
             self._reviewer.focus.next_undecided()
+        elif not self._completion.recall():
+            self._tell_all_decided()
 
     def decide_above(self, action: Action) -> None:
         """Ask above which score all findings are accepted, or rejected."""
@@ -132,11 +133,6 @@ class ReviewController(QObject):
         grouping = Grouping.named(self._services.settings.current.grouping)
         self._data.entities.want(wanted=grouping is Grouping.ENTITY)
         self._reviewer.focus.least_certain_first = grouping is Grouping.CERTAINTY
-
-    def _look(self, entry: OpenDocument) -> None:
-        before, self._left[entry] = self._left.get(entry, 0), entry.undecided
-        if before and not entry.undecided and entry is self._documents.current:
-            self._tell_all_decided()
 
     def _tell_all_decided(self) -> None:
         commands = self._services.commands

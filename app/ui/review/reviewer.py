@@ -39,11 +39,12 @@ class Reviewer(QObject):
     """Acts on the current document, at its `focus`.
 
     `marked` brings the entry in which an identifier may have other mentions now, `message` words
-    for the reviewer.
+    for the reviewer, and `done` words on a step that undo would take back.
     """
 
     marked = Signal(object)
     message = Signal(str)
+    done = Signal(str)
 
     def __init__(
         self,
@@ -142,7 +143,10 @@ class Reviewer(QObject):
         after = transitions.recategorise(self.review, self.focus.scope, subcategory)
         kind = tr(schema().subcategories[subcategory].title)
         title = tr("change {what} to {kind}").format(what=self._named(self.focus.scope), kind=kind)
+        count = len(self.focus.scope)
         self.do(after, title, self.focus.at)
+        if count > 1:
+            self.done.emit(tr("%n changed to {kind}.", None, count).format(kind=kind))
         self.marked.emit(self.entry)
 
     def add(self, span: Span, subcategory: str, others: Iterable[Span] = ()) -> None:
@@ -155,6 +159,8 @@ class Reviewer(QObject):
         added = next(f for f in after.findings if f.span.overlaps(span))
         title = tr("mark %n places as {kind}", None, len(spans)).format(kind=kind)
         self.do(after, title, added.id)
+        if others:
+            self.done.emit(tr("%n places marked as {kind}.", None, len(spans)).format(kind=kind))
         self.marked.emit(self.entry)
 
     def correct(self, after: Review, verb: str, focus: str) -> bool:
@@ -207,6 +213,8 @@ class Reviewer(QObject):
             after = transitions.replace_with(self.review, finding_ids, words)
             verb = tr("replace by own words:") if words is not None else tr("replace as usual:")
             self.do(after, f"{verb} {self._named(finding_ids)}", self.focus.at)
+            if len(finding_ids) > 1:
+                self.done.emit(tr("%n replacements changed.", None, len(finding_ids)))
 
     @property
     def undecided(self) -> list[Finding]:
@@ -224,7 +232,7 @@ class Reviewer(QObject):
             words = [tr("%n accepted.", None, len(listed))]
             hidden = len(findings) - len(listed)
             words.append(tr("%n that the filter hides stay as they are.", None, hidden))
-            self.message.emit(" ".join(words))
+            self.done.emit(" ".join(words))
 
     def _accept(self, findings: Sequence[Finding], which: str) -> None:
         self._decide_all(findings, Action.ACCEPT, which)
@@ -237,9 +245,7 @@ class Reviewer(QObject):
             words = tr("%n rejected.", None, count)
         else:
             words = tr("%n undecided again.", None, count)
-        if count > 1:
-            words = " ".join((words, tr("Undo takes all of it back.")))
-        self.message.emit(words)
+        self.done.emit(words)
 
     def _decide_all(self, findings: Sequence[Finding], action: Action, which: str) -> None:
         if self.review is None or not findings:

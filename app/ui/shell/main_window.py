@@ -33,6 +33,7 @@ from app.ui.queue.controller import QueueController
 from app.ui.queue.opener import DocumentOpener
 from app.ui.queue.pace import Pace
 from app.ui.queue.panel import DocumentsPanel
+from app.ui.review.completion import Completion
 from app.ui.review.controller import ReviewController
 from app.ui.review.derived import ReviewData
 from app.ui.review.grouping import Grouping
@@ -51,7 +52,7 @@ from app.ui.shell.desktop_notifier import Attention
 from app.ui.shell.panes import Panes, WindowState
 from app.ui.shell.presenter import Presenter
 from app.ui.shell.privacy_curtain import Curtain
-from app.ui.shell.status_bar import Status
+from app.ui.shell.status_bar import Status, UndoOffer
 from app.ui.shell.toolbar import Toolbar
 from app.ui.shell.tour_hints import tour_hints
 from app.ui.wordlists.controller import WordListController
@@ -139,7 +140,8 @@ class MainWindow(QMainWindow):
         self.adjudicator = Adjudicator(s, self.reviewer, self.findings, self.projects)
         self.tracker = OcrPageTracker(s.documents, self.area.pages, self._in_use)
         self.help = HelpController(s, self._hints)
-        self.review = ReviewController(s, self.reviewer, self.derived)
+        self.completion = Completion(s)
+        self.review = ReviewController(s, self.reviewer, self.derived, self.completion)
         self.grouping = FindingsController(s, self.findings)
         self.settings = SettingsController(s)
 
@@ -148,6 +150,7 @@ class MainWindow(QMainWindow):
         self.menus = ContextMenus(s, self.area, self.reviewer, self.marking, self.word_lists)
         self.attention = Attention(self, s.jobs)
         self.status = Status(self)
+        self.undo_offer = UndoOffer(s, self.status)
         self.toolbar = Toolbar(s.commands, s.history, self)
         self.curtain = Curtain(self, s.commands["hide"])
         self.panes = Panes(s.commands, self.documents, self.area, self.findings, self.start_page)
@@ -170,6 +173,7 @@ class MainWindow(QMainWindow):
 
     def _arrange(self) -> None:
         self.area.put_above(self.keyring_notice)
+        self.area.put_below(self.completion.banner)
         self.area.put_below(self.adjudicator.bar)
         self.addToolBar(self.toolbar)
         self.setStatusBar(self.status)

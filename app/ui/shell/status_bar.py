@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QWidget
+from PySide6.QtCore import QEvent, QLocale, QObject, QRect, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QEnterEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QLabel,
+    QStatusBar,
+    QStyle,
+    QStyleOption,
+    QToolButton,
+    QWidget,
+)
 
 from app.engine.domain.review import Action
 from app.errors import AppError
+from app.ui.core.commands import shortcut_text, with_key
 from app.ui.core.documents import OpenDocument
 from app.ui.core.language import phrase, tr
 from app.ui.core.messages import error_text
+from app.ui.core.services import Services
 from app.ui.core.theme import GRID
 from app.ui.review.near_misses import may_be_missed
 from app.workflow.detector_process import LoadedPack
@@ -23,7 +39,10 @@ _LANGUAGES = (
     phrase("Swedish"),
 )
 """Of the packs, as Qt names them."""
-_MESSAGE_MS = 6000
+_LEAST_MS, _LETTER_MS, _MOST_MS = 6000, 90, 30_000
+"""A slow reader takes eleven letters a second, after a moment for looking there."""
+_AGAIN_MS = 3000
+"""For what was read with the pointer on it."""
 _HASH_LETTERS = 4
 _PADDING = GRID  # of labels here, as the stylesheet has it
 _INDENT = 6  # with it words stand as far in as those of the list above
@@ -49,13 +68,21 @@ class Status(QStatusBar):
         self.engine = QLabel()
         self.unkept = QLabel(tr("work is not kept"))
         self.unkept.hide()
+        self.undo = QToolButton(self)
+        self.undo.setText(tr("Undo"))
+        self.undo.setProperty("role", "inline")
+        self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.undo.installEventFilter(self)
+        self.undo.hide()
+        self._reading = QTimer(self, singleShot=True)
+        self._reading.timeout.connect(self._read)
         self._offline = QLabel(tr("offline"))
         self._offline.setToolTip(tr("The program opens no connection to any network"))
         self.addWidget(self.counts)
         self.addPermanentWidget(self.unkept)
         self.addPermanentWidget(self.engine)
         self.addPermanentWidget(self._offline)
-        self._of_document = False
+        self._of_document = self._undoable = False
         self.messageChanged.connect(self._fit)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -64,16 +91,31 @@ class Status(QStatusBar):
         option.initFrom(self)
         panel = QStyle.PrimitiveElement.PE_PanelStatusBar
         self.style().drawPrimitive(panel, option, painter, self)
-        painter.setPen(self.counts.palette().windowText().color())
-        painter.drawText(self._room, _ONE_LINE, self.currentMessage())
+        # What is told is read; the counts beside it are soft.
+        painter.setPen(self.palette().windowText().color())
+        painter.drawText(self._room, _ONE_LINE, self._shown_words)
         painter.end()
+
+    @property
+    def _shown_words(self) -> str:
+        """What is told, shortened where there is no room for all of it."""
+        return self.fontMetrics().elidedText(
+            self.currentMessage(), Qt.TextElideMode.ElideRight, self._room.width()
+        )
 
     @property
     def _room(self) -> QRect:
         """Where words stand that are told for a few seconds."""
         ends = [part.x() for part in self._beside if part.isVisible()]
         left = self.counts.x() + _PADDING + _INDENT
-        return QRect(left, 0, min([self.width(), *ends]) - left, self.height())
+        right = min([self.width(), *ends])
+        return QRect(left, 0, right - left - self._undo_room, self.height())
+
+    @property
+    def _undo_room(self) -> int:
+        """Pixels that *Undo* takes behind what is told."""
+        offered = self._undoable and bool(self.currentMessage())
+        return self.undo.sizeHint().width() + 2 * GRID if offered else 0
 
     @property
     def _beside(self) -> tuple[QLabel, ...]:
@@ -90,7 +132,7 @@ class Status(QStatusBar):
         """
         self.counts.setText(self._words)
         message = self.fontMetrics().horizontalAdvance(self.currentMessage())
-        message += self._room.left() + GRID
+        message += self._room.left() + self._undo_room + GRID
         beside = [self.engine, self._offline, *([] if self.unkept.isHidden() else [self.unkept])]
         needed = sum(one.sizeHint().width() + GRID for one in beside)
         left = max(message, self.counts.sizeHint().width() + GRID)
@@ -98,6 +140,18 @@ class Status(QStatusBar):
         taken = sum(one.sizeHint().width() + GRID for one in (self.counts, *beside[1:]))
         if taken > self.width():
             self.counts.setText(self._fewer)
+        self._place_undo()
+
+    def _place_undo(self) -> None:
+        """Behind what is told."""
+        self.undo.setVisible(self._undo_room > 0)
+        if not self.undo.isHidden():
+            size = self.undo.sizeHint().boundedTo(self.size())
+            words = self.fontMetrics().horizontalAdvance(self._shown_words)
+            left = self._room.left() + words + GRID
+            self.undo.setGeometry(
+                QRect(left, (self.height() - size.height()) // 2, size.width(), size.height())
+            )
 
     def show_entry(self, entry: OpenDocument | None) -> None:
         """Count what is to be reviewed."""
@@ -156,16 +210,102 @@ class Status(QStatusBar):
         self._fit()
 
     def say(self, message: str) -> None:
-        """Tell something for a few seconds, whichever document is in view."""
-        self._of_document = False
-        self.showMessage(message, _MESSAGE_MS)
+        """Tell something for as long as it takes to read it, whichever document is in view."""
+        self._tell(message, of_document=False, undoable=False)
 
     def say_here(self, message: str) -> None:
-        """Tell something of the document in view for a few seconds, while it is in view."""
-        self.showMessage(message, _MESSAGE_MS)
-        self._of_document = True
+        """Tell something of the document in view, at most while it is in view."""
+        self._tell(message, of_document=True, undoable=False)
+
+    def say_undoable(self, message: str) -> None:
+        """The same of a step that can be taken back at once: *Undo* stands beside it."""
+        self._tell(message, of_document=True, undoable=True)
+
+    def end_undo(self) -> None:
+        """What *Undo* would take back is another step by now."""
+        self._undoable = False
+        self._fit()
 
     def turn(self) -> None:
         """Another document is in view: what was told of the one before is no longer true."""
         if self._of_document:
             self.clearMessage()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._reading.stop()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._go_on()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.FocusIn:
+            self._reading.stop()
+        elif event.type() is QEvent.Type.FocusOut:
+            self._go_on()
+        return super().eventFilter(watched, event)
+
+    def _tell(self, message: str, *, of_document: bool, undoable: bool) -> None:
+        self._undoable = undoable
+        # A new one tells that there is none before it comes.
+        self._of_document = False
+        self.showMessage(message)
+        self._of_document = of_document
+        self._fit()
+        self._reading.stop()
+        if not self._held:
+            self._reading.start(reading_ms(message))
+        words = f"{message} {self.undo.toolTip()}" if undoable else message
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
+    @property
+    def _held(self) -> bool:
+        """Whether somebody reads it, or is about to press *Undo*."""
+        return self.underMouse() or self.undo.hasFocus()
+
+    def _go_on(self) -> None:
+        if self.currentMessage() and not self._held:
+            self._reading.start(_AGAIN_MS)
+
+    def _read(self) -> None:
+        self.clearMessage()
+        self.end_undo()
+
+
+def reading_ms(message: str) -> int:
+    """How long a message stays, in milliseconds: as long as it takes to read it."""
+    return min(_MOST_MS, max(_LEAST_MS, _AGAIN_MS + _LETTER_MS * len(message)))
+
+
+class UndoOffer(QObject):
+    """Lets the line at the bottom offer *Undo* until another step would be taken back."""
+
+    def __init__(self, services: Services, status: Status) -> None:
+        super().__init__(status)
+        self._history, self._status = services.history, status
+        self._undo = services.commands["undo"]
+        self._step = 0
+        services.notifier.undoable.connect(self._offer)
+        services.history.undo_named.connect(self._look)
+        services.commands.keys_changed.connect(self._show_key)
+        status.undo.clicked.connect(self._take_back)
+        self._show_key()
+
+    def _offer(self, message: str) -> None:
+        self._step = self._history.last_step
+        self._status.say_undoable(message)
+
+    def _look(self) -> None:
+        if self._history.last_step != self._step:
+            self._status.end_undo()
+
+    def _take_back(self) -> None:
+        self._status.clearMessage()
+        self._status.end_undo()
+        self._undo.trigger()
+
+    def _show_key(self) -> None:
+        words, key = tr("Undo ({key})"), shortcut_text(self._undo)
+        self._status.undo.setToolTip(with_key(words, key))
+        self._status.undo.setAccessibleName(self._status.undo.toolTip())

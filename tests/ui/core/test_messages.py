@@ -140,10 +140,12 @@ def test_an_export_does_not_hide_what_nobody_decided(opened: MainWindow) -> None
 def test_the_end_of_a_review_says_what_comes_next(opened: MainWindow, qtbot: QtBot) -> None:
     for _ in review_of(opened).findings:
         press(qtbot, opened, Qt.Key.Key_A)
-    assert "D calls the document reviewed, Ctrl+E exports it" in opened.status.currentMessage()
-    opened.status.clearMessage()
+    banner = opened.completion.banner
+    assert banner.isVisible()
+    assert "All findings are decided." in banner.accessibleName()
+    assert banner.export.toolTip() == "Export this document (Ctrl+E)"
     press(qtbot, opened, Qt.Key.Key_Return)
-    assert "All is decided" in opened.status.currentMessage()
+    assert banner.export.hasFocus()
 
 
 def test_marking_in_what_will_be_exported_is_refused_with_the_way_back(

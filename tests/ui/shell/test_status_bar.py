@@ -5,15 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
-from support.known_window import NOTE, KnownBackend, press, shown, wait_ready
+from support.known_window import NOTE, KnownBackend, press, shown, texts, wait_ready
 
 from app.engine.domain.document import Span
-from app.engine.domain.review import Finding
+from app.engine.domain.review import Action, Finding
 from app.engine.tagger.operating_points import likely_range
 from app.settings import Settings
 from app.ui.shell.main_window import MainWindow
+from app.ui.shell.status_bar import Status, reading_ms
 
 
 def test_the_pack_is_named_with_the_first_letters_of_its_hash(opened: MainWindow) -> None:
@@ -104,3 +107,61 @@ def test_what_is_told_begins_where_the_counts_do(opened: MainWindow, qtbot: QtBo
     of_counts = first_ink()
     status.say("M")
     assert abs(first_ink() - of_counts) <= 1
+
+
+def reading(status: Status) -> QTimer:
+    """What ends the message that is shown."""
+    return next(one for one in status.findChildren(QTimer) if one.isActive())
+
+
+def test_a_message_stays_as_long_as_it_takes_to_read_it(opened: MainWindow, qtbot: QtBot) -> None:
+    assert reading_ms("Saved.") == 6000
+    long = "A hundred and twenty letters are read by a slow reader in about fourteen seconds. " * 2
+    assert 15_000 < reading_ms(long) < 20_000
+    assert reading_ms(long * 50) == 30_000
+    opened.services.notifier.message.emit(long)
+    assert reading(opened.status).interval() == reading_ms(long)
+    reading(opened.status).setInterval(1)
+    qtbot.waitUntil(lambda: opened.status.currentMessage() == "")
+
+
+def test_a_message_stays_while_the_pointer_or_the_focus_is_on_it(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    status, middle = opened.status, QPointF(5, 5)
+    press(qtbot, opened, Qt.Key.Key_A, Qt.KeyboardModifier.ShiftModifier)
+    assert reading(status).isActive()
+    QApplication.sendEvent(status, QEnterEvent(middle, middle, middle))
+    assert not [one for one in status.findChildren(QTimer) if one.isActive()]
+    QApplication.sendEvent(status, QEvent(QEvent.Type.Leave))
+    assert reading(status).interval() == 3000
+    status.undo.setFocus()
+    assert not [one for one in status.findChildren(QTimer) if one.isActive()]
+    press(qtbot, status.undo, Qt.Key.Key_Space)
+    assert not texts(opened, lambda review, f: review.action(f) is Action.ACCEPT)
+
+
+def test_undo_is_offered_until_it_would_take_back_another_step(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    press(qtbot, opened, Qt.Key.Key_A, Qt.KeyboardModifier.ShiftModifier)
+    said = opened.status.currentMessage()
+    assert said == "5 accepted."
+    assert opened.status.undo.isVisible()
+    assert opened.status.undo.accessibleName() == "Undo (Ctrl+Z)"
+    press(qtbot, opened, Qt.Key.Key_R)
+    assert opened.status.currentMessage() == said
+    assert not opened.status.undo.isVisible()
+
+
+def test_a_message_without_room_is_shortened_and_never_covers_undo(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    opened.services.notifier.undoable.emit("Many words " * 60)
+    status = opened.status
+    assert status.undo.isVisible()
+    undo = status.undo.geometry()
+    assert status.rect().contains(undo)
+    beside = [one for one in status.findChildren(QLabel) if one.isVisible()]
+    assert beside
+    assert not [one for one in beside if one.geometry().intersects(undo)]

@@ -1,0 +1,185 @@
+"""What comes once all is decided: a calm banner with what was done and the way on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QToolButton, QVBoxLayout
+
+from app.engine.domain.review import Review
+from app.ui.core.commands import shortcut_text, with_key
+from app.ui.core.documents import OpenDocument
+from app.ui.core.language import tr
+from app.ui.core.services import Services
+from app.ui.core.theme import GRID, scaled
+from app.ui.review.near_misses import may_be_missed
+
+_WORDS = 30 * GRID
+_WAY = QBoxLayout.Direction
+
+
+class CompletionBanner(QFrame):
+    """Hidden until all is decided. `dismissed` tells that nobody wants to see it."""
+
+    dismissed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "done")
+        self.title = QLabel(wordWrap=True)
+        self.title.setProperty("role", "heading")
+        self.line = QLabel(wordWrap=True)
+        self.line.setProperty("role", "soft")
+        self.export = QPushButton(tr("Export…"))
+        self.export.setProperty("role", "main")
+        self.next = QPushButton(tr("Next document"))
+        self.close_it = QToolButton()
+        self.close_it.setText("✕")
+        self.close_it.setAccessibleName(tr("Dismiss"))
+        self.close_it.setToolTip(tr("Dismiss"))
+        self.close_it.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.close_it.clicked.connect(self.dismissed)
+        words = QVBoxLayout()
+        words.setSpacing(GRID // 2)
+        words.addWidget(self.title)
+        words.addWidget(self.line)
+        self._buttons = QBoxLayout(_WAY.LeftToRight)
+        self._buttons.setSpacing(GRID)
+        self._ways: list[QPushButton | QToolButton] = [self.export, self.next, self.close_it]
+        for button in self._ways:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._buttons.addWidget(button)
+        self._parts = QBoxLayout(_WAY.LeftToRight, self)
+        self._parts.setContentsMargins(2 * GRID, GRID, GRID, GRID)
+        self._parts.setSpacing(GRID)
+        self._parts.addLayout(words, 1)
+        self._parts.addLayout(self._buttons)
+        self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The buttons go below the words rather than be cut off."""
+        self._arrange()
+        super().resizeEvent(event)
+
+    def tell(self, title: str, line: str, *, exported: bool, more: bool) -> None:
+        """Show what was decided; `exported`: it was, too. `more` documents wait."""
+        self.title.setText(title)
+        self.line.setText(line)
+        self.export.setVisible(not exported)
+        self.next.setVisible(more)
+        words = f"{title} {line}"
+        if self.isHidden() or self.accessibleName() != words:
+            self.setAccessibleName(words)
+            self.show()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        self._arrange()
+
+    def add(self, button: QPushButton) -> None:
+        """Offer one more way on, before the others."""
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._ways.insert(0, button)
+        self._buttons.insertWidget(0, button)
+
+    def take_focus(self) -> None:
+        """Let the keyboard choose how to go on."""
+        first = self.export if not self.export.isHidden() else self.next
+        (first if not first.isHidden() else self.close_it).setFocus(
+            Qt.FocusReason.ShortcutFocusReason
+        )
+
+    def _arrange(self) -> None:
+        shown = [one for one in self._ways if not one.isHidden()]
+        wide = sum(button.sizeHint().width() + GRID for button in shown)
+        room = self.width() - 4 * GRID
+        beside = wide + scaled(_WORDS) <= room
+        self._parts.setDirection(_WAY.LeftToRight if beside else _WAY.TopToBottom)
+        self._buttons.setDirection(_WAY.LeftToRight if wide <= room else _WAY.TopToBottom)
+
+
+class Completion(QObject):
+    """Shows the banner while all is decided in the document in view, until it is dismissed."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services.dialogs)
+        self._documents, self._commands = services.documents, services.commands
+        self.banner = CompletionBanner()
+        self._dismissed: set[OpenDocument] = set()
+        self.banner.export.clicked.connect(self._commands["export"].trigger)
+        self.banner.next.clicked.connect(self._commands["finish"].trigger)
+        self.banner.dismissed.connect(self._dismiss)
+        documents = services.documents
+        for signal in (documents.current_changed, documents.updated, documents.added):
+            signal.connect(self.look)
+        documents.removed.connect(self._forget)
+        services.commands.keys_changed.connect(self._show_keys)
+        self._show_keys()
+
+    def recall(self) -> bool:
+        """Show the banner again and give it the keyboard; whether all is decided."""
+        entry = self._documents.current
+        if entry is None or not is_complete(entry):
+            return False
+        self._dismissed.discard(entry)
+        self.look()
+        if self.banner.isHidden():
+            return False
+        self.banner.take_focus()
+        return True
+
+    def look(self) -> None:
+        """See whether all is decided in the document in view."""
+        entry = self._documents.current
+        if entry is None or entry.review is None or not is_complete(entry):
+            if entry is not None:
+                self._dismissed.discard(entry)
+            self.banner.hide()
+            return
+        if entry in self._dismissed or entry.is_reviewed:
+            self.banner.hide()
+            return
+        exported = entry.exported is entry.review
+        more = any(one.is_pending for one in self._documents.entries if one is not entry)
+        title = tr("Exported and checked.") if exported else tr("All findings are decided.")
+        line = " ".join((_done(entry.review), *_left(entry)))
+        self.banner.tell(title, line, exported=exported, more=more)
+
+    def _dismiss(self) -> None:
+        if self._documents.current is not None:
+            self._dismissed.add(self._documents.current)
+        self.banner.hide()
+
+    def _forget(self, entry: OpenDocument) -> None:
+        self._dismissed.discard(entry)
+        self.look()
+
+    def _show_keys(self) -> None:
+        for button, name, words in (
+            (self.banner.export, "export", tr("Export this document ({key})")),
+            (self.banner.next, "finish", tr("Call this document reviewed, go to the next ({key})")),
+        ):
+            button.setToolTip(with_key(words, shortcut_text(self._commands[name])))
+
+
+def is_complete(entry: OpenDocument) -> bool:
+    """Whether something was found in a document, and all of it is decided."""
+    review = entry.review
+    return review is not None and bool(review.findings) and not entry.undecided
+
+
+def _done(review: Review) -> str:
+    rejected = len(review.rejected)
+    accepted = tr("%n accepted", None, len(review.findings) - rejected)
+    return f"{accepted}, {tr('%n rejected', None, rejected)}."
+
+
+def _left(entry: OpenDocument) -> list[str]:
+    """What a reviewer may still look at, a sentence each."""
+    left = []
+    review = entry.review
+    if review is not None and review.candidates and entry.near:
+        words = may_be_missed(tuple(entry.near.values()))
+        left.append(f"{words[:1].upper()}{words[1:]}.")
+    if entry.ocr_pages_unseen:
+        unseen = len(entry.ocr_pages_unseen)
+        left.append(tr("%n recognised pages were not looked at.", None, unseen))
+    return left

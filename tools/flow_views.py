@@ -1,0 +1,31 @@
+"""Views of the flow of a review: what is told in passing, and what comes once all is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtWidgets import QWidget
+
+from app.ui.shell.main_window import MainWindow
+
+View = tuple[str, Callable[[], QWidget]]
+
+
+def flow(window: MainWindow, wait: Callable[[Callable[[], bool]], None]) -> Iterator[View]:
+    """The document in view, from some findings decided at once to all of them; undone after."""
+
+    def still() -> QWidget:
+        wait(lambda: not window.services.jobs.busy and not window.presenter.list_later.isActive())
+        return window
+
+    commands, reviewer = window.services.commands, window.reviewer
+    commands["accept_category"].trigger()
+    yield "told", still
+    steps = 1
+    while reviewer.undecided:
+        reviewer.focus.next_undecided()
+        commands["accept_category"].trigger()
+        steps += 1
+    yield "done", still
+    for _ in range(steps):
+        commands["undo"].trigger()
