@@ -19,6 +19,10 @@ def flow(window: MainWindow, wait: Callable[[Callable[[], bool]], None]) -> Iter
         return window
 
     commands, reviewer = window.services.commands, window.reviewer
+    undecided = [one.id for one in reviewer.undecided]
+    reviewer.focus.take(undecided[1:5])
+    yield "several", still
+    reviewer.focus.look_at(undecided[0])
     commands["accept_category"].trigger()
     yield "told", still
     steps = 1

@@ -39,6 +39,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n corrections</source>
         <translation>
             <numerusform>%n correction</numerusform>

@@ -43,6 +43,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n elegido</numerusform>
+            <numerusform>%n elegidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n corrections</source>
         <translation>
             <numerusform>%n corrección</numerusform>
@@ -2201,6 +2208,10 @@
         <translation>Los reemplazos que {encoding} no puede escribir se muestran como su categoría: {count}.</translation>
     </message>
     <message>
+        <source>Replace…</source>
+        <translation>Sustituir…</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Informe</translation>
     </message>
@@ -2806,6 +2817,10 @@
     <message>
         <source>Type what you want to do</source>
         <translation>Escriba lo que quiere hacer</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Sin decidir</translation>
     </message>
     <message>
         <source>Undecided, removed</source>

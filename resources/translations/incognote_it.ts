@@ -43,6 +43,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n scelto</numerusform>
+            <numerusform>%n scelti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n corrections</source>
         <translation>
             <numerusform>%n correzione</numerusform>
@@ -2201,6 +2208,10 @@
         <translation>Le sostituzioni che {encoding} non può scrivere sono mostrate come la loro categoria: {count}.</translation>
     </message>
     <message>
+        <source>Replace…</source>
+        <translation>Sostituisci…</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Rapporto</translation>
     </message>
@@ -2806,6 +2817,10 @@
     <message>
         <source>Type what you want to do</source>
         <translation>Scrivi cosa vuoi fare</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Da decidere</translation>
     </message>
     <message>
         <source>Undecided, removed</source>

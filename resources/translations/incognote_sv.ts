@@ -43,6 +43,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n vald</numerusform>
+            <numerusform>%n valda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n corrections</source>
         <translation>
             <numerusform>%n rättelse</numerusform>
@@ -2201,6 +2208,10 @@
         <translation>Ersättningar som {encoding} inte kan skriva visas som sin kategori: {count}.</translation>
     </message>
     <message>
+        <source>Replace…</source>
+        <translation>Ersätt…</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Rapport</translation>
     </message>
@@ -2806,6 +2817,10 @@
     <message>
         <source>Type what you want to do</source>
         <translation>Skriv vad du vill göra</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Oavgjort</translation>
     </message>
     <message>
         <source>Undecided, removed</source>

@@ -7,10 +7,19 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from app.ui.core.commands import shortcut_text, with_key
-from app.ui.core.language import tr
+from app.ui.core.language import phrase, tr
 from app.ui.core.services import Services
 from app.ui.findings.panel import FindingsPanel
 from app.ui.review.grouping import Grouping
+
+_BULK = {
+    "accept": phrase("Accept"),
+    "reject": phrase("Reject"),
+    "kind": phrase("Change the kind…"),
+    "own_words": phrase("Replace…"),
+    "reset": phrase("Undecided"),
+}
+"""Commands for several findings at once, in a word or two."""
 
 
 class FindingsController(QObject):
@@ -27,6 +36,8 @@ class FindingsController(QObject):
         for grouping, name in names.items():
             bind(name, partial(self.group_by, grouping))
         panel.offer_groupings(services.commands.together(list(names.values())))
+        self._bulk = [self._commands[name] for name in _BULK]
+        panel.foot.offer((self._commands[name], tr(words)) for name, words in _BULK.items())
         services.commands.keys_changed.connect(self._show_keys)
         services.settings.follow(self._group, "grouping")
         self._group()
@@ -43,4 +54,5 @@ class FindingsController(QObject):
     def _show_keys(self) -> None:
         words, key = tr("Filter findings by text ({key})"), shortcut_text(self._commands["filter"])
         self._panel.filter.setToolTip(with_key(words, key))
+        self._panel.foot.show_keys(self._bulk)
         self._panel.add_key = shortcut_text(self._commands["add"])

@@ -129,6 +129,20 @@ class FindingsModel(QAbstractItemModel):
             index = index.parent()
         return first
 
+    def rows_of(self, finding_ids: tuple[str, ...]) -> list[QModelIndex]:
+        """The row that stands for just these findings; else the deepest one of each."""
+        whole = self.index_of_all(finding_ids)
+        node = self.node(whole)
+        if node is None or len(finding_ids) == 1 or len(node.ids) == len(finding_ids):
+            return [whole] if whole.isValid() else []
+        rows = (self.index_of(one) for one in finding_ids)
+        return [row for row in rows if row.isValid()]
+
+    def are_findings(self, ids: tuple[str, ...]) -> bool:
+        """Whether these are findings, and no near misses or boxes."""
+        review = self._shown.review
+        return review is not None and bool(ids) and ids[0] in review.by_id
+
     def branches(self, wanted: Callable[[Node], bool]) -> Iterator[QModelIndex]:
         """Those of the rows with others below them that are wanted, parents first."""
         for place, node in enumerate(self._rows.nodes):

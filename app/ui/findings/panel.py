@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QBoxLayout,
     QFrame,
     QHBoxLayout,
@@ -14,7 +15,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QProgressBar,
     QToolButton,
-    QTreeView,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +26,7 @@ from app.ui.findings.delegate import FindingsDelegate
 from app.ui.findings.filters import CategoryChips, FilterField
 from app.ui.findings.model import FindingsModel
 from app.ui.findings.rows import NEAR
+from app.ui.findings.tree import FindingsTree, SelectionFoot
 from app.ui.review.grouping import Grouping, Node
 
 _AT_ONCE = 500
@@ -33,21 +34,8 @@ _AT_ONCE = 500
 _LEAST_FILTER = 9 * GRID
 
 
-class FindingsTree(QTreeView):
-    """A tree in which letters are shortcuts, not a search."""
-
-    def keyboardSearch(self, search: str) -> None:
-        """Leave letters to the window."""
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            event.ignore()
-            return False
-        return super().event(event)
-
-
 class FindingsPanel(QWidget):
-    """Shows a review; `taken` names the findings of the row that was chosen.
+    """Shows a review; `taken` names the findings of the rows that were chosen.
 
     `near_opened` tells whether the near misses are open now.
     """
@@ -98,6 +86,8 @@ class FindingsPanel(QWidget):
         box.addWidget(self._make_head())
         box.addWidget(self.empty)
         box.addWidget(self.tree, 1)
+        self.foot = SelectionFoot()
+        box.addWidget(self.foot)
         self.show_entry(None)
 
     @property
@@ -133,7 +123,7 @@ class FindingsPanel(QWidget):
             self.tree.setExpanded(heading, opened)
             self._moving = False
             if opened:
-                self.tree.scrollTo(heading, QTreeView.ScrollHint.PositionAtTop)
+                self.tree.scrollTo(heading, QAbstractItemView.ScrollHint.PositionAtTop)
 
     def show_entry(self, entry: OpenDocument | None) -> None:
         """The review of another document, or another of the same, or none."""
@@ -154,17 +144,13 @@ class FindingsPanel(QWidget):
         self.tree.viewport().update()
 
     def focus_on(self, finding_ids: tuple[str, ...]) -> None:
-        """Ring these findings and bring the first into view."""
+        """Ring these findings, choose their rows and bring the first into view."""
         self._focus, self._model.scope = finding_ids, frozenset(finding_ids)
-        index = self._model.index_of_all(finding_ids) if finding_ids else None
-        current = self._model.node(self.tree.currentIndex())
-        if index is not None and not (current is not None and tuple(current.ids) == finding_ids):
-            self._moving = True
-            flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
-            self.tree.selectionModel().setCurrentIndex(index, flags)
-            if index.isValid():
-                self.tree.scrollTo(index)
-            self._moving = False
+        if self._chosen_ids() != finding_ids and not self._model.making:
+            moving, self._moving = self._moving, True
+            self.tree.choose(self._model.rows_of(finding_ids))
+            self._moving = moving
+        self.foot.follow(len(finding_ids) if self._model.are_findings(finding_ids) else 0)
         self.tree.viewport().update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -216,7 +202,7 @@ class FindingsPanel(QWidget):
         tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         tree.setMinimumWidth(30 * GRID)
-        tree.selectionModel().currentChanged.connect(self._chosen)
+        tree.selectionModel().selectionChanged.connect(self._chosen)
         tree.customContextMenuRequested.connect(self._ask_menu)
         tree.collapsed.connect(lambda index: self._note(index, shut=True))
         tree.expanded.connect(lambda index: self._note(index, shut=False))
@@ -316,9 +302,14 @@ class FindingsPanel(QWidget):
         self._moving = moving
 
     def _chosen(self) -> None:
-        node = self._model.node(self.tree.currentIndex())
-        if node is not None and not self._moving:
-            self.taken.emit(tuple(node.ids))
+        ids = self._chosen_ids()
+        if ids and not self._moving:
+            self.taken.emit(ids)
+
+    def _chosen_ids(self) -> tuple[str, ...]:
+        """Ids of what the chosen rows stand for, each once, from the top down."""
+        nodes = [node for row in self.tree.chosen if (node := self._model.node(row)) is not None]
+        return tuple(dict.fromkeys(one for node in nodes for one in node.ids))
 
     def _ask_menu(self, position: QPoint) -> None:
         self.menu_wanted.emit(self.tree.viewport().mapToGlobal(position))

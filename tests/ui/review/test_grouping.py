@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 from support.known_window import TIMEOUT, KnownBackend, press, review_of, shown, wait_ready
 
@@ -97,7 +97,9 @@ def test_by_page_findings_stand_in_their_order_on_their_pages(qtbot: QtBot, note
         group(qtbot, window, Grouping.PAGE)
         assert rows(window) == ["Page 1", "Page 2"]
         assert leaves(window) == [one.id for one in review_of(window).findings]
-        window.findings.tree.setCurrentIndex(window.findings.model.index(1, 0))
+        tree, second = window.findings.tree, window.findings.model.index(1, 0)
+        place = tree.visualRect(second).center()
+        QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
         press(qtbot, window.findings.tree, Qt.Key.Key_A)
         assert {
             review_of(window).document.page_of(f.span.start) for f in accepted(review_of(window))
