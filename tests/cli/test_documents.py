@@ -19,6 +19,7 @@ from app.paths import RESOURCES
 SAMPLES = RESOURCES / "samples"
 
 
+@pytest.mark.slow
 def test_scan_prints_one_json_object_a_document_with_code_point_offsets(tmp_path: Path) -> None:
     note = tmp_path / "note.txt"
     note.write_text("😀 Patient: Thaddeus Okonkwo\nMRN: 40-771-926\n", encoding="utf-8")
@@ -79,6 +80,7 @@ def test_redact_writes_verified_copies_and_reports_without_text(tmp_path: Path, 
         assert checked.returncode == 0, checked.stdout
 
 
+@pytest.mark.slow
 def test_verify_names_what_is_left_without_its_text(tmp_path: Path) -> None:
     careless = tmp_path / "careless.txt"
     text = (SAMPLES / "sample-note.txt").read_text(encoding="utf-8")
@@ -144,6 +146,7 @@ def test_exit_status_tells_what_is_wrong(tmp_path: Path, name: str, code: int) -
     assert incognote("scan", tmp_path / name).returncode == code
 
 
+@pytest.mark.slow
 def test_wrong_ending_is_said_plainly(tmp_path: Path) -> None:
     disguised = tmp_path / "letter.docx"
     shutil.copy(SAMPLES / "sample-summary.pdf", disguised)
@@ -152,6 +155,7 @@ def test_wrong_ending_is_said_plainly(tmp_path: Path) -> None:
     assert "PDF" in done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="permissions and file size limits of Unix")
 def test_unwritable_and_full_targets_leave_nothing(tmp_path: Path) -> None:
     note = SAMPLES / "sample-letter.docx"

@@ -70,6 +70,7 @@ def test_a_missing_or_wrong_password_is_told(
     assert "wrong" not in failed.stderr
 
 
+@pytest.mark.slow
 def test_standard_input_cannot_be_document_and_password() -> None:
     failed = incognote("scan", "-", "--password-stdin", stdin="Patient: Thaddeus Okonkwo\n")
     assert failed.returncode == 3
@@ -86,6 +87,7 @@ def test_copies_are_named_and_dated_neutrally_where_they_would_tell(done: Path) 
     assert not any("Okonkwo" in name for name in times)
 
 
+@pytest.mark.slow
 def test_names_and_dates_are_neutral_on_demand(done: Path, tmp_path: Path) -> None:
     options = ("--neutral-names", "--neutral-dates")
     assert incognote("redact", done / "note.txt", "-o", tmp_path, *options).returncode == 0
@@ -94,6 +96,7 @@ def test_names_and_dates_are_neutral_on_demand(done: Path, tmp_path: Path) -> No
     assert copy.stat().st_mtime == NEUTRAL_TIME
 
 
+@pytest.mark.slow
 def test_a_report_tells_a_check_what_was_removed(done: Path, tmp_path: Path) -> None:
     original, report = done / "note.txt", done / "out" / "note.txt.report.json"
     whole = incognote("verify", original, done / "out" / "note.deid.txt", "--report", report)
@@ -156,6 +159,7 @@ def test_what_of_a_folder_cannot_be_read_is_named_and_own_copies_are_passed_over
     assert len(again.stdout.splitlines()) == 2
 
 
+@pytest.mark.slow
 def test_who_stops_reading_gets_no_traceback(tmp_path: Path) -> None:
     note = tmp_path / "note.txt"
     note.write_text("Patient: Thaddeus Okonkwo\n")

@@ -20,6 +20,7 @@ from reportlab.graphics.shapes import Drawing
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 from support import docx_files, pdf_files
+from support.sampling import sampled
 
 from app.engine.domain.export import Mode
 from app.engine.domain.hidden_content import Channel
@@ -179,7 +180,7 @@ def test_no_code_that_a_page_draws_can_be_read(
     assert_gone(drawn(tmp_path / "source.pdf", _DRAWN[kind]), worker, mode)
 
 
-@pytest.mark.parametrize("turn", [90, 180])
+@pytest.mark.parametrize("turn", sampled([90, 180], 2))
 def test_a_faint_code_or_one_that_is_turned_goes(turn: int, worker: Worker, tmp_path: Path) -> None:
     faint = code_picture("QRCode").rotate(turn, expand=True).point(lambda s: 243 + 12 * (s > 128))
     source = in_file(tmp_path / "source.png", faint)
@@ -211,7 +212,7 @@ def test_the_check_finds_codes_itself(place: str, tmp_path: Path) -> None:
         list(detect(source).extracts(source, NullReporter(), EmbeddedFiles(detect)))
 
 
-@pytest.mark.parametrize("kind", _DRAWN)
+@pytest.mark.parametrize("kind", sampled(_DRAWN, 3))
 def test_the_check_finds_drawn_codes_itself(kind: str, tmp_path: Path) -> None:
     source = drawn(tmp_path / "source.pdf", _DRAWN[kind])
     with pytest.raises(VerificationFailed, match="machine-readable code"):
