@@ -10,7 +10,7 @@ from typing import Any
 
 from app.engine.domain.document import Span
 from app.engine.domain.geometry import Box, Region
-from app.engine.domain.review import Action, Decision, Finding
+from app.engine.domain.review import Action, Decision, Finding, ListedWords
 from app.errors import SessionDamaged
 
 
@@ -43,8 +43,8 @@ class Change:
     """What makes one state of a review another: ids that go, values that come or are replaced.
 
     `struck` are numbers of candidates that go, `candidates` those that come behind the others.
-    `regions` are all boxes afterwards, None where they are as before. Older files have none of
-    these.
+    `regions` are all boxes afterwards, `listed` all words on the document's lists; None where they
+    are as before. Older files have none of these.
     """
 
     without: tuple[str, ...]
@@ -54,6 +54,7 @@ class Change:
     struck: tuple[int, ...] = ()
     candidates: tuple[Finding, ...] = ()
     regions: tuple[Region, ...] | None = None
+    listed: tuple[ListedWords, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,12 +195,14 @@ def _of_change(change: Change) -> list[Any]:
         change.struck,
         [_of_finding(candidate) for candidate in change.candidates],
         None if change.regions is None else list(map(astuple, change.regions)),
+        # Only where it is needed: older versions of the program read the rest.
+        *([] if change.listed is None else [list(map(astuple, change.listed))]),
     ]
 
 
 def _to_change(values: list[Any]) -> Change:
     without, findings, undecided, decisions, *rest = values
-    struck, candidates, regions = (*rest, *_LATER[len(rest) :])
+    struck, candidates, regions, listed = (*rest, *_LATER[len(rest) :])
     return Change(
         tuple(without),
         tuple(map(_to_finding, findings)),
@@ -208,7 +211,12 @@ def _to_change(values: list[Any]) -> Change:
         tuple(map(int, struck)),
         tuple(map(_to_finding, candidates)),
         None if regions is None else tuple(map(_to_region, regions)),
+        None if listed is None else tuple(_to_listed(*one) for one in listed),
     )
+
+
+def _to_listed(text: str, subcategory: str | None) -> ListedWords:
+    return ListedWords(str(text), None if subcategory is None else str(subcategory))
 
 
 def _to_region(values: list[Any]) -> Region:
@@ -216,7 +224,7 @@ def _to_region(values: list[Any]) -> Region:
     return Region(int(page), Box(*map(float, edges)), subcategory)
 
 
-_LATER: tuple[Any, ...] = ((), (), None)
+_LATER: tuple[Any, ...] = ((), (), None, None)
 """What changes of older files lack."""
 
 _PLACE = 9

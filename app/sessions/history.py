@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from app.engine.domain.document import Document
 from app.engine.domain.geometry import Region
-from app.engine.domain.review import Decision, Finding, Review
+from app.engine.domain.review import Decision, Finding, ListedWords, Review
 from app.errors import SessionDamaged
 from app.sessions.events import (
     Change,
@@ -134,7 +134,7 @@ class EventLog:
         steps, index, _ = self._history()
         found = self.found
         states: list[_State] = [
-            (found.findings, {}, found.candidates, ()) if found else ((), {}, (), ())
+            (found.findings, {}, found.candidates, (), ()) if found else ((), {}, (), (), ())
         ]
         for _, changes in steps if everything else steps[:index]:
             state = states[-1]
@@ -144,7 +144,13 @@ class EventLog:
         return states
 
 
-_State = tuple[tuple[Finding, ...], Mapping[str, Decision], tuple[Finding, ...], tuple[Region, ...]]
+_State = tuple[
+    tuple[Finding, ...],
+    Mapping[str, Decision],
+    tuple[Finding, ...],
+    tuple[Region, ...],
+    tuple[ListedWords, ...],
+]
 
 
 def difference(before: Review, after: Review) -> Change:
@@ -170,6 +176,7 @@ def difference(before: Review, after: Review) -> Change:
         struck,
         candidates,
         after.regions if before.regions != after.regions else None,
+        after.listed if before.listed != after.listed else None,
     )
 
 
@@ -179,7 +186,7 @@ def text_digest(document: Document) -> str:
 
 
 def _changed(state: _State, change: Change) -> _State:
-    findings, decisions, candidates, regions = state
+    findings, decisions, candidates, regions, listed = state
     if change.without or change.findings:
         kept = {finding.id: finding for finding in findings}
         for name in change.without:
@@ -192,4 +199,5 @@ def _changed(state: _State, change: Change) -> _State:
     if change.struck or change.candidates:
         left_over = [one for number, one in enumerate(candidates) if number not in change.struck]
         candidates = (*left_over, *change.candidates)
-    return findings, made, candidates, regions if change.regions is None else change.regions
+    regions = regions if change.regions is None else change.regions
+    return findings, made, candidates, regions, listed if change.listed is None else change.listed

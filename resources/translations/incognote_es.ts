@@ -464,12 +464,28 @@
         <translation>Los textos alternativos y nombres de imágenes, formas y tablas se eliminan.</translation>
     </message>
     <message>
-        <source>Always redact these words</source>
-        <translation>Eliminar siempre estas palabras</translation>
+        <source>Always redact this in all documents</source>
+        <translation>Eliminar siempre esto en todos los documentos</translation>
     </message>
     <message>
-        <source>Always redact “{words}”</source>
-        <translation>Eliminar siempre «{words}»</translation>
+        <source>Always redact this in this document</source>
+        <translation>Eliminar siempre esto en este documento</translation>
+    </message>
+    <message>
+        <source>Always redact “{words}” in all documents</source>
+        <translation>Eliminar siempre «{words}» en todos los documentos</translation>
+    </message>
+    <message>
+        <source>Always redact “{words}” in this document</source>
+        <translation>Eliminar siempre «{words}» en este documento</translation>
+    </message>
+    <message>
+        <source>Always redact “{words}” in this project</source>
+        <translation>Eliminar siempre «{words}» en este proyecto</translation>
+    </message>
+    <message>
+        <source>Always redacted</source>
+        <translation>Se elimina siempre</translation>
     </message>
     <message>
         <source>Always removed</source>
@@ -829,6 +845,10 @@
     <message>
         <source>Country</source>
         <translation>País</translation>
+    </message>
+    <message>
+        <source>Counts as looked at once all of it was in view for a second. Press here to tick it yourself, or to take the tick away ({key}).</source>
+        <translation>Cuenta como mirada cuando toda la página ha estado un segundo a la vista. Pulse aquí para marcarla usted, o para quitar la marca ({key}).</translation>
     </message>
     <message>
         <source>Cyrillic</source>
@@ -1312,12 +1332,24 @@
         <translation>Si las letras se ven mal, elija cómo se guardó {name}:</translation>
     </message>
     <message>
+        <source>In all documents of the project.</source>
+        <translation>En todos los documentos del proyecto.</translation>
+    </message>
+    <message>
+        <source>In all documents.</source>
+        <translation>En todos los documentos.</translation>
+    </message>
+    <message>
         <source>In document order</source>
         <translation>En el orden del documento</translation>
     </message>
     <message>
         <source>In every export, in place of “{text}”:</source>
         <translation>En cada exportación, en lugar de «{text}»:</translation>
+    </message>
+    <message>
+        <source>In this document.</source>
+        <translation>En este documento.</translation>
     </message>
     <message>
         <source>Install the named extra with pip.</source>
@@ -1623,12 +1655,28 @@
         <translation>Nunca como el original</translation>
     </message>
     <message>
-        <source>Never redact these words</source>
-        <translation>No eliminar nunca estas palabras</translation>
+        <source>Never redact this in all documents</source>
+        <translation>No eliminar nunca esto en ningún documento</translation>
     </message>
     <message>
-        <source>Never redact “{words}”</source>
-        <translation>No eliminar nunca «{words}»</translation>
+        <source>Never redact this in this document</source>
+        <translation>No eliminar nunca esto en este documento</translation>
+    </message>
+    <message>
+        <source>Never redact “{words}” in all documents</source>
+        <translation>No eliminar nunca «{words}» en ningún documento</translation>
+    </message>
+    <message>
+        <source>Never redact “{words}” in this document</source>
+        <translation>No eliminar nunca «{words}» en este documento</translation>
+    </message>
+    <message>
+        <source>Never redact “{words}” in this project</source>
+        <translation>No eliminar nunca «{words}» en este proyecto</translation>
+    </message>
+    <message>
+        <source>Never redacted</source>
+        <translation>No se elimina nunca</translation>
     </message>
     <message>
         <source>Never removed by itself</source>
@@ -1902,6 +1950,10 @@
         <translation>Las etiquetas de página y los destinos con nombre no pasarán a la exportación.</translation>
     </message>
     <message>
+        <source>Page looked at</source>
+        <translation>Página mirada</translation>
+    </message>
+    <message>
         <source>Page thumbnails</source>
         <translation>Miniaturas de las páginas</translation>
     </message>
@@ -1910,8 +1962,20 @@
         <translation>Página {number}</translation>
     </message>
     <message>
+        <source>Page {number} is looked at.</source>
+        <translation>La página {number} está mirada.</translation>
+    </message>
+    <message>
+        <source>Page {number} is to be looked at.</source>
+        <translation>La página {number} está por mirar.</translation>
+    </message>
+    <message>
         <source>Page {number} of {total}</source>
         <translation>Página {number} de {total}</translation>
+    </message>
+    <message>
+        <source>Page {number} was not read by recognition: there is nothing to tick.</source>
+        <translation>La página {number} no se leyó por reconocimiento: no hay nada que marcar.</translation>
     </message>
     <message numerus="yes">
         <source>Page {number}: %n findings, {left} to review</source>
@@ -2731,6 +2795,10 @@
         <translation>Este equipo no tiene llavero: la clave de su trabajo guardado está en un archivo, y quien use su cuenta puede abrir ese trabajo. Una frase de contraseña lo impide. Establézcala ahora o cuando quiera ({key}).</translation>
     </message>
     <message>
+        <source>This document</source>
+        <translation>Este documento</translation>
+    </message>
+    <message>
         <source>This document is protected and needs a password.</source>
         <translation>Este documento está protegido y necesita una contraseña.</translation>
     </message>
@@ -3489,8 +3557,16 @@
         <translation>igual</translation>
     </message>
     <message>
+        <source>tick page {number} as looked at</source>
+        <translation>marcar la página {number} como mirada</translation>
+    </message>
+    <message>
         <source>to review</source>
         <translation>por revisar</translation>
+    </message>
+    <message>
+        <source>untick page {number}</source>
+        <translation>quitar la marca de la página {number}</translation>
     </message>
     <message>
         <source>work is not kept</source>

@@ -464,12 +464,28 @@
         <translation>I testi alternativi e i nomi di immagini, forme e tabelle sono rimossi.</translation>
     </message>
     <message>
-        <source>Always redact these words</source>
-        <translation>Rimuovi sempre queste parole</translation>
+        <source>Always redact this in all documents</source>
+        <translation>Rimuovi sempre questo in tutti i documenti</translation>
     </message>
     <message>
-        <source>Always redact “{words}”</source>
-        <translation>Rimuovi sempre «{words}»</translation>
+        <source>Always redact this in this document</source>
+        <translation>Rimuovi sempre questo in questo documento</translation>
+    </message>
+    <message>
+        <source>Always redact “{words}” in all documents</source>
+        <translation>Rimuovi sempre «{words}» in tutti i documenti</translation>
+    </message>
+    <message>
+        <source>Always redact “{words}” in this document</source>
+        <translation>Rimuovi sempre «{words}» in questo documento</translation>
+    </message>
+    <message>
+        <source>Always redact “{words}” in this project</source>
+        <translation>Rimuovi sempre «{words}» in questo progetto</translation>
+    </message>
+    <message>
+        <source>Always redacted</source>
+        <translation>Sempre rimosso</translation>
     </message>
     <message>
         <source>Always removed</source>
@@ -829,6 +845,10 @@
     <message>
         <source>Country</source>
         <translation>Paese</translation>
+    </message>
+    <message>
+        <source>Counts as looked at once all of it was in view for a second. Press here to tick it yourself, or to take the tick away ({key}).</source>
+        <translation>Vale come guardata quando tutta la pagina è stata in vista per un secondo. Prema qui per segnarla, o per togliere il segno ({key}).</translation>
     </message>
     <message>
         <source>Cyrillic</source>
@@ -1312,12 +1332,24 @@
         <translation>Se le lettere sembrano sbagliate, scegli come è stato salvato {name}:</translation>
     </message>
     <message>
+        <source>In all documents of the project.</source>
+        <translation>In tutti i documenti del progetto.</translation>
+    </message>
+    <message>
+        <source>In all documents.</source>
+        <translation>In tutti i documenti.</translation>
+    </message>
+    <message>
         <source>In document order</source>
         <translation>Nell’ordine del documento</translation>
     </message>
     <message>
         <source>In every export, in place of “{text}”:</source>
         <translation>In ogni esportazione, al posto di «{text}»:</translation>
+    </message>
+    <message>
+        <source>In this document.</source>
+        <translation>In questo documento.</translation>
     </message>
     <message>
         <source>Install the named extra with pip.</source>
@@ -1623,12 +1655,28 @@
         <translation>Mai come l&apos;originale</translation>
     </message>
     <message>
-        <source>Never redact these words</source>
-        <translation>Non rimuovere mai queste parole</translation>
+        <source>Never redact this in all documents</source>
+        <translation>Non rimuovere mai questo in nessun documento</translation>
     </message>
     <message>
-        <source>Never redact “{words}”</source>
-        <translation>Non rimuovere mai «{words}»</translation>
+        <source>Never redact this in this document</source>
+        <translation>Non rimuovere mai questo in questo documento</translation>
+    </message>
+    <message>
+        <source>Never redact “{words}” in all documents</source>
+        <translation>Non rimuovere mai «{words}» in nessun documento</translation>
+    </message>
+    <message>
+        <source>Never redact “{words}” in this document</source>
+        <translation>Non rimuovere mai «{words}» in questo documento</translation>
+    </message>
+    <message>
+        <source>Never redact “{words}” in this project</source>
+        <translation>Non rimuovere mai «{words}» in questo progetto</translation>
+    </message>
+    <message>
+        <source>Never redacted</source>
+        <translation>Mai rimosso</translation>
     </message>
     <message>
         <source>Never removed by itself</source>
@@ -1902,6 +1950,10 @@
         <translation>Le etichette di pagina e le destinazioni con nome non passeranno nell&apos;esportazione.</translation>
     </message>
     <message>
+        <source>Page looked at</source>
+        <translation>Pagina guardata</translation>
+    </message>
+    <message>
         <source>Page thumbnails</source>
         <translation>Miniature delle pagine</translation>
     </message>
@@ -1910,8 +1962,20 @@
         <translation>Pagina {number}</translation>
     </message>
     <message>
+        <source>Page {number} is looked at.</source>
+        <translation>La pagina {number} è guardata.</translation>
+    </message>
+    <message>
+        <source>Page {number} is to be looked at.</source>
+        <translation>La pagina {number} è da guardare.</translation>
+    </message>
+    <message>
         <source>Page {number} of {total}</source>
         <translation>Pagina {number} di {total}</translation>
+    </message>
+    <message>
+        <source>Page {number} was not read by recognition: there is nothing to tick.</source>
+        <translation>La pagina {number} non è stata letta con il riconoscimento: non c&apos;è nulla da segnare.</translation>
     </message>
     <message numerus="yes">
         <source>Page {number}: %n findings, {left} to review</source>
@@ -2731,6 +2795,10 @@
         <translation>Questo computer non ha un portachiavi per la chiave del lavoro salvato. Sta in un file: chi usa il tuo account può aprire quel lavoro. Una passphrase lo impedisce. Impostala ora, o in qualsiasi momento ({key}).</translation>
     </message>
     <message>
+        <source>This document</source>
+        <translation>Questo documento</translation>
+    </message>
+    <message>
         <source>This document is protected and needs a password.</source>
         <translation>Questo documento è protetto e richiede una password.</translation>
     </message>
@@ -3489,8 +3557,16 @@
         <translation>uguale</translation>
     </message>
     <message>
+        <source>tick page {number} as looked at</source>
+        <translation>segna la pagina {number} come guardata</translation>
+    </message>
+    <message>
         <source>to review</source>
         <translation>da revisionare</translation>
+    </message>
+    <message>
+        <source>untick page {number}</source>
+        <translation>togli il segno dalla pagina {number}</translation>
     </message>
     <message>
         <source>work is not kept</source>

@@ -464,12 +464,28 @@
         <translation>Alternativtexter och namn på bilder, former och tabeller tas bort.</translation>
     </message>
     <message>
-        <source>Always redact these words</source>
-        <translation>Ta alltid bort dessa ord</translation>
+        <source>Always redact this in all documents</source>
+        <translation>Ta alltid bort detta i alla dokument</translation>
     </message>
     <message>
-        <source>Always redact “{words}”</source>
-        <translation>Ta alltid bort ”{words}”</translation>
+        <source>Always redact this in this document</source>
+        <translation>Ta alltid bort detta i dokumentet</translation>
+    </message>
+    <message>
+        <source>Always redact “{words}” in all documents</source>
+        <translation>Ta alltid bort ”{words}” i alla dokument</translation>
+    </message>
+    <message>
+        <source>Always redact “{words}” in this document</source>
+        <translation>Ta alltid bort ”{words}” i dokumentet</translation>
+    </message>
+    <message>
+        <source>Always redact “{words}” in this project</source>
+        <translation>Ta alltid bort ”{words}” i projektet</translation>
+    </message>
+    <message>
+        <source>Always redacted</source>
+        <translation>Tas alltid bort</translation>
     </message>
     <message>
         <source>Always removed</source>
@@ -829,6 +845,10 @@
     <message>
         <source>Country</source>
         <translation>Land</translation>
+    </message>
+    <message>
+        <source>Counts as looked at once all of it was in view for a second. Press here to tick it yourself, or to take the tick away ({key}).</source>
+        <translation>Räknas som granskad när hela sidan har synts i en sekund. Klicka här för att bocka för den själv, eller ta bort bocken ({key}).</translation>
     </message>
     <message>
         <source>Cyrillic</source>
@@ -1312,12 +1332,24 @@
         <translation>Om bokstäver ser fel ut, välj hur {name} sparades:</translation>
     </message>
     <message>
+        <source>In all documents of the project.</source>
+        <translation>I alla dokument i projektet.</translation>
+    </message>
+    <message>
+        <source>In all documents.</source>
+        <translation>I alla dokument.</translation>
+    </message>
+    <message>
         <source>In document order</source>
         <translation>I dokumentets ordning</translation>
     </message>
     <message>
         <source>In every export, in place of “{text}”:</source>
         <translation>I varje export, i stället för ”{text}”:</translation>
+    </message>
+    <message>
+        <source>In this document.</source>
+        <translation>I dokumentet.</translation>
     </message>
     <message>
         <source>Install the named extra with pip.</source>
@@ -1623,12 +1655,28 @@
         <translation>Aldrig som originalet</translation>
     </message>
     <message>
-        <source>Never redact these words</source>
-        <translation>Ta aldrig bort dessa ord</translation>
+        <source>Never redact this in all documents</source>
+        <translation>Ta aldrig bort detta i något dokument</translation>
     </message>
     <message>
-        <source>Never redact “{words}”</source>
-        <translation>Ta aldrig bort ”{words}”</translation>
+        <source>Never redact this in this document</source>
+        <translation>Ta aldrig bort detta i dokumentet</translation>
+    </message>
+    <message>
+        <source>Never redact “{words}” in all documents</source>
+        <translation>Ta aldrig bort ”{words}” i något dokument</translation>
+    </message>
+    <message>
+        <source>Never redact “{words}” in this document</source>
+        <translation>Ta aldrig bort ”{words}” i dokumentet</translation>
+    </message>
+    <message>
+        <source>Never redact “{words}” in this project</source>
+        <translation>Ta aldrig bort ”{words}” i projektet</translation>
+    </message>
+    <message>
+        <source>Never redacted</source>
+        <translation>Tas aldrig bort</translation>
     </message>
     <message>
         <source>Never removed by itself</source>
@@ -1902,6 +1950,10 @@
         <translation>Sidetiketter och namngivna platser följer inte med i exporten.</translation>
     </message>
     <message>
+        <source>Page looked at</source>
+        <translation>Sidan är granskad</translation>
+    </message>
+    <message>
         <source>Page thumbnails</source>
         <translation>Sidminiatyrer</translation>
     </message>
@@ -1910,8 +1962,20 @@
         <translation>Sida {number}</translation>
     </message>
     <message>
+        <source>Page {number} is looked at.</source>
+        <translation>Sidan {number} är granskad.</translation>
+    </message>
+    <message>
+        <source>Page {number} is to be looked at.</source>
+        <translation>Sidan {number} återstår att granska.</translation>
+    </message>
+    <message>
         <source>Page {number} of {total}</source>
         <translation>Sida {number} av {total}</translation>
+    </message>
+    <message>
+        <source>Page {number} was not read by recognition: there is nothing to tick.</source>
+        <translation>Sidan {number} lästes inte med textigenkänning: det finns inget att bocka för.</translation>
     </message>
     <message numerus="yes">
         <source>Page {number}: %n findings, {left} to review</source>
@@ -2731,6 +2795,10 @@
         <translation>Datorn har ingen nyckelring för nyckeln till ditt sparade arbete. Den ligger i en fil: den som använder ditt konto kan öppna arbetet. En lösenfras förhindrar det. Ange en nu, eller när som helst ({key}).</translation>
     </message>
     <message>
+        <source>This document</source>
+        <translation>Detta dokument</translation>
+    </message>
+    <message>
         <source>This document is protected and needs a password.</source>
         <translation>Dokumentet är skyddat och kräver ett lösenord.</translation>
     </message>
@@ -3489,8 +3557,16 @@
         <translation>samma</translation>
     </message>
     <message>
+        <source>tick page {number} as looked at</source>
+        <translation>bocka för sidan {number} som granskad</translation>
+    </message>
+    <message>
         <source>to review</source>
         <translation>att granska</translation>
+    </message>
+    <message>
+        <source>untick page {number}</source>
+        <translation>ta bort bocken för sidan {number}</translation>
     </message>
     <message>
         <source>work is not kept</source>

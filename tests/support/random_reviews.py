@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.geometry import Box, Region
-from app.engine.domain.review import Action, Finding, Review
+from app.engine.domain.review import Action, Finding, ListedWords, Review
 from app.engine.review import transitions
 from app.sessions.events import Record, ScanResult, StepDone, StepExtended, StepMoved
 from app.sessions.history import Step, difference, text_digest
@@ -45,6 +45,7 @@ class Reviewer:
             "add",
             "dismiss",
             "box",
+            "words",
             "undo",
             "redo",
             "join",
@@ -81,6 +82,11 @@ class Reviewer:
         edges = st.tuples(*[st.integers(0, 400).map(float)] * 4)
         boxes = st.lists(edges.map(lambda four: Region(1, Box(*four), "BIOID")), max_size=3)
         self._do(replace(self.review, regions=tuple(draw.draw(boxes))), "box")
+
+    def words(self, draw: st.DataObject) -> None:
+        listed = st.builds(ListedWords, st.text(max_size=5), st.none() | st.sampled_from(_KINDS))
+        chosen = tuple(draw.draw(st.lists(listed, max_size=3)))
+        self._do(replace(self.review, listed=chosen), "words")
 
     def undo(self, draw: st.DataObject) -> None:
         if self.index:

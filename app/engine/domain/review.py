@@ -42,6 +42,14 @@ class Decision:
     replacement: str | None = field(default=None, repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class ListedWords:
+    """Words on a list of one document: always removed as a kind, or never where that is None."""
+
+    text: str = field(repr=False)
+    subcategory: str | None
+
+
 @dataclass(frozen=True)
 class Review:
     """A document, what was found in it, and what a person decided so far.
@@ -49,7 +57,8 @@ class Review:
     Findings are sorted and disjoint; a finding without a decision counts as accepted on export.
     `candidates` are what the tagger thought of as well: most of it is in the findings, and the
     rest is what an export leaves in place although it was close. `regions` are boxes drawn on
-    pages, in their order; an export removes whatever they cover.
+    pages, in their order; an export removes whatever they cover. `listed` are words that are
+    always, or never, removed in this document alone; findings and decisions follow them already.
     """
 
     document: Document
@@ -57,6 +66,7 @@ class Review:
     decisions: Mapping[str, Decision] = field(default_factory=dict, repr=False)
     candidates: tuple[Finding, ...] = ()
     regions: tuple[Region, ...] = ()
+    listed: tuple[ListedWords, ...] = ()
 
     def __post_init__(self) -> None:
         for before, after in zip(self.findings, self.findings[1:], strict=False):

@@ -127,7 +127,7 @@ def to_adjudicate(first: Review, second: Review) -> Review:
                 decisions[finding.id] = Decision(finding.id, Action.REJECT)
     ordered = tuple(sorted(findings, key=lambda finding: finding.span))
     regions = joined(first, second)
-    return Review(first.document, ordered, decisions, first.candidates, regions)
+    return Review(first.document, ordered, decisions, first.candidates, regions, first.listed)
 
 
 def settle(review: Review, dispute: Dispute, side: Side) -> Review:

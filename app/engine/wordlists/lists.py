@@ -1,13 +1,23 @@
-"""Lists of words that a user wants removed, or kept, in whatever document they stand."""
+"""Lists of words that a user wants removed, or kept: in a document, a project, or everywhere."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 
+from app.engine.domain.review import ListedWords, Review
 from app.engine.text.folding import key_of
 
 SHORTEST = 2
 """Letters and digits of what is always removed: a single letter stands nearly everywhere."""
+
+
+class Scope(StrEnum):
+    """Where the words of a list are followed."""
+
+    DOCUMENT = "document"
+    PROJECT = "project"
+    EVERYWHERE = "everywhere"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +71,13 @@ class WordLists:
             tuple(one for one in self.never if one not in other.never),
         )
 
+    def apart_from(self, other: WordLists) -> WordLists:
+        """These lists without all words that `other` names, on whichever of its lists."""
+        rest = self
+        for text in (*other.never, *(one.text for one in other.always)):
+            rest = rest.without(text)
+        return rest
+
     def joined(self, other: WordLists) -> WordLists:
         """What is on either of two pairs of lists; where they disagree, it is always removed."""
         both = self
@@ -90,6 +107,20 @@ class ActiveWordLists:
         return ActiveWordLists(
             own, self.of_project.instead(lost, after.of_project.beyond(before.of_project))
         )
+
+
+def lists_of(review: Review) -> WordLists:
+    """The lists of one document."""
+    return WordLists(
+        tuple(Always(one.text, one.subcategory) for one in review.listed if one.subcategory),
+        tuple(one.text for one in review.listed if not one.subcategory),
+    )
+
+
+def with_lists(review: Review, lists: WordLists) -> Review:
+    """The review of a document that has these lists; nothing in it follows them so far."""
+    always = (ListedWords(one.text, one.subcategory) for one in lists.always)
+    return replace(review, listed=(*always, *(ListedWords(text, None) for text in lists.never)))
 
 
 def name_of(text: str) -> str:

@@ -75,10 +75,10 @@ class ReviewCommand(QUndoCommand):
 
 @dataclass(frozen=True, slots=True)
 class QueueStep:
-    """What was done to a document as a whole. `number` orders it among all steps."""
+    """What was done to a document as a whole, or to none. `number` orders it among all steps."""
 
     title: str
-    entry: OpenDocument
+    entry: OpenDocument | None
     undo: Callable[[], None]
     redo: Callable[[], None]
     number: int
@@ -114,9 +114,16 @@ class UndoHistory(QObject):
         documents.removed.connect(self._forget)
 
     def note(
-        self, title: str, entry: OpenDocument, undo: Callable[[], None], redo: Callable[[], None]
+        self,
+        title: str,
+        entry: OpenDocument | None,
+        undo: Callable[[], None],
+        redo: Callable[[], None],
     ) -> None:
-        """Something was done to a document as a whole; what was undone cannot be redone now."""
+        """Something was done to a document as a whole, or beside all of them.
+
+        What was undone before cannot be redone now.
+        """
         self._done.append(QueueStep(title, entry, undo, redo, next_number()))
         self._undone.clear()
         self._tell()

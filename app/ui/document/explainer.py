@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
+from app.ui.core.commands import shortcut_text, with_key
+from app.ui.core.language import tr
 from app.ui.core.services import Services
 from app.ui.document.area import DocumentArea
 from app.ui.review.explanations import explain, explain_region
@@ -33,6 +35,7 @@ class MarkExplainer(QObject):
         self._area, self._reviewer = area, reviewer
         self._is_never = is_never
         self._tell = services.notifier.document_message.emit
+        self._looked_at = services.commands["looked_at"]
         self._views = {view.viewport(): view for view in (area.text, area.pages)}
         for viewport in self._views:
             viewport.installEventFilter(self)
@@ -44,6 +47,14 @@ class MarkExplainer(QObject):
         if mark is not None:
             return self.words_on(mark.id)
         pages = self._area.pages
+        if view is pages.viewport() and pages.sign_at(position) is not None:
+            return with_key(
+                tr(
+                    "Counts as looked at once all of it was in view for a second. Press here to "
+                    "tick it yourself, or to take the tick away ({key})."
+                ),
+                shortcut_text(self._looked_at),
+            )
         region = pages.region_at(position) if view is pages.viewport() else None
         return self.words_on(region.id) if region is not None else ""
 

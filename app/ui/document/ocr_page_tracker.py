@@ -1,28 +1,34 @@
-"""Notes which pages that text recognition read the reviewer has had before them long enough."""
+"""Which pages that text recognition read were looked at: seen to their end, or ticked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
 from app.engine.domain.document import Document
 from app.ui.core.documents import OpenDocument, OpenDocuments
+from app.ui.core.language import tr
+from app.ui.core.services import Services
 from app.ui.views.pages.page_view import PageView
 
 EVERY_MS = 200
 LONG = 6
 """Times in a row that a part of a page must be in sight: they span a second."""
 _PARTS = 8
-"""Parts across and down a page: half of it may be seen bit by bit, where it is enlarged."""
+"""Parts across and down a page, which may be seen bit by bit where it is enlarged."""
 
 _Cell = tuple[int, int]
+# From the top to the end of the page. Beside what is printed there is a margin.
+_WANTED = frozenset((row, column) for row in range(_PARTS) for column in range(1, _PARTS - 1))
 
 
 class OcrPageTracker(QObject):
     """Counts only while the window is in use and nothing hides it, which `in_use` tells.
 
-    `noted` brings the entry.
+    A page counts once all of it, down to its end, was in sight for a second. `noted` brings the
+    entry.
     """
 
     noted = Signal(object)
@@ -38,6 +44,7 @@ class OcrPageTracker(QObject):
         self._document: Document | None = None
         self._times: dict[tuple[int, _Cell], int] = {}
         self._seen: dict[int, set[_Cell]] = {}
+        self._by_hand: set[int] = set()
         self._timer = QTimer(self, interval=EVERY_MS)
         self._timer.timeout.connect(self.look)
 
@@ -49,6 +56,7 @@ class OcrPageTracker(QObject):
             self._entry, self._document = entry, document
             self._times.clear()
             self._seen.clear()
+            self._by_hand.clear()
         wanted = entry is not None and bool(entry.ocr_pages_unseen)
         if wanted is not self._timer.isActive():
             (self._timer.start if wanted else self._timer.stop)()
@@ -61,7 +69,7 @@ class OcrPageTracker(QObject):
         if entry is None or not (self._in_use() and self._pages.isVisible()):
             return
         pages = self._pages
-        wanted = frozenset(entry.ocr_pages_unseen)
+        wanted = frozenset(entry.ocr_pages_unseen) - self._by_hand
         view = QRectF(pages.viewport().rect())
         for page, frame in pages.in_sight():
             if page.number not in wanted or pages.pictures.get(page.number) is None:
@@ -72,8 +80,18 @@ class OcrPageTracker(QObject):
                 times = self._times[key] = before.get(key, 0) + 1
                 if times >= LONG:
                     seen.add(cell)
-            if 2 * len(seen) >= _PARTS * _PARTS:
+            if seen >= _WANTED:
                 self._note(entry, page.number)
+
+    def tick(self, entry: OpenDocument, number: int, *, seen: bool) -> None:
+        """The reviewer says whether a page was looked at; from now on nothing else does."""
+        pages = frozenset({number})
+        entry.ocr_pages_seen = (
+            entry.ocr_pages_seen | pages if seen else entry.ocr_pages_seen - pages
+        )
+        self._by_hand.add(number)
+        self.noted.emit(entry)
+        self.follow()
 
     def _note(self, entry: OpenDocument, number: int) -> None:
         entry.ocr_pages_seen |= {number}
@@ -90,3 +108,61 @@ def _cells(frame: QRectF, view: QRectF) -> list[_Cell]:
         for column in range(_PARTS)
         if view.contains(frame.topLeft() + QPointF((column + 0.5) * across, (row + 0.5) * down))
     ]
+
+
+# The tick that a reviewer sets, and takes away, by key, menu or the sign above a page.
+
+
+class OcrPageTicks(QObject):
+    """Sets ticks on pages that text recognition read. Each is a step that undo takes back."""
+
+    def __init__(self, services: Services, pages: PageView, tracker: OcrPageTracker) -> None:
+        super().__init__(tracker)
+        self._documents, self._history = services.documents, services.history
+        self._notifier = services.notifier
+        self._action = services.commands["looked_at"]
+        self._pages, self._tracker = pages, tracker
+        services.commands.bind("looked_at", lambda: self.turn(pages.page))
+        pages.ticked.connect(self.turn)
+        for signal in (
+            pages.page_changed,
+            tracker.noted,
+            self._documents.current_changed,
+            self._documents.reviewed,
+        ):
+            signal.connect(self._show)
+
+    def turn(self, number: int) -> None:
+        """Tick a page, or take its tick away."""
+        entry = self._documents.current
+        document = entry.document if entry is not None else None
+        if entry is None or document is None or not 1 <= number <= len(document.pages):
+            return
+        if document.pages[number - 1].recognised:
+            self._put(entry, number, seen=number not in entry.ocr_pages_seen)
+        else:
+            self._notifier.document_message.emit(
+                tr("Page {number} was not read by recognition: there is nothing to tick.").format(
+                    number=number
+                )
+            )
+        self._show()
+
+    def _put(self, entry: OpenDocument, number: int, *, seen: bool) -> None:
+        words = tr("tick page {number} as looked at") if seen else tr("untick page {number}")
+        done = (
+            tr("Page {number} is looked at.") if seen else tr("Page {number} is to be looked at.")
+        )
+        tick = partial(self._tracker.tick, entry, number)
+        tick(seen=seen)
+        self._history.note(
+            words.format(number=number),
+            entry,
+            partial(tick, seen=not seen),
+            partial(tick, seen=seen),
+        )
+        self._notifier.undoable.emit(done.format(number=number))
+
+    def _show(self) -> None:
+        entry = self._documents.current
+        self._action.setChecked(entry is not None and self._pages.page in entry.ocr_pages_seen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
+from app.engine.wordlists.lists import Scope
 from app.ui.core.language import tr
 from app.ui.core.services import Services
 from app.ui.document.area import DocumentArea
@@ -66,9 +67,22 @@ class ContextMenus:
     def _add_lists(self, menu: QMenu) -> None:
         """Put the words on a list, by name."""
         shown = self._word_lists.shown.replace("&", "&&")
+        in_project = self._word_lists.lists.widest is Scope.PROJECT
         for name, words in (
-            ("always", tr("Always redact “{words}”")),
-            ("never", tr("Never redact “{words}”")),
+            ("always", tr("Always redact “{words}” in this document")),
+            ("never", tr("Never redact “{words}” in this document")),
+            (
+                "always_everywhere",
+                tr("Always redact “{words}” in this project")
+                if in_project
+                else tr("Always redact “{words}” in all documents"),
+            ),
+            (
+                "never_everywhere",
+                tr("Never redact “{words}” in this project")
+                if in_project
+                else tr("Never redact “{words}” in all documents"),
+            ),
         ):
             command = self._commands[name]
             action = menu.addAction(words.format(words=shown))

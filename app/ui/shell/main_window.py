@@ -23,7 +23,7 @@ from app.ui.document.controller import DocumentController
 from app.ui.document.explainer import FocusAnnouncer, MarkExplainer
 from app.ui.document.finder import Finder
 from app.ui.document.marking import MarkingController
-from app.ui.document.ocr_page_tracker import OcrPageTracker
+from app.ui.document.ocr_page_tracker import OcrPageTicks, OcrPageTracker
 from app.ui.export.controller import ExportController
 from app.ui.findings.controller import FindingsController
 from app.ui.findings.panel import FindingsPanel
@@ -139,6 +139,7 @@ class MainWindow(QMainWindow):
         )
         self.adjudicator = Adjudicator(s, self.reviewer, self.findings, self.projects)
         self.tracker = OcrPageTracker(s.documents, self.area.pages, self._in_use)
+        self.ticks = OcrPageTicks(s, self.area.pages, self.tracker)
         self.help = HelpController(s, self._hints)
         self.completion = Completion(s)
         self.review = ReviewController(s, self.reviewer, self.derived, self.completion)

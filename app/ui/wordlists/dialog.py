@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.domain.labels import schema
-from app.engine.wordlists.lists import SHORTEST, ActiveWordLists, WordLists, name_of
+from app.engine.wordlists.lists import SHORTEST, Scope, WordLists, name_of
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID, give_room, theme_in_use
 from app.ui.widgets.label_menu import swatch
@@ -35,24 +35,42 @@ _TEXT = phrase(
 _KEPT = phrase("The lists are kept encrypted on this computer, with your saved work.")
 
 
-class ListsDialog(QDialog):
-    """`changed` brings the lists as soon as there is another word on one of them."""
+_SCOPES = {
+    Scope.DOCUMENT: phrase("This document"),
+    Scope.PROJECT: phrase("This project"),
+    Scope.EVERYWHERE: phrase("All my documents"),
+}
 
-    changed = Signal(object)
+
+class ListsDialog(QDialog):
+    """`changed` brings a scope and its lists as soon as there is another word on one of them.
+
+    `undo_wanted` asks to take the last change back.
+    """
+
+    changed = Signal(object, object)
+    undo_wanted = Signal()
 
     def __init__(
-        self, active: ActiveWordLists, parent: QWidget | None = None, *, in_project: bool
+        self,
+        scopes: Sequence[Scope],
+        lists: Callable[[Scope], WordLists],
+        parent: QWidget | None = None,
     ) -> None:
+        """`scopes` are those to choose from, the first one at once; `lists` are theirs now."""
         super().__init__(parent)
         self.setWindowTitle(tr("Words that are always or never removed"))
-        self._active = active
+        self._lists_of = lists
         self.scope = QComboBox()
         self.scope.setAccessibleName(tr("Whose lists"))
-        self.scope.addItem(tr("This project"), "of_project")
-        self.scope.addItem(tr("All my documents"), "own")
-        self.scope.setCurrentIndex(0 if in_project else 1)
-        self.scope.setVisible(in_project)
-        self.scope.currentIndexChanged.connect(self._show)
+        for scope in scopes:
+            self.scope.addItem(tr(_SCOPES[scope]), scope)
+        self.scope.currentIndexChanged.connect(self.show_lists)
+        self.told = QLabel(wordWrap=True)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.undo = QPushButton(tr("Undo"))
+        self.undo.setAutoDefault(False)
+        self.undo.clicked.connect(self._take_back)
         self.always = WordList(
             tr("Always removed"),
             tr("Words that are removed wherever they stand, such as the name of your ward."),
@@ -80,25 +98,37 @@ class ListsDialog(QDialog):
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(2 * GRID)
         box.addWidget(self.scope, 0, Qt.AlignmentFlag.AlignLeft)
+        told = QHBoxLayout()
+        told.setSpacing(GRID)
+        told.addWidget(self.told, 1)
+        told.addWidget(self.undo)
         box.addLayout(columns, 1)
+        box.addLayout(told)
         box.addWidget(_soft(tr(_TEXT)))
         box.addWidget(_soft(tr(_KEPT)))
         box.addWidget(buttons)
         give_room(self, 96 * GRID, 64 * GRID)
-        self._show()
+        self.tell("")
+        self.show_lists()
         self.always.field.setFocus()
 
-    def show_active(self, active: ActiveWordLists) -> None:
-        """The lists are other ones: undone, or read only now."""
-        self._active = active
-        self._show()
+    def tell(self, done: str) -> None:
+        """What was changed and can be taken back; nothing where `done` is empty."""
+        self.told.setText(done)
+        self.undo.setVisible(bool(done))
+        if done:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, done))
+
+    @property
+    def _scope(self) -> Scope:
+        return Scope(self.scope.currentData())
 
     @property
     def _lists(self) -> WordLists:
-        lists: WordLists = getattr(self._active, self.scope.currentData())
-        return lists
+        return self._lists_of(self._scope)
 
-    def _show(self) -> None:
+    def show_lists(self) -> None:
+        """Show the lists of the scope that is chosen, as they are now."""
         kinds = schema().subcategories
         self.always.show_words(
             [
@@ -121,9 +151,13 @@ class ListsDialog(QDialog):
         self._use(self._lists.without(text))
 
     def _use(self, lists: WordLists) -> None:
-        self._active = replace(self._active, **{self.scope.currentData(): lists})
-        self._show()
-        self.changed.emit(self._active)
+        self.changed.emit(self._scope, lists)
+        self.show_lists()
+
+    def _take_back(self) -> None:
+        self.tell("")
+        self.undo_wanted.emit()
+        self.always.field.setFocus()
 
 
 def _soft(words: str) -> QLabel:

@@ -200,6 +200,8 @@ def test_any_corrections_keep_findings_apart_and_inside_and_can_be_replayed(
         for one in review.findings:
             assert any(map(str.isalnum, one.span.of(TEXT)))
             assert not any(one.span.start < b < one.span.end for b in BARRIERS)
-        state = before.findings, before.decisions, before.candidates, before.regions
-        now = review.findings, review.decisions, review.candidates, review.regions
+        state, now = (
+            (one.findings, one.decisions, one.candidates, one.regions, one.listed)
+            for one in (before, review)
+        )
         assert _changed(state, difference(before, review)) == now

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from support.known_window import TIMEOUT, press, saved, shown, wait_ready
@@ -113,18 +114,77 @@ def test_nothing_counts_behind_the_curtain_or_as_text(reading: MainWindow, qtbot
 
 
 @pytest.mark.usefixtures("no_clock")
-def test_half_of_a_large_page_may_be_seen_bit_by_bit(reading: MainWindow, qtbot: QtBot) -> None:
+def test_a_page_counts_only_when_its_end_was_seen(reading: MainWindow, qtbot: QtBot) -> None:
+    reading.resize(reading.width(), 600)
+    pages = reading.area.pages
+    drawn(qtbot, reading, 1)
+    (_, frame), *_ = pages.in_sight()
+    assert pages.horizontalScrollBar().maximum() == 0
+    assert frame.height() / 2 < pages.viewport().height() < frame.height() * 0.9
+    look(reading, 3 * LONG)
+    assert looked(reading) == frozenset(), "more than half of it was in view, and not its end"
+    pages.go_to_page(1, 0.99)
+    look(reading)
+    assert looked(reading) == {1}
+
+
+@pytest.mark.usefixtures("no_clock")
+def test_a_large_page_may_be_seen_bit_by_bit(reading: MainWindow, qtbot: QtBot) -> None:
     reading.area.set_zoom(2.5)
     pages = reading.area.pages
     across = pages.horizontalScrollBar()
     drawn(qtbot, reading, 1)
-    look(reading, 2 * LONG)
-    assert looked(reading) == frozenset()
-    for part, at in ((0.01, across.maximum()), (0.99, across.maximum()), (0.99, 0)):
-        pages.go_to_page(1, part)
-        across.setValue(at)
-        look(reading)
+    for part in (0.01, 0.3, 0.5, 0.99):
+        assert looked(reading) == frozenset()
+        for at in (0, across.maximum() // 2, across.maximum()):
+            pages.go_to_page(1, part)
+            across.setValue(at)
+            look(reading)
     assert looked(reading) == {1}
+
+
+@pytest.mark.usefixtures("no_clock")
+def test_a_page_is_ticked_by_key_and_the_tick_is_undone(reading: MainWindow, qtbot: QtBot) -> None:
+    commands = reading.services.commands
+    drawn(qtbot, reading, 1)
+    press(qtbot, reading.area.pages, Key.Key_V)
+    assert looked(reading) == {1}
+    assert commands["looked_at"].isChecked()
+    assert reading.status.currentMessage() == "Page 1 is looked at."
+    press(qtbot, reading, Key.Key_Z, Mod.ControlModifier)
+    assert looked(reading) == frozenset()
+    assert not commands["looked_at"].isChecked()
+    press(qtbot, reading, Key.Key_Y, Mod.ControlModifier)
+    assert looked(reading) == {1}
+    press(qtbot, reading.area.pages, Key.Key_V)
+    assert looked(reading) == frozenset()
+    look(reading, 3 * LONG)
+    assert looked(reading) == frozenset(), "what a person unticked is ticked by nobody else"
+
+
+@pytest.mark.usefixtures("no_clock")
+def test_a_press_on_the_sign_above_a_page_ticks_it(reading: MainWindow, qtbot: QtBot) -> None:
+    pages = reading.area.pages
+    drawn(qtbot, reading, 1)
+    (_, frame), *_ = pages.in_sight()
+    sign = frame.topLeft().toPoint() + QPoint(6, -6)
+    QTest.mouseMove(pages.viewport(), sign)
+    assert pages.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
+    assert "Press here" in reading.explainer.words_at(pages.viewport(), QPointF(sign))
+    QTest.mouseClick(pages.viewport(), Qt.MouseButton.LeftButton, pos=sign)
+    assert looked(reading) == {1}
+    assert "looked at" in pages.accessibleName()
+    QTest.mouseClick(pages.viewport(), Qt.MouseButton.LeftButton, pos=sign)
+    assert looked(reading) == frozenset()
+
+
+@pytest.mark.usefixtures("no_clock")
+def test_a_page_without_recognition_has_nothing_to_tick(reading: MainWindow, qtbot: QtBot) -> None:
+    reading.area.pages.go_to_page(2)
+    press(qtbot, reading.area.pages, Key.Key_V)
+    assert looked(reading) == frozenset()
+    assert not reading.services.commands["looked_at"].isChecked()
+    assert "nothing to tick" in reading.status.currentMessage()
 
 
 def test_the_sign_is_told_in_words_and_drawn_without_colour(

@@ -23,7 +23,7 @@ from support.known_window import (
 
 from app.engine.domain.document import Span
 from app.engine.domain.review import Action
-from app.engine.wordlists.lists import WordLists
+from app.engine.wordlists.lists import ActiveWordLists, Scope, WordLists
 from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.shell.main_window import MainWindow
@@ -55,6 +55,11 @@ def select(window: MainWindow, literal: str) -> None:
     window.area.view.select(Span(start, start + len(literal)))
 
 
+def own(window: MainWindow) -> WordLists:
+    """The lists of the document in view."""
+    return window.word_lists.lists.lists(Scope.DOCUMENT)
+
+
 def test_never_redact_rejects_every_mention_by_itself_and_one_undo_takes_it_back(
     opened: MainWindow, qtbot: QtBot
 ) -> None:
@@ -62,23 +67,24 @@ def test_never_redact_rejects_every_mention_by_itself_and_one_undo_takes_it_back
     press(qtbot, opened, Key.Key_L, Mod.ShiftModifier)
     rest(qtbot, opened)
     assert kept(opened) == ["Venkataraman"] * 2
-    assert opened.word_lists.lists.active.own == WordLists(never=("Venkataraman",))
+    assert own(opened) == WordLists(never=("Venkataraman",))
+    assert opened.word_lists.lists.active.own == WordLists(), "no other document hears of it"
     assert opened.services.commands["undo"].toolTip() == "Undo never redact these words (Ctrl+Z)"
     press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
     rest(qtbot, opened)
     assert not kept(opened)
-    assert opened.word_lists.lists.active.own == WordLists()
+    assert own(opened) == WordLists()
     press(qtbot, opened, Key.Key_Y, Mod.ControlModifier)
     rest(qtbot, opened)
     assert kept(opened) == ["Venkataraman"] * 2
-    assert opened.word_lists.lists.active.own == WordLists(never=("Venkataraman",))
+    assert own(opened) == WordLists(never=("Venkataraman",))
 
 
 def test_a_longer_finding_is_still_to_be_reviewed(opened: MainWindow, qtbot: QtBot) -> None:
     select(opened, "Okonkwo")
     press(qtbot, opened.area.text, Key.Key_L, Mod.ShiftModifier)
     rest(qtbot, opened)
-    assert opened.word_lists.lists.active.own.never == ("Okonkwo",)
+    assert own(opened).never == ("Okonkwo",)
     assert not kept(opened)
 
 
@@ -89,7 +95,7 @@ def test_always_redact_accepts_the_finding_and_its_other_spellings(
     press(qtbot, opened, Key.Key_L)
     rest(qtbot, opened)
     assert removed(opened) == ["Thaddeus Okonkwo"] * 2
-    (one,) = opened.word_lists.lists.active.own.always
+    (one,) = own(opened).always
     assert (one.text, one.subcategory) == ("Thaddeus Okonkwo", "PATIENT")
 
 
@@ -103,18 +109,18 @@ def test_a_selection_is_asked_for_its_kind_and_then_removed_everywhere(
     QTest.keyClick(menu, Key.Key_7)
     rest(qtbot, opened)
     assert "fell" in removed(opened)
-    assert opened.word_lists.lists.active.own.always[0].subcategory == "PROFESSION"
+    assert own(opened).always[0].subcategory == "PROFESSION"
     opened.activateWindow()
     qtbot.waitUntil(opened.isActiveWindow)
     press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
     assert "fell" not in texts(opened, lambda *_: True)
-    assert opened.word_lists.lists.active.own == WordLists()
+    assert own(opened) == WordLists()
 
 
 def test_a_single_letter_is_not_removed_everywhere(opened: MainWindow, qtbot: QtBot) -> None:
     select(opened, "M")
     opened.word_lists.always_as("PATIENT", Span(28, 29))
-    assert opened.word_lists.lists.active.own == WordLists()
+    assert own(opened) == WordLists()
     assert "single letter" in opened.status.currentMessage()
 
 
@@ -131,7 +137,7 @@ def test_other_open_documents_and_new_ones_follow_and_what_was_decided_there_sta
     press(qtbot, opened, Key.Key_A)
     opened.services.documents.show(first)
     look_at(opened, "Thaddeus Okonkwo")
-    press(qtbot, opened, Key.Key_L, Mod.ShiftModifier)
+    opened.services.commands["never_everywhere"].trigger()
     rest(qtbot, opened)
     opened.services.documents.show(opened.services.documents.entries[1])
     assert kept(opened) == ["Thaddeus Okonkwo"]
@@ -154,8 +160,10 @@ def test_the_menu_names_the_words(opened: MainWindow, qtbot: QtBot) -> None:
     opened.menus.show_for_finding(opened.mapToGlobal(opened.rect().center()))
     menu = next(one for one in opened.findChildren(QMenu) if one.isVisible())
     words = [action.text() for action in menu.actions()]
-    assert "Always redact “40-771-926”" in words
-    action = next(one for one in menu.actions() if one.text() == "Never redact “40-771-926”")
+    assert "Always redact “40-771-926” in this document" in words
+    assert "Always redact “40-771-926” in all documents" in words
+    never = "Never redact “40-771-926” in this document"
+    action = next(one for one in menu.actions() if one.text() == never)
     action.trigger()
     menu.close()
     rest(qtbot, opened)
@@ -185,10 +193,13 @@ def test_the_dialog_adds_and_removes_by_keyboard_and_follows_at_once(
     rest(qtbot, opened)
     assert dialog.never.list.count() == 0
     assert not kept(opened)
-    opened.services.commands["undo"].trigger()
+    assert "In this document" in dialog.told.text()
+    press(qtbot, dialog.undo, Key.Key_Space)
     rest(qtbot, opened)
     assert kept(opened) == ["Venkataraman"] * 2
     assert dialog.never.list.count() == 1
+    assert opened.word_lists.lists.active.own == WordLists()
+    assert not dialog.undo.isVisible()
     dialog.reject()
 
 
@@ -203,6 +214,12 @@ def test_without_a_document_the_dialog_still_changes_the_lists(
     assert dialog.always.problem.isVisible()
     QTest.keyClicks(dialog.never.field, "Lipitor")
     press(qtbot, dialog.never.field, Key.Key_Return)
+    assert window.word_lists.lists.active.own == WordLists(never=("Lipitor",))
+    assert "In all documents" in dialog.told.text()
+    dialog.undo.click()
+    assert window.word_lists.lists.active.own == WordLists()
+    assert dialog.never.list.count() == 0
+    window.services.commands["redo"].trigger()
     assert window.word_lists.lists.active.own == WordLists(never=("Lipitor",))
     dialog.reject()
 
@@ -225,9 +242,9 @@ def test_lists_outlive_the_program_and_are_followed_in_what_is_opened_then(
         rest(qtbot, window)
         if when == "after":
             look_at(window, "Venkataraman")
-            press(qtbot, window, Key.Key_L, Mod.ShiftModifier)
+            window.services.commands["never_everywhere"].trigger()
             select(window, "at home")
-            window.word_lists.always_as("LOCATION_OTHER", Span(90, 97))
+            window.word_lists.always_as("LOCATION_OTHER", Span(90, 97), Scope.EVERYWHERE)
             rest(qtbot, window)
         saved(qtbot, window)
         assert kept(window) == ["Venkataraman"] * 2
@@ -266,3 +283,64 @@ def test_lists_that_cannot_be_read_are_told_and_not_replaced(
         rest(qtbot, window)
         assert kept(window) == ["40-771-926"]
     assert file.read_bytes() == b"nonsense"
+
+
+def test_the_single_key_changes_no_other_document_and_is_told_with_an_undo_that_works(
+    opened: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    other = tmp_path / "other.txt"
+    other.write_text(NOTE, encoding="utf-8")
+    first = opened.services.documents.current
+    opened.opener.open([other])
+    wait_ready(qtbot, opened)
+    rest(qtbot, opened)
+    opened.services.documents.show(first)
+    look_at(opened, "Thaddeus Okonkwo")
+    press(qtbot, opened, Key.Key_L)
+    rest(qtbot, opened)
+    assert removed(opened) == ["Thaddeus Okonkwo"] * 2
+    message = opened.status.currentMessage()
+    assert message == "Always redacted: “Thaddeus Okonkwo”. In this document."
+    assert opened.status.undo.isVisible()
+    QTest.mouseClick(opened.status.undo, Qt.MouseButton.LeftButton)
+    rest(qtbot, opened)
+    assert not removed(opened)
+    assert own(opened) == WordLists()
+
+    press(qtbot, opened, Key.Key_L)
+    rest(qtbot, opened)
+    opened.services.documents.show(opened.services.documents.entries[1])
+    assert not removed(opened)
+    assert own(opened) == WordLists()
+
+
+def test_words_of_one_document_come_back_with_it_and_count_for_more_than_lists_for_all(
+    qtbot: QtBot, note: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "sessions"
+
+    def made() -> MainWindow:
+        return MainWindow(KnownBackend(), Settings(theme="light"), SessionStore(folder))
+
+    with shown(qtbot, made()) as window:
+        window.start([note])
+        wait_ready(qtbot, window)
+        look_at(window, "Venkataraman")
+        press(qtbot, window, Key.Key_L, Mod.ShiftModifier)
+        rest(qtbot, window)
+        saved(qtbot, window)
+    with shown(qtbot, made()) as window:
+        window.start([note])
+        wait_ready(qtbot, window)
+        rest(qtbot, window)
+        assert own(window) == WordLists(never=("Venkataraman",))
+        assert kept(window) == ["Venkataraman"] * 2
+        lists = window.word_lists.lists
+        assert lists.active.own == WordLists()
+        always = WordLists().with_always("Venkataraman", "DOCTOR")
+        lists.put(ActiveWordLists(always, WordLists()), None)
+        rest(qtbot, window)
+        assert kept(window) == ["Venkataraman"] * 2
+        window.services.commands["undo"].trigger()
+        rest(qtbot, window)
+        assert own(window) == WordLists()

@@ -1,7 +1,8 @@
 """The sign of pages that text recognition read: words above the page, a line beside it, a glyph.
 
-What is still to be compared with its picture is told by shape: a dot in the glyph, dots in the
-line. What was looked at has a tick, and a line that is drawn through.
+What is still to be compared with its picture is told by shape: an empty box to tick beside the
+words, a dot in the glyph, dots in the line. What was looked at has a tick, and a line that is drawn
+through.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from app.ui.core.theme import Theme, scaled
 
 _SIDE = 10.0
 """Pixels that the glyph is wide and high."""
+_BOX = 12.0
+"""Of the box to tick."""
 _GAP = 6.0
 _LETTERS, _LARGEST_LETTERS = 12, 18
 """Pixels; no larger, so that all words have room above a page."""
@@ -54,11 +57,32 @@ def paint_glyph(
     return left + _SIDE
 
 
+def sign_of(frame: QRectF, gap: float) -> QRectF:
+    """Where the sign of a page stands, which can be pressed: in the gap above its frame."""
+    return QRectF(frame.left(), frame.top() - gap, frame.width(), gap)
+
+
+def _paint_box(
+    painter: QPainter, left: float, middle: float, colour: QColor, *, seen: bool
+) -> float:
+    """A box to tick. Returns its end."""
+    painter.save()
+    painter.translate(round(left) + 0.5, round(middle - _BOX / 2) + 0.5)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour, 1.2))
+    painter.drawRoundedRect(QRectF(0, 0, _BOX - 1, _BOX - 1), 2, 2)
+    if seen:
+        painter.setPen(QPen(colour, 1.6))
+        painter.drawPolyline([QPointF(2.5, 5.5), QPointF(4.6, 7.8), QPointF(8.5, 2.8)])
+    painter.restore()
+    return left + _BOX
+
+
 def paint_beside(painter: QPainter, frame: QRectF, gap: float, theme: Theme, *, seen: bool) -> None:
     """Words in the gap above a page, which lies on the ground of pages, and a line on its left."""
     colour = QColor(theme.soft)
-    above = QRectF(frame.left(), frame.top() - gap, frame.width(), gap)
-    end = paint_glyph(painter, above.left(), above.center().y(), colour, seen=seen)
+    above = sign_of(frame, gap)
+    end = _paint_box(painter, above.left(), above.center().y(), colour, seen=seen)
     painter.save()
     painter.setFont(_font(painter.font()))
     painter.setPen(colour)

@@ -40,7 +40,8 @@ _REACH = 6.0  # points beside a word in which a press means it
 class PageView(MarkableView, PageScroll):
     """Shows the pages of one document. Signals as those of `MarkableView`.
 
-    `nothing_there`: the mouse was dragged from where no word is.
+    `nothing_there`: the mouse was dragged from where no word is. `ticked` brings the number of a
+    page that text recognition read, whose sign was pressed.
     """
 
     chosen = Signal(str)
@@ -48,6 +49,7 @@ class PageView(MarkableView, PageScroll):
     selected = Signal()
     menu_wanted = Signal(object)
     nothing_there = Signal()
+    ticked = Signal(int)
 
     def __init__(
         self, theme: Theme, jobs: JobRunner, backend: Backend, parent: QWidget | None = None
@@ -279,7 +281,26 @@ class PageView(MarkableView, PageScroll):
         region = self.region_at(position)
         return super()._id_at(position) or (region.id if region is not None else "")
 
+    def sign_at(self, position: QPointF) -> int | None:
+        """The page whose sign of text recognition is at a place of the viewport."""
+        if self._column is not None:
+            for page, frame in self.in_sight():
+                sign = ocr_badge.sign_of(frame, self._column.gap)
+                if page.recognised and sign.contains(position):
+                    return page.number
+        return None
+
+    def _point_out(self, event: QMouseEvent) -> None:
+        if self.sign_at(event.position()) is not None:
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            super()._point_out(event)
+
     def _choose_at(self, position: QPointF) -> None:
+        signed = self.sign_at(position)
+        if signed is not None:
+            self.ticked.emit(signed)
+            return
         region = self.region_at(position)
         if region is not None and self.mark_at(position) is None:
             self.chosen.emit(region.id)
