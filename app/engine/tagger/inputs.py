@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from tokenizers import Tokenizer
-from tokenizers.pre_tokenizers import ByteLevel
+from tokenizers.pre_tokenizers import ByteLevel, Metaspace
 
 from app.engine.tagger.features import Features, features
 from app.engine.tagger.lexicon import Lexicon
@@ -49,8 +49,12 @@ class Encoder:
         tokenizer.no_truncation()
         tokenizer.no_padding()
         # These vocabularies tell words apart by the space before them, which is put in below.
-        self._spaced = isinstance(tokenizer.pre_tokenizer, ByteLevel)
-        if self._spaced:
+        self._spaced = isinstance(tokenizer.pre_tokenizer, (ByteLevel, Metaspace))
+        # Sentence pieces count the start of a text as a space, byte pairs do not.
+        self._starts_spaced = isinstance(tokenizer.pre_tokenizer, Metaspace)
+        if self._starts_spaced:
+            tokenizer.pre_tokenizer = Metaspace(prepend_scheme="never", split=False)
+        elif self._spaced:
             tokenizer.pre_tokenizer = ByteLevel(add_prefix_space=False)
         self._tokenizer = tokenizer
         self._unknown = _unknown_id(tokenizer)
@@ -64,8 +68,9 @@ class Encoder:
         tokens = self._tokenise(text, barriers)
         bounds = zip(tokens.starts.tolist(), tokens.ends.tolist(), strict=True)
         if self._spaced:
+            first = self._starts_spaced
             words = [
-                " " * (start > 0 and text[start - 1].isspace()) + text[start:end]
+                " " * (text[start - 1].isspace() if start else first) + text[start:end]
                 for start, end in bounds
             ]
         else:

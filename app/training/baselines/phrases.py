@@ -55,8 +55,8 @@ class Phrases:
 
 def listed(gazetteers: Gazetteers) -> dict[str, tuple[str, ...]]:
     """The entries of a gazetteer folder by list."""
-    cultures = (gazetteers.american, *gazetteers.cultures)
-    towns = (*gazetteers.places, *gazetteers.british)
+    cultures = (gazetteers.native, *gazetteers.cultures)
+    towns = (*gazetteers.places, *gazetteers.neighbouring)
     return {
         "given": tuple(name for culture in cultures for name in culture.given),
         "surname": tuple(name for culture in cultures for name in culture.surnames),

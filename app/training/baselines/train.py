@@ -65,7 +65,7 @@ def train_baseline(recipe: str, config_path: Path, reporter: Reporter) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         tagger.save(folder)
         find = partial(by_sentences, tagger)
-    for path in sorted(settings.data.authored.glob(f"dev_*_{settings.data.language}*.txt")):
+    for path in sorted(settings.data.authored.glob(f"dev_*_{settings.data.languages[0]}*.txt")):
         gold = inline.parse(path.read_text(encoding="utf-8"), path.name)
         write_corpus(gold, settings.output.folder / "gold" / path.stem, "jsonl")
         found = [replace(note, spans=find(note)) for note in gold]
@@ -95,7 +95,7 @@ def _train(recipe: str, settings: Config, reporter: Reporter) -> Baseline:
     if recipe == "unigram":
         return Unigram.fit(labelled)
     lists = gazetteers.load(settings.data.corpora / "gazetteers", training=True)
-    phrases = Phrases.of(listed(lists), settings.data.language)
+    phrases = Phrases.of(listed(lists), settings.data.languages[0])
 
     def fit(known: Sequence[Example]) -> FeatureCrf:
         return FeatureCrf.fit(known, phrases)
@@ -124,7 +124,7 @@ def _unlabelled(settings: Config) -> list[Sentence]:
     found = [
         sentence
         for path in sorted(folder.glob("*.txt"))
-        for sentence in sentences(path.read_text(encoding="utf-8"), settings.data.language)
+        for sentence in sentences(path.read_text(encoding="utf-8"), settings.data.languages[0])
     ]
     if not found:
         raise InputError(

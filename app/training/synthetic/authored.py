@@ -10,13 +10,14 @@ from random import Random
 from app.training.corpora import inline
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.training.synthetic import dates, identifiers
+from app.training.synthetic.gazetteers import Place
 from app.training.synthetic.parts import Part
 from app.training.synthetic.persons import People, Renaming
 from app.training.synthetic.places import Places
 from app.training.synthetic.vocabulary import words
 
 _NAMES = ("PATIENT", "DOCTOR")
-_NUMBER_WORDS = words("number_words")
+_DEMONYMS = ("CITY", "STATE", "COUNTRY", "LOCATION_OTHER")
 
 
 def read(folder: Path, prefix: str) -> tuple[LabelledDocument, ...]:
@@ -31,9 +32,15 @@ def read(folder: Path, prefix: str) -> tuple[LabelledDocument, ...]:
 class Refiller:
     """Puts other identifiers into marked-up notes, the same for all mentions of one entity."""
 
-    def __init__(self, people: People, places: Places, pool: Sequence[LabelledDocument]) -> None:
+    def __init__(
+        self,
+        people: People,
+        places: Places,
+        pool: Sequence[LabelledDocument],
+        language: str = "en",
+    ) -> None:
         """`pool` are notes whose own organisations, jobs and places may turn up in others."""
-        self._people, self._places = people, places
+        self._people, self._places, self._language = people, places, language
         self._pool: dict[str, list[str]] = {}
         for note in pool:
             for marked in note.spans:
@@ -51,7 +58,8 @@ class Refiller:
                 )
         kept = {key for key in mentions if rng.random() < keep}
         names = {
-            key: Renaming(self._people.person(rng), literals) for key, literals in mentions.items()
+            key: Renaming(self._people.person(rng), literals, two_surnames=self._language == "es")
+            for key, literals in mentions.items()
         }
         known: dict[tuple[str, str, str], str] = {}
         parts: list[Part] = []
@@ -82,11 +90,14 @@ class Refiller:
     def _make(self, kind: str, literal: str, rng: Random) -> str:
         places = self._places
         town = places.town(rng)
+        # Where demonyms are marked, the name of a place would not fit in their stead.
+        if self._language != "en" and kind in _DEMONYMS and literal.islower():
+            return literal
         makers: dict[str, Callable[[], str]] = {
-            "DATE": lambda: _date(literal, rng),
-            "AGE": lambda: _age(literal, rng),
+            "DATE": lambda: _date(literal, rng, self._language),
+            "AGE": lambda: _age(literal, rng, self._language),
             "CITY": lambda: places.city(rng) if rng.random() < 0.7 else self._pooled(kind, rng),
-            "STATE": lambda: (town.abbreviation if len(literal) == 2 else town.state) or literal,
+            "STATE": lambda: self._state(literal, town, rng),
             "COUNTRY": lambda: places.country(rng),
             "STREET": lambda: (
                 places.street(rng) if rng.random() < 0.6 else identifiers.like(literal, rng)
@@ -102,7 +113,16 @@ class Refiller:
         if kind in makers:
             return makers[kind]()
         fitted = rng.random() < 0.6
-        return identifiers.like(literal, rng) if fitted else identifiers.fresh(kind, rng)
+        if fitted:
+            return identifiers.like(literal, rng)
+        return identifiers.fresh(kind, rng, self._language)
+
+    def _state(self, literal: str, town: Place, rng: Random) -> str:
+        if len(literal) == 2:
+            return town.abbreviation or literal
+        if self._language != "en" and rng.random() < 0.5:
+            return self._pooled("STATE", rng)
+        return town.state or literal
 
     def _pooled(self, kind: str, rng: Random) -> str:
         return rng.choice(self._pool[kind])
@@ -136,17 +156,18 @@ def _entity(marked: GoldSpan, literal: str) -> tuple[str, str]:
     return marked.subcategory, marked.entity or literal
 
 
-def _age(literal: str, rng: Random) -> str:
+def _age(literal: str, rng: Random, language: str) -> str:
+    number_words = words("number_words", language)
     if literal.isdigit():
         low, high = (0, 9) if len(literal) == 1 else (10, 99)
         return str(rng.randint(low, high) if int(literal) < 100 else rng.randint(100, 108))
-    if literal.casefold() in _NUMBER_WORDS:
-        word = rng.choice(_NUMBER_WORDS)
+    if literal.casefold() in number_words:
+        word = rng.choice(number_words)
         return word.capitalize() if literal[0].isupper() else word
     return re.sub(r"\d\d(?=s)", lambda _: f"{rng.randint(2, 9)}0", literal)
 
 
-def _date(literal: str, rng: Random) -> str:
+def _date(literal: str, rng: Random, language: str) -> str:
     if len(re.findall(r"\d+", literal)) == 3 and rng.random() < 0.35:
-        return dates.full(rng)
-    return dates.like(literal, rng)
+        return dates.full(rng, language)
+    return dates.like(literal, rng, language)

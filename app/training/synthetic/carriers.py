@@ -10,10 +10,10 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from app.training.synthetic.dates import DAYS, MONTHS
 from app.training.synthetic.gazetteers import held_out
 from app.training.synthetic.parts import Part
 from app.training.synthetic.templates import Filler, blocks, sentences
+from app.training.synthetic.vocabulary import pattern
 
 _PLACEHOLDERS = (
     (r"\b(D[Rr]s?\.?) ?(?:XYZ|Xyz|X+|Y|Z|ABCD?|[A-Z])(?![\w.])", r"\1 {doctor1.last}"),
@@ -23,24 +23,6 @@ _PLACEHOLDERS = (
     (r"\b\d{1,2}/\d{1,2}/\d{2,4}\b", "{date.full}"),
     (r"\b(?:XX/XX/XX+|XXXX+|MM/DD/YYYY)\b", "{date.full}"),
     (r"_{4,}", "{date.part}"),
-)
-_FREE = re.compile(
-    r"(?P<AGE>(?<![\d.])\b\d{1,3}"
-    r"(?=(?: |-|–)?(?:years?|yrs?|y|months?|weeks?)(?: |-|\.|/)?(?:old|o)\b)"
-    r"|(?<=\baged )\d{1,3}\b|(?<=\bage of )\d{1,3}\b|(?<=\bat age )\d{1,3}\b)"
-    r"|(?P<DATE>\b\d{1,2}/\d{1,2}/\d{2,4}\b|\b\d{1,2}-\d{1,2}-\d{4}\b"
-    rf"|\b(?:{'|'.join(m for m in MONTHS if m not in ('May', 'March'))})\b"
-    r"(?: \d{1,2}(?:st|nd|rd|th)?\b)?(?:,? (?:of )?(?:19|20)\d\d)?"
-    r"|\b(?:May|March) (?:\d{1,2}(?:st|nd|rd|th)?\b)?(?:,? ?(?:19|20)\d\d)"
-    r"|(?<![\d.,/-])(?<!EPI )(?<!ACR )(?<!OLD )(?<!IGO )\b(?:19[3-9]\d|20[0-3]\d)\b"
-    r"(?![\d.,]\d|/| ?(?:[nmµup]?[gL]\b|m[mcLl]|cm|IU|U/|units|cells|patients|copies|steps|x ))"
-    rf"|\b(?:{'|'.join(DAYS)})\b)"
-    r"|(?P<URL>\b(?:https?://|www\.)[^\s)>\]]+)|(?P<EMAIL>\b[\w.+-]+@[\w-]+\.[\w.]+\b)"
-    r"|(?P<PHONE>(?<!\d)(?:\+?1[- ])?(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}\b)"
-)
-_INSTITUTION = re.compile(
-    r"\b(?:Hospital|Universit|Institut|Province|province|[Vv]illage|[Cc]ity|District|Centre|Clinic\b"
-    r"|College|School|Department of|Ministry|Region\b|living in|lives in|native of|originat)"
 )
 _SUBJECT = re.compile(r"\b(?:[Tt]he patient|[Tt]his patient|[Pp]atient|[Pp]t)\b(?!['’]s|:)")
 _OWNER = re.compile(r"\b[Tt]he patient['’]s\b")
@@ -53,26 +35,28 @@ def texts(folder: Path, name: str, *, training: bool) -> tuple[str, ...]:
 
     Case reports that name an institution or a region are left out: nobody has marked them.
     """
+    institution = re.compile(pattern("unmarked_institutions", name.rsplit("_", 1)[1]))
     with gzip.open(folder / f"{name}.jsonl.gz", "rt", encoding="utf-8") as lines:
         rows = [json.loads(line) for line in lines]
     return tuple(
         str(row["text"])
         for row in rows
         if held_out(row["id"]) != training
-        and not (row["source"] == "e3c" and _INSTITUTION.search(row["text"]))
+        and not (row["source"] == "e3c" and institution.search(row["text"]))
     )
 
 
-def mark(text: str, countries: Iterable[str] = (), *, ages: bool = True) -> list[Part]:
+def mark(
+    text: str, countries: Iterable[str] = (), *, ages: bool = True, language: str = "en"
+) -> list[Part]:
     """What patterns can find in text that nobody has marked: ages, dates, addresses, countries.
 
     `ages` is false for text about populations, whose ages identify nobody.
     """
-    names = "|".join(re.escape(name) for name in countries)
-    pattern = re.compile(f"{_FREE.pattern}|(?P<COUNTRY>\\b(?:{names})\\b)") if names else _FREE
+    finds = _unmarked(language, tuple(countries))
     parts: list[Part] = []
     position = 0
-    for found in pattern.finditer(text):
+    for found in finds.finditer(text):
         kind = found.lastgroup or ""
         kind = "" if kind == "AGE" and not ages else kind
         parts += [(text[position : found.start()], ""), (found[0], kind)]
@@ -80,12 +64,26 @@ def mark(text: str, countries: Iterable[str] = (), *, ages: bool = True) -> list
     return [*parts, (text[position:], "")]
 
 
-def people(text: str, filler: Filler, rng: Random, *, language: str = "en") -> list[Part]:
+@cache
+def _unmarked(language: str, countries: tuple[str, ...]) -> re.Pattern[str]:
+    kinds = {
+        "AGE": pattern("unmarked_ages", language),
+        "DATE": pattern("unmarked_dates", language),
+        "URL": r"\b(?:https?://|www\.)[^\s)>\]]+",
+        "EMAIL": r"\b[\w.+-]+@[\w-]+\.[\w.]+\b",
+        "PHONE": pattern("unmarked_phones", language),
+        "COUNTRY": r"\b(?:" + "|".join(map(re.escape, countries)) + r")\b" if countries else "",
+    }
+    return re.compile("|".join(f"(?P<{kind}>{found})" for kind, found in kinds.items() if found))
+
+
+def people(text: str, filler: Filler, rng: Random) -> list[Part]:
     """`text` with placeholders filled and identifying sentences, a header and a closing added."""
+    language = filler.language
     text = text.replace("{", "(").replace("}", ")")
-    for pattern, slot in _PLACEHOLDERS:
-        text = re.sub(pattern, slot, text)
-    if rng.random() < 0.3:
+    for placeholder, slot in _PLACEHOLDERS if language == "en" else ():
+        text = re.sub(placeholder, slot, text)
+    if language == "en" and rng.random() < 0.3:
         text = _name_subject(text, rng)
     text = "".join(_insert(text, rng, rng.randint(1, 6), language))
     if rng.random() < 0.6:
@@ -95,7 +93,7 @@ def people(text: str, filler: Filler, rng: Random, *, language: str = "en") -> l
     return [
         part
         for content, kind in filler.fill(text)
-        for part in ([(content, kind)] if kind else mark(content))
+        for part in ([(content, kind)] if kind else mark(content, language=language))
     ]
 
 

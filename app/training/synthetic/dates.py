@@ -5,88 +5,56 @@ from __future__ import annotations
 import re
 from random import Random
 
-from app.training.synthetic.vocabulary import words
+from app.training.synthetic.vocabulary import pick, words
 
-MONTHS = words("months")
-DAYS = words("days")
-HOLIDAYS = words("holidays")
-_SEASONS = words("seasons")
-_SHORT_DAYS = words("short_days")
+_ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
 
-def full(rng: Random) -> str:
+def full(rng: Random, language: str = "en") -> str:
     """A date with day, month and year."""
+    return _notation("full_dates", rng, language)
+
+
+def part(rng: Random, language: str = "en") -> str:
+    """A date that leaves something out: no year, no day, a weekday, a holiday, a season."""
+    return _notation("part_dates", rng, language)
+
+
+def _notation(name: str, rng: Random, language: str) -> str:
     year, month, day = _year(rng), rng.randint(1, 12), rng.randint(1, 28)
-    name, short = MONTHS[month - 1], MONTHS[month - 1][:3]
-    two = f"{year % 100:02d}"
-    return rng.choice(
-        [
-            *(f"{month}/{day}/{year}", f"{month:02d}/{day:02d}/{year}", f"{month}/{day}/{two}"),
-            *(
-                f"{month:02d}/{day:02d}/{two}",
-                f"{year}-{month:02d}-{day:02d}",
-                f"{name} {day}, {year}",
-            ),
-            *(f"{short} {day}, {year}", f"{day} {name} {year}", f"{day}-{short}-{year}"),
-            *(
-                f"{month}-{day}-{two}",
-                f"{day:02d}.{month:02d}.{year}",
-                f"{day:02d}{short.upper()}{year}",
-            ),
-            *(f"{day:02d}/{month:02d}/{year}", f"{day} {short} {year}", f"{name} {day} {year}"),
-            *(f"{rng.choice(DAYS)}, {name} {day}, {year}", f"{name} {_ordinal(day)}, {year}"),
-            *(
-                f"{year}/{month:02d}/{day:02d}",
-                f"{year}{month:02d}{day:02d}",
-                f"{month}.{day}.{two}",
-            ),
-            *(f"{day} {short} '{two}", f"{short}. {day}, {year}", f"{month:02d}-{day:02d}-{year}"),
-            *(
-                f"{rng.choice(_SHORT_DAYS)} {month}/{day}/{two}",
-                f"{_ordinal(day)} of {name} {year}",
-            ),
-        ]
+    month_name = words("months", language)[month - 1]
+    return pick(name, language, rng).format(
+        year=year,
+        month=month,
+        day=day,
+        two=f"{year % 100:02d}",
+        name=month_name,
+        short=month_name[:3],
+        upper=month_name[:3].upper(),
+        roman=_ROMAN[month - 1],
+        decade=year // 10 * 10,
+        ordinal=_ordinal(day),
+        weekday=rng.choice(words("days", language)),
+        short_day=rng.choice(words("short_days", language)),
+        holiday=rng.choice(words("holidays", language)),
+        season=rng.choice(words("seasons", language)),
+        week=rng.randint(1, 52),
     )
 
 
-def part(rng: Random) -> str:
-    """A date that leaves something out: no year, no day, a weekday, a holiday, a season."""
-    year, month, day = _year(rng), rng.randint(1, 12), rng.randint(1, 28)
-    name, short, two = MONTHS[month - 1], MONTHS[month - 1][:3], f"{year % 100:02d}"
-    notations: list[str] = [
-        *(f"{month}/{day}", f"{month}/{day}", f"{month:02d}/{day:02d}", f"{name} {day}"),
-        *(f"{name} {_ordinal(day)}", f"{short} {day}", f"{name} {year}", f"{month}/{year}"),
-        *(f"{year}", f"{year}", f"{short} {year}", f"'{two}", f"{name}", f"{short} '{two}"),
-        *(rng.choice(DAYS), rng.choice(DAYS), rng.choice(_SHORT_DAYS), rng.choice(HOLIDAYS)),
-        *(f"{rng.choice(DAYS)}, {name} {day}", _ordinal(day), f"{day} {name}"),
-        *(
-            f"{rng.choice(_SEASONS)} of {year}",
-            f"{rng.choice(_SEASONS)} {year}",
-            f"{day}-{short}",
-        ),
-        *(
-            f"{rng.choice(['early', 'mid', 'late'])}-{name}",
-            f"{name} of {year}",
-            f"{month}-{day}",
-        ),
-        *(f"{rng.choice(HOLIDAYS)} {year}", f"{year // 10 * 10}s", f"{month}/{two}"),
-        *(f"{rng.choice(_SHORT_DAYS)} {month}/{day}"),
-    ]
-    return rng.choice(notations)
-
-
-def fragment(form: str, rng: Random) -> str:
+def fragment(form: str, rng: Random, language: str = "en") -> str:
     """A day of the month for `day`, a weekday for `weekday`, nothing for another form."""
     if form == "day":
-        return _ordinal(rng.randint(1, 31))
+        day = rng.randint(1, 31)
+        return _ordinal(day) if language == "en" else str(day)
     if form == "weekday":
-        return rng.choice(DAYS + _SHORT_DAYS)
+        return rng.choice(words("days", language) + words("short_days", language))
     return ""
 
 
-def like(literal: str, rng: Random) -> str:
+def like(literal: str, rng: Random, language: str = "en") -> str:
     """Another date in the notation of `literal`."""
-    fresh = re.sub(r"[^\W\d_]+", lambda m: _word(m[0], rng), literal)
+    fresh = re.sub(r"[^\W\d_]+", lambda m: _word(m[0], rng, language), literal)
     return re.sub(r"\d+", lambda m: _number(m[0], rng), fresh)
 
 
@@ -99,25 +67,30 @@ def _ordinal(day: int) -> str:
     return f"{day}{ending}"
 
 
-def _word(word: str, rng: Random) -> str:
-    for names, size in ((MONTHS, 3), (DAYS, 3)):
+def _word(word: str, rng: Random, language: str) -> str:
+    for names in (words("months", language), words("days", language)):
         for name in names:
             if word.casefold() == name.casefold():
                 return _cased(rng.choice(names), word)
-            if word.casefold() == name[:size].casefold():
-                return _cased(rng.choice(names)[:size], word)
-    if word.casefold() in _SEASONS:
-        return _cased(rng.choice(_SEASONS), word)
+            if word.casefold() == name[:3].casefold():
+                return _cased(rng.choice(names)[:3], word)
+    seasons = words("seasons", language)
+    if word.casefold() in seasons:
+        return _cased(rng.choice(seasons), word)
     return word
 
 
 def _cased(word: str, model: str) -> str:
-    return word.upper() if model.isupper() else word.lower() if model.islower() else word
+    if model.isupper():
+        return word.upper()
+    return word.lower() if model.islower() else word[:1].upper() + word[1:]
 
 
 def _number(digits: str, rng: Random) -> str:
     if len(digits) == 4:
         return str(_year(rng))
+    if len(digits) == 6:
+        return "".join(_number(digits[i : i + 2], rng) for i in (0, 2, 4))
     if len(digits) > 4:
         return f"{_year(rng)}{rng.randint(1, 12):02d}{rng.randint(1, 28):02d}"[: len(digits)]
     value = rng.randint(1, 12) if int(digits) <= 12 else rng.randint(13, 28)

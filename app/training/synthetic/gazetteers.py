@@ -11,6 +11,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from app.training.synthetic.vocabulary import words
+
+_COUNTRIES = {"en": "US", "es": "ES", "it": "IT", "sv": "SE"}
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -33,12 +37,17 @@ class Culture:
 
 @dataclass(frozen=True, slots=True)
 class Gazetteers:
-    """Everything one side of the split between training and held-out text may use."""
+    """Everything one side of the split between training and held-out text may use.
 
-    american: Culture
+    `native` and `places` are those of the language, `neighbouring` the places of another country
+    that writes it, if a list has them.
+    """
+
+    language: str
+    native: Culture
     cultures: tuple[Culture, ...] = field(repr=False)
     places: tuple[Place, ...] = field(repr=False)
-    british: tuple[Place, ...] = field(repr=False)
+    neighbouring: tuple[Place, ...] = field(repr=False)
     world_cities: tuple[str, ...] = field(repr=False)
     countries: tuple[str, ...] = field(repr=False)
     streets: tuple[str, ...] = field(repr=False)
@@ -49,9 +58,9 @@ class Gazetteers:
 
     def names(self) -> Iterator[str]:
         """Everything that people, their occupations, towns and streets are called."""
-        for culture in (self.american, *self.cultures):
+        for culture in (self.native, *self.cultures):
             yield from (*culture.given, *culture.surnames)
-        yield from (place.city for place in (*self.places, *self.british))
+        yield from (place.city for place in (*self.places, *self.neighbouring))
         yield from (*self.world_cities, *self.streets, *self.occupations)
 
 
@@ -61,31 +70,95 @@ def held_out(text: str, tenth: int = 0) -> bool:
 
 
 @cache
-def load(folder: Path, *, training: bool) -> Gazetteers:
+def load(folder: Path, *, training: bool, language: str = "en") -> Gazetteers:
     """Read the lists below `folder`, split by hash: training never sees a tenth of the names."""
 
-    def split(words: Iterable[str]) -> tuple[str, ...]:
-        unique = dict.fromkeys(word.strip() for word in words if len(word.strip()) > 1)
-        return tuple(word for word in unique if held_out(word) != training)
+    def split(names: Iterable[str]) -> tuple[str, ...]:
+        unique = dict.fromkeys(name.strip() for name in names if len(name.strip()) > 1)
+        return tuple(name for name in unique if held_out(name) != training)
 
-    places = _places(folder / "geonames_postal/US.tsv.xz")
-    hospitals = [_title(row[1]) for row in _rows(folder / "us_cms/hospitals.csv.xz")[1:]]
-    jobs = json.loads(_text(folder / "occupations/occupations_en.json.xz"))["occupations"]
+    english = language == "en"
+    world = (row[0] for row in _rows(folder / "geonames_world/world_cities.csv.xz")[1:])
+    places = _places(folder / f"geonames_postal/{_COUNTRIES[language]}.tsv.xz")
     return Gazetteers(
-        american=_american(folder, split),
+        language=language,
+        native=_american(folder, split) if english else _native(folder, language, split),
         cultures=_cultures(folder, split),
         places=tuple(p for p in places if held_out(p.city) != training),
-        british=_places(folder / "geonames_postal/GB.tsv.xz"),
-        world_cities=split(r[0] for r in _rows(folder / "geonames_world/world_cities.csv.xz")[1:]),
-        countries=tuple(
-            _title(row[1]) for row in _rows(folder / "us_tide2/countries.tsv.xz", "\t")[1:]
-        ),
-        streets=split(_lines(folder / "us_tide2/street_names.tsv.xz")[1:]),
-        hospitals=split(hospitals),
-        occupations=tuple(str(job) for job in jobs),
-        drugs=_listed(folder / "medical_negatives/drugs.json.xz"),
-        diseases=_listed(folder / "medical_negatives/diseases.json.xz"),
+        neighbouring=_places(folder / "geonames_postal/GB.tsv.xz") if english else (),
+        world_cities=split(world if english else (*_towns(folder, language), *world)),
+        countries=_countries(folder, language),
+        streets=split(_lines(folder / "us_tide2/street_names.tsv.xz")[1:]) if english else (),
+        hospitals=split(_hospitals(folder)) if english else (),
+        occupations=_occupations(folder, language),
+        drugs=_listed(folder / "medical_negatives/drugs.json.xz") if english else (),
+        diseases=_listed(folder / "medical_negatives/diseases.json.xz") if english else (),
     )
+
+
+def _hospitals(folder: Path) -> list[str]:
+    return [_title(row[1]) for row in _rows(folder / "us_cms/hospitals.csv.xz")[1:]]
+
+
+def _countries(folder: Path, language: str) -> tuple[str, ...]:
+    if language != "en":
+        return words("countries", language)
+    rows = _rows(folder / "us_tide2/countries.tsv.xz", "\t")[1:]
+    return tuple(_title(row[1]) for row in rows)
+
+
+def _occupations(folder: Path, language: str) -> tuple[str, ...]:
+    if language == "en":
+        jobs = json.loads(_text(folder / "occupations/occupations_en.json.xz"))["occupations"]
+        return tuple(str(job) for job in jobs)
+    listed = words("occupations", language)
+    if language == "sv":
+        rows = _rows(folder / "sv/yrken_vocations.csv.xz")[1:]
+        # The list is long and old; the usual ones must not drown in it.
+        return (*listed * 100, *(row[0] for row in rows if row[0].isalpha()))
+    return listed
+
+
+def _towns(folder: Path, language: str) -> list[str]:
+    """Towns with their own spelling, which the postal list lacks in Spanish."""
+    if language == "es":
+        towns = json.loads(_text(folder / "es/municipios.json.xz"))
+        return [name for town in towns for name in town["nombre"].split("/")]
+    if language == "sv":
+        return [row[0] for row in _rows(folder / "sv/svenska-stader.csv.xz")[1:]]
+    return []
+
+
+def _native(
+    folder: Path, language: str, split: Callable[[Iterable[str]], tuple[str, ...]]
+) -> Culture:
+    """Names of the language's own country; common ones count more where the list tells."""
+    if language == "it":
+        names = _lines(folder / "it/given_names.txt.xz"), _lines(folder / "it/surnames.txt.xz")
+        usual = words("common_given", language), words("common_surnames", language)
+    elif language == "es":
+        sexes = [_rows(folder / f"es/given_names_{sex}.csv.xz")[1:] for sex in "fm"]
+        given = [row[0] for rows in sexes for row in rows[:3000]]
+        counted = sorted(_rows(folder / "es/surnames.csv.xz")[1:], key=lambda row: -_number(row[1]))
+        family = [row[0] for row in counted[:15000]]
+        names = given, family
+        usual = tuple(row[0] for rows in sexes for row in rows[:300]), tuple(family[:600])
+    else:
+        files = [f"sv/tilltalsnamn-{kind}.csv.xz" for kind in ("kvinnor", "man")]
+        rows = [row for file in files for row in _rows(folder / file)[1:]]
+        counted = sorted(rows, key=lambda row: -_number(row[1]))
+        made = (a + b for a in words("surname_heads", "sv") for b in words("surname_tails", "sv"))
+        patronymics = (f"{row[0]}sson" for row in counted[:120])
+        names = [row[0] for row in counted[:6000]], [*made, *patronymics]
+        usual = tuple(row[0] for row in counted[:500]), words("common_surnames", "sv")
+    given_names, surnames = (split(_title(name) for name in listed) for listed in names)
+    first, last = (split(_title(name) for name in listed) for listed in usual)
+    shares = len(given_names) // max(1, len(first)), len(surnames) // max(1, len(last))
+    return Culture(given_names + first * shares[0], surnames + last * shares[1])
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdigit() else 0
 
 
 def _american(folder: Path, split: Callable[[Iterable[str]], tuple[str, ...]]) -> Culture:
@@ -129,8 +202,11 @@ def _cultures(
 
 
 def _places(path: Path) -> tuple[Place, ...]:
-    rows = _rows(path, "\t")
-    return tuple(Place(row[2], row[3], row[4], row[5], row[1]) for row in rows if len(row) > 5)
+    """Towns of a GeoNames list; what an address names beside them is a province in ES and IT."""
+    rows = [row for row in _rows(path, "\t") if len(row) > 5]
+    if path.name.startswith(("ES", "IT")):
+        return tuple(Place(row[2], row[5], row[6], row[3], row[1]) for row in rows)
+    return tuple(Place(row[2], row[3], row[4], row[5], row[1]) for row in rows)
 
 
 def _listed(path: Path) -> tuple[str, ...]:

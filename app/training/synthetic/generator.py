@@ -6,11 +6,12 @@ Deterministic: document `i` of a round depends on the seed, the round and `i` al
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from random import Random
 
 from app.training.config import Data
 from app.training.corpora.documents import LabelledDocument
-from app.training.synthetic import authored, carriers, gazetteers, noise, tables
+from app.training.synthetic import authored, carriers, gazetteers, meddocan, noise, tables
 from app.training.synthetic.gazetteers import held_out
 from app.training.synthetic.parts import Part, join
 from app.training.synthetic.persons import People
@@ -20,7 +21,11 @@ from app.training.synthetic.vocabulary import exchange, familiar, words
 
 _LONGEST = 1800
 _NAMES = ("everyday_names", "known_organisations", "firms", "care_names")
-_USUAL = ("mtsamples", "mts_dialog_sections", "e3c", "medquad_negatives")
+# Texts below `text/` in which people are put, and those that are used without.
+_PEOPLED = {"en": ("mtsamples", "mts_dialog_sections"), "it": ("e3c",)}
+_UNPEOPLED = {"en": ("medquad_negatives", "e3c"), "it": ("e3c",)}
+_POPULATIONS = "medquad_negatives"
+_QUOTED = 0.08
 
 
 class Generator:
@@ -28,47 +33,77 @@ class Generator:
 
     def __init__(self, data: Data, seed: int) -> None:
         self._data, self._seed = data, seed
-        lists = gazetteers.load(data.corpora / "gazetteers", training=True)
-        self._people = People(lists, training=True)
-        self._places = Places(lists, self._people)
-        self._countries = lists.countries
-        notes = authored.read(data.authored, f"train_{data.language}")
-        self._notes = tuple(note for note in notes if not held_out(note.id))
-        self._refiller = authored.Refiller(self._people, self._places, self._notes)
+        self._voices = [Voice(data, language) for language in data.languages]
+        # Who makes each document of a turn, and which of its own documents of the turn that is.
+        self._order = [
+            (who, place, share) for who, share in enumerate(data.shares) for place in range(share)
+        ]
 
     def documents(
         self, number: int, indices: Iterable[int] | None = None
     ) -> Iterator[LabelledDocument]:
         """The documents of round `number`, or only those with the given `indices`."""
+        voices = self._voices
         for i in range(self._data.documents) if indices is None else indices:
             rng = Random(f"{self._seed} {number} {i}")  # noqa: S311 - reproducible, no secret
-            parts = self._document(i, rng)
-            document = join(f"{number}-{i}", _spoil(parts, rng))
+            turn, position = divmod(i, len(self._order))
+            who, place, share = self._order[position]
+            parts = voices[who].parts(turn * share + place, rng)
+            if len(voices) > 1 and rng.random() < _QUOTED:
+                other = rng.choice([voice for voice in voices if voice is not voices[who]])
+                parts = _quote(parts, other.parts(rng.randrange(10_000), rng), rng)
+            language = voices[who].language
+            document = join(f"{number}-{i}", _spoil(parts, rng), language)
             yield noise.fence(document, rng) if rng.random() < 0.35 else document
 
-    def _document(self, i: int, rng: Random) -> list[Part]:
+
+class Voice:
+    """Makes documents in one language."""
+
+    def __init__(self, data: Data, language: str) -> None:
+        self.language = language
+        self._data = data
+        lists = gazetteers.load(data.corpora / "gazetteers", training=True, language=language)
+        self._people = People(lists, training=True)
+        self._places = Places(lists, self._people)
+        self._countries = lists.countries
+        notes = authored.read(data.authored, f"train_{language}")
+        self._notes = tuple(note for note in notes if not held_out(note.id))
+        self._cases = meddocan.cases(data.corpora) if language == "es" else ()
+        pool = (*self._notes, *self._cases)
+        self._refiller = authored.Refiller(self._people, self._places, pool, language)
+
+    def parts(self, i: int, rng: Random) -> list[Part]:
+        """Document `i`, whose kind and identifiers `rng` decides."""
         roll = rng.random()
         share = self._data.authored_share
         if roll < share:
             note = self._notes[i % len(self._notes)]
             parts = self._refiller.refill(note, rng, keep=rng.choice((0.0, 0.1, 0.3, 0.6)))
-            parts = exchange(parts, rng, rng.choice((0.0, 0.2, 0.6)))
+            if self.language == "en":
+                parts = exchange(parts, rng, rng.choice((0.0, 0.2, 0.6)))
             return self._among_others(parts, rng) if rng.random() < 0.3 else parts
-        rest = (roll - share) / (1 - share)
-        if rest < 0.5:
-            return self._peopled(("mtsamples", "mts_dialog_sections"), rng)
-        if rest < 0.6:
+        return self._other((roll - share) / (1 - share), rng)
+
+    def _other(self, roll: float, rng: Random) -> list[Part]:
+        carriers_ = _PEOPLED.get(self.language, ())
+        if roll < 0.5 and carriers_:
+            return self._peopled(carriers_, rng)
+        if roll < 0.5 and self._cases:
+            keep = rng.choice((0.2, 0.5, 0.8))
+            return self._refiller.refill(rng.choice(self._cases), rng, keep=keep)
+        if roll < 0.6 and self.language == "en":
             return self._peopled(("e3c",), rng)
-        if rest < 0.68:
+        if roll > 0.92:
             return list(tables.sheet(self._filler(rng), rng))
-        return self._assembled(rng) if rest < 0.82 else self._without_people(rng)
+        return self._assembled(rng) if rng.random() < 0.44 else self._without_people(rng)
 
     def _text(self, name: str, rng: Random) -> str:
-        folder, language = self._data.corpora / "text", self._data.language
-        return rng.choice(carriers.texts(folder, f"{name}_{language}", training=True))
+        folder = self._data.corpora / "text"
+        return rng.choice(carriers.texts(folder, f"{name}_{self.language}", training=True))
 
     def _filler(self, rng: Random) -> Filler:
-        return Filler(self._people, self._places, rng)
+        return Filler(self._people, self._places, rng, self.language)
 
     def _peopled(self, names: tuple[str, ...], rng: Random) -> list[Part]:
         name = names[0] if rng.random() < 0.8 else names[-1]
@@ -76,7 +111,7 @@ class Generator:
         return carriers.people(text, self._filler(rng), rng)
 
     def _assembled(self, rng: Random) -> list[Part]:
-        filler, language = self._filler(rng), self._data.language
+        filler, language = self._filler(rng), self.language
         gap = rng.choice((" ", " ", "\n", "\n\n"))
         parts: list[Part] = []
         for _ in range(rng.randint(1, 10)):
@@ -97,49 +132,86 @@ class Generator:
 
     def _negatives(self, count: int, rng: Random) -> list[Part]:
         filler = self._filler(rng)
-        lines = rng.sample(sentences(f"negatives_{self._data.language}"), count)
+        lines = rng.sample(sentences(f"negatives_{self.language}"), count)
         return [part for line in lines for part in (*filler.fill(line), ("\n", ""))]
 
     def _without_people(self, rng: Random) -> list[Part]:
-        roll = rng.random()
-        if roll < 0.35:
+        names = _UNPEOPLED.get(self.language, ())
+        if not names or rng.random() < 0.35:
             return self._negatives(rng.randint(3, 16), rng)
-        name = "medquad_negatives" if roll < 0.75 else "e3c"
+        name = names[0] if rng.random() < 0.6 else names[-1]
         text = _stretch(self._text(name, rng), rng, _LONGEST)
-        return carriers.mark(text, self._countries, ages=name == "e3c")
+        ages = name != _POPULATIONS
+        return carriers.mark(text, self._countries, ages=ages, language=self.language)
 
 
 def held_out_notes(data: Data) -> tuple[LabelledDocument, ...]:
-    """Authored notes that are never trained on, with their own identifiers."""
-    notes = authored.read(data.authored, f"train_{data.language}")
-    return tuple(note for note in notes if held_out(note.id))
+    """Authored notes of every language that are never trained on, with their own identifiers."""
+    return tuple(
+        note
+        for language in data.languages
+        for note in authored.read(data.authored, f"train_{language}")
+        if held_out(note.id)
+    )
 
 
 def held_out_negatives(data: Data, count: int) -> tuple[LabelledDocument, ...]:
     """Texts without people that are never trained on; what patterns find in them is marked."""
-    lists = gazetteers.load(data.corpora / "gazetteers", training=True)
-    return tuple(
-        join(f"{name}-{i}", carriers.mark(text, lists.countries, ages=name == "e3c"))
-        for name in ("e3c", "medquad_negatives")
-        for i, text in enumerate(
-            carriers.texts(data.corpora / "text", f"{name}_{data.language}", training=False)[:count]
-        )
-    )
+    found: list[LabelledDocument] = []
+    for language in data.languages:
+        lists = gazetteers.load(data.corpora / "gazetteers", training=True, language=language)
+        for name in _UNPEOPLED.get(language, ()):
+            ages = name != _POPULATIONS
+            texts = carriers.texts(data.corpora / "text", f"{name}_{language}", training=False)
+            for i, text in enumerate(texts[:count]):
+                parts = carriers.mark(text, lists.countries, ages=ages, language=language)
+                found.append(join(f"{name}-{i}", parts, language))
+    return tuple(found)
 
 
 def usual_texts(data: Data) -> Iterator[str]:
     """All texts that documents are made of, as they are, without people."""
-    for name in _USUAL:
-        yield from carriers.texts(data.corpora / "text", f"{name}_{data.language}", training=True)
+    for language in data.languages:
+        for name in dict.fromkeys((*_PEOPLED.get(language, ()), *_UNPEOPLED.get(language, ()))):
+            yield from carriers.texts(data.corpora / "text", f"{name}_{language}", training=True)
+
+
+def texts_of(data: Data, language: str) -> Iterator[str]:
+    """What documents of a language are made of, names in lists and capitals among it."""
+    lists = gazetteers.load(data.corpora / "gazetteers", training=True, language=language)
+    cases = meddocan.cases(data.corpora) if language == "es" else ()
+    for note in (*authored.read(data.authored, f"train_{language}"), *cases):
+        yield note.text
+        yield note.text.upper()
+        yield note.text.lower()
+    yield from usual_texts(replace(data, languages=(language,), shares=()))
+    for pool in ("sentences", "negatives"):
+        yield "\n".join(sentences(f"{pool}_{language}"))
+    names = (*lists.native.given[:8000], *lists.native.surnames[:8000], *lists.world_cities[:8000])
+    names = (*names, *(place.city for place in lists.places[::3]), *lists.occupations[:8000])
+    yield "\n".join(names)
 
 
 def familiar_terms(data: Data) -> frozenset[str]:
     """Words that the lists know as terms and that no list knows as a name, held out or not."""
+    folder = data.corpora / "gazetteers"
     return familiar(
         name
+        for language in data.languages
         for training in (True, False)
-        for name in gazetteers.load(data.corpora / "gazetteers", training=training).names()
+        for name in gazetteers.load(folder, training=training, language=language).names()
     ) - {word.lower() for name in _NAMES for word in words(name)}
+
+
+def _quote(parts: list[Part], others: list[Part], rng: Random) -> list[Part]:
+    """`parts` with a stretch of a document in another language before, behind or within them."""
+    quoted = [("\n", ""), *noise.crop(others, rng, rng.randint(120, 600)), ("\n", "")]
+    breaks = [i for i, (text, kind) in enumerate(parts) if not kind and "\n" in text]
+    if not breaks or rng.random() < 0.5:
+        return [*parts, *quoted] if rng.random() < 0.7 else [*quoted, *parts]
+    place = rng.choice(breaks)
+    before, end, after = parts[place][0].partition("\n")
+    return [*parts[:place], (before + end, ""), *quoted, (after, ""), *parts[place + 1 :]]
 
 
 def _stretch(text: str, rng: Random, size: int) -> str:

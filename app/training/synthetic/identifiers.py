@@ -3,47 +3,25 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from random import Random
 
-from app.training.synthetic.vocabulary import words
+from app.training.synthetic import national_ids
+from app.training.synthetic.vocabulary import known, words
 
-# `#` is a digit, `@` a capital, `%` a small letter, `*` either a digit or a capital.
-_PATTERNS = {
-    "MEDICALRECORD": "####### ######## ###-##-## ###_##_## @###### @@###### ########### ######"
-    " #######-# @@#-#### MR###### E####### ##-##-## @####### ###-###-### MRN-####### UH######"
-    " ###_###_#### 0####### ##########",
-    "SSN": "###-##-#### ###-##-#### ###_##_#### ######### xxx-xx-#### ***-**-#### XXX-XX-####",
-    "HEALTHPLAN": "@@@######### #########@ @######## ####-##### @@@###@##### W#########-##"
-    " #@@#-@@#-@@## ###-####-### H####-### @@##_####_####",
-    "ACCOUNT": "########## ####-####-#### @####### ####-#####-# ##-####### @@########"
-    " ####_####_####_#### V########",
-    "LICENSE": "@@####### ####### @###### ########## @@-#####-# ##-###### MD##### RN-######"
-    " G######",
-    "VEHICLE": "@@@_#### @@@-#### #@@@### *****************"
-    " @##_@@@ @@##_@@@ ####-@@ #@@@#@###@#######",
-    "DEVICE": "@@####### ####-###-## SN######## @#####@ @@@-######-@ ########-### LN#######"
-    " (01)##############(21)@###### @@@######@ ##@######",
-    "BIOID": "FP-######## VP-####-@@ IRIS-###### @@-#####-@#",
-    "IDNUM": "##-######## @@###/#### #-####### @##-##### ######## S##-##### @@:###:####"
-    " #########-## @@@-####-#### RX####### ##@@####### @#-######-## #### @@-##-######"
-    " SP-##-###### %%%-##-### ######/##",
-    "PHONE": "(###)_###-#### ###-###-#### ###.###.#### ###_###-#### ###-#### +1_###_###_####"
-    " (###)###-#### 1-###-###-#### ###/###-#### 0##_####_#### 0####_######"
-    " +44_##_####_#### +##_###_###_#### (###)_###-####_x#### ##########",
-    "IPADDRESS": "10.##.##.## 192.168.#.## 172.##.##.# ##.##.###.##",
-    "ZIP": "##### ##### #####-####",
-    "USERNAME": "%%## %%%### %%%%# %#####",
-}
 _DOMAINS = words("domains")
 _KEPT_PREFIXES = re.compile(
-    r"^(?:MRN?|SN|RX|LOT|REF|ID|UDI|NPI|DEA|ext|x|tel|fax)\b", re.IGNORECASE
+    r"^(?:MRN?|SN|RX|LOT|REF|ID|UDI|NPI|DEA|ext|x|tel|fax|STP|ENI|AVS|NHC|SE|ES|IT)\b",
+    re.IGNORECASE,
 )
 
 
-def fresh(kind: str, rng: Random) -> str:
-    """A new value of a subcategory that has patterns."""
-    kind = "PHONE" if kind == "FAX" else kind
-    pattern = rng.choice(_PATTERNS[kind].split(" "))
+def fresh(kind: str, rng: Random, language: str = "en") -> str:
+    """A new value of a subcategory that has patterns, as the language's country writes them."""
+    name = "numbers_PHONE" if kind == "FAX" else f"numbers_{kind}"
+    pattern = rng.choice(words(name, language if known(name, language) else "en"))
+    if pattern.startswith("<"):
+        return national_ids.MAKERS[pattern.strip("<>")](rng)
     return "".join(_character(c, rng) for c in pattern)
 
 
@@ -90,7 +68,8 @@ def url(name: str, rng: Random) -> str:
 
 
 def _plain(name: str) -> str:
-    return re.sub(r"[^a-z]", "", name.casefold()) or "user"
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    return re.sub(r"[^a-z]", "", letters) or "user"
 
 
 def _character(mark: str, rng: Random) -> str:

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from random import Random
 
 from app.training.synthetic.gazetteers import Gazetteers, Place
 from app.training.synthetic.persons import People
-from app.training.synthetic.vocabulary import words
+from app.training.synthetic.vocabulary import pick, words
 
-_CARE = words("care")
-_SAINTS = words("saints")
-_SHORT = words("care_names")
-_UNITS = words("units")
-_FIRMS = words("firms")
-_KNOWN = words("known_organisations")
-_ROADS = words("roads")
-_WILD = words("landforms")
+_SLOT = re.compile(r"\{(\w+)\}")
+_DISTINCTIVE = re.compile(r"\[(.*)\]")
 
 
 class Places:
-    """Draws places of all kinds."""
+    """Draws places of all kinds, as the templates in `words_LANGUAGE.toml` make them."""
 
     def __init__(self, gazetteers: Gazetteers, people: People) -> None:
         self._lists = gazetteers
         self._people = people
+        self._language = gazetteers.language
 
     def town(self, rng: Random) -> Place:
         """A town with its state and postcode."""
-        return rng.choice(self._lists.british if rng.random() < 0.1 else self._lists.places)
+        abroad = self._lists.neighbouring and rng.random() < 0.1
+        return rng.choice(self._lists.neighbouring if abroad else self._lists.places)
 
     def city(self, rng: Random) -> str:
         """A town's name alone, of anywhere."""
@@ -37,14 +35,7 @@ class Places:
 
     def street(self, rng: Random) -> str:
         """A street address."""
-        number, name = rng.randint(1, 9999), rng.choice(self._lists.streets)
-        if rng.random() < 0.5:
-            name = f"{self._people.surname(rng)} {rng.choice(_ROADS)}"
-        flat = f"{rng.choice(['Apt', 'Unit', 'Apt.', '#', 'Suite', 'Flat'])} {rng.randint(1, 40)}"
-        made = [f"{number} {name}"] * 4 + [f"{number} {name}, {flat}", f"{number} {name} {flat}"]
-        made += [f"{number} {rng.choice('NSEW')}. {name}", f"P.O. Box {number}", name]
-        made += [f"{number}{rng.choice('ABC')} {name}"]
-        return rng.choice(made)
+        return self._made("streets", rng)
 
     def country(self, rng: Random) -> str:
         """A country."""
@@ -52,58 +43,29 @@ class Places:
 
     def other(self, rng: Random) -> str:
         """A county, a river, a neighbourhood, a landmark."""
-        town = self.town(rng)
-        made = [
-            f"{town.county or town.city} County",
-            f"{self._people.surname(rng)} {rng.choice(_WILD)}",
-        ]
-        made += [
-            f"Lake {self._people.surname(rng)}",
-            f"{rng.choice(['North', 'South', 'East', 'West'])} Side",
-        ]
-        made += [
-            f"{town.city} {rng.choice(_WILD)}",
-            f"Mount {self._people.surname(rng)}",
-            "Bronx",
-        ]
-        return rng.choice(made)
+        return self._made("other_places", rng)
 
     def hospital(self, rng: Random) -> tuple[str, str]:
         """A place of care: its name, and what people call it for short."""
-        roll = rng.random()
-        if roll < 0.3:
-            name = rng.choice(self._lists.hospitals)
-        elif roll < 0.5:
-            name = f"{self.town(rng).city} {rng.choice(_CARE)}"
-        elif roll < 0.65:
-            saint = rng.choice(_SAINTS) + rng.choice(["", "'s"])
-            name = f"{rng.choice(['St.', 'St', 'Saint'])} {saint} {rng.choice(_CARE)}"
-        elif roll < 0.85:
-            name = f"{self._people.surname(rng)} {rng.choice(_CARE)}"
-        else:
-            name = f"{rng.choice(_SHORT)} {rng.choice(_CARE)}"
+        name = self._made("hospitals", rng)
+        marked = _DISTINCTIVE.search(name)
+        name = name.replace("[", "").replace("]", "")
         acronym = "".join(word[0] for word in name.split() if word[0].isupper())
         head = " ".join(name.split()[:2] if name.startswith(("St", "Saint")) else name.split()[:1])
-        short = acronym if 2 < len(acronym) < 6 and rng.random() < 0.5 else head
+        short = marked[1] if marked else head
+        if 2 < len(acronym) < 6 and rng.random() < (0.2 if marked else 0.5):
+            short = acronym
         return name, short
 
     def unit(self, rng: Random) -> str:
         """A ward or another part of a hospital that is known by name."""
-        made = [
-            f"{self._people.surname(rng)} {rng.choice(_UNITS)}",
-            f"{rng.choice(_SHORT)} {rng.randint(2, 9)}",
-        ]
-        made += [
-            f"{rng.choice(_UNITS[:4])} {rng.randint(1, 12)}{rng.choice(['', 'A', 'B', ' North'])}"
-        ]
-        return rng.choice(made)
+        return self._made("wards", rng)
 
     def organisation(self, rng: Random) -> str:
         """A company, school, church, agency or club."""
         if rng.random() < 0.35:
-            return rng.choice(_KNOWN)
-        owner = rng.choice([self._people.surname(rng), self.town(rng).city])
-        return f"{owner} {rng.choice(_FIRMS)}"
+            return rng.choice(words("known_organisations", self._language))
+        return self._made("organisations", rng)
 
     def occupation(self, rng: Random) -> str:
         """What somebody does for a living."""
@@ -116,3 +78,21 @@ class Places:
     def disease(self, rng: Random) -> str:
         """A disease's name, which identifies nobody."""
         return rng.choice(self._lists.diseases)
+
+    def _made(self, name: str, rng: Random) -> str:
+        return _SLOT.sub(lambda slot: self._slot(slot[1], rng), pick(name, self._language, rng))
+
+    def _slot(self, slot: str, rng: Random) -> str:
+        highest = int(words("highest_number", self._language)[0])
+        drawn: dict[str, Callable[[], str]] = {
+            "surname": lambda: self._people.surname(rng),
+            "given": lambda: self._people.given(rng),
+            "city": lambda: self.town(rng).city,
+            "county": lambda: (town := self.town(rng)).county or town.city,
+            "n": lambda: str(rng.randint(1, highest)),
+            "small": lambda: str(rng.randint(1, 40)),
+            "letter": lambda: rng.choice("ABCDENSW"),
+            "listed_street": lambda: rng.choice(self._lists.streets),
+            "listed_hospital": lambda: rng.choice(self._lists.hospitals),
+        }
+        return drawn[slot]() if slot in drawn else self._made(slot, rng)

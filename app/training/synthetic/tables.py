@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
@@ -11,18 +12,7 @@ from app.training.synthetic.parts import Part
 from app.training.synthetic.templates import Filler
 from app.training.synthetic.vocabulary import words
 
-_BANNERS = (
-    "{patient.full} · {mrn} · page 2",
-    "Patient: {patient.last_first}   MRN {mrn}",
-    "Name\t{patient.full}\nDOB\t{date.full}\nRecord\t{mrn}",
-    "{patient.last} {mrn} {date.full}",
-    "{hospital}\nLaboratory report\nReferred by {doctor1.full}",
-)
-_TITLES = (
-    *("Results", "RESULTS", "Labs", "Laboratory Data", "Chemistry", "Blood tests", "Haematology"),
-    *("Recent Labs", "LAB RESULTS", "Pertinent results", "Biochemistry", ""),
-)
-_ENDS = ("Plan", "Comment", "Impression", "Assessment", "ASSESSMENT AND PLAN", "Notes", "")
+_DECIMAL = re.compile(r"(?<=\d)\.(?=\d)")
 _GAPS = ("\t", "\t", "  ", "   ", " | ", "\n", " ")
 
 
@@ -57,23 +47,32 @@ class Analyte:
 
 def sheet(filler: Filler, rng: Random) -> Iterator[Part]:
     """A title, a head with dates, rows of results and what follows them."""
+    language = filler.language
+
+    def one(name: str) -> str:
+        return rng.choice((*words(f"sheet_{name}", language), ""))
+
     if rng.random() < 0.6:
-        yield from filler.fill(rng.choice(_BANNERS))
+        yield from filler.fill(
+            rng.choice(words("sheet_banners", language)).replace("⏎", "\n").replace("⇥", "\t")
+        )
         yield "\n", ""
     gap, columns, days = rng.choice(_GAPS), rng.randint(1, 4), rng.random() < 0.7
     named, ranged = rng.random() < 0.5, rng.random() < 0.7
-    yield f"{rng.choice(_TITLES)}\n", ""
-    yield rng.choice(("Test", "Analyte", "", "Component", "TEST")), ""
+    yield f"{one('titles')}\n", ""
+    yield one("heads"), ""
     notation = rng.choice((dates.part, dates.full))
     for _ in range(columns):
         yield gap, ""
-        yield (notation(rng), "DATE") if days else (rng.choice(("Result", "Value", "Day")), "")
-    yield (f"{gap}{rng.choice(('Reference', 'Ref range', 'Normal', 'REF'))}" if ranged else ""), ""
+        yield (notation(rng, language), "DATE") if days else (one("columns"), "")
+    yield (f"{gap}{one('ranges')}" if ranged else ""), ""
     yield "\n", ""
-    analytes = [Analyte.parse(entry) for entry in words("analytes")]
+    comma = language != "en" and rng.random() < 0.8
+    analytes = [Analyte.parse(entry) for entry in words("analytes", language)]
     for analyte in rng.sample(analytes, rng.randint(2, 12)):
         label = f"{analyte.name} ({analyte.unit})" if named and analyte.unit else analyte.name
         cells = [label, *(analyte.value(rng) for _ in range(columns))]
         cells += [analyte.usual(rng)] * ranged + [analyte.unit] * (not named)
-        yield f"{gap.join(cells)}\n", ""
-    yield f"{rng.choice(_ENDS)}\n", ""
+        row = f"{gap.join(cells)}\n"
+        yield (_DECIMAL.sub(",", row) if comma else row), ""
+    yield f"{one('ends')}\n", ""

@@ -47,11 +47,14 @@ def blocks(name: str) -> tuple[str, ...]:
 class Filler:
     """Fills slots. The people, the hospital and the record number stay the same in one filler."""
 
-    def __init__(self, people: People, places: Places, rng: Random) -> None:
+    def __init__(self, people: People, places: Places, rng: Random, language: str = "en") -> None:
+        self.language = language
         self._people, self._places, self._rng = people, places, rng
         self._cast: dict[str, Person] = {}
         self._hospital = places.hospital(rng)
-        self._numbers = {kind: identifiers.fresh(kind, rng) for kind in ("MEDICALRECORD", "SSN")}
+        self._numbers = {
+            kind: identifiers.fresh(kind, rng, language) for kind in ("MEDICALRECORD", "SSN")
+        }
         self._town = places.town(rng)
 
     def fill(self, template: str) -> list[Part]:
@@ -70,7 +73,8 @@ class Filler:
         if role not in self._cast:
             person = self._people.person(self._rng)
             if role.startswith("relative") and self._rng.random() < 0.5:
-                person = Person(person.first, person.middle, self.person("patient").last)
+                family = self.person("patient").last
+                person = Person(person.first, person.middle, family, person.other)
             self._cast[role] = person
         return self._cast[role]
 
@@ -78,20 +82,22 @@ class Filler:
         rng = self._rng
         if slot.rstrip("123") in ("patient", "relative", "doctor"):
             kind = "DOCTOR" if slot.startswith("doctor") else "PATIENT"
+            if self.language == "es" and form == "full" and rng.random() < 0.7:
+                form = "two_surnames"
             return mention(self.person(slot), form, rng), kind
         if slot in _NUMBERS:
             kind = _NUMBERS[slot]
             kept = self._numbers.get(kind) if rng.random() < 0.8 else None
-            return kept or identifiers.fresh(kind, rng), kind
+            return kept or identifiers.fresh(kind, rng, self.language), kind
         return self._other(slot, form)
 
     def _other(self, slot: str, form: str) -> tuple[str, str]:
         rng, places, town = self._rng, self._places, self._town
         someone = self.person(rng.choice(("patient", "doctor1", "relative1")))
         short = form == "part" or (not form and rng.random() < 0.45)
-        whole = partial(dates.part if short else dates.full, rng)
+        whole = partial(dates.part if short else dates.full, rng, self.language)
         makers: dict[str, tuple[str, Callable[[], str]]] = {
-            "date": ("DATE", lambda: dates.fragment(form, rng) or whole()),
+            "date": ("DATE", lambda: dates.fragment(form, rng, self.language) or whole()),
             "age": ("AGE", lambda: _age(form, rng)),
             "hospital": (
                 "HOSPITAL",
@@ -105,7 +111,7 @@ class Filler:
             "street": ("STREET", lambda: places.street(rng)),
             "city": ("CITY", lambda: town.city if rng.random() < 0.5 else places.city(rng)),
             "state": ("STATE", lambda: town.abbreviation if form == "abbr" else town.state),
-            "zip": ("ZIP", lambda: town.postcode or identifiers.fresh("ZIP", rng)),
+            "zip": ("ZIP", lambda: town.postcode or identifiers.fresh("ZIP", rng, self.language)),
             "country": ("COUNTRY", lambda: places.country(rng)),
             "place": ("LOCATION_OTHER", lambda: places.other(rng)),
             "user": ("USERNAME", lambda: identifiers.username(someone.first, someone.last, rng)),

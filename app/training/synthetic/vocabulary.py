@@ -18,6 +18,7 @@ _FOLDER = Path(__file__).parent / "terms_en"
 _EXCHANGED = ("drug", "product", "condition", "procedure")
 _FAMILIAR = (*_EXCHANGED, "heading", "everyday")
 _WORD = re.compile(r"[^\W\d_]{4,}")
+_COUNT = re.compile(r"(?:(\d+)× )?(.*)", re.DOTALL)
 
 
 @cache
@@ -67,10 +68,40 @@ def _words(text: str) -> set[str]:
 
 
 @cache
-def words(name: str) -> tuple[str, ...]:
-    """The entries of one of the generator's own lists in `words_en.toml`, in order."""
-    lists = tomllib.loads((Path(__file__).parent / "words_en.toml").read_text(encoding="utf-8"))
-    joined = str(lists[name]).strip()
+def words(name: str, language: str = "en") -> tuple[str, ...]:
+    """The entries of one of the generator's own lists in `words_LANGUAGE.toml`, in order."""
+    joined = _lists(language)[name].strip()
     if "|" not in joined:
         return tuple(joined.split())
     return tuple(word for word in joined.replace("\n", "").split("|") if word)
+
+
+def pattern(name: str, language: str) -> str:
+    """A regular expression of a language, written over several lines."""
+    return _lists(language)[name].replace("\n", "")
+
+
+def known(name: str, language: str) -> bool:
+    """Whether a language has a list of its own by that name."""
+    return name in _lists(language)
+
+
+def pick(name: str, language: str, rng: Random) -> str:
+    """An entry of a list whose entries may begin with how often they count, such as `3× `."""
+    entries, counts = _counted(name, language)
+    return rng.choices(entries, counts)[0]
+
+
+@cache
+def _lists(language: str) -> dict[str, str]:
+    path = Path(__file__).parent / f"words_{language}.toml"
+    return {name: str(text) for name, text in tomllib.loads(path.read_text("utf-8")).items()}
+
+
+@cache
+def _counted(name: str, language: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    parsed = [_COUNT.match(entry) for entry in words(name, language)]
+    return (
+        tuple(found[2] for found in parsed if found),
+        tuple(int(found[1] or 1) for found in parsed if found),
+    )

@@ -76,18 +76,17 @@ def chances(texts: Sequence[Scored], transitions: Floats, value: float) -> list[
 
 def curve(texts: Sequence[Chances]) -> tuple[Point, ...]:
     """Precision and recall at each threshold of a fixed grid."""
+    return tuple(point(texts, threshold) for threshold in _GRID)
+
+
+def point(texts: Sequence[Chances], threshold: float) -> Point:
+    """Precision and recall at one threshold."""
     scores = np.concatenate([text.values for text in texts])
     gold = np.concatenate([text.gold for text in texts])
-    points = []
-    for threshold in _GRID:
-        flagged = scores >= threshold
-        hit = float((flagged & gold).sum())
-        points.append(
-            Point(
-                threshold, hit / max(float(flagged.sum()), 1.0), hit / max(float(gold.sum()), 1.0)
-            )
-        )
-    return tuple(points)
+    flagged = scores >= threshold
+    hit = float((flagged & gold).sum())
+    found, wanted = max(float(flagged.sum()), 1.0), max(float(gold.sum()), 1.0)
+    return Point(threshold, hit / found, hit / wanted)
 
 
 def operating_points(texts: Sequence[Chances]) -> dict[str, float]:

@@ -172,8 +172,9 @@ def evaluate(tagging: Tagging, rows: Sequence[Sample], layout: Layout, settings:
 def _groups(tagging: Tagging, settings: Fit) -> list[dict[str, Any]]:
     body = {id(weight) for weight in tagging.encoder.encoder.parameters()}
     head = [weight for weight in tagging.parameters() if id(weight) not in body]
+    learnt = [w for w in tagging.encoder.encoder.parameters() if w.requires_grad]
     return [
-        {"params": list(tagging.encoder.encoder.parameters()), "lr": settings.learning_rate},
+        {"params": learnt, "lr": settings.learning_rate},
         {"params": head, "lr": settings.head_learning_rate},
     ]
 

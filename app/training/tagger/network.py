@@ -48,6 +48,7 @@ class EncoderTagger(nn.Module):  # type: ignore[misc]
             attention_probs_dropout_prob=0.0,
         )
         encoder.pooler = None
+        encoder.get_input_embeddings().requires_grad_(not settings.frozen_pieces)
         return cls(encoder, tags, settings)
 
     def forward(self, input_ids: Tensor, attention_mask: Tensor, features: Tensor) -> Tensor:

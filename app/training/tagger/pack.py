@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 import warnings
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -110,34 +110,69 @@ _SOURCES = """\
 | source | licence | what for |
 | --- | --- | --- |
 | notes in `app/training/authored`, written for this project | Apache-2.0 | refilled |
-| terms in `synthetic/terms_en`, written for this project | Apache-2.0 | lexicon, look-alikes |
+| words and lines in `app/training/synthetic`, written for this project | Apache-2.0 | templates |
+| GeoNames postal and city lists | CC BY 4.0 | places |
+| names by country | CC0 | names |
+| paroleitaliane; INE statistics | MIT; open statistics | Italian and Spanish names |
+"""
+_SOURCES_OF = {
+    "en": """\
 | MTSamples transcription reports | published as samples | put invented people into |
 | MTS-Dialog | CC BY 4.0 | put invented people into |
-| E3C, only documents that are CC BY themselves | CC BY 4.0 | the same, and text without people |
+| E3C, English documents that are CC BY themselves | CC BY 4.0 | the same, and without people |
 | MedQuAD | CC BY 4.0 | text without people |
 | tide2-core name and street lists | MIT | names, streets |
 | Alvearie surname counts | Apache-2.0 | surnames |
-| GeoNames postal and city lists | CC BY 4.0 | places |
 | CMS hospital list | US government work | hospitals |
-| dariusk/corpora, names by country | CC0 | occupations, drugs, diseases, names |
-| paroleitaliane; INE statistics | MIT; open statistics | Italian and Spanish names |
-"""
+| dariusk/corpora | CC0 | occupations, drugs, diseases |
+""",
+    "es": """\
+| MEDDOCAN training set, changed to the project's guideline and refilled | CC BY 4.0, © 2019 \
+Secretaría de Estado para el Avance Digital (SEAD) | Spanish cases |
+""",
+    "it": """\
+| E3C, Italian documents that are CC BY themselves | CC BY 4.0 | put invented people into |
+""",
+    "sv": """\
+| svensktext, SCB statistics; list of towns | open statistics; Apache-2.0 | Swedish names, \
+occupations, towns |
+""",
+}
 
 
-def card(manifest: Manifest, settings: Config, points: Sequence[Point]) -> str:
+def _encoder(settings: Config) -> str:
+    if settings.model.wheels is not None:
+        return "intfloat/multilingual-e5-small (MIT)"
+    if settings.model.encoder is None:
+        return "sentence-transformers/all-MiniLM-L6-v2 (Apache-2.0)"
+    return settings.model.encoder.name
+
+
+def card(
+    manifest: Manifest,
+    settings: Config,
+    points: Sequence[Point],
+    by_language: Mapping[str, Point],
+) -> str:
     """Text of the pack's README: what it is, what it was made from, how it did."""
+    each = "\n".join(
+        f"| {language} | {point.precision:.4f} | {point.recall:.4f} |"
+        for language, point in by_language.items()
+    )
     rows = "\n".join(f"| {p.threshold} | {p.precision:.4f} | {p.recall:.4f} |" for p in points)
     chosen = "\n".join(
         f"| {name} | {MISS_RATES[name]:.0%} | {value} |"
         for name, value in manifest.operating_points.items()
     )
+    languages = ", ".join(f"`{language}`" for language in settings.data.languages)
+    sources = _SOURCES + "".join(_SOURCES_OF[language] for language in settings.data.languages)
     return f"""\
 # {manifest.name} {manifest.version}
 
-Tags identifiers in clinical text, language `{manifest.language}`, {len(manifest.subcategories)}
+Tags identifiers in clinical text, languages: {languages}, {len(manifest.subcategories)}
 subcategories, BILOU with a CRF, int8 ONNX. For use in Incognote; a person must review the result.
 
-Encoder: {settings.model.encoder or "sentence-transformers/all-MiniLM-L6-v2 (Apache-2.0)"}, \
+Encoder: {_encoder(settings)}, \
 {f"its lowest {settings.model.layers} layers" if settings.model.layers else "all its layers"}, with
 embeddings of orthographic features (version {manifest.features})\
 {" and of how usual the word is in the texts without people" if settings.model.lexicon else ""}
@@ -147,7 +182,7 @@ Trained with seed {settings.fit.seed} on {settings.data.documents * settings.fit
 documents{", going on from an earlier run" if settings.model.start else ""}. No text under a
 data-use agreement went in.
 
-{_SOURCES}
+{sources}
 ## Held-out figures
 
 Tokens, identifying or not, on authored notes that were never trained on, with their own
@@ -157,6 +192,12 @@ identifiers, and on texts without people. Temperature {manifest.temperature}; de
 | threshold | precision | recall |
 | --- | --- | --- |
 {rows}
+
+The same by language, at the default threshold:
+
+| language | precision | recall |
+| --- | --- | --- |
+{each}
 
 Operating points: highest thresholds at which the share of a note's identifying tokens that the
 tagger alone misses is expected to be at most that large, by conformal risk control over the

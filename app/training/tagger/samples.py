@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache, partial
@@ -81,11 +81,17 @@ def align(note: LabelledDocument, encoded: Encoded, classes: Sequence[str]) -> I
 
 
 def samples(
-    notes: Iterable[LabelledDocument], encoder: Encoder, layout: Layout, classes: Sequence[str]
+    notes: Iterable[LabelledDocument],
+    encoders: Mapping[str, Encoder],
+    layout: Layout,
+    classes: Sequence[str],
 ) -> Iterator[Sample]:
-    """Windows of all notes. An entity that a window cuts is left out of it."""
+    """Windows of all notes. An entity that a window cuts is left out of it.
+
+    `encoders` has one for the language of each note.
+    """
     for note in notes:
-        encoded = encoder(note.text, note.barriers)
+        encoded = encoders[note.language](note.text, note.barriers)
         tags = align(note, encoded, classes)
         edges = np.concatenate(([0], np.cumsum(encoded.counts)))
         for window in windows(encoded.counts, layout.room, layout.context):
@@ -177,8 +183,8 @@ class Source:
 
     def _chunk(self, number: int, indices: Iterable[int]) -> list[Sample]:
         notes = _generator(self.data, self.seed).documents(number, indices)
-        encoder = _encoder(self.tokenizer, self.data.language, self.lexicon)
-        return list(samples(notes, encoder, self.layout, tuple(schema().subcategories)))
+        encoders = _encoders(self.tokenizer, self.data.languages, self.lexicon)
+        return list(samples(notes, encoders, self.layout, tuple(schema().subcategories)))
 
 
 @cache
@@ -186,7 +192,19 @@ def _generator(data: Data, seed: int) -> Generator:
     return Generator(data, seed)
 
 
+def encoders_of(
+    tokenizer: Path, languages: Iterable[str], lexicon: Lexicon | None
+) -> dict[str, Encoder]:
+    """An encoder for each language: the same pieces of words that its own rules make."""
+    return {
+        language: Encoder(Tokenizer.from_file(str(tokenizer)), language, lexicon)
+        for language in languages
+    }
+
+
 @cache
-def _encoder(tokenizer: Path, language: str, lexicon: Path | None) -> Encoder:
+def _encoders(
+    tokenizer: Path, languages: tuple[str, ...], lexicon: Path | None
+) -> dict[str, Encoder]:
     levels = None if lexicon is None else Lexicon.parse(lexicon.read_bytes())
-    return Encoder(Tokenizer.from_file(str(tokenizer)), language, levels)
+    return encoders_of(tokenizer, languages, levels)

@@ -86,7 +86,7 @@ def rows() -> list[Sample]:
         note(name, day, filler)
         for name, day, filler in itertools.product(("stone", "reed"), "39", ("well", "lives", "by"))
     ]
-    return list(samples(notes, encoder(), LAYOUT, CLASSES))
+    return list(samples(notes, {"en": encoder()}, LAYOUT, CLASSES))
 
 
 def tagging(seed: int = 0) -> Tagging:
@@ -261,5 +261,5 @@ def test_an_entity_that_a_window_cuts_is_not_trained_on() -> None:
     text = "well " * 10 + "stone " * 30 + "well " * 10
     start, end = 50, 50 + 6 * 30 - 1
     document = LabelledDocument("n", text, (GoldSpan(Span(start, end), "PATIENT"),))
-    for row in samples([document], encoder(), LAYOUT, CLASSES):
+    for row in samples([document], {"en": encoder()}, LAYOUT, CLASSES):
         assert set(row.tags.tolist()) == {bilou.OUTSIDE}

@@ -1,0 +1,1 @@
+"""Encoders that training starts from, made of what the package registries hold."""
