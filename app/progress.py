@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 
 class Cancelled(Exception):
@@ -29,6 +29,14 @@ class Reporter(Protocol):
 
     def step(self, stage: Stage, done: int, total: int) -> None:
         """Report that `done` of `total` units of `stage` are finished."""
+
+
+@runtime_checkable
+class PartsReporter(Reporter, Protocol):
+    """A reporter that also wants what is ready before the rest."""
+
+    def bring(self, part: object) -> None:
+        """Take something that is ready before the rest, which is not the result yet."""
 
 
 class NullReporter:

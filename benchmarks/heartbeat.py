@@ -36,6 +36,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from documents import long_text, pdf
 
 from app.engine.domain.document import Document, Page, Span, Word, Words
+from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.review import Finding, Review
 from app.formats.base import Options
 from app.progress import Reporter
@@ -165,7 +166,13 @@ class Quick(PipelineBackend):
         ]
         return replace(first, text=first.text * (PAGES // len(first.pages)), pages=tuple(pages))
 
-    def scan(self, document: Document, reporter: Reporter) -> Review:  # noqa: ARG002
+    def scan(
+        self,
+        document: Document,
+        reporter: Reporter,  # noqa: ARG002
+        *,
+        provisional_from: int | None = None,  # noqa: ARG002
+    ) -> Review:
         """Findings of three kinds."""
         found = [
             Finding(f"{kind}{match.start()}", Span(*match.span()), kind, 0.9, "known")
@@ -173,6 +180,10 @@ class Quick(PipelineBackend):
             for match in re.finditer(pattern, document.text)
         ]
         return Review(document, tuple(sorted(found, key=lambda finding: finding.span)))
+
+    def scan_part(self, part: Part, reporter: Reporter) -> ProvisionalFindings:  # noqa: ARG002
+        """Nothing so early."""
+        return ProvisionalFindings(part.start, part.end, ())
 
 
 def _long(folder: Path) -> Path:

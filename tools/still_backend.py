@@ -47,7 +47,13 @@ class StillBackend(PipelineBackend):
     def warm(self) -> None:
         """Nothing is started."""
 
-    def scan(self, document: Document, reporter: Reporter) -> Review:
+    def scan(
+        self,
+        document: Document,
+        reporter: Reporter,
+        *,
+        provisional_from: int | None = None,  # noqa: ARG002
+    ) -> Review:
         """Rules, and the names that the samples are known to hold."""
         found = [*RuleDetector().detect(document, reporter)]
         found += _findings(_NAME, document.text, "PATIENT", 0.97)

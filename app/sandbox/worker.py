@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import ParamSpec, Self, TypeVar, cast
 
 from app.errors import AppError, LimitExceeded
-from app.progress import Reporter, Stage
+from app.progress import PartsReporter, Reporter, Stage
 from app.sandbox.confinement import Confinement, confine
 from app.sandbox.handover import Handover, Received
 from app.sandbox.temp_dirs import PrivateFolder
@@ -83,6 +83,7 @@ class _Question:
 
     Attributes:
         reports: whether the function takes a reporter as its last argument.
+        parts: whether that wants what is ready before the rest.
         documents: how many documents are handed over with it.
     """
 
@@ -90,6 +91,7 @@ class _Question:
     args: Sequence[object]
     kwargs: dict[str, object]
     reports: bool
+    parts: bool = False
     documents: int = 0
 
     def answer(self, reporter: Reporter) -> object:
@@ -126,14 +128,17 @@ class Worker:
         """Run `function` in the child and return what it returns.
 
         `function` is a module-level function; its last positional argument is a `Reporter`,
-        whose steps are passed through from the child. Paths are told as absolute ones.
+        whose steps are passed through from the child, and parts where it wants them. Paths are
+        told as absolute ones.
 
         Raises whatever `AppError` the function raises, `Cancelled` from the reporter, what the role
         names when the child died and `LimitExceeded` when it made no progress for too long.
         """
         *plain, last = args
-        question = _Question(function, _sent(plain), kwargs, reports=True)
-        return cast("T", self._wait(question, cast("Reporter", last)))
+        reporter = cast("Reporter", last)
+        parts = isinstance(reporter, PartsReporter)
+        question = _Question(function, _sent(plain), kwargs, reports=True, parts=parts)
+        return cast("T", self._wait(question, reporter))
 
     def compute(
         self, reporter: Reporter, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
@@ -249,6 +254,8 @@ class Worker:
                 case "step", Stage() as stage, int(done), int(total):
                     step = stage, done, total
                     reporter.step(*step)
+                case "part", part if isinstance(reporter, PartsReporter):
+                    reporter.bring(part)
                 case "error", AppError() as error:
                     raise error
                 case "result", value:
@@ -283,13 +290,19 @@ class _PipeReporter:
         self._pipe.send_bytes(encode(("step", stage, done, total)))
 
 
+class _PartsPipeReporter(_PipeReporter):
+    """Sends parts as well."""
+
+    def bring(self, part: object) -> None:
+        self._pipe.send_bytes(encode(("part", part)))
+
+
 def _serve(pipe: Connection, role: Role, outbox: Path) -> None:
     _bound(role.limits)
     tempfile.tempdir = str(outbox)
     confinement = confine(outbox, devices=role.devices, models=not role.documents)
     role.preload()
     documents = Received(pipe)
-    reporter = _PipeReporter(pipe)
     pipe.send_bytes(encode(("ready", confinement)))
     while True:
         try:
@@ -297,7 +310,8 @@ def _serve(pipe: Connection, role: Role, outbox: Path) -> None:
             documents.take(question.documents)
         except EOFError:
             return
-        pipe.send_bytes(_answer(question, reporter))
+        told = _PartsPipeReporter(pipe) if question.parts else _PipeReporter(pipe)
+        pipe.send_bytes(_answer(question, told))
 
 
 def _answer(question: _Question, reporter: Reporter) -> bytes:

@@ -13,11 +13,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from app.engine.domain.document import Document
+from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.review import Finding, Review
 from app.errors import ModelError
 from app.progress import Reporter
 from app.sandbox.worker import Limits, Role
 from app.settings import Settings
+from app.workflow.provisional import placed
 
 if TYPE_CHECKING:
     from app.workflow.scan import Scanner
@@ -78,11 +80,23 @@ def load(settings: Settings, _reporter: Reporter) -> LoadedPack:
 
 
 def scan(
-    settings: Settings, document: Document, reporter: Reporter
+    settings: Settings,
+    document: Document,
+    reporter: Reporter,
+    *,
+    provisional_from: int | None = None,
 ) -> tuple[tuple[Finding, ...], tuple[Finding, ...]]:
-    """The findings and candidates in `document`; loads the detectors that are not loaded yet."""
-    review = _engine(settings).scan(document, reporter)
+    """The findings and candidates in `document`; loads the detectors that are not loaded yet.
+
+    `provisional_from` as for `Scanner.scan`.
+    """
+    review = _engine(settings).scan(document, reporter, provisional_from=provisional_from)
     return review.findings, review.candidates
+
+
+def scan_part(settings: Settings, part: Part, reporter: Reporter) -> ProvisionalFindings:
+    """What is found in a part of a document of which no more is known yet."""
+    return placed(_engine(settings).scan(part.document, reporter).findings, part)
 
 
 def packs(_reporter: Reporter) -> tuple[str, ...]:

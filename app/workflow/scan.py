@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,14 +12,15 @@ from app.engine.detectors.base import CandidateDetector, Detector
 from app.engine.detectors.merge import merge
 from app.engine.detectors.structured.codes import outside_codes
 from app.engine.domain.document import Document
-from app.engine.domain.review import Review
+from app.engine.domain.review import Finding, Review
 from app.engine.mentions.label_consistency import unify_labels
 from app.engine.mentions.propagation import propagate
 from app.formats.base import Options
-from app.progress import NullReporter, Reporter, Stage
+from app.progress import NullReporter, PartsReporter, Reporter, Stage
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
 from app.settings import Settings
+from app.workflow.provisional import AsReached
 
 if TYPE_CHECKING:
     from app.engine.tagger.packs import PackInfo
@@ -49,20 +51,38 @@ class Scanner:
         )
         return cls(tagger, RuleDetector(), pack.info, tagger.provider)
 
-    def scan(self, document: Document, reporter: Reporter) -> Review:
-        """Everything the detectors find in `document`, as suggestions to be reviewed."""
+    def scan(
+        self, document: Document, reporter: Reporter, *, provisional_from: int | None = None
+    ) -> Review:
+        """Everything the detectors find in `document`, as suggestions to be reviewed.
+
+        From the offset `provisional_from` on, a reporter that wants parts is told what each stretch
+        holds as soon as it was searched. That changes nothing of what is found in the end.
+        """
+        reached = None
+        if provisional_from is not None and isinstance(reporter, PartsReporter):
+            reached = AsReached(document, provisional_from, self._found_beside, reporter)
         # The model computes without the interpreter's lock; meanwhile the rules have it.
         with ThreadPoolExecutor(1) as beside:
             ruled = beside.submit(self.rules.detect, document, NullReporter())
-            examined = self.tagger.examine(document, reporter)
+            examined = self.tagger.examine(document, reporter, reached)
         # Nobody can say how long the rest takes: all that was found is compared with all text.
         reporter.step(Stage.COMBINE, 0, 0)
         # A tagger may be as sure as the name of a field; then the name is right.
-        told = outside_codes((*ruled.result(), *examined.findings), document)
-        merged = merge(told, document)
-        found = merge((*merged, *propagate(merged, document)), document)
+        found = _settled((*ruled.result(), *examined.findings), document)
         candidates = outside_codes(examined.candidates, document)
-        return Review(document, unify_labels(found, document.text), candidates=candidates)
+        return Review(document, found, candidates=candidates)
+
+    def _found_beside(self, stretch: Document, tagged: tuple[Finding, ...]) -> tuple[Finding, ...]:
+        """What is in a part of a document of which the tagger found this."""
+        return _settled((*self.rules.detect(stretch, NullReporter()), *tagged), stretch)
+
+
+def _settled(told: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
+    """One sorted, disjoint set of findings with their mentions and one label for each person."""
+    merged = merge(outside_codes(told, document), document)
+    found = merge((*merged, *propagate(merged, document)), document)
+    return unify_labels(found, document.text)
 
 
 def open_document(path: Path, options: Options, worker: Worker, reporter: Reporter) -> Document:

@@ -361,6 +361,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Page {number}: %n provisional findings</source>
+        <translation>
+            <numerusform>Page {number}: %n provisional finding</numerusform>
+            <numerusform>Page {number}: %n provisional findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Pages {pages} were read by recognition and not looked at yet.</source>
         <translation>
             <numerusform>Page {pages} was read by recognition and not looked at yet.</numerusform>

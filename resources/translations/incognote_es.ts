@@ -1787,6 +1787,10 @@
         <translation>No está revisado</translation>
     </message>
     <message>
+        <source>Not searched yet</source>
+        <translation>Aún sin buscar</translation>
+    </message>
+    <message>
         <source>Nothing else was found in this file: only what is shown of it.</source>
         <translation>No se encontró nada más en este archivo: solo lo que se muestra de él.</translation>
     </message>
@@ -1804,6 +1808,10 @@
             <numerusform>No se ha encontrado nada de ellos en %n lugar:</numerusform>
             <numerusform>No se ha encontrado nada de ellos en %n lugares:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was found so far.</source>
+        <translation>Hasta ahora no se ha encontrado nada.</translation>
     </message>
     <message>
         <source>Nothing was found. Select text and press {key} to mark it.</source>
@@ -1984,6 +1992,13 @@
             <numerusform>Página {number}: %n detecciones, {left} por revisar</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Page {number}: %n provisional findings</source>
+        <translation>
+            <numerusform>Página {number}: %n detección provisional</numerusform>
+            <numerusform>Página {number}: %n detecciones provisionales</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
@@ -2130,6 +2145,10 @@
     <message>
         <source>Proof</source>
         <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>Provisional until all is searched: to read, not to decide on yet</source>
+        <translation>Provisional hasta que se busque en todo: para leer, aún no para decidir</translation>
     </message>
     <message>
         <source>Put every command back to the key it came with</source>
@@ -2375,6 +2394,14 @@
         <translation>Buscar de nuevo</translation>
     </message>
     <message>
+        <source>Searched in part. What is marked is provisional.</source>
+        <translation>Buscado en parte. Lo marcado es provisional.</translation>
+    </message>
+    <message>
+        <source>Searched so far: page {page} of {pages}. What is marked is provisional.</source>
+        <translation>Buscado hasta la página {page} de {pages}. Lo marcado es provisional.</translation>
+    </message>
+    <message>
         <source>Searching</source>
         <translation>Buscando</translation>
     </message>
@@ -2481,6 +2508,10 @@
     <message>
         <source>Stays exactly where it is</source>
         <translation>Se queda exactamente donde está</translation>
+    </message>
+    <message>
+        <source>Still looking for identifiers. What is marked so far is provisional.</source>
+        <translation>Aún se buscan identificadores. Lo marcado hasta ahora es provisional.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3453,6 +3484,10 @@
     <message>
         <source>pages {numbers}</source>
         <translation>las páginas {numbers}</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>provisional</translation>
     </message>
     <message>
         <source>p{number}</source>

@@ -1787,6 +1787,10 @@
         <translation>Non ancora revisionato</translation>
     </message>
     <message>
+        <source>Not searched yet</source>
+        <translation>Non ancora cercata</translation>
+    </message>
+    <message>
         <source>Nothing else was found in this file: only what is shown of it.</source>
         <translation>In questo file non si è trovato altro: solo ciò che se ne vede.</translation>
     </message>
@@ -1804,6 +1808,10 @@
             <numerusform>Nulla di questi è stato trovato in %n punto:</numerusform>
             <numerusform>Nulla di questi è stato trovato in %n punti:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was found so far.</source>
+        <translation>Finora non è stato trovato nulla.</translation>
     </message>
     <message>
         <source>Nothing was found. Select text and press {key} to mark it.</source>
@@ -1984,6 +1992,13 @@
             <numerusform>Pagina {number}: %n rilevamenti, {left} da revisionare</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Page {number}: %n provisional findings</source>
+        <translation>
+            <numerusform>Pagina {number}: %n rilevamento provvisorio</numerusform>
+            <numerusform>Pagina {number}: %n rilevamenti provvisori</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pages</source>
         <translation>Pagine</translation>
@@ -2130,6 +2145,10 @@
     <message>
         <source>Proof</source>
         <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Provisional until all is searched: to read, not to decide on yet</source>
+        <translation>Provvisori finché non è stato cercato ovunque: da leggere, non ancora da decidere</translation>
     </message>
     <message>
         <source>Put every command back to the key it came with</source>
@@ -2375,6 +2394,14 @@
         <translation>Cerca di nuovo</translation>
     </message>
     <message>
+        <source>Searched in part. What is marked is provisional.</source>
+        <translation>Cercato in parte. Ciò che è segnato è provvisorio.</translation>
+    </message>
+    <message>
+        <source>Searched so far: page {page} of {pages}. What is marked is provisional.</source>
+        <translation>Cercato finora fino a pagina {page} di {pages}. Ciò che è segnato è provvisorio.</translation>
+    </message>
+    <message>
         <source>Searching</source>
         <translation>Ricerca</translation>
     </message>
@@ -2481,6 +2508,10 @@
     <message>
         <source>Stays exactly where it is</source>
         <translation>Resta esattamente dov&apos;è</translation>
+    </message>
+    <message>
+        <source>Still looking for identifiers. What is marked so far is provisional.</source>
+        <translation>La ricerca degli identificativi continua. Ciò che è segnato finora è provvisorio.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3453,6 +3484,10 @@
     <message>
         <source>pages {numbers}</source>
         <translation>pagg. {numbers}</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>provvisorio</translation>
     </message>
     <message>
         <source>p{number}</source>

@@ -1787,6 +1787,10 @@
         <translation>Ändå inte granskat</translation>
     </message>
     <message>
+        <source>Not searched yet</source>
+        <translation>Inte genomsökt än</translation>
+    </message>
+    <message>
         <source>Nothing else was found in this file: only what is shown of it.</source>
         <translation>Inget annat hittades i filen: bara det som visas av den.</translation>
     </message>
@@ -1804,6 +1808,10 @@
             <numerusform>Inget av dem hittades på %n ställe:</numerusform>
             <numerusform>Inget av dem hittades på %n ställen:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was found so far.</source>
+        <translation>Inget har hittats hittills.</translation>
     </message>
     <message>
         <source>Nothing was found. Select text and press {key} to mark it.</source>
@@ -1984,6 +1992,13 @@
             <numerusform>Sida {number}: %n träffar, {left} att granska</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Page {number}: %n provisional findings</source>
+        <translation>
+            <numerusform>Sida {number}: %n preliminär träff</numerusform>
+            <numerusform>Sida {number}: %n preliminära träffar</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pages</source>
         <translation>Sidor</translation>
@@ -2130,6 +2145,10 @@
     <message>
         <source>Proof</source>
         <translation>Bevis</translation>
+    </message>
+    <message>
+        <source>Provisional until all is searched: to read, not to decide on yet</source>
+        <translation>Preliminärt tills allt är genomsökt: att läsa, inte att besluta om än</translation>
     </message>
     <message>
         <source>Put every command back to the key it came with</source>
@@ -2375,6 +2394,14 @@
         <translation>Sök igen</translation>
     </message>
     <message>
+        <source>Searched in part. What is marked is provisional.</source>
+        <translation>Delvis genomsökt. Det markerade är preliminärt.</translation>
+    </message>
+    <message>
+        <source>Searched so far: page {page} of {pages}. What is marked is provisional.</source>
+        <translation>Genomsökt hittills: sida {page} av {pages}. Det markerade är preliminärt.</translation>
+    </message>
+    <message>
         <source>Searching</source>
         <translation>Söker</translation>
     </message>
@@ -2481,6 +2508,10 @@
     <message>
         <source>Stays exactly where it is</source>
         <translation>Står kvar exakt där den står</translation>
+    </message>
+    <message>
+        <source>Still looking for identifiers. What is marked so far is provisional.</source>
+        <translation>Sökningen efter identifierare pågår. Det som är markerat hittills är preliminärt.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3453,6 +3484,10 @@
     <message>
         <source>pages {numbers}</source>
         <translation>sidorna {numbers}</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>preliminär</translation>
     </message>
     <message>
         <source>p{number}</source>

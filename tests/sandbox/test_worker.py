@@ -13,7 +13,7 @@ import pytest
 from support.waiting import be_silent
 
 from app.errors import Corrupt, Encrypted, LimitExceeded
-from app.progress import Cancelled, NullReporter, Reporter, Stage
+from app.progress import Cancelled, NullReporter, PartsReporter, Reporter, Stage
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Limits, Worker
 
@@ -22,6 +22,15 @@ def double(number: int, reporter: Reporter) -> int:
     reporter.step(Stage.READ, 1, 2)
     reporter.step(Stage.READ, 2, 2)
     return number * 2
+
+
+def bring_numbers(reporter: Reporter) -> str:
+    """Brings numbers where they are wanted."""
+    if not isinstance(reporter, PartsReporter):
+        return "none wanted"
+    for number in range(3):
+        reporter.bring(number)
+    return "all brought"
 
 
 def refuse(reporter: Reporter) -> None:
@@ -63,6 +72,17 @@ class Recorder:
             raise Cancelled
 
 
+class Collector(Recorder):
+    """Wants parts too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts: list[object] = []
+
+    def bring(self, part: object) -> None:
+        self.parts.append(part)
+
+
 @pytest.fixture(scope="module")
 def worker() -> Iterator[Worker]:
     with Worker(replace(READER, limits=Limits(quiet_seconds=1.0))) as shared_worker:
@@ -81,6 +101,13 @@ def test_result_and_progress_come_through(worker: Worker) -> None:
     assert worker.call(double, 4, recorder) == 8
     assert (Stage.READ, 1, 2) in recorder.steps
     assert recorder.steps[-1] == (Stage.READ, 2, 2)
+
+
+def test_parts_come_before_the_result_where_they_are_wanted(worker: Worker) -> None:
+    collector = Collector()
+    assert worker.call(bring_numbers, collector) == "all brought"
+    assert collector.parts == [0, 1, 2]
+    assert worker.call(bring_numbers, Recorder()) == "none wanted"
 
 
 def test_child_is_kept_between_calls_and_prints_nothing(

@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from app.engine.domain.document import Document, Page, Span, Word
 from app.engine.domain.export import USUAL_LAYOUT, Edit, Layout, Mode, RedactionPlan
 from app.engine.domain.geometry import Box
+from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.entities import entities
 from app.engine.mentions.similar import Similar, similar
@@ -103,22 +104,27 @@ class KnownBackend:
         kind = "pdf" if self.paged else "text"
         return Document(digest[:16], kind, digest, text, pages, notices=NOTICES)
 
-    def scan(self, document: Document, reporter: Reporter) -> Review:
+    def scan(
+        self, document: Document, reporter: Reporter, *, provisional_from: int | None = None
+    ) -> Review:
         while not self.gate.wait(0.01):
             reporter.step(Stage.DETECT, 1, 4)
+        found = self._known(document.text, 0)
+        return Review(document, found, candidates=tuple(self._candidates(document.text)))
+
+    def scan_part(self, part: Part, reporter: Reporter) -> ProvisionalFindings:
+        return ProvisionalFindings(part.start, part.end, self._known(part.text, part.start))
+
+    def _known(self, text: str, at: int) -> tuple[Finding, ...]:
         found: list[Finding] = []
         for literal, kind in KNOWN.items():
-            start = document.text.find(literal)
+            start = text.find(literal)
             while start >= 0:
-                span = Span(start, start + len(literal))
+                span = Span(at + start, at + start + len(literal))
                 score = self.scores.get(literal, 0.9)
-                found.append(Finding(f"f{start}", span, kind, score, "known"))
-                start = document.text.find(literal, span.end)
-        return Review(
-            document,
-            tuple(sorted(found, key=lambda finding: finding.span)),
-            candidates=tuple(self._candidates(document.text)),
-        )
+                found.append(Finding(f"f{span.start}", span, kind, score, "known"))
+                start = text.find(literal, start + len(literal))
+        return tuple(sorted(found, key=lambda finding: finding.span))
 
     def _candidates(self, text: str) -> Iterator[Finding]:
         for literal, score in self.doubted.items():

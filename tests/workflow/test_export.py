@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.detectors.base import Detection
+from app.engine.detectors.base import Detection, Reached
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Action, Finding, Review
@@ -34,7 +34,9 @@ NAMES = {"Okonkwo": "PATIENT", "Venkataraman": "DOCTOR", "Delacroix-Nguyen": "PA
 class KnownNames:
     name = "known"
 
-    def examine(self, document: Document, reporter: Reporter) -> Detection:
+    def examine(
+        self, document: Document, reporter: Reporter, reached: Reached | None = None
+    ) -> Detection:
         return Detection(self.detect(document, reporter))
 
     def detect(self, document: Document, reporter: Reporter) -> tuple[Finding, ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from app.engine.domain.document import Document
+from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding
 from app.progress import Reporter
 
@@ -29,11 +30,23 @@ class Detection:
     candidates: tuple[Finding, ...] = ()
 
 
+class Reached(Protocol):
+    """Is told by a search how far it is."""
+
+    def __call__(self, end: int, found: Callable[[Span], tuple[Finding, ...]]) -> None:
+        """All of the text was looked at up to the offset `end`; `found` tells what is there.
+
+        It can be asked for any span of that, and finds nothing that crosses the edges of the span.
+        """
+
+
 class CandidateDetector(Protocol):
     """Finds identifiers, and says what it was in doubt of."""
 
-    def examine(self, document: Document, reporter: Reporter) -> Detection:
-        """As `Detector.detect`, with candidates."""
+    def examine(
+        self, document: Document, reporter: Reporter, reached: Reached | None = None
+    ) -> Detection:
+        """As `Detector.detect`, with candidates; `reached` is told now and then."""
 
 
 class Detector(Protocol):

@@ -7,7 +7,7 @@ Offsets are half-open and count Unicode code points of `Document.text`.
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import overload
@@ -186,6 +186,19 @@ class Fields:
         numbers = iter(self._numbers())
         for start, end, name in zip(numbers, numbers, numbers, strict=True):
             yield Field(Span(start, end), self.names[name])
+
+    def within(self, start: int, end: int) -> Fields:
+        """Those that lie between two offsets, which then count from `start`."""
+        numbers = self._numbers()
+        first = bisect_left(range(len(self)), start, key=lambda one: numbers[3 * one])
+        columns = array("q")
+        for number in range(first, len(self)):
+            begin, behind, name = numbers[3 * number : 3 * number + 3]
+            if begin >= end:
+                break
+            if behind <= end:
+                columns.extend((begin - start, behind - start, name))
+        return Fields(self.names, columns.tobytes())
 
     def _numbers(self) -> array[int]:
         return array("q", self.columns)

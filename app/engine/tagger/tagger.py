@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 
 import numpy as np
 from tokenizers import Tokenizer
@@ -13,11 +14,11 @@ os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
 import onnxruntime as ort
 
-from app.engine.detectors.base import Detection
+from app.engine.detectors.base import Detection, Reached
 from app.engine.detectors.merge import finding_id
-from app.engine.domain.document import Document
+from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding
-from app.engine.tagger.decoding import Decoded, decode, tag
+from app.engine.tagger.decoding import Decoded, Tagging, decode, tag
 from app.engine.tagger.inputs import Encoded, Encoder, Window, windows
 from app.engine.tagger.linear_chain import Floats
 from app.engine.tagger.operating_points import Threshold, threshold
@@ -36,6 +37,8 @@ PROVIDERS = {
 
 _NEAR = 0.01
 _BATCH = 4
+_BLOCK = 64
+"""Windows of which those of similar length are computed together: about eleven pages."""
 _MOST_THREADS = 4
 
 
@@ -98,21 +101,42 @@ class Tagger:
         first = self._session.get_providers()[0]
         return next((name for name, long in PROVIDERS.items() if long == first), "cpu")
 
-    def examine(self, document: Document, reporter: Reporter) -> Detection:
-        """Findings, and what scored a little less. Raises `Cancelled` between windows."""
+    def examine(
+        self, document: Document, reporter: Reporter, reached: Reached | None = None
+    ) -> Detection:
+        """Findings, and what scored a little less. Raises `Cancelled` between windows.
+
+        `reached` is told now and then, with what finds identifiers in the text up to there.
+        """
         encoded = self._encode(document.text, document.barriers)
         if not len(encoded.tokens):
             reporter.step(Stage.DETECT, 1, 1)
             return Detection((), ())
-        emissions = self.emissions(encoded, reporter)
         edges = np.searchsorted(encoded.tokens.starts, np.array(document.barriers, dtype=np.int64))
-        manifest = self.pack.manifest
-        tagging = tag(emissions, self.pack.transitions, edges, manifest.temperature)
+
+        def between(emissions: Floats, span: Span) -> tuple[Finding, ...]:
+            first, end = np.searchsorted(encoded.tokens.starts, (span.start, span.end)).tolist()
+            if first == end:
+                return ()
+            tokens = encoded.tokens.between(first, end)
+            inner = edges[(edges > first) & (edges < end)] - first
+            tagging = self._tagging(emissions[first:end], inner)
+            return self._named(decode(document.text, tokens, tagging, self.min_score))
+
+        def behind(last: int, emissions: Floats) -> None:
+            if reached is not None and last < len(encoded.tokens):
+                reached(int(encoded.tokens.starts[last]), partial(between, emissions))
+
+        emissions = self.emissions(encoded, reporter, behind)
+        tagging = self._tagging(emissions, edges)
 
         def found(threshold: float) -> tuple[Finding, ...]:
             return self._named(decode(document.text, encoded.tokens, tagging, threshold))
 
         return Detection(found(self.min_score), found(min(self.min_score, _NEAR)))
+
+    def _tagging(self, emissions: Floats, edges: Ints) -> Tagging:
+        return tag(emissions, self.pack.transitions, edges, self.pack.manifest.temperature)
 
     def _named(self, found: Iterable[Decoded]) -> tuple[Finding, ...]:
         named = ((item, self.pack.classes[item.class_index]) for item in found)
@@ -127,24 +151,35 @@ class Tagger:
             for item, subcategory in named
         )
 
-    def emissions(self, encoded: Encoded, reporter: Reporter) -> Floats:
-        """Scores of each BILOU tag for each token, `(tokens, tags)`."""
+    def emissions(
+        self,
+        encoded: Encoded,
+        reporter: Reporter,
+        behind: Callable[[int, Floats], None] | None = None,
+    ) -> Floats:
+        """Scores of each BILOU tag for each token, `(tokens, tags)`.
+
+        `behind` is told after each block which tokens have theirs: the first ones.
+        """
         manifest = self.pack.manifest
         room = manifest.window - sum(len(part) for part in manifest.special)
         plan = windows(encoded.counts, room, manifest.context)
         edges = np.concatenate(([0], np.cumsum(encoded.counts)))
         emissions = np.empty((len(encoded.tokens), len(self.pack.columns)), dtype=np.float32)
         done = 0
-        for batch in _batches(plan, edges):
-            scores = self._run(batch, encoded, edges)
-            for row, window in zip(scores, batch, strict=True):
-                firsts = edges[window.first : window.last] - edges[window.start]
-                stop = int(edges[window.last] - edges[window.start])
-                kept = np.add.reduceat(row[:stop], firsts, axis=0)
-                kept /= encoded.counts[window.first : window.last, None]
-                emissions[window.first : window.last] = kept[:, self.pack.columns]
-                done += 1
-                reporter.step(Stage.DETECT, done, len(plan))
+        for block in _blocks(plan):
+            for batch in _batches(block, edges):
+                scores = self._run(batch, encoded, edges)
+                for row, window in zip(scores, batch, strict=True):
+                    firsts = edges[window.first : window.last] - edges[window.start]
+                    stop = int(edges[window.last] - edges[window.start])
+                    kept = np.add.reduceat(row[:stop], firsts, axis=0)
+                    kept /= encoded.counts[window.first : window.last, None]
+                    emissions[window.first : window.last] = kept[:, self.pack.columns]
+                    done += 1
+                    reporter.step(Stage.DETECT, done, len(plan))
+            if behind is not None:
+                behind(block[-1].last, emissions)
         return emissions
 
     def _run(self, batch: list[Window], encoded: Encoded, edges: Ints) -> Floats:
@@ -177,7 +212,12 @@ class Tagger:
         return output[:, len(before) :]
 
 
-def _batches(plan: tuple[Window, ...], edges: Ints) -> Iterator[list[Window]]:
+def _blocks(plan: Sequence[Window]) -> Iterator[Sequence[Window]]:
+    """Stretches of a text, one after the other, so that its beginning is known first."""
+    return (plan[first : first + _BLOCK] for first in range(0, len(plan), _BLOCK))
+
+
+def _batches(plan: Sequence[Window], edges: Ints) -> Iterator[list[Window]]:
     ordered = sorted(plan, key=lambda window: int(edges[window.end] - edges[window.start]))
     for first in range(0, len(ordered), _BATCH):
         yield ordered[first : first + _BATCH]

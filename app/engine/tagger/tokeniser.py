@@ -79,6 +79,10 @@ class Tokens:
     def __len__(self) -> int:
         return len(self.starts)
 
+    def between(self, first: int, end: int) -> Tokens:
+        """Those from number `first` to before `end`."""
+        return Tokens(self.starts[first:end], self.ends[first:end])
+
 
 class Tokeniser:
     """Splits text of one language. Safe to share between threads.

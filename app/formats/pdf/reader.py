@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from app.engine.domain.document import Document, Page
+from app.engine.domain.parts import Part
 from app.formats.ocr.layout import RecognisedText
 from app.formats.ocr.page_reader import notices as recognition_notices
 from app.formats.pdf.fonts.font import Fonts
@@ -18,10 +19,13 @@ from app.formats.pdf.pages.pages import PAGE_BREAK, TextPage, read_pages
 from app.formats.pdf.pages.scans import ScannedPage
 from app.formats.raster.codes import Code
 from app.notices import Notice, NoticeCode
-from app.progress import Reporter, Stage
+from app.progress import PartsReporter, Reporter, Stage
 
 KIND = "pdf"
 
+_MANY_PAGES = 40
+"""From so many on, pages are told of while others are read, `_AT_A_TIME`."""
+_AT_A_TIME = 10
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]{2}")
 
 
@@ -41,14 +45,16 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
             reporter.step(Stage.READ, len(pages), total)
 
         refuse_misread(untrusted_source, password, source, tick)
+        early = _EarlyPages(reporter) if total >= _MANY_PAGES else None
         for page in read_pages(source, Fonts(), tick):
             reporter.step(Stage.READ, page.number, total)
             texts.append(page.whole_text)
             pages.append(page.value)
-            if page.start:
-                barriers.append(page.start)
-            barriers += page.barriers
+            inner = ((page.start,) if page.start else ()) + tuple(page.barriers)
+            barriers += inner
             told.note(page)
+            if early is not None:
+                early.add(pages[-1], texts[-1], inner)
         for number, found in read_codes(source, tick):
             told.coded[number] = found
         notices = (*source.notices, *told.notices())
@@ -63,6 +69,31 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
         notices=notices,
         dropped=dropped_from(untrusted_source, password, told.said_by_codes()),
     )
+
+
+class _EarlyPages:
+    """Brings pages that were read, some at a time, to a reporter that wants them."""
+
+    def __init__(self, reporter: Reporter) -> None:
+        self._reporter = reporter if isinstance(reporter, PartsReporter) else None
+        self._start = 0
+        self._text = ""
+        self._pages: list[Page] = []
+        self._barriers: list[int] = []
+
+    def add(self, page: Page, text: str, barriers: tuple[int, ...]) -> None:
+        """The next page, with offsets in the text of the document."""
+        if self._reporter is None:
+            return
+        self._text += (PAGE_BREAK if page.number > 1 else "") + text
+        self._pages.append(page)
+        self._barriers += barriers
+        if len(self._pages) == _AT_A_TIME:
+            self._reporter.bring(
+                Part(self._start, self._text, tuple(self._pages), tuple(self._barriers))
+            )
+            self._start += len(self._text)
+            self._text, self._pages, self._barriers = "", [], []
 
 
 @dataclass(slots=True)

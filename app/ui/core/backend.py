@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode, RedactionPlan
+from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.review import Review
 from app.engine.mentions.similar import Similar, similar
 from app.engine.review.transitions import add_unflagged_mentions
@@ -23,7 +24,7 @@ from app.engine.wordlists.lists import WordLists
 from app.errors import AppError, ModelError
 from app.formats.base import Options
 from app.key_files import report_key, surrogate_key
-from app.progress import Reporter
+from app.progress import PartsReporter, Reporter
 from app.sandbox import reader_process
 from app.sandbox.reader_process import READER
 from app.sandbox.temp_dirs import remove_stale_dirs
@@ -33,6 +34,7 @@ from app.ui.core.messages import LocalisedWording
 from app.workflow import detector_process
 from app.workflow.detector_process import LoadedPack
 from app.workflow.naming import export_name
+from app.workflow.provisional import PagesInOrder
 
 if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.engine.redaction.report import Report
@@ -69,14 +71,22 @@ class Backend(Protocol):
     def packs(self, reporter: Reporter) -> tuple[str, ...]:
         """Names of the model packs on this machine. Lane QUICK."""
 
-    def scan(self, document: Document, reporter: Reporter) -> Review:
-        """Find identifiers. Lane DETECT."""
+    def scan(
+        self, document: Document, reporter: Reporter, *, provisional_from: int | None = None
+    ) -> Review:
+        """Find identifiers; `provisional_from` as for `Scanner.scan`. Lane DETECT."""
+
+    def scan_part(self, part: Part, reporter: Reporter) -> ProvisionalFindings:
+        """Find identifiers in the part of a document that is known. Lane DETECT."""
 
     def warm(self) -> None:
         """Get ready to read files. Lane FILES, before anything else."""
 
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
-        """Read a file. Lane FILES."""
+        """Read a file; of one with many pages, a reporter that wants parts is told the first.
+
+        Lane FILES.
+        """
 
     def complete(self, review: Review, reporter: Reporter) -> Review:
         """Suggest the mentions that no finding covers. Lane QUICK."""
@@ -180,13 +190,23 @@ class PipelineBackend:
         """Names of the model packs on this machine."""
         return self._planner.call(detector_process.packs, reporter)
 
-    def scan(self, document: Document, reporter: Reporter) -> Review:
+    def scan(
+        self, document: Document, reporter: Reporter, *, provisional_from: int | None = None
+    ) -> Review:
         """Find identifiers with the detectors that were loaded last."""
-        if self._settings is None:
-            raise ModelError("The model is not loaded.")
-        detector = self._worker(detector_process.DETECTOR)
-        found, candidates = detector.call(detector_process.scan, self._settings, document, reporter)
+        found, candidates = self._worker(detector_process.DETECTOR).call(
+            detector_process.scan,
+            self._loaded,
+            document,
+            reporter,
+            provisional_from=provisional_from,
+        )
         return Review(document, found, candidates=candidates)
+
+    def scan_part(self, part: Part, reporter: Reporter) -> ProvisionalFindings:
+        """Find identifiers in the part of a document that is known."""
+        detector = self._worker(detector_process.DETECTOR)
+        return detector.call(detector_process.scan_part, self._loaded, part, reporter)
 
     def warm(self) -> None:
         """Start the child processes, which import their parsers while the user chooses a file."""
@@ -196,6 +216,8 @@ class PipelineBackend:
 
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
         """Read a file in the child process."""
+        if isinstance(reporter, PartsReporter):
+            reporter = PagesInOrder(reporter)
         return self._worker(READER).call(reader_process.read, path, options, reporter)
 
     def complete(self, review: Review, reporter: Reporter) -> Review:
@@ -306,6 +328,12 @@ class PipelineBackend:
             if role.name not in self._workers:
                 self._workers[role.name] = Worker(role)
             return self._workers[role.name]
+
+    @property
+    def _loaded(self) -> Settings:
+        if self._settings is None:
+            raise ModelError("The model is not loaded.")
+        return self._settings
 
     @property
     def _planner(self) -> Worker:

@@ -17,12 +17,16 @@ from app.ui.core.theme import Theme
 
 
 class Need(Flag):
-    """What has to be there for a command to be possible."""
+    """What has to be there for a command to be possible.
+
+    `SHOWN` are findings, or those of a document that is still searched.
+    """
 
     NOTHING = 0
     DOCUMENT = auto()
     REVIEW = auto()
     FINDINGS = auto()
+    SHOWN = auto()
     PAGES = auto()
 
 
@@ -58,6 +62,7 @@ HELP = phrase("Help")
 """Headings of the shortcuts sheet."""
 
 _OPENED, _SEARCHED, _FOUND, _PAGED = Need.DOCUMENT, Need.REVIEW, Need.FINDINGS, Need.PAGES
+_SHOWN = Need.SHOWN
 
 COMMANDS = (
     Command("open", phrase("Open…"), ("Ctrl+O",), DOCUMENTS, icon="open"),
@@ -88,9 +93,9 @@ COMMANDS = (
     Command("pause", phrase("Pause reading ahead"), ("F7",), QUEUE, _OPENED, checkable=True),
     Command("retry", phrase("Try refused documents again"), ("F5",), QUEUE, _OPENED),
     Command("export_reviewed", phrase("Export all reviewed…"), ("Ctrl+Shift+E",), QUEUE, _OPENED),
-    Command("next", phrase("Next finding"), ("J",), REVIEW, _FOUND),
-    Command("previous", phrase("Previous finding"), ("K",), REVIEW, _FOUND),
-    Command("next_undecided", phrase("Next to review"), ("Return", "Enter"), REVIEW, _FOUND),
+    Command("next", phrase("Next finding"), ("J",), REVIEW, _SHOWN),
+    Command("previous", phrase("Previous finding"), ("K",), REVIEW, _SHOWN),
+    Command("next_undecided", phrase("Next to review"), ("Return", "Enter"), REVIEW, _SHOWN),
     Command("accept", phrase("Accept: remove it on export"), ("A",), REVIEW, _FOUND),
     Command("reject", phrase("Reject: keep it in the document"), ("R", "Del"), REVIEW, _FOUND),
     Command("reset", phrase("Make undecided again"), ("Backspace",), REVIEW, _FOUND),

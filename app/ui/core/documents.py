@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoGroup, QUndoStack
 
 from app.engine.domain.document import Document, Page
+from app.engine.domain.parts import Provisional
 from app.engine.domain.review import Finding, Review
 from app.errors import AppError
 from app.formats.base import Options
@@ -48,13 +49,15 @@ class Waiting:
 class Reading:
     """It is being read and, once its `document` is there, searched, by a `job` while one runs.
 
-    `unread` are its pages without their words, until it is read. `progress` is that of the
-    `stage`, 0 to 0.99: while there is work left nothing is finished. None where nobody can say.
+    `unread` are its pages without their words, until it is read. `provisional` is what is known of
+    a long one meanwhile. `progress` is that of the `stage`, 0 to 0.99: while there is work left
+    nothing is finished. None where nobody can say.
     """
 
     document: Document | None = field(default=None, repr=False)
     searching: bool = False
     unread: Document | None = field(default=None, repr=False)
+    provisional: Provisional | None = field(default=None, repr=False)
     job: int | None = None
     progress: float | None = None
     stage: Stage | None = None
@@ -140,6 +143,18 @@ class OpenDocument:
         return self.state.unread if isinstance(self.state, Reading) else None
 
     @property
+    def provisional(self) -> Provisional | None:
+        """What is known of a long one while it is read and searched; nothing to decide on."""
+        return self.state.provisional if isinstance(self.state, Reading) else None
+
+    @property
+    def shown_review(self) -> Review | None:
+        """Its review or, until there is one, what was found so far."""
+        if self.provisional is not None and self.provisional.searched:
+            return self.provisional.review
+        return self.review
+
+    @property
     def job(self) -> int | None:
         """What runs for it."""
         return self.state.job if isinstance(self.state, Reading) else None
@@ -205,7 +220,8 @@ class OpenDocument:
 class OpenDocuments(QObject):
     """Which documents are open, in which order, and which one is looked at.
 
-    `updated` tells of phase and progress, `reviewed` of another review of the entry, `moved` of its
+    `updated` tells of phase and progress, `reviewed` of another review of the entry, `came_further`
+    of more that is known of one that is still read or searched, `moved` of its
     place before and now. `near_open`: near misses are shown and walked through, and
     `near_open_changed` tells of that.
     """
@@ -216,6 +232,7 @@ class OpenDocuments(QObject):
     updated = Signal(object)
     read = Signal(object)
     reviewed = Signal(object)
+    came_further = Signal(object)
     current_changed = Signal(object)
     near_open_changed = Signal(bool)
 

@@ -54,6 +54,7 @@ class _Listener:
     failed: Callable[[AppError], None]
     cancelled: Callable[[], None]
     progressed: Callable[[Stage, int, int], None]
+    brought: Callable[[Any], None] | None
     stop: threading.Event
 
 
@@ -75,27 +76,44 @@ class _Reporter:
             self._tell(stage, done, total)
 
 
+class _PartsReporter(_Reporter):
+    """Passes on parts too, all of them."""
+
+    def __init__(
+        self,
+        stop: threading.Event,
+        tell: Callable[[Stage, int, int], None],
+        bring: Callable[[object], None],
+    ) -> None:
+        super().__init__(stop, tell)
+        self._bring = bring
+
+    def bring(self, part: object) -> None:
+        if self._stop.is_set():
+            raise Cancelled
+        self._bring(part)
+
+
 class _Runnable(QRunnable):
     def __init__(
         self,
         job: Callable[[Reporter], object],
         stop: threading.Event,
-        tell: Callable[[Stage, int, int], None],
+        reporter: _Reporter,
         ended: Callable[[str, object], None],
     ) -> None:
         super().__init__()
         self._job = job
         self._stop = stop
-        self._tell = tell
+        self._reporter = reporter
         self._ended = ended
 
     def run(self) -> None:
         outcome: tuple[str, object]
         try:
-            reporter = _Reporter(self._stop, self._tell)
             if self._stop.is_set():
                 raise Cancelled
-            outcome = "succeeded", self._job(reporter)
+            outcome = "succeeded", self._job(self._reporter)
         except Cancelled:
             outcome = "cancelled", None
         except AppError as error:
@@ -124,6 +142,7 @@ class JobRunner(QObject):
     """
 
     progressed = Signal(int, object, int, int)
+    brought = Signal(int, object)
     succeeded = Signal(int, object)
     failed = Signal(int, object)
     cancelled = Signal(int)
@@ -144,6 +163,7 @@ class JobRunner(QObject):
         self._look = QTimer(self, interval=_LOOK_MS)
         self._look.timeout.connect(self._hear)
         self.progressed.connect(self._on_progressed)
+        self.brought.connect(self._on_brought)
         self.succeeded.connect(self._on_succeeded)
         self.failed.connect(self._on_failed)
         self.cancelled.connect(self._on_cancelled)
@@ -162,10 +182,12 @@ class JobRunner(QObject):
         failed: Callable[[AppError], None] = _nothing,
         cancelled: Callable[[], None] = _nothing,
         progressed: Callable[[Stage, int, int], None] = _nothing,
+        brought: Callable[[Any], None] | None = None,
         urgent: bool = False,
     ) -> int:
         """Queue `job` and return its id. `urgent` jobs pass those that wait in the same lane.
 
+        With `brought` the job's reporter wants parts, and each is told in its turn.
         Exactly one of `done`, `failed` and `cancelled` is called later, on the GUI thread; none
         after `close`.
         """
@@ -173,7 +195,7 @@ class JobRunner(QObject):
         if self._closed:
             return job_id
         stop = threading.Event()
-        self._listeners[job_id] = _Listener(done, failed, cancelled, progressed, stop)
+        self._listeners[job_id] = _Listener(done, failed, cancelled, progressed, brought, stop)
 
         def tell(stage: Stage, finished: int, total: int) -> None:
             self._bring("progressed", job_id, stage, finished, total)
@@ -181,9 +203,13 @@ class JobRunner(QObject):
         def ended(outcome: str, value: object) -> None:
             self._bring(outcome, *((job_id,) if outcome == "cancelled" else (job_id, value)))
 
+        def bring(part: object) -> None:
+            self._bring("brought", job_id, part)
+
+        reporter = _Reporter(stop, tell) if brought is None else _PartsReporter(stop, tell, bring)
         if not self._look.isActive():
             self._look.start()
-        self._pools[lane].start(_Runnable(job, stop, tell, ended), int(urgent))
+        self._pools[lane].start(_Runnable(job, stop, reporter, ended), int(urgent))
         return job_id
 
     def cancel(self, job_id: int) -> None:
@@ -228,6 +254,11 @@ class JobRunner(QObject):
         listener = self._listeners.get(job_id)
         if listener is not None and not listener.stop.is_set():
             listener.progressed(stage, done, total)
+
+    def _on_brought(self, job_id: int, part: object) -> None:
+        listener = self._listeners.get(job_id)
+        if listener is not None and listener.brought is not None and not listener.stop.is_set():
+            listener.brought(part)
 
     def _on_succeeded(self, job_id: int, value: object) -> None:
         # A job that was cancelled too late has done its work, and its file may be there.

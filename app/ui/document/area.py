@@ -13,14 +13,14 @@ from app.engine.mentions.similar import Similar, likely_kind
 from app.errors import AppError
 from app.progress import Reporter
 from app.ui.core.backend import Backend
-from app.ui.core.documents import OpenDocument
+from app.ui.core.documents import OpenDocument, is_unread
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import tr
 from app.ui.core.theme import Theme
 from app.ui.document.busy_bar import BusyBar
 from app.ui.document.find_bar import FindBar
 from app.ui.document.selection_bar import SelectionBar, alike_of
-from app.ui.views.marks import ExportMarks, Marks, ReviewMarks
+from app.ui.views.marks import ExportMarks, Marks, ProvisionalMarks, ReviewMarks
 from app.ui.views.pages.page_layout import PageBoxes
 from app.ui.views.pages.page_view import PageView
 from app.ui.views.pages.thumbnails import PageThumbs
@@ -261,7 +261,7 @@ class DocumentArea(QWidget):
         """What there is to show of an entry: its pages alone until it is read."""
         if entry is None or entry.document is not None or not self._as_pages:
             return entry.document if entry is not None else None
-        return entry.unread
+        return entry.provisional.document if entry.provisional is not None else entry.unread
 
     def _picture_failed(self, error: AppError) -> None:
         """Say so where the page is to be reviewed; show none of a file that is still being read."""
@@ -292,24 +292,40 @@ class DocumentArea(QWidget):
             if self._shown[:3] == shown[:3]:
                 self.pages.show_marks(marks)
             else:
-                goes_on = bool(self._shown) and self._shown[1] is entry.unread
+                goes_on = self._goes_on(entry)
                 boxes = PageBoxes()
                 for view in (self.pages, self.thumbs):
                     view.show_pages(
                         entry.path, entry.options, document, marks, boxes, goes_on=goes_on
                     )
-                if entry.document is None:
+                if entry.document is None and not goes_on:
                     words = tr("Reading the document …")
                     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.pages, words))
             self.thumbs.show_marks(marks)
+            searched = entry.provisional.pages_searched if entry.provisional is not None else None
+            self.pages.show_searched(searched)
+            self.thumbs.show_searched(searched)
             self.show_seen(entry)
             self._show_regions()
-        elif shown == self._shown:
-            self.text.show_marks(marks)
         else:
-            self.text.show_text(text, marks)
+            if shown == self._shown:
+                self.text.show_marks(marks)
+            else:
+                self.text.show_text(text, marks)
+            known = entry.provisional
+            self.text.show_searched(known.searched if known is not None else None)
         self._shown = shown
         self.turned.emit()
+
+    def _goes_on(self, entry: OpenDocument) -> bool:
+        """Whether what is shown are the same pages, of which less was known."""
+        before = self._shown[:2]
+        return (
+            len(before) == len(("entry", "document"))
+            and before[0] is entry
+            and isinstance(before[1], Document)
+            and is_unread(before[1])
+        )
 
     def _show_regions(self) -> None:
         review = self._entry.review if self._entry else None
@@ -318,9 +334,12 @@ class DocumentArea(QWidget):
         self.thumbs.show_regions(regions)
 
     def _marks(self) -> Marks:
-        review = self._entry.review if self._entry else None
-        if review is None:
+        entry = self._entry
+        review = entry.shown_review if entry is not None else None
+        if entry is None or review is None:
             return Marks()
+        if entry.review is None:
+            return ProvisionalMarks(review)
         if self._plan is not None:
             return ExportMarks(ReviewMarks(review), self._plan, in_original=self._paged)
         near = self._entry.near if self._near_open and self._entry is not None else {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
+from app.engine.domain.parts import Provisional
 from app.ui.core.documents import OpenDocument, Phase
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID
@@ -65,8 +66,19 @@ class BusyBar(QFrame):
         self.stop.setVisible(not stopped and not locked)
         self.again.setVisible(stopped)
         self.unlock.setVisible(locked)
+        if entry.provisional is not None and entry.provisional.searched:
+            self.words.setText(_so_far(entry.provisional))
         known = entry.progress is not None
         # How long that takes nobody can say: a bar that moves, not one that stands still.
         self.bar.setRange(0, 0 if combining else _PER_MILLE)
         self.bar.setValue(round((entry.progress or 0) * _PER_MILLE) if known else 0)
         self.show()
+
+
+def _so_far(known: Provisional) -> str:
+    """How far a long document can be read with what was found in it."""
+    pages = len(known.document.pages)
+    if not pages:
+        return tr("Still looking for identifiers. What is marked so far is provisional.")
+    words = tr("Searched so far: page {page} of {pages}. What is marked is provisional.")
+    return words.format(page=known.pages_searched, pages=pages)

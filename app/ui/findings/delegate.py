@@ -93,6 +93,8 @@ class FindingsDelegate(QStyledItemDelegate):
 
     def state_words(self, node: Node, metrics: QFontMetricsF, room: float) -> str:
         """What a heading says of its findings, in fewer words where there is little room."""
+        if self._model.provisional and not node.note:
+            return State.PROVISIONAL.words
         left = self._model.undecided(node)
         open_ = tr("%n to review", None, left) if left else tr("all decided")
         words = node.note or open_

@@ -75,14 +75,19 @@ class FindingsModel(QAbstractItemModel):
         review: Review | None,
         near: Mapping[str, Finding] = _NONE,
         entities: Mapping[str, str] = _NONE,
+        *,
+        provisional: bool = False,
     ) -> None:
         """Another review, its near misses by id, and its entities by the ids of findings.
 
+        A `provisional` one is of a document that is still searched.
+
         Rows stay in place where only decisions, or only the near misses, changed.
         """
-        before, self._coming = self._shown, Source(review, near, entities)
+        before, self._coming = self._shown, Source(review, near, entities, provisional)
         regrouped = self.grouping is Grouping.ENTITY and entities != before.entities
-        if self.making or review is None or regrouped or not self._same_rows(review):
+        other = provisional is not before.provisional
+        if self.making or review is None or regrouped or other or not self._same_rows(review):
             self._rebuild()
             return
         self._shown = replace(self._coming, near=before.near)
@@ -261,10 +266,15 @@ class FindingsModel(QAbstractItemModel):
                 pass
             self.endInsertRows()
 
+    @property
+    def provisional(self) -> bool:
+        """Whether the document of these findings is still searched."""
+        return self._shown.provisional
+
     def undecided(self, node: Node) -> int:
         """How many findings of a row nobody decided on."""
         review = self._shown.review
-        if node.near or node.boxed or review is None:
+        if node.near or node.boxed or review is None or self._shown.provisional:
             return 0
         if node.key not in self._undecided:
             decided = review.decisions
@@ -278,6 +288,8 @@ class FindingsModel(QAbstractItemModel):
             return State.NEAR
         if node.boxed:
             return State.ADDED
+        if self._shown.provisional:
+            return State.PROVISIONAL
         if review is None or self.undecided(node):
             return State.SUGGESTED
         return state_of(review, self._finding(node.ids[0]))

@@ -68,6 +68,10 @@ class FindingsPanel(QWidget):
         self.only_undecided.setAccessibleName(tr("Show only findings to review"))
         self.only_undecided.setToolTip(tr("Show only findings to review"))
         self.waiting = WaitingLine(tr("Working out who is meant …"))
+        words = tr("Provisional until all is searched: to read, not to decide on yet")
+        self.provisional = QLabel(words, wordWrap=True)
+        self.provisional.setProperty("role", "soft")
+        self.provisional.setContentsMargins(GRID, GRID // 2, GRID, GRID // 2)
         self.chips = CategoryChips()
         self.chips.set_theme(theme)
         self.chips.entered.connect(self._enter)
@@ -127,11 +131,15 @@ class FindingsPanel(QWidget):
 
     def show_entry(self, entry: OpenDocument | None) -> None:
         """The review of another document, or another of the same, or none."""
-        review = entry.review if entry is not None else None
+        review = entry.shown_review if entry is not None else None
+        provisional = entry is not None and entry.review is None and review is not None
+        self.provisional.setVisible(provisional)
         if entry is not None and entry.error is not None and review is None:
             self.empty.setText(tr("This document was refused, so nothing was searched."))
         elif review is None:
             self.empty.setText(tr("Findings appear here once the document was searched."))
+        elif provisional and not review.findings:
+            self.empty.setText(tr("Nothing was found so far."))
         elif not review.findings and not review.regions:
             self.empty.setText(_nothing(self.add_key))
         else:
@@ -139,7 +147,7 @@ class FindingsPanel(QWidget):
         if entry is None:
             self._model.show(None)
         else:
-            self._model.show(review, entry.near, entry.entities)
+            self._model.show(review, entry.near, entry.entities, provisional=provisional)
         self.empty.setVisible(self._model.rowCount() == 0)
         self.tree.viewport().update()
 
@@ -177,6 +185,7 @@ class FindingsPanel(QWidget):
         rows.addLayout(self._tools)
         rows.addWidget(self.chips)
         rows.addWidget(self.waiting)
+        rows.addWidget(self.provisional)
         return head
 
     def resizeEvent(self, event: QResizeEvent) -> None:

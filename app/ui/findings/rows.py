@@ -20,11 +20,15 @@ BOXES = ("boxes",)
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What rows are made of: a review, its near misses by id, its entities by finding."""
+    """What rows are made of: a review, its near misses by id, its entities by finding.
+
+    A `provisional` review is of a document that is still searched: it leaves nothing to decide.
+    """
 
     review: Review | None = None
     near: Mapping[str, Finding] = field(default_factory=dict, repr=False)
     entities: Mapping[str, str] = field(default_factory=dict, repr=False)
+    provisional: bool = False
 
 
 @dataclass(frozen=True, slots=True)

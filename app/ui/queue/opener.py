@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.domain.document import Document
-from app.engine.domain.review import Review
+from app.engine.domain.parts import Part, Provisional, ProvisionalFindings
+from app.engine.domain.review import Finding, Review
 from app.errors import AppError, PasswordNeeded, SessionError, SourceChanged
 from app.formats.base import Options
-from app.progress import Reporter, Stage
+from app.progress import PartsReporter, Reporter, Stage
 from app.sessions.history import Work
 from app.sessions.store import SessionStore
 from app.sessions.summary import Summary
@@ -31,6 +32,7 @@ from app.ui.core.documents import (
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.undo import ReviewCommand
 from app.ui.review.order import topmost
+from app.workflow.provisional import FIRST, USUAL, is_long, next_stretch
 
 T = TypeVar("T")
 
@@ -59,6 +61,7 @@ class DocumentOpener(QObject):
         self._jobs = jobs
         self._backend = backend
         self._store = store
+        self._searching: int | None = None
 
     def open(self, paths: Iterable[Path]) -> None:
         """Put files into the queue and show the first of them."""
@@ -151,11 +154,12 @@ class DocumentOpener(QObject):
             return self._backend.open(path, options, reporter)
 
         def done(entry: OpenDocument, document: Document) -> None:
-            entry.go_on(document=document)
+            known = entry.provisional.as_read(document) if entry.provisional is not None else None
+            entry.go_on(document=document, provisional=known)
             self._documents.read.emit(entry)
             then(entry, document)
 
-        self._start(entry, Lane.FILES, Reading(), read, done)
+        self._start(entry, Lane.FILES, Reading(), read, done, self._read_part)
         self._show_unread(entry)
 
     def _show_unread(self, entry: OpenDocument) -> None:
@@ -167,11 +171,64 @@ class DocumentOpener(QObject):
 
         def done(sizes: Sequence[tuple[float, float]]) -> None:
             if entry.job == reading:
-                entry.go_on(unread=unread(sizes))
+                pages = unread(sizes)
+                entry.go_on(unread=pages)
+                if pages is not None and entry.provisional is not None:
+                    entry.go_on(provisional=entry.provisional.with_sizes(pages.pages))
                 self._documents.updated.emit(entry)
 
         urgent = entry is self._documents.current
         self._jobs.start(Lane.PAGES, look, done=done, urgent=urgent)
+
+    def _read_part(self, entry: OpenDocument, part: Part) -> None:
+        """Some pages of a long file are read: show them, and search them before the rest."""
+        known = entry.provisional
+        if known is None:
+            known = Provisional.of(Document("", "", "", ""))
+            if entry.unread is not None:
+                known = known.with_sizes(entry.unread.pages)
+        entry.go_on(provisional=known.read_on(part))
+        self._documents.came_further.emit(entry)
+        self._search_on(entry)
+
+    def _search_on(self, entry: OpenDocument) -> None:
+        """Search more of what was read of the document in view, while the rest is read."""
+        known = entry.provisional
+        if (
+            known is None
+            or entry is not self._documents.current
+            or entry.document is not None
+            or self._searching is not None
+        ):
+            return
+        most = USUAL if known.searched else FIRST
+        part = next_stretch(known.document, known.searched, most)
+        if part is None:
+            return
+
+        def search(reporter: Reporter) -> ProvisionalFindings:
+            return self._backend.scan_part(part, reporter)
+
+        def done(found: ProvisionalFindings) -> None:
+            self._searching = None
+            self._found(entry, found)
+            self._search_on(entry)
+
+        def ended(_error: AppError | None = None) -> None:
+            # Whatever it was, the search of the whole document says so.
+            self._searching = None
+
+        self._searching = self._jobs.start(
+            Lane.DETECT, search, done=done, failed=ended, cancelled=ended, urgent=True
+        )
+
+    def _found(self, entry: OpenDocument, found: ProvisionalFindings) -> None:
+        if entry.provisional is not None and entry in self._documents.entries:
+            known = entry.provisional.found(found)
+            if entry.focus not in known.review.by_id:
+                entry.focus = topmost(known.review)
+            entry.go_on(provisional=known)
+            self._documents.came_further.emit(entry)
 
     def _resume(self, entry: OpenDocument, document: Document) -> None:
         path, store = entry.path, self._store
@@ -193,7 +250,8 @@ class DocumentOpener(QObject):
                 self.lost.emit(found)
             self._scan(entry, document)
 
-        self._start(entry, Lane.SAVE, Reading(document), look, done)
+        state = Reading(document, provisional=entry.provisional)
+        self._start(entry, Lane.SAVE, state, look, done)
 
     def put_work(self, entry: OpenDocument, work: Work) -> None:
         """Show saved work, with its history, in the place of what there is."""
@@ -225,15 +283,29 @@ class DocumentOpener(QObject):
         # What was called reviewed were other findings, on pages that may be others.
         entry.is_reviewed, entry.ocr_pages_seen = False, frozenset()
 
-        def scan(reporter: Reporter) -> Review:
-            return self._backend.scan(document, reporter)
+        known = entry.provisional
+        if is_long(document) and (known is None or known.document is not document):
+            known = Provisional.of(document)
 
-        state = Reading(document, searching=True)
-        self._start(entry, Lane.DETECT, state, scan, self._ready)
+        def scan(reporter: Reporter) -> Review:
+            if known is None:
+                return self._backend.scan(document, reporter)
+            searched = known.searched
+            first = next_stretch(document, 0, FIRST) if not searched else None
+            if first is not None and isinstance(reporter, PartsReporter):
+                # To prepare all of a long text takes longer than to search its beginning.
+                reporter.bring(self._backend.scan_part(first, reporter))
+                searched = first.end
+            return self._backend.scan(document, reporter, provisional_from=searched)
+
+        state = Reading(document, searching=True, provisional=known)
+        self._start(entry, Lane.DETECT, state, scan, self._ready, self._found)
 
     def _ready(self, entry: OpenDocument, review: Review) -> None:
+        before = entry.provisional.review if entry.provisional is not None else None
+        looked_at = before.by_id.get(entry.focus or "") if before is not None else None
         self._set(entry, Ready(entry.document or review.document, review))
-        self._documents.set_review(entry, review, topmost(review))
+        self._documents.set_review(entry, review, _same(review, looked_at) or topmost(review))
 
     def _start(
         self,
@@ -242,6 +314,7 @@ class DocumentOpener(QObject):
         state: Reading,
         job: Callable[[Reporter], T],
         done: Callable[[OpenDocument, T], None],
+        brought: Callable[[OpenDocument, Any], None] | None = None,
     ) -> None:
         def finished(value: T) -> None:
             entry.go_on(job=None)
@@ -258,6 +331,10 @@ class DocumentOpener(QObject):
             entry.came_to(stage, finished, total)
             self._documents.updated.emit(entry)
 
+        def came(part: object) -> None:
+            if brought is not None and entry.job == running:
+                brought(entry, part)
+
         def stopped() -> None:
             self._set(entry, Failed(Phase.STOPPED, document=entry.document))
 
@@ -269,6 +346,7 @@ class DocumentOpener(QObject):
             failed=failed,
             cancelled=stopped,
             progressed=progressed,
+            brought=came if brought is not None else None,
             urgent=entry is self._documents.current,
         )
         entry.go_on(job=running)
@@ -284,3 +362,10 @@ class DocumentOpener(QObject):
         entry.state = state
         if entry in self._documents.entries:
             self._documents.updated.emit(entry)
+
+
+def _same(review: Review, before: Finding | None) -> str | None:
+    """The finding that stands where a provisional one stood."""
+    if before is None or before.id in review.by_id:
+        return before.id if before is not None else None
+    return next((one.id for one in review.findings if one.span.overlaps(before.span)), None)

@@ -56,11 +56,25 @@ class ReviewFocus(QObject):
         return self.entry.review if self.entry else None
 
     @property
+    def shown(self) -> Review | None:
+        """The review or, until there is one, what was found so far: to look at, not to decide."""
+        entry = self._documents.current
+        return entry.shown_review if entry is not None else None
+
+    @property
     def finding(self) -> Finding | None:
         """The focused finding."""
         if self.entry is None or self.review is None or self.entry.focus is None:
             return None
         return self.review.by_id.get(self.entry.focus)
+
+    @property
+    def provisional(self) -> str | None:
+        """Id of the provisional finding that is looked at."""
+        entry = self._documents.current
+        if entry is None or entry.review is not None or self.shown is None:
+            return None
+        return entry.focus if entry.focus in self.shown.by_id else None
 
     @property
     def scope(self) -> tuple[str, ...]:
@@ -88,7 +102,8 @@ class ReviewFocus(QObject):
     @property
     def focused_ids(self) -> tuple[str, ...]:
         """Ids of the findings, or near misses, or of the box to ring."""
-        return self.scope or self.near_misses or ((self.boxed,) if self.boxed else ())
+        one = self.boxed or self.provisional
+        return self.scope or self.near_misses or ((one,) if one else ())
 
     def look_at(self, finding_id: str | None) -> None:
         """Move the focus to a finding."""
@@ -96,6 +111,13 @@ class ReviewFocus(QObject):
 
     def take(self, finding_ids: Sequence[str]) -> None:
         """Make several findings the scope and focus the first."""
+        entry = self._documents.current
+        if entry is not None and entry.review is None and self.shown is not None:
+            first = next((one for one in finding_ids if one in self.shown.by_id), None)
+            if first is not None and first != entry.focus:
+                entry.focus = first
+                self.changed.emit()
+            return
         if self.entry is None or self.review is None:
             return
         # The list may be a moment behind the review.
@@ -159,12 +181,13 @@ class ReviewFocus(QObject):
 
     def step(self, by: int) -> None:
         """Focus the next (1) or previous (-1) finding; boxes, then open near misses, come last."""
-        if self.entry is None or self.review is None:
+        entry, shown = self._documents.current, self.shown
+        if entry is None or shown is None:
             return
-        at, order = self.entry.focus, in_order(self.review, by_score=self.least_certain_first)
-        order += [region.id for region in self.review.regions]
+        at, order = entry.focus, in_order(shown, by_score=self.least_certain_first)
+        order += [region.id for region in shown.regions]
         if self._documents.near_open:
-            order += [one for one in self.entry.near if one not in self.review.by_id]
+            order += [one for one in entry.near if one not in shown.by_id]
         place = order.index(at) if at in order else -1 if by > 0 else 0
         for further in range(1, len(order) + 1):
             one = order[(place + by * further) % len(order)]
@@ -175,7 +198,9 @@ class ReviewFocus(QObject):
 
     def next_undecided(self) -> None:
         """Focus the next finding that nobody decided on."""
-        if self.review is not None:
+        if self.review is None:
+            self.step(1)
+        else:
             self.look_at(self.undecided_after(self.review, self.finding) or self.at)
 
     def undecided_after(self, review: Review, finding: Finding | None) -> str | None:

@@ -52,12 +52,14 @@ class Presenter(QObject):
         self._area, self._findings, self._queue = area, findings, queue
         self._toolbar, self._status, self._panes = toolbar, status, panes
         self._read_again = read_again
+        self._provisional: OpenDocument | None = None
         self.list_later = QTimer(self, singleShot=True, interval=10)
         self.list_later.timeout.connect(self.findings)
         documents = services.documents
         documents.current_changed.connect(self.current)
         documents.read.connect(self.read)
         documents.reviewed.connect(self.review)
+        documents.came_further.connect(self.further)
         documents.updated.connect(self.progress)
         reviewer.focus.changed.connect(self.focus)
         data.preview.changed.connect(self.preview)
@@ -72,6 +74,8 @@ class Presenter(QObject):
     def current(self, entry: OpenDocument | None) -> None:
         """Another document is in view."""
         self.title_changed.emit(f"{entry.path.name} – {NAME}" if entry else NAME)
+        provisional = entry is not None and entry.provisional is not None
+        self._provisional = entry if provisional and entry and entry.shown_review else None
         self._panes.show_sides(shown=bool(self._documents.entries))
         self._area.banner.clear()
         self._data.preview.refresh()
@@ -89,7 +93,10 @@ class Presenter(QObject):
 
     def read(self, entry: OpenDocument) -> None:
         """The text of a document is there."""
-        if entry is self._documents.current:
+        if entry is self._documents.current and self._provisional is entry:
+            self.further(entry)
+            self.page(self._area.pages.page)
+        elif entry is self._documents.current:
             self.current(entry)
             self.page(self._area.pages.page)
             self._area.view.setFocus()
@@ -100,8 +107,25 @@ class Presenter(QObject):
             return
         self._data.preview.refresh()
         self._area.show_entry(entry, self._data.preview.plan)
-        self._focus_area()
+        if self._provisional is not entry:
+            self._focus_area()
+        self._provisional = None
         self.list_later.start()
+
+    def further(self, entry: OpenDocument) -> None:
+        """More is known of a long document that is still read or searched.
+
+        Whoever reads on in it stays where they are.
+        """
+        if entry is not self._documents.current:
+            return
+        begins = entry.shown_review is not None and self._provisional is not entry
+        self._provisional = entry if entry.shown_review is not None else None
+        self._area.show_entry(entry, None)
+        if begins:
+            self._focus_area()
+        self.list_later.start()
+        self.progress(entry)
 
     def findings(self) -> None:
         """The list follows once the view is painted: both at once would be felt."""
@@ -140,6 +164,11 @@ class Presenter(QObject):
         """A document came further."""
         if entry is not self._documents.current:
             return
+        if self._provisional is entry and entry.shown_review is None:
+            # It was stopped: what was found so far is no result.
+            self._provisional = None
+            self._area.show_entry(entry, None)
+            self.list_later.start()
         self._area.show_progress(entry)
         self._status.show_entry(entry)
         review = entry.review
@@ -149,6 +178,7 @@ class Presenter(QObject):
             Need.DOCUMENT: True,
             Need.REVIEW: review is not None,
             Need.FINDINGS: found,
+            Need.SHOWN: found or bool(entry.provisional and entry.provisional.review.findings),
             Need.PAGES: paged,
         }
         self._commands.enable(*(need for need, there in needs.items() if there))

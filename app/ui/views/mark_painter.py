@@ -24,7 +24,8 @@ _LABEL_SHARE = 0.68
 _TEXT_SHARE = 0.72
 # Of exported pages, whatever the window looks like.
 _BOX, _IN_BOX = "#000000", "#ffffff"
-_UNFILLED = (State.REJECTED, State.NEAR)
+_OPEN = (State.SUGGESTED, State.PROVISIONAL)
+_UNFILLED = (State.REJECTED, State.NEAR, State.PROVISIONAL)
 
 
 def label_font(base: QFont) -> QFont:
@@ -43,7 +44,7 @@ def label_width(text: str, font: QFont) -> float:
 
 
 def paint_ground(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
-    """Fill behind the text of a mark; rejected ones and near misses have none."""
+    """Fill behind the text of a mark; rejected ones, provisional ones and near misses have none."""
     if mark.state in _UNFILLED:
         return
     painter.setPen(Qt.PenStyle.NoPen)
@@ -55,7 +56,8 @@ def paint_ground(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: 
 def paint_outline(painter: QPainter, rects: Sequence[QRectF], mark: Mark, theme: Theme) -> None:
     """Dashed for suggested, solid for accepted, double for added, a strike for rejected.
 
-    A near miss has loose round dots: the quietest line, and no label.
+    Dashes and dots in turn for provisional. A near miss has loose round dots: the quietest line,
+    and no label.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(_line(mark.category, mark.state, theme))
@@ -134,6 +136,8 @@ def _label(category: Category, state: State, theme: Theme) -> tuple[QColor | Non
     """Ground and ink."""
     if state is State.REJECTED:
         return None, QColor(theme.soft)
+    if state is State.PROVISIONAL:
+        return None, QColor(theme.pale_label(category))
     if state is State.SUGGESTED:
         # As behind the text, but for where that is selected.
         return QColor(theme.highlight(category)), QColor(theme.pale_label(category))
@@ -155,6 +159,9 @@ def _line(category: Category, state: State, theme: Theme) -> QPen:
         case State.NEAR:
             pen = QPen(colour, 1.8, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
             pen.setDashPattern([0.01, 2.8])
+        case State.PROVISIONAL:
+            pen = QPen(colour, 1.2)
+            pen.setDashPattern([6, 2.5, 1, 2.5])
         case State.SUGGESTED:
             pen = QPen(colour, 1.2)
             pen.setDashPattern([3, 2.5])
@@ -219,7 +226,7 @@ def _pinned(category: Category, state: State, theme: Theme, ratio: float, size: 
     image.fill(Qt.GlobalColor.transparent)
     rejected = state is State.REJECTED
     line = QColor(theme.edge if rejected else theme.outline(category))
-    hollow = rejected or state is State.SUGGESTED
+    hollow = rejected or state in _OPEN
     shape = shape_of(category, QRectF(_HALO, _HALO, size, size))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -280,7 +287,7 @@ def _drawn(
     )
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    rejected, open_ = state is State.REJECTED, state is State.SUGGESTED
+    rejected, open_ = state is State.REJECTED, state in _OPEN
     solid = theme.label(category)
     ground = theme.paper if rejected or open_ else solid
     ink = theme.soft if rejected else theme.ink if open_ else ink_on(solid)

@@ -113,7 +113,7 @@ class MarkableView(_View):
 _RADIUS = 3.5
 _REACH = 8.0
 _OUTSIDE = 2.0
-_FIXED = (State.REPLACED, State.NEAR)
+_FIXED = (State.PROVISIONAL, State.REPLACED, State.NEAR)
 
 
 class Edge(Enum):

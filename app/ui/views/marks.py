@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from itertools import accumulate, chain, islice
 from typing import Any
@@ -31,6 +31,7 @@ _SHORT = {
 class State(Enum):
     """What is known about a marked place."""
 
+    PROVISIONAL = phrase("provisional")
     SUGGESTED = phrase("to review")
     ACCEPTED = phrase("accepted")
     REJECTED = phrase("rejected")
@@ -178,7 +179,7 @@ class ReviewMarks(Marks):
         return self._mark(finding) if finding is not None else None
 
     def differing(self, before: Marks, most: int | None = None) -> Collection[str] | None:
-        if not isinstance(before, ReviewMarks):
+        if not isinstance(before, ReviewMarks) or type(before) is not type(self):
             return None
         old, new = before.review, self.review
         differ = other_keys(old.decisions, new.decisions, most)
@@ -207,6 +208,13 @@ class ReviewMarks(Marks):
         state = _state(finding, decision)
         own = (decision.replacement or "") if decision and state is not State.REJECTED else ""
         return Mark(finding.id, finding.span, finding.subcategory, state, own)
+
+
+class ProvisionalMarks(ReviewMarks):
+    """What was found so far in a document that is still searched."""
+
+    def _new(self, finding: Finding) -> Mark:
+        return replace(super()._new(finding), state=State.PROVISIONAL)
 
 
 class ExportMarks(Marks):

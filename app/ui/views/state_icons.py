@@ -22,7 +22,10 @@ def glyph_size() -> float:
 
 
 def paint_state(painter: QPainter, centre: QPointF, state: State, theme: Theme) -> None:
-    """A dashed ring to review, a tick accepted, a stroke rejected, a plus added, dots for near."""
+    """A dashed ring to review, a tick accepted, a stroke rejected, a plus added, dots for near.
+
+    Three dots without a ring for what is provisional.
+    """
     with _grown(painter, centre):
         _paint_state(painter, state, theme)
 
@@ -52,6 +55,11 @@ def _paint_state(painter: QPainter, state: State, theme: Theme) -> None:
         pen = QPen(QColor(theme.soft), 1.4)
         pen.setDashPattern([2, 1.6])
         _ring(painter, circle, pen)
+    elif state is State.PROVISIONAL:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.soft))
+        for x in (-4.5, 0.0, 4.5):
+            painter.drawEllipse(QPointF(x, 0), 1.3, 1.3)
     elif state is State.NEAR:
         pen = QPen(QColor(theme.soft), 1.8, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
         pen.setDashPattern([0.01, 2.8])

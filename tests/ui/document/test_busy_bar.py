@@ -27,7 +27,9 @@ class SlowEnd(KnownBackend):
         super().__init__()
         self.combine, self.end = threading.Event(), threading.Event()
 
-    def scan(self, document: Document, reporter: Reporter) -> Review:
+    def scan(
+        self, document: Document, reporter: Reporter, *, provisional_from: int | None = None
+    ) -> Review:
         while not self.combine.wait(0.01):
             reporter.step(Stage.DETECT, 4, 4)
         while not self.end.wait(0.01):

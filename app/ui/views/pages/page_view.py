@@ -24,7 +24,7 @@ from app.ui.core.documents import is_unread
 from app.ui.core.jobs import JobRunner
 from app.ui.core.language import tr
 from app.ui.core.theme import Theme
-from app.ui.views import mark_painter
+from app.ui.views import mark_painter, not_searched
 from app.ui.views.markable import Edge, MarkableView, MarkHandles
 from app.ui.views.marks import Mark, Marks
 from app.ui.views.pages import ocr_badge, page_painter, region_painter
@@ -70,6 +70,7 @@ class PageView(MarkableView, PageScroll):
         self._hit: Span | None = None
         self._seen: frozenset[int] = frozenset()
         self._unread = False
+        self._searched: int | None = None
         self.page_changed.connect(self._name_page)
         self.handles = MarkHandles()
         self.viewport().setMouseTracking(True)
@@ -96,7 +97,7 @@ class PageView(MarkableView, PageScroll):
         self.handles.show(marks, self._focus)
         self.cursor_word.show(document)
         signed = any(page.recognised for page in document.pages)
-        self._gap = max(GAP, ocr_badge.room(self.font())) if signed else GAP
+        self._gap = max(GAP, ocr_badge.room(self.font())) if signed or self._unread else GAP
         self._begin(document, boxes, goes_on=goes_on)
 
     def show_marks(self, marks: Marks) -> None:
@@ -113,6 +114,12 @@ class PageView(MarkableView, PageScroll):
     def show_seen(self, pages: frozenset[int]) -> None:
         """Which of the pages that text recognition read were looked at."""
         self._seen = pages
+        self._name_page()
+        self.viewport().update()
+
+    def show_searched(self, pages: int | None) -> None:
+        """So many pages from the first on were searched; None where all were."""
+        self._searched = pages
         self._name_page()
         self.viewport().update()
 
@@ -325,7 +332,9 @@ class PageView(MarkableView, PageScroll):
     def _paint_page(self, painter: QPainter, column: PageColumn, page: Page) -> None:
         image, theme = self.pictures.get(page.number), self._theme.on_pages
         page_painter.paint_paper(painter, column.frame(page), image, self._theme)
-        if page.recognised:
+        if not self._is_searched(page.number):
+            not_searched.paint_page(painter, column.frame(page), column.gap, self._theme)
+        elif page.recognised:
             seen = page.number in self._seen
             ocr_badge.paint_beside(painter, column.frame(page), column.gap, self._theme, seen=seen)
         view = QRectF(self.viewport().rect()).translated(self._origin())
@@ -353,13 +362,19 @@ class PageView(MarkableView, PageScroll):
         if word is not None and self.hasFocus() and page.start <= word.span.start < page.end:
             page_painter.paint_cursor(painter, column, page, word, theme)
 
+    def _is_searched(self, number: int) -> bool:
+        return self._searched is None or number <= self._searched
+
     def _name_page(self) -> None:
         """Say also to those who do not see it how far the pages are read, and by what."""
         pages = self._column.document.pages if self._column is not None else ()
         name = tr("Pages of the document")
         if self._unread:
             name = f"{name}. {tr('Reading the document …')}"
-        if pages and pages[self.page - 1].recognised:
+        if pages and not self._is_searched(self.page):
+            words = not_searched.words()
+            name = f"{name}. {tr('Page {number}').format(number=self.page)}: {words}"
+        elif pages and pages[self.page - 1].recognised:
             sign = ocr_badge.badge_text(seen=self.page in self._seen)
             name = f"{name}. {tr('Page {number}').format(number=self.page)}: {sign}"
         self.setAccessibleName(name)

@@ -28,6 +28,7 @@ from app.ui.core.backend import Backend
 from app.ui.core.jobs import JobRunner
 from app.ui.core.language import tr
 from app.ui.core.theme import GRID, Theme, scaled
+from app.ui.views import not_searched
 from app.ui.views.marks import Marks, State
 from app.ui.views.pages import ocr_badge
 from app.ui.views.pages.ocr_badge import paint_glyph
@@ -68,6 +69,7 @@ class PageThumbs(PageScroll):
         self._marks = Marks()
         self._regions: tuple[Region, ...] = ()
         self._seen: frozenset[int] = frozenset()
+        self._searched: int | None = None
         self._current = 1
         self._drawn: dict[int, tuple[QImage | None, QImage]] = {}
 
@@ -110,6 +112,13 @@ class PageThumbs(PageScroll):
             self.setAccessibleDescription(self.words_of(self._current))
             self.viewport().update()
 
+    def show_searched(self, pages: int | None) -> None:
+        """So many pages from the first on were searched; None where all were."""
+        if pages != self._searched:
+            self._searched = pages
+            self._drawn.clear()
+            self.viewport().update()
+
     def show_page(self, number: int) -> None:
         """Another page is in view."""
         self._current = number
@@ -129,9 +138,13 @@ class PageThumbs(PageScroll):
         if self._column is None or not 1 <= number <= len(self._column.document.pages):
             return ""
         page = self._column.document.pages[number - 1]
+        if self._searched is not None and number > self._searched:
+            return f"{tr('Page {number}').format(number=number)}. {not_searched.words()}"
         found, left = counted(page, self._marks)
         words = tr("Page {number}")
-        if found:
+        if self._searched is not None:
+            words = tr("Page {number}: %n provisional findings", None, found)
+        elif found:
             words = tr("Page {number}: %n findings, {left} to review", None, found)
         text = words.format(number=number, left=left)
         if not page.recognised:
@@ -215,6 +228,8 @@ class PageThumbs(PageScroll):
         painter.translate(-corner)
         paint(painter, column, page, picture, self._marks, self._seen, self._theme)
         paint_regions(painter, column, page, self._regions)
+        if self._searched is not None and page.number > self._searched:
+            not_searched.paint_lines(painter, frame, self._theme.on_pages)
         painter.end()
         if len(self._drawn) >= _MOST_DRAWN:
             self._drawn.clear()
@@ -242,6 +257,7 @@ _LEAST = 3.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _THIN = (State.REJECTED, State.NEAR)
+_OPEN = (State.SUGGESTED, State.PROVISIONAL)
 _UNTOLD = (State.NEAR, State.REPLACED)
 
 
@@ -303,10 +319,10 @@ def _paint_bar(painter: QPainter, box: QRectF, colour: QColor, *, thin: bool) ->
 
 @cache
 def _bar(category: Category, state: State, paper: Theme) -> QColor:
-    """To review: its category's colour. Removed: black. Kept: grey, for a line."""
+    """To review, or to come: its category's colour. Removed: black. Kept: grey, for a line."""
     if state in _THIN:
         return QColor(paper.soft)
-    return QColor(paper.outline(category) if state is State.SUGGESTED else paper.ink)
+    return QColor(paper.outline(category) if state in _OPEN else paper.ink)
 
 
 def _paint_foot(
@@ -329,6 +345,8 @@ def _paint_foot(
     if left:
         painter.setPen(QColor(theme.ink))
     words = tr("%n left", None, left) if left else "✓" if found else ""
+    if any(mark.state is State.PROVISIONAL for mark in marks.between(page.start, page.end)):
+        words = "…"
     if end + wide(f" {words}") > foot.right():
         words = str(left)
     painter.drawText(foot, _RIGHT, words)

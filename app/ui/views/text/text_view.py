@@ -26,7 +26,7 @@ from app.engine.text.search import Hits
 from app.ui.core.commands import leaves_letter
 from app.ui.core.language import tr
 from app.ui.core.theme import GRID, Theme
-from app.ui.views import mark_painter
+from app.ui.views import mark_painter, not_searched
 from app.ui.views.markable import MarkableView, MarkHandles
 from app.ui.views.marks import Mark, Marks
 from app.ui.views.text import columns
@@ -63,6 +63,7 @@ class TextView(MarkableView, QPlainTextEdit):
         self._longest = ""
         self._in_columns = False
         self._zoom = 1.0
+        self._searched: int | None = None
         self.marks = Marks()
         self._focus: frozenset[str] = frozenset()
         self._hits = Hits()
@@ -94,6 +95,16 @@ class TextView(MarkableView, QPlainTextEdit):
         self.marks = marks
         self.handles.show(marks, self._focus)
         self.highlighter.show(marks)
+        self.viewport().update()
+
+    def show_searched(self, end: int | None) -> None:
+        """The text was searched up to this offset; None where all was."""
+        self._searched = end
+        name = tr("Text of the document")
+        if end is not None:
+            words = tr("Searched in part. What is marked is provisional.")
+            name = f"{name}. {words}"
+        self.setAccessibleName(name)
         self.viewport().update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -195,7 +206,18 @@ class TextView(MarkableView, QPlainTextEdit):
         self._paint_hits(painter)
         self._paint_handles(painter)
         self._paint_labels(painter, visible)
+        self._paint_not_searched(painter)
         painter.end()
+
+    def _paint_not_searched(self, painter: QPainter) -> None:
+        if self._searched is None or self._searched >= len(self._text):
+            return
+        block = self.document().findBlock(self.offsets.units(self._searched))
+        top = self.blockBoundingGeometry(block).translated(self.contentOffset()).top()
+        rest = QRectF(self.viewport().rect())
+        rest.setTop(max(rest.top(), top))
+        if not rest.isEmpty():
+            not_searched.paint_below(painter, rest, self._theme)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if not self._press_handle(event):
