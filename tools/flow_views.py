@@ -22,6 +22,13 @@ def flow(window: MainWindow, wait: Callable[[Callable[[], bool]], None]) -> Iter
     undecided = [one.id for one in reviewer.undecided]
     reviewer.focus.take(undecided[1:5])
     yield "several", still
+    window.services.settings.change(mode="surrogate")
+    # Planned a moment later.
+    wait(lambda: bool(window.services.documents.entries[0].surrogates))
+    yield "surrogates", still
+    reviewer.focus.look_at(undecided[0])
+    yield "proposed", lambda: _asked(window)
+    window.services.settings.change(mode="mask")
     reviewer.focus.look_at(undecided[0])
     commands["accept_category"].trigger()
     yield "told", still
@@ -33,3 +40,9 @@ def flow(window: MainWindow, wait: Callable[[Callable[[], bool]], None]) -> Iter
     yield "done", still
     for _ in range(steps):
         commands["undo"].trigger()
+
+
+def _asked(window: MainWindow) -> QWidget:
+    window.services.commands["own_words"].trigger()
+    assert window.services.dialogs.current is not None
+    return window.services.dialogs.current

@@ -36,6 +36,10 @@ class _Here:
         with _TURN:
             return job(*arguments, **named)
 
+    def compute(self, _: Reporter, job: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
+        """The same for a job that tells no progress."""
+        return self.call(job, *arguments, **named)
+
 
 class StillBackend(PipelineBackend):
     """Reads and draws as the real one; finds by rules; pretends to export."""

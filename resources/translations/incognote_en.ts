@@ -340,6 +340,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In every export, in place of all %n findings:</source>
+        <translation>
+            <numerusform>In every export, in place of the %n finding:</numerusform>
+            <numerusform>In every export, in place of all %n findings:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Look at the first</source>
         <translation>
             <numerusform>Look at it</numerusform>

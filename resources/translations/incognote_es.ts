@@ -1038,6 +1038,10 @@
         <translation>Exportar este documento ({key})</translation>
     </message>
     <message>
+        <source>Export writes “{words}”</source>
+        <translation>La exportación escribe «{words}»</translation>
+    </message>
+    <message>
         <source>Export {name}</source>
         <translation>Exportar {name}</translation>
     </message>
@@ -1342,6 +1346,13 @@
     <message>
         <source>In document order</source>
         <translation>En el orden del documento</translation>
+    </message>
+    <message numerus="yes">
+        <source>In every export, in place of all %n findings:</source>
+        <translation>
+            <numerusform>En cada exportación, en lugar del %n hallazgo:</numerusform>
+            <numerusform>En cada exportación, en lugar de los %n hallazgos:</numerusform>
+        </translation>
     </message>
     <message>
         <source>In every export, in place of “{text}”:</source>
@@ -2846,6 +2857,10 @@
         <translation>Esta no es la frase de contraseña del proyecto.</translation>
     </message>
     <message>
+        <source>This is the invented value. Type over it for other words.</source>
+        <translation>Este es el valor inventado. Escriba encima para usar otras palabras.</translation>
+    </message>
+    <message>
         <source>This password does not open the document.</source>
         <translation>Esta contraseña no abre el documento.</translation>
     </message>
@@ -3345,6 +3360,10 @@
     <message>
         <source>draw a box on page {number}</source>
         <translation>dibujar un recuadro en la página {number}</translation>
+    </message>
+    <message>
+        <source>export writes {words}</source>
+        <translation>la exportación escribe {words}</translation>
     </message>
     <message>
         <source>exported</source>

@@ -1038,6 +1038,10 @@
         <translation>Esporta questo documento ({key})</translation>
     </message>
     <message>
+        <source>Export writes “{words}”</source>
+        <translation>L’esportazione scrive «{words}»</translation>
+    </message>
+    <message>
         <source>Export {name}</source>
         <translation>Esporta {name}</translation>
     </message>
@@ -1342,6 +1346,13 @@
     <message>
         <source>In document order</source>
         <translation>Nell’ordine del documento</translation>
+    </message>
+    <message numerus="yes">
+        <source>In every export, in place of all %n findings:</source>
+        <translation>
+            <numerusform>In ogni esportazione, al posto del %n rilevamento:</numerusform>
+            <numerusform>In ogni esportazione, al posto di tutti i %n rilevamenti:</numerusform>
+        </translation>
     </message>
     <message>
         <source>In every export, in place of “{text}”:</source>
@@ -2846,6 +2857,10 @@
         <translation>Questa non è la passphrase del progetto.</translation>
     </message>
     <message>
+        <source>This is the invented value. Type over it for other words.</source>
+        <translation>Questo è il valore inventato. Scrivi sopra per usare altre parole.</translation>
+    </message>
+    <message>
         <source>This password does not open the document.</source>
         <translation>Questa password non apre il documento.</translation>
     </message>
@@ -3345,6 +3360,10 @@
     <message>
         <source>draw a box on page {number}</source>
         <translation>disegna un riquadro a pagina {number}</translation>
+    </message>
+    <message>
+        <source>export writes {words}</source>
+        <translation>l’esportazione scrive {words}</translation>
     </message>
     <message>
         <source>exported</source>

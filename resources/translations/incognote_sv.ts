@@ -1038,6 +1038,10 @@
         <translation>Exportera det här dokumentet ({key})</translation>
     </message>
     <message>
+        <source>Export writes “{words}”</source>
+        <translation>Exporten skriver ”{words}”</translation>
+    </message>
+    <message>
         <source>Export {name}</source>
         <translation>Exportera {name}</translation>
     </message>
@@ -1342,6 +1346,13 @@
     <message>
         <source>In document order</source>
         <translation>I dokumentets ordning</translation>
+    </message>
+    <message numerus="yes">
+        <source>In every export, in place of all %n findings:</source>
+        <translation>
+            <numerusform>I varje export, i stället för %n fynd:</numerusform>
+            <numerusform>I varje export, i stället för alla %n fynd:</numerusform>
+        </translation>
     </message>
     <message>
         <source>In every export, in place of “{text}”:</source>
@@ -2846,6 +2857,10 @@
         <translation>Det här är inte projektets lösenfras.</translation>
     </message>
     <message>
+        <source>This is the invented value. Type over it for other words.</source>
+        <translation>Det här är det påhittade värdet. Skriv över det för andra ord.</translation>
+    </message>
+    <message>
         <source>This password does not open the document.</source>
         <translation>Lösenordet öppnar inte dokumentet.</translation>
     </message>
@@ -3345,6 +3360,10 @@
     <message>
         <source>draw a box on page {number}</source>
         <translation>rita en ruta på sidan {number}</translation>
+    </message>
+    <message>
+        <source>export writes {words}</source>
+        <translation>exporten skriver {words}</translation>
     </message>
     <message>
         <source>exported</source>

@@ -99,7 +99,8 @@ class OpenDocument:
 
     `is_saved` tells that its decisions are saved; `resumed` that they came from a saved session,
     and `place` then where to go once it is shown. `near` are the near misses by their ids and
-    `entities` keys by those of findings; both follow the review a moment later. `pending_focus` is
+    `entities` keys by those of findings; both follow the review a moment later, and so do the
+    `surrogates` that an export will write, by findings, where it writes any. `pending_focus` is
     a near miss that is wanted in the focus once it is there. A password stays in `options`,
     nowhere else. `is_reviewed` tells that the reviewer called it reviewed, and `seconds` how long
     it was worked on. `ocr_pages_seen` are the pages that text recognition read and the reviewer
@@ -113,6 +114,7 @@ class OpenDocument:
     focus: str | None = None
     near: Mapping[str, Finding] = field(default_factory=dict, repr=False)
     entities: Mapping[str, str] = field(default_factory=dict, repr=False)
+    surrogates: Mapping[str, str] = field(default_factory=dict, repr=False)
     pending_focus: str | None = None
     exported: Review | None = field(default=None, repr=False)
     is_saved: bool = False

@@ -14,6 +14,7 @@ from app.ui.core.services import Services
 from app.ui.document.area import DocumentArea
 from app.ui.review.explanations import explain, explain_region
 from app.ui.review.reviewer import Reviewer
+from app.ui.review.surrogates import replacement_of
 from app.ui.views.marks import State, state_of
 
 
@@ -68,7 +69,9 @@ class MarkExplainer(QObject):
             state = state_of(entry.review, finding)
             rejected = state is State.REJECTED
             text = finding.span.of(entry.review.document.text)
-            return explain(finding, state, never=rejected and self._is_never(text))
+            never = rejected and self._is_never(text)
+            written = replacement_of(entry, finding.id)
+            return explain(finding, state, never=never, replacement=written)
         region = entry.review.region(name)
         if region is not None:
             return explain_region(region)

@@ -146,14 +146,22 @@ class FindingsDelegate(QStyledItemDelegate):
             self._paint_mention(painter, option, row, node)
             return
         count = f" ×{len(node.ids)}" if len(node.ids) > 1 else ""
+        count += self._arrow(node)
         wide = metrics.horizontalAdvance(count)
-        words, room = self._model.title(node), row.width() - wide
+        words, room = self._model.title(node), max(row.width() / 2, row.width() - wide)
         title = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
         struck = self._model.state(node) is State.REJECTED
         self._paint_text(painter, option.font, row, title, struck=struck)
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.soft))
-        painter.drawText(row.adjusted(metrics.horizontalAdvance(title), 0, 0, 0), _LEFT, count)
+        row.setLeft(row.left() + metrics.horizontalAdvance(title))
+        count = metrics.elidedText(count, Qt.TextElideMode.ElideRight, row.width())
+        painter.drawText(row, _LEFT, count)
+
+    def _arrow(self, node: Node) -> str:
+        """What an export will write, where that is more than a label."""
+        written = self._model.replacement(node)
+        return f"  → {written}" if written else ""
 
     def _labelled(self, node: Node) -> bool:
         """Whether no row above says which category it is."""
@@ -165,7 +173,8 @@ class FindingsDelegate(QStyledItemDelegate):
     ) -> None:
         metrics, bold = QFontMetricsF(option.font), QFontMetricsF(_bold(option.font))
         words = self._model.title(node)
-        room = max(0.0, row.width() - bold.horizontalAdvance(words))
+        written = metrics.horizontalAdvance(self._arrow(node))
+        room = max(0.0, row.width() - bold.horizontalAdvance(words) - written)
         elide = Qt.TextElideMode
         before, after = self._model.surroundings(node)
         before = metrics.elidedText(before, elide.ElideLeft, room * 0.5)
@@ -179,6 +188,8 @@ class FindingsDelegate(QStyledItemDelegate):
         row.setLeft(row.left() + bold.horizontalAdvance(title))
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.soft))
+        # What stands behind gives way to what will stand there.
+        after = self._arrow(node) or after
         after = metrics.elidedText(after, elide.ElideRight, row.width())
         painter.drawText(row, _LEFT, after)
 

@@ -49,7 +49,8 @@ class FindingsModel(QAbstractItemModel):
     """The tree of one review, grouped and filtered.
 
     Thousands of rows are made bit by bit while the window goes on; the rows before stay until then.
-    `filtered` tells whether a filter may hide findings.
+    `filtered` tells whether a filter may hide findings; `surrogates` are what an export will write,
+    by the ids of findings, where it writes any.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -64,6 +65,7 @@ class FindingsModel(QAbstractItemModel):
         self.filtered = False
         self.grouping = Grouping.CATEGORY
         self.scope: frozenset[str] = frozenset()
+        self.surrogates: Mapping[str, str] = {}
 
     @property
     def making(self) -> bool:
@@ -308,7 +310,21 @@ class FindingsModel(QAbstractItemModel):
         finding = self._only_finding(node)
         if finding is None:
             return ""
-        return explain(finding, self.state(node))
+        return explain(finding, self.state(node), replacement=self.replacement(node))
+
+    def replacement(self, node: Node) -> str:
+        """What an export writes instead of a row's finding, or of the fullest of several.
+
+        Empty for its usual label, and for what stays.
+        """
+        review = self._shown.review
+        if review is None or node.is_heading or self.state(node) in (State.REJECTED, State.NEAR):
+            return ""
+        known = [one for one in node.ids if one in review.by_id]
+        fullest = max(known, key=lambda one: len(review.by_id[one].span), default="")
+        decision = review.decisions.get(fullest)
+        own = decision.replacement if decision is not None else None
+        return own if own is not None else self.surrogates.get(fullest, "")
 
     def page_of(self, node: Node) -> int | None:
         """Page of a row that stands for one finding, in documents with pages."""
@@ -356,6 +372,9 @@ class FindingsModel(QAbstractItemModel):
             parts.append(tr("%n to review", None, left) if several else State.SUGGESTED.words)
         elif not node.is_heading:
             parts.append(self.state(node).words)
+        written = self.replacement(node)
+        if written:
+            parts.append(tr("export writes {words}").format(words=written))
         page = self.page_of(node)
         if page is not None:
             parts.append(tr("page {number}").format(number=page))

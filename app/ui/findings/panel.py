@@ -144,11 +144,17 @@ class FindingsPanel(QWidget):
             self.empty.setText(_nothing(self.add_key))
         else:
             self.empty.setText(tr("No finding fits the filter."))
+        self.show_surrogates(entry)
         if entry is None:
             self._model.show(None)
         else:
             self._model.show(review, entry.near, entry.entities, provisional=provisional)
         self.empty.setVisible(self._model.rowCount() == 0)
+        self.tree.viewport().update()
+
+    def show_surrogates(self, entry: OpenDocument | None) -> None:
+        """What an export will write is known now, or is nothing of its own."""
+        self._model.surrogates = entry.surrogates if entry is not None else {}
         self.tree.viewport().update()
 
     def focus_on(self, finding_ids: tuple[str, ...]) -> None:

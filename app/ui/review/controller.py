@@ -39,11 +39,18 @@ class ReviewController(QObject):
         reviewer.done.connect(services.notifier.undoable)
         reviewer.marked.connect(data.suggester.start)
         data.entities.changed.connect(reviewer.focus.widen)
-        for part in (data.near_misses, data.entities, data.suggester, data.preview):
+        for part in (
+            data.near_misses,
+            data.entities,
+            data.suggester,
+            data.preview,
+            data.surrogates,
+        ):
             part.failed.connect(services.notifier.fail)
         services.settings.follow(self._group, "grouping")
         services.settings.follow(self._show_mode, "mode")
         self._group()
+        self._show_mode()
 
     def _bind(self) -> None:
         bind, reviewer, focus = self._services.commands.bind, self._reviewer, self._reviewer.focus
@@ -110,10 +117,17 @@ class ReviewController(QObject):
         alike = [one for one in same_findings(review, finding.id) if one not in scope]
         decision = review.decisions.get(finding.id)
         own = decision.replacement if decision is not None else None
-        literal = finding.span.of(review.document.text)
+        entry, alone = reviewer.entry, len(scope) == 1
+        proposed = entry.surrogates.get(finding.id) if entry is not None and alone else None
+        if alone:
+            literal = " ".join(finding.span.of(review.document.text).split())
+            question = tr("In every export, in place of “{text}”:").format(text=literal)
+        else:
+            question = tr("In every export, in place of all %n findings:", None, len(scope))
         dialog = ReplacementDialog(
-            review, literal, own, len(alike), services.jobs, services.dialogs.window
-        )
+            review, question, own, len(alike), services.jobs, services.dialogs.window,
+            proposed=proposed,
+        )  # fmt: skip
 
         def chosen(words: str | None, everywhere: bool) -> None:  # noqa: FBT001 - a slot
             others = alike if everywhere else []
@@ -127,6 +141,8 @@ class ReviewController(QObject):
         self._data.preview.switch(on=on, mode=Mode(self._services.settings.current.mode))
 
     def _show_mode(self) -> None:
+        mode = Mode(self._services.settings.current.mode)
+        self._data.surrogates.want(wanted=mode is Mode.SURROGATE)
         self.show_preview(self._services.commands["preview"].isChecked())
 
     def _group(self) -> None:

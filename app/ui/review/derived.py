@@ -16,6 +16,7 @@ from app.ui.core.backend import Backend
 from app.ui.core.documents import OpenDocument, OpenDocuments
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.undo import ReviewCommand
+from app.ui.review.surrogates import ProposedSurrogates
 
 
 class Derived(QObject):
@@ -254,7 +255,7 @@ class Preview(QObject):
 
 
 class ReviewData:
-    """Near misses, entities, other mentions and the plan of an export, each made when wanted."""
+    """Near misses, entities, other mentions and what an export writes, each made when wanted."""
 
     def __init__(
         self, documents: OpenDocuments, jobs: JobRunner, backend: Backend, *, by_entity: bool
@@ -275,3 +276,4 @@ class ReviewData:
             wanted=by_entity,
         )
         self.preview = Preview(documents, jobs, backend)
+        self.surrogates = ProposedSurrogates(documents, jobs, backend)

@@ -21,14 +21,21 @@ _BY = {
 _OTHER = phrase("Found by {detector}")
 
 
-def explain(finding: Finding, state: State, *, never: bool = False) -> str:
-    """Two or three lines without words of the document; `never`: it is on that list."""
+def explain(
+    finding: Finding, state: State, *, never: bool = False, replacement: str | None = None
+) -> str:
+    """Two to four lines without words of the document; `never`: it is on that list.
+
+    `replacement` is what an export writes instead, where that is known.
+    """
     kind = tr(schema().subcategories[finding.subcategory].title)
     lines = [f"{kind}, {tr(state.value)}"]
     by = tr(_BY.get(finding.detector, _OTHER)).format(detector=finding.detector)
     score = tr("score {number}").format(number=number(finding.score, 2))
     # What a person said is no guess.
     lines.append(by if finding.detector in (REVIEWER, LIST) else f"{by}, {score}")
+    if replacement and state is not State.REJECTED:
+        lines.append(tr("Export writes “{words}”").format(words=replacement))
     if never:
         lines.append(tr("On the list of what is never removed by itself"))
     return "\n".join(lines)

@@ -21,14 +21,19 @@ class ReplacementDialog(AskDialog):
     chosen = Signal(object, bool)
 
     def __init__(
-        self, review: Review, literal: str, own: str | None, alike: int, jobs: JobRunner,
-        parent: QWidget | None = None,
+        self, review: Review, question: str, own: str | None, alike: int, jobs: JobRunner,
+        parent: QWidget | None = None, *, proposed: str | None = None,
     ) -> None:  # fmt: skip
-        """`literal` is what stands there, `own` the words so far, `alike` how many others."""
+        """`question` says in place of what, `own` are the words so far, `alike` how many others.
+
+        `proposed` is the surrogate that an export will write otherwise: something to change.
+        """
         super().__init__(tr("Replace by your own words"), tr("Use"), parent)
         self._review = review
         self._jobs = jobs
-        self.words = QLineEdit(own or "")
+        self._proposed = proposed if own is None else None
+        self.words = QLineEdit(own or self._proposed or "")
+        self.words.selectAll()
         self.words.setAccessibleName(tr("Your own words"))
         self.words.textChanged.connect(self._typed)
         self.all = QCheckBox(tr("Also %n other mention(s) of the same text", None, alike))
@@ -40,9 +45,15 @@ class ReplacementDialog(AskDialog):
         self.usual.setEnabled(own is not None)
         self.usual.clicked.connect(lambda: self._choose(None))
         self.buttons.addButton(self.usual, QDialogButtonBox.ButtonRole.ResetRole)
-        shown = " ".join(literal.split())
-        self.add(text_label(tr("In every export, in place of “{text}”:").format(text=shown)))
-        self.finish(self.words, self.refused, *([self.all] if alike > 0 else []))
+        self.add(text_label(question))
+        rows: list[QWidget] = [self.words, self.refused]
+        if self._proposed:
+            note = text_label(
+                tr("This is the invented value. Type over it for other words."), "soft"
+            )
+            self.words.setAccessibleDescription(note.text())
+            rows.insert(1, note)
+        self.finish(*rows, *([self.all] if alike > 0 else []))
         self._typed()
 
     def _typed(self) -> None:
@@ -51,6 +62,9 @@ class ReplacementDialog(AskDialog):
 
     def answer(self) -> None:
         review, words = self._review, self.words.text().strip()
+        if words == self._proposed:
+            self._choose(None)
+            return
         self.agree.setEnabled(False)
 
         def done(revealing: bool) -> None:  # noqa: FBT001 - a listener

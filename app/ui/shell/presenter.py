@@ -65,6 +65,7 @@ class Presenter(QObject):
         data.preview.changed.connect(self.preview)
         data.near_misses.changed.connect(self.near)
         data.entities.changed.connect(lambda _: self.findings())
+        data.surrogates.changed.connect(self.surrogates)
         for signal in (data.entities.begun, data.entities.changed, data.entities.failed):
             signal.connect(self.telling_apart)
         services.settings.follow(self.telling_apart, "grouping")
@@ -131,6 +132,11 @@ class Presenter(QObject):
         """The list follows once the view is painted: both at once would be felt."""
         self._findings.show_entry(self._documents.current)
         self._findings.focus_on(self._reviewer.focus.focused_ids)
+
+    def surrogates(self, entry: OpenDocument) -> None:
+        """What an export will write is known."""
+        if entry is self._documents.current:
+            self._findings.show_surrogates(entry)
 
     def telling_apart(self) -> None:
         """It is being worked out which findings mean the same, or it was."""
