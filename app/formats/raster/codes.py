@@ -6,9 +6,11 @@ none: whoever takes the trouble to put a code on a page of a patient puts the pa
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +22,8 @@ from app.errors import VerificationFailed
 # Corners in pixels: top left, top right, bottom right, bottom left, seen as the code stands.
 Corners: TypeAlias = npt.NDArray[np.float64]
 _Grey: TypeAlias = npt.NDArray[np.uint8]
+S = TypeVar("S")
+T = TypeVar("T")
 
 _SMALLEST = 10  # pixels; no code has fewer modules along its longer side
 _SMALL, _ENLARGED = 600, 3  # a picture of one pixel a module is read enlarged
@@ -31,6 +35,7 @@ _FAINT = (60, 252)  # shades of what is hardly seen on paper or of a light colou
 _FAINT_CHECKED = (90, 253)
 _FEWEST_FAINT = 100  # pixels; fewer are noise
 _MOST_ROUNDS = 25
+_AT_A_TIME = 2  # pictures; each takes up to 300 MB while it is searched
 _CONTRAST = 40  # of 255; less is the paper around a code
 _MARGIN = 2.0  # pixels
 # Codes that were found by a pattern of their own, but not read: other readers may read them.
@@ -85,41 +90,69 @@ def require_no_codes(picture: Image.Image, place: str) -> None:
     if max(picture.size) < _SMALLEST:
         return
     enlarged, _ = _enlarged(picture, _LONGEST_CHECKED)
-    if _read(_grey(enlarged), zxingcpp.Binarizer.LocalAverage, errors=False):
-        _refuse(place)
-    faint = _stretched(enlarged, _FAINT_CHECKED)
-    if faint is not None and _read(faint, zxingcpp.Binarizer.GlobalHistogram, errors=False):
-        _refuse(place)
+    looks = _looks(enlarged, _FAINT_CHECKED, zxingcpp.Binarizer.GlobalHistogram, errors=False)
+    if any(codes for _, codes in looks):
+        raise VerificationFailed(
+            "The export holds a machine-readable code, such as a QR code or a bar code.",
+            places=(place,),
+            hint="Draw a box over the code, then export again.",
+        )
 
 
-def _refuse(place: str) -> None:
-    raise VerificationFailed(
-        "The export holds a machine-readable code, such as a QR code or a bar code.",
-        places=(place,),
-        hint="Draw a box over the code, then export again.",
-    )
+def searched(search: Callable[[S], T], pages: Iterable[S]) -> Iterator[T]:
+    """What `search` gives for each of `pages`, in their order.
+
+    A few pages are searched at a time, while the caller's thread draws the next: the library that
+    reads codes does not hold the interpreter's lock.
+    """
+    with ThreadPoolExecutor(_AT_A_TIME) as pool:
+        waiting: deque[Future[T]] = deque()
+        for page in pages:
+            waiting.append(pool.submit(search, page))
+            if len(waiting) > _AT_A_TIME:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
 
 
 def _found(picture: Image.Image) -> Iterator[Code]:
     if max(picture.size) < _SMALLEST:
         return
     enlarged, scale = _enlarged(picture, _LONGEST)
-    looks = [_grey(enlarged)]
-    faint = _stretched(enlarged, _FAINT)
-    if faint is not None:
-        looks.append(faint)
-    for pixels in looks:
-        for code in _read(pixels, zxingcpp.Binarizer.LocalAverage, errors=True):
+    for pixels, codes in _looks(enlarged, _FAINT, zxingcpp.Binarizer.LocalAverage, errors=True):
+        for code in codes:
             found = _corners(code)
-            corners = _grown(pixels, found)
-            if code.valid or (
-                code.format.symbology in _UNREAD and _is_even(corners) and _is_dense(pixels, found)
+            # Asked first: to find the edges of what is no code takes as long as the search.
+            if not code.valid and not (
+                code.format.symbology in _UNREAD and _is_dense(pixels, found)
             ):
+                continue
+            corners = _grown(pixels, found)
+            if code.valid or _is_even(corners):
                 yield Code(code.text, (corners - _QUIET) / scale)
 
 
-def _read(pixels: _Grey, binarizer: zxingcpp.Binarizer, *, errors: bool) -> list[zxingcpp.Barcode]:
-    return zxingcpp.read_barcodes(pixels, binarizer=binarizer, return_errors=errors)
+def _looks(
+    picture: Image.Image, shades: tuple[int, int], faint: zxingcpp.Binarizer, *, errors: bool
+) -> tuple[tuple[_Grey, list[zxingcpp.Barcode]], ...]:
+    """The codes in a picture (mode RGB) as it is, and with what is faint made strong.
+
+    `faint` is how the second is told into black and white; with `errors` codes that were found and
+    not read are among them. Both are looked at at the same time.
+    """
+
+    def stretched() -> tuple[_Grey, list[zxingcpp.Barcode]]:
+        pixels = _stretched(picture, shades)
+        if pixels is None:
+            return np.empty((0, 0), np.uint8), []
+        return pixels, zxingcpp.read_barcodes(pixels, binarizer=faint, return_errors=errors)
+
+    with ThreadPoolExecutor(1) as beside:
+        second = beside.submit(stretched)
+        pixels = _grey(picture)
+        plain = zxingcpp.Binarizer.LocalAverage
+        codes = zxingcpp.read_barcodes(pixels, binarizer=plain, return_errors=errors)
+        return (pixels, codes), second.result()
 
 
 def _enlarged(picture: Image.Image, longest: int) -> tuple[Image.Image, Corners]:
@@ -130,7 +163,7 @@ def _enlarged(picture: Image.Image, longest: int) -> tuple[Image.Image, Corners]
         factor = _ENLARGED
     across, down = max(1, round(width * factor)), max(1, round(height * factor))
     across, down = (_HIGH if side < _LOW else side for side in (across, down))
-    shown = picture.convert("RGB")
+    shown = picture if picture.mode == "RGB" else picture.convert("RGB")
     if (across, down) != shown.size:
         way = Image.Resampling.NEAREST if factor >= 1 else Image.Resampling.BOX
         shown = shown.resize((across, down), way)
@@ -146,17 +179,20 @@ def _grey(picture: Image.Image) -> _Grey:
 def _stretched(picture: Image.Image, shades: tuple[int, int]) -> _Grey | None:
     """What is faint or of a light colour made strong; None for a picture without any."""
     red, green, blue = picture.split()
-    darkest = np.asarray(ImageChops.darker(ImageChops.darker(red, green), blue))
+    darkest = ImageChops.darker(ImageChops.darker(red, green), blue)
     low, high = shades
     # The edges of letters are as light, but beside what is dark.
-    faint = (darkest >= low) & (darkest <= high)
-    inside = faint[:-2, 1:-1] & faint[1:-1, 1:-1] & faint[2:, 1:-1]
-    inside &= faint[1:-1, :-2] & faint[1:-1, 2:]
+    faint = np.asarray(darkest.point([low <= shade <= high for shade in range(256)]))
+    inside = faint[:-2, 1:-1] & faint[1:-1, 1:-1]
+    inside &= faint[2:, 1:-1]
+    inside &= faint[1:-1, :-2]
+    inside &= faint[1:-1, 2:]
     if int(np.count_nonzero(inside)) < _FEWEST_FAINT:
         return None
     table = np.clip((np.arange(256) - low) * (255 / (255 - low)), 0, 255)
     # A shade just below white is far from it then, and all others are black.
-    return np.ascontiguousarray((table**3 / 255**2).astype(np.uint8)[darkest])
+    strong = darkest.point((table**3 / 255**2).astype(np.uint8).tolist())
+    return np.ascontiguousarray(np.asarray(strong))
 
 
 def _corners(code: zxingcpp.Barcode) -> Corners:

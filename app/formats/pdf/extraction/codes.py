@@ -5,15 +5,17 @@ At another scale, and prepared otherwise, than where they are removed.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pikepdf
 import pypdfium2
+from PIL import Image
 
 from app.engine.domain.export import Reader, place_in_words
 from app.errors import VerificationFailed
 from app.formats.pdf.images.xobject import stored_picture
-from app.formats.raster.codes import require_no_codes
+from app.formats.raster.codes import require_no_codes, searched
 from app.progress import Reporter, Stage
 
 _SCALE = 300 / 72
@@ -29,19 +31,24 @@ def require_no_code_left(target: Path, reporter: Reporter) -> None:
 
 def _on_pages(target: Path, reporter: Reporter) -> None:
     document = pypdfium2.PdfDocument(target.read_bytes())
-    try:
-        total = len(document)
+    total = len(document)
+
+    def pages() -> Iterator[tuple[Image.Image, str]]:
         for number in range(1, total + 1):
             place = f"page {number}"
             try:
                 page = document[number - 1]
                 scale = min(_SCALE, _LONGEST / max(*page.get_size(), 1.0))
-                picture = page.render(scale=scale).to_pil().convert("RGB")
+                picture = page.render(scale=scale, rev_byteorder=True).to_pil()
                 page.close()
             except pypdfium2.PdfiumError as error:
                 raise _unread(place, error) from None
-            require_no_codes(picture, place)
             reporter.step(Stage.VERIFY, number, total)
+            yield picture, place
+
+    try:
+        for _ in searched(lambda page: require_no_codes(*page), pages()):
+            pass
     finally:
         document.close()
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import numpy as np
 import pikepdf
 import pypdfium2
+from PIL import Image
 
 from app.engine.domain.geometry import Box, Region
 from app.errors import ExportError
@@ -19,12 +20,13 @@ from app.formats.pdf.images.xobject import stored_picture
 from app.formats.pdf.opening.source import Source
 from app.formats.pdf.pages.crosscheck import PdfiumReader
 from app.formats.pdf.pages.page_readers import LONGEST_PAGE
-from app.formats.raster.codes import Code, without_codes
+from app.formats.raster.codes import Code, searched, without_codes
 
 _SCALE = 240 / 72
 _NESTING = 8
 _BLACK = (0, 0, 0)
 _SUBCATEGORY = "OTHER"
+_NOTHING = Image.new("RGB", (1, 1))
 _UNSHOWN = (pikepdf.PdfError, pikepdf.DependencyError, pypdfium2.PdfiumError)
 
 
@@ -33,9 +35,10 @@ def read_codes(source: Source, tick: Tick) -> Iterator[tuple[int, tuple[Code, ..
     seen: dict[tuple[int, int], tuple[Code, ...]] = {}
     pdfium = PdfiumReader(source.as_bytes())
     try:
-        for number, page in enumerate(source.pdf.pages, start=1):
-            tick()
-            codes = list(_on_page(pdfium, number))
+        drawn = _drawn(pdfium, len(source.pdf.pages), tick)
+        pages = zip(source.pdf.pages, drawn, strict=True)
+        for number, (page, shown) in enumerate(pages, start=1):
+            codes = list(shown)
             for image in images_of(page):
                 tick()
                 if image.objgen not in seen:
@@ -71,9 +74,7 @@ def drawn_codes(file: bytes, tick: Tick) -> Iterator[Region]:
     """
     pdfium = PdfiumReader(file)
     try:
-        for number in range(1, pdfium.pages + 1):
-            tick()
-            codes = _on_page(pdfium, number)
+        for number, codes in enumerate(_drawn(pdfium, pdfium.pages, tick), start=1):
             scale = _scale(pdfium, number)
             if codes and scale < _SCALE:
                 raise ExportError(
@@ -90,12 +91,18 @@ def drawn_codes(file: bytes, tick: Tick) -> Iterator[Region]:
         pdfium.close()
 
 
-def _on_page(pdfium: PdfiumReader, number: int) -> tuple[Code, ...]:
-    try:
-        picture = pdfium.picture(number - 1, _scale(pdfium, number))
-    except pypdfium2.PdfiumError:
-        return ()
-    return without_codes(picture)[1]
+def _drawn(pdfium: PdfiumReader, pages: int, tick: Tick) -> Iterator[tuple[Code, ...]]:
+    """The codes that each of the first `pages` pages shows; none where it cannot be drawn."""
+
+    def pictures() -> Iterator[Image.Image]:
+        for number in range(1, pages + 1):
+            tick()
+            try:
+                yield pdfium.picture(number - 1, _scale(pdfium, number))
+            except pypdfium2.PdfiumError:
+                yield _NOTHING
+
+    return searched(lambda picture: without_codes(picture)[1], pictures())
 
 
 def _scale(pdfium: PdfiumReader, number: int) -> float:

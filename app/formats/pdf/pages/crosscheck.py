@@ -96,7 +96,7 @@ class PdfiumReader:
         """Page `index` as shown, in colours, at `scale` pixels a point."""
         page = self._document[index]
         try:
-            picture: Image.Image = page.render(scale=scale).to_pil().convert("RGB")
+            picture: Image.Image = page.render(scale=scale, rev_byteorder=True).to_pil()
             return picture
         finally:
             page.close()
