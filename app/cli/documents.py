@@ -44,8 +44,9 @@ _SHUT = "The folder cannot be opened."
 def scan(options: argparse.Namespace) -> int:
     """Print one JSON object a document."""
     read = Options(options.encoding, password_of(options))
-    engine = load_engine(options)
+    # The child imports its parsers while the model is loaded.
     with Worker(READER) as worker:
+        engine = load_engine(options)
 
         def one(path: Path, shown: str, progress: Progress) -> str:
             document = open_document(path, read, worker, progress)
@@ -59,13 +60,10 @@ def scan(options: argparse.Namespace) -> int:
 def redact(options: argparse.Namespace) -> int:
     """Write a verified copy of every file, and a summary line each."""
     read = Options(options.encoding, password_of(options))
-    engine = load_engine(options)
-    mode, key = Mode(options.mode), surrogate_key()
-    workers: SimpleQueue[Worker] = SimpleQueue()
-    for _ in range(options.jobs):
-        workers.put(Worker(READER))
+    mode = Mode(options.mode)
     layout = Layout(options.exact_places, not options.no_text_layer)
     targets = _Targets(options.output)
+    workers: SimpleQueue[Worker] = SimpleQueue()
 
     def one(path: Path, shown: str, progress: Progress) -> str:
         worker = workers.get()
@@ -98,6 +96,10 @@ def redact(options: argparse.Namespace) -> int:
         return f"{shown} -> {target}: {len(review.redacted)} removed, {checked}"
 
     try:
+        # The children import their parsers while the model is loaded.
+        for _ in range(options.jobs):
+            workers.put(Worker(READER))
+        engine, key = load_engine(options), surrogate_key()
         return _each(options.paths, one, options.jobs)
     finally:
         while not workers.empty():

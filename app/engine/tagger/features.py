@@ -11,7 +11,8 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from app.engine.tagger.tokeniser import Ints, Tokens
+from app.engine.tagger.linear_chain import Ints
+from app.engine.tagger.tokeniser import Tokens
 
 Features = NDArray[np.int64]
 

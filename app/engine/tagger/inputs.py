@@ -16,7 +16,8 @@ from tokenizers.pre_tokenizers import ByteLevel, Metaspace
 
 from app.engine.tagger.features import Features, features
 from app.engine.tagger.lexicon import Lexicon
-from app.engine.tagger.tokeniser import Ints, Tokens, tokeniser
+from app.engine.tagger.linear_chain import Ints
+from app.engine.tagger.tokeniser import Tokens, tokeniser
 
 _LONE = re.compile("[\ud800-\udfff]")
 

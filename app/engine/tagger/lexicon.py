@@ -10,7 +10,7 @@ from zlib import crc32
 
 import numpy as np
 
-from app.engine.tagger.tokeniser import Ints
+from app.engine.tagger.linear_chain import Ints
 from app.errors import PackInvalid
 
 LEVELS = 6

@@ -18,7 +18,7 @@ import numpy as np
 from app import paths
 from app.engine.tagger.bilou import allowed
 from app.engine.tagger.lexicon import Lexicon
-from app.engine.tagger.linear_chain import Floats
+from app.engine.tagger.linear_chain import Floats, Ints
 from app.engine.tagger.manifest import (
     LEXICON,
     MANIFEST,
@@ -29,7 +29,6 @@ from app.engine.tagger.manifest import (
     parse,
 )
 from app.engine.tagger.pack_import import convert
-from app.engine.tagger.tokeniser import Ints
 from app.errors import PackInvalid, PackMismatch
 
 DEFAULT = "en-minilm"

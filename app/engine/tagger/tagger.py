@@ -20,10 +20,9 @@ from app.engine.domain.document import Document, Span
 from app.engine.domain.review import Finding
 from app.engine.tagger.decoding import Decoded, Tagging, decode, tag
 from app.engine.tagger.inputs import Encoded, Encoder, Window, windows
-from app.engine.tagger.linear_chain import Floats
+from app.engine.tagger.linear_chain import Floats, Ints
 from app.engine.tagger.operating_points import Threshold, threshold
 from app.engine.tagger.packs import Pack
-from app.engine.tagger.tokeniser import Ints
 from app.errors import ModelError, PackInvalid
 from app.progress import Reporter, Stage
 

@@ -17,15 +17,13 @@ from typing import cast
 
 import numpy as np
 import spacy
-from numpy.typing import NDArray
 from spacy.attrs import IS_SPACE
 from spacy.language import Language
 from spacy.tokenizer import Tokenizer
 from spacy.util import compile_infix_regex, compile_prefix_regex, compile_suffix_regex
 
+from app.engine.tagger.linear_chain import Ints
 from app.paths import RESOURCES
-
-Ints = NDArray[np.int64]
 
 _LETTER = r"[^\W\d_]"
 _DAY = r"(?<!\d)(?:19|20)\d{6}"

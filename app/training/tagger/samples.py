@@ -20,7 +20,7 @@ from app.engine.domain.labels import schema
 from app.engine.tagger import bilou
 from app.engine.tagger.inputs import Encoded, Encoder, windows
 from app.engine.tagger.lexicon import Lexicon
-from app.engine.tagger.tokeniser import Ints
+from app.engine.tagger.linear_chain import Ints
 from app.training.config import Data
 from app.training.corpora.documents import LabelledDocument
 from app.training.synthetic.generator import Generator
