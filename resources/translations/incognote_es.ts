@@ -302,6 +302,26 @@
         </translation>
     </message>
     <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Revisión</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>Una firma digital dejará de valer, porque el contenido cambia.</translation>
     </message>
@@ -356,6 +376,14 @@
     <message>
         <source>AGE</source>
         <translation>EDAD</translation>
+    </message>
+    <message>
+        <source>About Incognote…</source>
+        <translation>Acerca de Incognote…</translation>
+    </message>
+    <message>
+        <source>About {name}</source>
+        <translation>Acerca de {name}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -462,6 +490,10 @@
     <message>
         <source>Alternative texts and names of pictures, shapes and tables are removed.</source>
         <translation>Los textos alternativos y nombres de imágenes, formas y tablas se eliminan.</translation>
+    </message>
+    <message>
+        <source>Always or never redact</source>
+        <translation>Eliminar siempre o nunca</translation>
     </message>
     <message>
         <source>Always redact this in all documents</source>
@@ -839,6 +871,10 @@
         <translation>Corregir</translation>
     </message>
     <message>
+        <source>Correct where it begins and ends</source>
+        <translation>Corregir dónde empieza y acaba</translation>
+    </message>
+    <message>
         <source>Corrections</source>
         <translation>Correcciones</translation>
     </message>
@@ -873,6 +909,10 @@
     <message>
         <source>De-identification report</source>
         <translation>Informe de desidentificación</translation>
+    </message>
+    <message>
+        <source>Decide on several</source>
+        <translation>Decidir sobre varios</translation>
     </message>
     <message>
         <source>Delete what is saved of all documents; they and all projects stay</source>
@@ -1153,6 +1193,10 @@
         <translation>Las detecciones aparecen aquí cuando se ha examinado el documento.</translation>
     </message>
     <message>
+        <source>Finds and removes identifiers in clinical documents, on this computer alone. Apache License 2.0, without any warranty.</source>
+        <translation>Encuentra y elimina identificadores en documentos clínicos, solo en este ordenador. Licencia Apache 2.0, sin garantía alguna.</translation>
+    </message>
+    <message>
         <source>First reviewer</source>
         <translation>Primera persona que revisa</translation>
     </message>
@@ -1269,6 +1313,10 @@
         <translation>Agrupar por persona</translation>
     </message>
     <message>
+        <source>Group findings</source>
+        <translation>Agrupar hallazgos</translation>
+    </message>
+    <message>
         <source>Grouping of the findings: {grouping}</source>
         <translation>Agrupación de las detecciones: {grouping}</translation>
     </message>
@@ -1361,6 +1409,10 @@
     <message>
         <source>In this document.</source>
         <translation>En este documento.</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>En uso</translation>
     </message>
     <message>
         <source>Install the named extra with pip.</source>
@@ -1471,6 +1523,10 @@
         <translation>Número de licencia</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -1562,6 +1618,10 @@
         <translation>Dejar de nuevo sin decidir</translation>
     </message>
     <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
         <source>Mark as {kind}</source>
         <translation>Marcar como {kind}</translation>
     </message>
@@ -1610,6 +1670,10 @@
         <translation>Número de historia clínica</translation>
     </message>
     <message>
+        <source>Menu bar</source>
+        <translation>Barra de menús</translation>
+    </message>
+    <message>
         <source>Merge with the next finding</source>
         <translation>Unir con la detección siguiente</translation>
     </message>
@@ -1620,6 +1684,10 @@
     <message>
         <source>Model pack {name}, version {version}, SHA-256 {hash}</source>
         <translation>Paquete de modelo {name}, versión {version}, SHA-256 {hash}</translation>
+    </message>
+    <message>
+        <source>Model packs</source>
+        <translation>Paquetes de modelos</translation>
     </message>
     <message>
         <source>Move the document down</source>
@@ -1724,6 +1792,10 @@
     <message>
         <source>Next to review</source>
         <translation>Siguiente por revisar</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
     </message>
     <message>
         <source>No command has these words.</source>
@@ -1925,6 +1997,10 @@
         <translation>Puntos de operación</translation>
     </message>
     <message>
+        <source>Order of documents</source>
+        <translation>Orden de los documentos</translation>
+    </message>
+    <message>
         <source>Organisation</source>
         <translation>Organización</translation>
     </message>
@@ -1963,6 +2039,10 @@
     <message>
         <source>PLACE</source>
         <translation>LUGAR</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Paquetes</translation>
     </message>
     <message>
         <source>Page labels and named places will be dropped from the export.</source>
@@ -2148,6 +2228,10 @@
     <message>
         <source>Progress of the export</source>
         <translation>Progreso de la exportación</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Proyecto</translation>
     </message>
     <message>
         <source>Projects ({endings})</source>
@@ -2481,6 +2565,10 @@
         <translation>Mostrar la visita guiada</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Más pequeño</translation>
     </message>
@@ -2595,6 +2683,10 @@
     <message>
         <source>Text of the document</source>
         <translation>Texto del documento</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Texto de la licencia</translation>
     </message>
     <message>
         <source>Text outside the visible part of a page will be dropped from the export.</source>
@@ -2761,6 +2853,10 @@
         <translation>El original no ha cambiado y no se ha escrito ninguna exportación.</translation>
     </message>
     <message>
+        <source>The package brings no text of its licence.</source>
+        <translation>El paquete no trae el texto de su licencia.</translation>
+    </message>
+    <message>
         <source>The password is used while the document is open and kept nowhere. Exports of the document will need none.</source>
         <translation>La contraseña se usa mientras el documento está abierto y no se guarda. Las exportaciones del documento no la necesitarán.</translation>
     </message>
@@ -2925,6 +3021,10 @@
         <translation>Turco</translation>
     </message>
     <message>
+        <source>Two reviewers</source>
+        <translation>Dos revisores</translation>
+    </message>
+    <message>
         <source>Two reviewers must have worked on the project, by other names.</source>
         <translation>Dos personas deben haber trabajado en el proyecto, con nombres distintos.</translation>
     </message>
@@ -2995,6 +3095,10 @@
     <message>
         <source>Vehicle</source>
         <translation>Vehículo</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
     </message>
     <message>
         <source>Vietnamese</source>
@@ -3197,6 +3301,10 @@
     <message>
         <source>Written: {name}</source>
         <translation>Escrito: {name}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>You can go on, but export before you close the program.</source>
@@ -3689,6 +3797,10 @@
     <message>
         <source>{name} opens with a passphrase.</source>
         <translation>{name} se abre con una frase de contraseña.</translation>
+    </message>
+    <message>
+        <source>{name} {version}</source>
+        <translation>{name} {version}</translation>
     </message>
     <message>
         <source>{name} · project · {done} of {all} reviewed</source>

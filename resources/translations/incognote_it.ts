@@ -302,6 +302,26 @@
         </translation>
     </message>
     <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Revisione</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>Una firma digitale decadrà, perché il contenuto cambia.</translation>
     </message>
@@ -356,6 +376,14 @@
     <message>
         <source>AGE</source>
         <translation>ETÀ</translation>
+    </message>
+    <message>
+        <source>About Incognote…</source>
+        <translation>Informazioni su Incognote…</translation>
+    </message>
+    <message>
+        <source>About {name}</source>
+        <translation>Informazioni su {name}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -462,6 +490,10 @@
     <message>
         <source>Alternative texts and names of pictures, shapes and tables are removed.</source>
         <translation>I testi alternativi e i nomi di immagini, forme e tabelle sono rimossi.</translation>
+    </message>
+    <message>
+        <source>Always or never redact</source>
+        <translation>Rimuovi sempre o mai</translation>
     </message>
     <message>
         <source>Always redact this in all documents</source>
@@ -839,6 +871,10 @@
         <translation>Correzione</translation>
     </message>
     <message>
+        <source>Correct where it begins and ends</source>
+        <translation>Correggi dove inizia e finisce</translation>
+    </message>
+    <message>
         <source>Corrections</source>
         <translation>Correzioni</translation>
     </message>
@@ -873,6 +909,10 @@
     <message>
         <source>De-identification report</source>
         <translation>Rapporto di de-identificazione</translation>
+    </message>
+    <message>
+        <source>Decide on several</source>
+        <translation>Decidi su più di uno</translation>
     </message>
     <message>
         <source>Delete what is saved of all documents; they and all projects stay</source>
@@ -1153,6 +1193,10 @@
         <translation>I rilevamenti compaiono qui dopo l&apos;esame del documento.</translation>
     </message>
     <message>
+        <source>Finds and removes identifiers in clinical documents, on this computer alone. Apache License 2.0, without any warranty.</source>
+        <translation>Trova e rimuove identificativi nei documenti clinici, solo su questo computer. Licenza Apache 2.0, senza alcuna garanzia.</translation>
+    </message>
+    <message>
         <source>First reviewer</source>
         <translation>Primo revisore</translation>
     </message>
@@ -1269,6 +1313,10 @@
         <translation>Raggruppa per persona</translation>
     </message>
     <message>
+        <source>Group findings</source>
+        <translation>Raggruppa i risultati</translation>
+    </message>
+    <message>
         <source>Grouping of the findings: {grouping}</source>
         <translation>Raggruppamento dei rilevamenti: {grouping}</translation>
     </message>
@@ -1361,6 +1409,10 @@
     <message>
         <source>In this document.</source>
         <translation>In questo documento.</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In uso</translation>
     </message>
     <message>
         <source>Install the named extra with pip.</source>
@@ -1471,6 +1523,10 @@
         <translation>Numero di licenza</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Chiaro</translation>
     </message>
@@ -1562,6 +1618,10 @@
         <translation>Riporta a «da decidere»</translation>
     </message>
     <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
+    </message>
+    <message>
         <source>Mark as {kind}</source>
         <translation>Marca come {kind}</translation>
     </message>
@@ -1610,6 +1670,10 @@
         <translation>Numero di cartella clinica</translation>
     </message>
     <message>
+        <source>Menu bar</source>
+        <translation>Barra dei menu</translation>
+    </message>
+    <message>
         <source>Merge with the next finding</source>
         <translation>Unisci al rilevamento successivo</translation>
     </message>
@@ -1620,6 +1684,10 @@
     <message>
         <source>Model pack {name}, version {version}, SHA-256 {hash}</source>
         <translation>Pacchetto di modello {name}, versione {version}, SHA-256 {hash}</translation>
+    </message>
+    <message>
+        <source>Model packs</source>
+        <translation>Pacchetti di modelli</translation>
     </message>
     <message>
         <source>Move the document down</source>
@@ -1724,6 +1792,10 @@
     <message>
         <source>Next to review</source>
         <translation>Prossimo da revisionare</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
     </message>
     <message>
         <source>No command has these words.</source>
@@ -1925,6 +1997,10 @@
         <translation>Punti operativi</translation>
     </message>
     <message>
+        <source>Order of documents</source>
+        <translation>Ordine dei documenti</translation>
+    </message>
+    <message>
         <source>Organisation</source>
         <translation>Organizzazione</translation>
     </message>
@@ -1963,6 +2039,10 @@
     <message>
         <source>PLACE</source>
         <translation>LUOGO</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Pacchetti</translation>
     </message>
     <message>
         <source>Page labels and named places will be dropped from the export.</source>
@@ -2148,6 +2228,10 @@
     <message>
         <source>Progress of the export</source>
         <translation>Avanzamento dell&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Progetto</translation>
     </message>
     <message>
         <source>Projects ({endings})</source>
@@ -2481,6 +2565,10 @@
         <translation>Mostra la visita guidata</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Più piccolo</translation>
     </message>
@@ -2595,6 +2683,10 @@
     <message>
         <source>Text of the document</source>
         <translation>Testo del documento</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Testo della licenza</translation>
     </message>
     <message>
         <source>Text outside the visible part of a page will be dropped from the export.</source>
@@ -2761,6 +2853,10 @@
         <translation>L&apos;originale è invariato e nessuna esportazione è stata scritta.</translation>
     </message>
     <message>
+        <source>The package brings no text of its licence.</source>
+        <translation>Il pacchetto non contiene il testo della sua licenza.</translation>
+    </message>
+    <message>
         <source>The password is used while the document is open and kept nowhere. Exports of the document will need none.</source>
         <translation>La password si usa finché il documento è aperto e non viene conservata. Le esportazioni del documento non la richiederanno.</translation>
     </message>
@@ -2925,6 +3021,10 @@
         <translation>Turco</translation>
     </message>
     <message>
+        <source>Two reviewers</source>
+        <translation>Due revisori</translation>
+    </message>
+    <message>
         <source>Two reviewers must have worked on the project, by other names.</source>
         <translation>Due revisori devono aver lavorato al progetto, con nomi diversi.</translation>
     </message>
@@ -2995,6 +3095,10 @@
     <message>
         <source>Vehicle</source>
         <translation>Veicolo</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
     </message>
     <message>
         <source>Vietnamese</source>
@@ -3197,6 +3301,10 @@
     <message>
         <source>Written: {name}</source>
         <translation>Scritto: {name}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
     </message>
     <message>
         <source>You can go on, but export before you close the program.</source>
@@ -3689,6 +3797,10 @@
     <message>
         <source>{name} opens with a passphrase.</source>
         <translation>{name} si apre con una passphrase.</translation>
+    </message>
+    <message>
+        <source>{name} {version}</source>
+        <translation>{name} {version}</translation>
     </message>
     <message>
         <source>{name} · project · {done} of {all} reviewed</source>

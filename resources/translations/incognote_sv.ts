@@ -302,6 +302,26 @@
         </translation>
     </message>
     <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Redigera</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Arkiv</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjälp</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Granska</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visa</translation>
+    </message>
+    <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>En digital signatur upphör, eftersom innehållet ändras.</translation>
     </message>
@@ -356,6 +376,14 @@
     <message>
         <source>AGE</source>
         <translation>ÅLDER</translation>
+    </message>
+    <message>
+        <source>About Incognote…</source>
+        <translation>Om Incognote …</translation>
+    </message>
+    <message>
+        <source>About {name}</source>
+        <translation>Om {name}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -462,6 +490,10 @@
     <message>
         <source>Alternative texts and names of pictures, shapes and tables are removed.</source>
         <translation>Alternativtexter och namn på bilder, former och tabeller tas bort.</translation>
+    </message>
+    <message>
+        <source>Always or never redact</source>
+        <translation>Ta bort alltid eller aldrig</translation>
     </message>
     <message>
         <source>Always redact this in all documents</source>
@@ -839,6 +871,10 @@
         <translation>Rätta</translation>
     </message>
     <message>
+        <source>Correct where it begins and ends</source>
+        <translation>Ändra var det börjar och slutar</translation>
+    </message>
+    <message>
         <source>Corrections</source>
         <translation>Rättelser</translation>
     </message>
@@ -873,6 +909,10 @@
     <message>
         <source>De-identification report</source>
         <translation>Avidentifieringsrapport</translation>
+    </message>
+    <message>
+        <source>Decide on several</source>
+        <translation>Avgör flera</translation>
     </message>
     <message>
         <source>Delete what is saved of all documents; they and all projects stay</source>
@@ -1153,6 +1193,10 @@
         <translation>Träffar visas här när dokumentet har genomsökts.</translation>
     </message>
     <message>
+        <source>Finds and removes identifiers in clinical documents, on this computer alone. Apache License 2.0, without any warranty.</source>
+        <translation>Hittar och tar bort identifierande uppgifter i kliniska dokument, enbart på denna dator. Apache-licensen 2.0, utan någon garanti.</translation>
+    </message>
+    <message>
         <source>First reviewer</source>
         <translation>Första granskaren</translation>
     </message>
@@ -1269,6 +1313,10 @@
         <translation>Gruppera efter person</translation>
     </message>
     <message>
+        <source>Group findings</source>
+        <translation>Gruppera fynd</translation>
+    </message>
+    <message>
         <source>Grouping of the findings: {grouping}</source>
         <translation>Gruppering av träffarna: {grouping}</translation>
     </message>
@@ -1361,6 +1409,10 @@
     <message>
         <source>In this document.</source>
         <translation>I dokumentet.</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Används</translation>
     </message>
     <message>
         <source>Install the named extra with pip.</source>
@@ -1471,6 +1523,10 @@
         <translation>Legitimationsnummer</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licenser</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Ljust</translation>
     </message>
@@ -1562,6 +1618,10 @@
         <translation>Gör oavgjord igen</translation>
     </message>
     <message>
+        <source>Manual</source>
+        <translation>Handbok</translation>
+    </message>
+    <message>
         <source>Mark as {kind}</source>
         <translation>Markera som {kind}</translation>
     </message>
@@ -1610,6 +1670,10 @@
         <translation>Journalnummer</translation>
     </message>
     <message>
+        <source>Menu bar</source>
+        <translation>Menyrad</translation>
+    </message>
+    <message>
         <source>Merge with the next finding</source>
         <translation>Slå ihop med nästa träff</translation>
     </message>
@@ -1620,6 +1684,10 @@
     <message>
         <source>Model pack {name}, version {version}, SHA-256 {hash}</source>
         <translation>Modellpaket {name}, version {version}, SHA-256 {hash}</translation>
+    </message>
+    <message>
+        <source>Model packs</source>
+        <translation>Modellpaket</translation>
     </message>
     <message>
         <source>Move the document down</source>
@@ -1724,6 +1792,10 @@
     <message>
         <source>Next to review</source>
         <translation>Nästa att granska</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
     </message>
     <message>
         <source>No command has these words.</source>
@@ -1925,6 +1997,10 @@
         <translation>Arbetspunkter</translation>
     </message>
     <message>
+        <source>Order of documents</source>
+        <translation>Dokumentens ordning</translation>
+    </message>
+    <message>
         <source>Organisation</source>
         <translation>Organisation</translation>
     </message>
@@ -1963,6 +2039,10 @@
     <message>
         <source>PLACE</source>
         <translation>PLATS</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Paket</translation>
     </message>
     <message>
         <source>Page labels and named places will be dropped from the export.</source>
@@ -2148,6 +2228,10 @@
     <message>
         <source>Progress of the export</source>
         <translation>Exportens förlopp</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
     </message>
     <message>
         <source>Projects ({endings})</source>
@@ -2481,6 +2565,10 @@
         <translation>Visa rundturen</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation>Storlek</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Mindre</translation>
     </message>
@@ -2595,6 +2683,10 @@
     <message>
         <source>Text of the document</source>
         <translation>Dokumentets text</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Licenstext</translation>
     </message>
     <message>
         <source>Text outside the visible part of a page will be dropped from the export.</source>
@@ -2761,6 +2853,10 @@
         <translation>Originalet är oförändrat och ingen export skrevs.</translation>
     </message>
     <message>
+        <source>The package brings no text of its licence.</source>
+        <translation>Paketet innehåller ingen licenstext.</translation>
+    </message>
+    <message>
         <source>The password is used while the document is open and kept nowhere. Exports of the document will need none.</source>
         <translation>Lösenordet används medan dokumentet är öppet och sparas inte. Exporter av dokumentet kräver inget lösenord.</translation>
     </message>
@@ -2925,6 +3021,10 @@
         <translation>Turkisk</translation>
     </message>
     <message>
+        <source>Two reviewers</source>
+        <translation>Två granskare</translation>
+    </message>
+    <message>
         <source>Two reviewers must have worked on the project, by other names.</source>
         <translation>Två granskare måste ha arbetat med projektet, under olika namn.</translation>
     </message>
@@ -2995,6 +3095,10 @@
     <message>
         <source>Vehicle</source>
         <translation>Fordon</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Vietnamese</source>
@@ -3197,6 +3301,10 @@
     <message>
         <source>Written: {name}</source>
         <translation>Skrivet: {name}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>You can go on, but export before you close the program.</source>
@@ -3689,6 +3797,10 @@
     <message>
         <source>{name} opens with a passphrase.</source>
         <translation>{name} öppnas med en lösenfras.</translation>
+    </message>
+    <message>
+        <source>{name} {version}</source>
+        <translation>{name} {version}</translation>
     </message>
     <message>
         <source>{name} · project · {done} of {all} reviewed</source>

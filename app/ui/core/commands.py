@@ -175,10 +175,11 @@ COMMANDS = (
     Command("palette", phrase("Find a command…"), ("Ctrl+K",), PROGRAM),
     Command("keys", phrase("Change the keys…"), ("Ctrl+Shift+K",), PROGRAM),
     Command("quit", phrase("Quit"), ("Ctrl+Q",), PROGRAM),
-    Command("help", phrase("Help"), ("Shift+F1",), HELP, icon="help"),
+    Command("help", phrase("Manual"), ("Shift+F1",), HELP, icon="help"),
     Command("shortcuts", phrase("Keyboard shortcuts"), ("?", "F1"), HELP, icon="keys"),
     Command("tour", phrase("Show the tour"), ("Ctrl+F1",), HELP),
     Command("save_log", phrase("Save the log…"), ("Ctrl+Shift+L",), HELP),
+    Command("about", phrase("About Incognote…"), ("Ctrl+Shift+F1",), HELP),
 )
 """In the order of the shortcuts sheet."""
 

@@ -1,4 +1,4 @@
-"""What helps: the tour, the sheet of keys, the palette, the log."""
+"""What helps: the manual, the tour, the sheet of keys, the palette, the log."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from app.errors import AppError, WriteFailed
 from app.ui.core.language import tr
 from app.ui.core.services import Services
 from app.ui.help.command_palette import CommandPalette
+from app.ui.help.manual_dialog import ManualDialog
 from app.ui.help.shortcuts_sheet import ShortcutsSheet
 from app.ui.help.tour import Hint, Tour
 
@@ -39,6 +40,7 @@ class HelpController(QObject):
         self._wanted = False
         self.tour: Tour | None = None
         bind = services.commands.bind
+        bind("help", self.show_manual)
         bind("tour", self.show_tour)
         bind("shortcuts", self.show_keys)
         bind("palette", self.show_commands)
@@ -58,6 +60,11 @@ class HelpController(QObject):
     def offer_tour(self) -> None:
         """The sample is being opened: show the tour on it, unless it was shown before."""
         self._wanted = not self._services.settings.current.tour_seen
+
+    def show_manual(self) -> None:
+        """The manual."""
+        dialogs = self._services.dialogs
+        dialogs.open(ManualDialog(dialogs.window))
 
     def show_keys(self) -> None:
         """The sheet of keys."""

@@ -1,10 +1,11 @@
-"""The commands that change settings and keys."""
+"""The commands that change settings and keys, and what tells about the program."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
 from app.ui.core.services import Services
+from app.ui.settings.about_dialog import AboutDialog
 from app.ui.settings.keys_dialog import KeysDialog
 from app.ui.settings.settings_dialog import SettingsDialog
 
@@ -17,6 +18,7 @@ class SettingsController(QObject):
         self._services = services
         services.commands.bind("settings", self.choose)
         services.commands.bind("keys", self.choose_keys)
+        services.commands.bind("about", self.show_about)
 
     def choose(self) -> None:
         """Change settings and use them."""
@@ -29,6 +31,14 @@ class SettingsController(QObject):
             services.dialogs.window,
         )
         dialog.chosen.connect(services.settings.use)
+        services.dialogs.open(dialog)
+
+    def show_about(self) -> None:
+        """Version, model packs and licences."""
+        services = self._services
+        dialog = AboutDialog(services.jobs, services.model.pack, services.dialogs.window)
+        manual = services.commands["help"].trigger
+        dialog.manual_wanted.connect(lambda: services.dialogs.later(manual))
         services.dialogs.open(dialog)
 
     def choose_keys(self) -> None:

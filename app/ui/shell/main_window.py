@@ -49,6 +49,7 @@ from app.ui.sessions.view_position import ViewPositions
 from app.ui.settings.controller import SettingsController
 from app.ui.shell.context_menus import ContextMenus
 from app.ui.shell.desktop_notifier import Attention
+from app.ui.shell.menu_bar import MenuBar
 from app.ui.shell.panes import Panes, WindowState
 from app.ui.shell.presenter import Presenter
 from app.ui.shell.privacy_curtain import Curtain
@@ -152,6 +153,7 @@ class MainWindow(QMainWindow):
         self.attention = Attention(self, s.jobs)
         self.status = Status(self)
         self.undo_offer = UndoOffer(s, self.status)
+        self.menu_bar = MenuBar(s.commands, self)
         self.toolbar = Toolbar(s.commands, s.history, self)
         self.curtain = Curtain(self, s.commands["hide"])
         self.panes = Panes(s.commands, self.documents, self.area, self.findings, self.start_page)
@@ -176,6 +178,7 @@ class MainWindow(QMainWindow):
         self.area.put_above(self.keyring_notice)
         self.area.put_below(self.completion.banner)
         self.area.put_below(self.adjudicator.bar)
+        self.setMenuBar(self.menu_bar)
         self.addToolBar(self.toolbar)
         self.setStatusBar(self.status)
         self.setCentralWidget(self.panes)

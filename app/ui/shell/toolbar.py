@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from app.ui.core.commands import CommandRegistry, shortcut_text
 from app.ui.core.language import tr
@@ -18,7 +18,6 @@ _LAYOUT = (
 _WITH_WORDS = {"open", "export", "preview", "pages"}
 _WORDLESS_FIRST = ("open", "export")
 """Their icons say it too: where there is little room, they go without words."""
-_HELP = ("tour", "shortcuts", "save_log")
 
 
 class Toolbar(QToolBar):
@@ -48,7 +47,6 @@ class Toolbar(QToolBar):
             else:
                 self._add(name)
         self._paged += [actions[name] for name in ("previous_page", "next_page", "pages")]
-        self._offer_help()
         history.undo_named.connect(
             lambda what: self._word("undo", tr("Undo {what}").format(what=what) if what else "")
         )
@@ -95,16 +93,6 @@ class Toolbar(QToolBar):
         button.setToolButtonStyle(
             style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly
         )
-
-    def _offer_help(self) -> None:
-        action = self._actions["help"]
-        menu = QMenu(self)
-        for name in _HELP:
-            menu.addAction(self._actions[name])
-        action.setMenu(menu)
-        button = self._button("help")
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._actions.bind("help", button.showMenu)
 
     def _word(self, name: str, words: str) -> None:
         action = self._actions[name]
