@@ -9,7 +9,7 @@ from typing import Protocol
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, RedactionPlan
-from app.engine.domain.geometry import Region
+from app.engine.domain.geometry import Box, Region
 from app.errors import Corrupt
 from app.notices import Notice
 from app.progress import Reporter
@@ -116,8 +116,31 @@ class Format(Protocol):
         `Corrupt` for a page that is not there.
         """
 
+    def stored_again(
+        self, untrusted_source: Path, options: Options, number: int, box: Box, reporter: Reporter
+    ) -> tuple[tuple[int, Box], ...]:
+        """Page and place of each use of the stored picture under `box` on page `number`.
 
-class Pageless:
+        Nothing for formats that store no picture twice. Raises `InputError`.
+        """
+
+
+class SingleUse:
+    """What formats have in common that store each picture where it is shown, and nowhere else."""
+
+    def stored_again(
+        self,
+        untrusted_source: Path,  # noqa: ARG002 - of the protocol
+        options: Options,  # noqa: ARG002 - of the protocol
+        number: int,  # noqa: ARG002 - of the protocol
+        box: Box,  # noqa: ARG002 - of the protocol
+        reporter: Reporter,  # noqa: ARG002 - of the protocol
+    ) -> tuple[tuple[int, Box], ...]:
+        """Nothing."""
+        return ()
+
+
+class Pageless(SingleUse):
     """What formats without pages have in common: nobody can draw a box in them."""
 
     def uncovered(

@@ -30,6 +30,7 @@ from app.progress import Reporter, Stage
 from app.sandbox.worker import Limits, Role
 
 if TYPE_CHECKING:
+    from app.engine.domain.geometry import Box, SamePicture
     from app.formats.base import RenderedPage
 
 P = ParamSpec("P")
@@ -98,6 +99,17 @@ def page_sizes(
 
     sizes = detect(path).page_sizes(path, options)
     return sizes if all(min(size) > 0 for size in sizes) else ()
+
+
+@_translated(Corrupt, "The pages could not be searched")
+def same_pictures(
+    path: Path, options: Options, number: int, box: Box, reporter: Reporter
+) -> tuple[SamePicture, ...]:
+    """Places that look like what `box` covers on page `number`, on all pages."""
+    from app.formats import same_pictures as pages  # noqa: PLC0415
+    from app.formats.registry import detect  # noqa: PLC0415
+
+    return pages.same_pictures(detect(path), path, options, number, box, reporter)
 
 
 @_translated(ExportError, "The export could not be made")

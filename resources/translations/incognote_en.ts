@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n boxes added.</source>
+        <translation>
+            <numerusform>%n box added.</numerusform>
+            <numerusform>%n boxes added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n changed to {kind}.</source>
         <translation>
             <numerusform>%n changed to {kind}.</numerusform>
@@ -298,6 +305,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Add %n boxes</source>
+        <translation>
+            <numerusform>Add %n box</numerusform>
+            <numerusform>Add %n boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Also %n other mention(s) of the same text</source>
         <translation>
             <numerusform>Also %n other mention of the same text</numerusform>
@@ -449,6 +463,13 @@
         <translation>
             <numerusform>reject %n finding</numerusform>
             <numerusform>reject %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>repeat a box at %n places</source>
+        <translation>
+            <numerusform>repeat a box at %n place</numerusform>
+            <numerusform>repeat a box at %n places</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -36,6 +36,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n boxes added.</source>
+        <translation>
+            <numerusform>%n recuadro añadido.</numerusform>
+            <numerusform>%n recuadros añadidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n changed to {kind}.</source>
         <translation>
             <numerusform>%n cambiado a {kind}.</numerusform>
@@ -433,6 +440,13 @@
         <source>Add</source>
         <translation>Añadir</translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n boxes</source>
+        <translation>
+            <numerusform>Añadir %n recuadro</numerusform>
+            <numerusform>Añadir %n recuadros</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Added by hand</source>
         <translation>Añadido a mano</translation>
@@ -524,8 +538,8 @@
         <translation>Siempre se elimina</translation>
     </message>
     <message>
-        <source>An export blacks out what is under the box. {key} takes it away again.</source>
-        <translation>Al exportar se tacha en negro lo que hay bajo el recuadro. {key} lo quita.</translation>
+        <source>An export blacks out what is under the box. {key} takes it away again, {repeat} repeats it on other pages.</source>
+        <translation>Al exportar se tapa en negro lo que hay debajo del recuadro. {key} lo quita, {repeat} lo repite en otras páginas.</translation>
     </message>
     <message>
         <source>Another finding, another cell or the end of the text stands there.</source>
@@ -574,6 +588,10 @@
     <message>
         <source>Ask whoever made the project for its passphrase.</source>
         <translation>Pida la frase de contraseña a quien creó el proyecto.</translation>
+    </message>
+    <message>
+        <source>At the same place on pages</source>
+        <translation>En el mismo lugar de las páginas</translation>
     </message>
     <message>
         <source>Attached data is removed: form data, building blocks, print settings and others.</source>
@@ -754,6 +772,10 @@
     <message>
         <source>City</source>
         <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Clear the places that are to stay as they are.</source>
+        <translation>Desmarque los lugares que deban quedar como están.</translation>
     </message>
     <message>
         <source>Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next.</source>
@@ -1197,6 +1219,10 @@
         <translation>Encuentra y elimina identificadores en documentos clínicos, solo en este ordenador. Licencia Apache 2.0, sin garantía alguna.</translation>
     </message>
     <message>
+        <source>First page</source>
+        <translation>Primera página</translation>
+    </message>
+    <message>
         <source>First reviewer</source>
         <translation>Primera persona que revisa</translation>
     </message>
@@ -1283,6 +1309,10 @@
     <message>
         <source>Go on in the other window, or close the document there first.</source>
         <translation>Siga en la otra ventana o cierre antes allí el documento.</translation>
+    </message>
+    <message>
+        <source>Go to a box first, or draw one: {key}.</source>
+        <translation>Vaya primero a un recuadro o dibuje uno: {key}.</translation>
     </message>
     <message>
         <source>Go to a finding first.</source>
@@ -1503,6 +1533,10 @@
         <translation>Más grande</translation>
     </message>
     <message>
+        <source>Last page</source>
+        <translation>Última página</translation>
+    </message>
+    <message>
         <source>Layers</source>
         <translation>Capas</translation>
     </message>
@@ -1572,6 +1606,14 @@
     <message>
         <source>Looking for identifiers …</source>
         <translation>Buscando identificadores …</translation>
+    </message>
+    <message>
+        <source>Looking for the same picture …</source>
+        <translation>Buscando la misma imagen…</translation>
+    </message>
+    <message>
+        <source>Looking on page {number} of {total} …</source>
+        <translation>Buscando en la página {number} de {total}…</translation>
     </message>
     <message>
         <source>Lowest probability among the removed:</source>
@@ -2174,6 +2216,10 @@
         <translation>Las imágenes que no se pueden comprobar (EMF, WMF, SVG, TIFF, dañadas o fuera del archivo) se convierten en áreas grises.</translation>
     </message>
     <message>
+        <source>Places for the box</source>
+        <translation>Lugares para el recuadro</translation>
+    </message>
+    <message>
         <source>Postal code</source>
         <translation>Código postal</translation>
     </message>
@@ -2364,6 +2410,14 @@
     <message>
         <source>Remove the password in the program that set it, then open the file again.</source>
         <translation>Quite la contraseña en el programa que la puso y abra de nuevo el archivo.</translation>
+    </message>
+    <message>
+        <source>Repeat the box on other pages</source>
+        <translation>Repetir el recuadro en otras páginas</translation>
+    </message>
+    <message>
+        <source>Repeat the box on other pages…</source>
+        <translation>Repetir el recuadro en otras páginas…</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2697,6 +2751,10 @@
         <translation>Ese era el último.</translation>
     </message>
     <message>
+        <source>The box stands there already.</source>
+        <translation>El recuadro ya está ahí.</translation>
+    </message>
+    <message>
         <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>
         <translation>Las comprobaciones demuestran que lo marcado ya no está. No pueden demostrar que se haya marcado todo lo que identifica a una persona.</translation>
     </message>
@@ -2895,6 +2953,10 @@
     <message>
         <source>The same day in 1980 for all</source>
         <translation>El mismo día de 1980 para todas</translation>
+    </message>
+    <message>
+        <source>The same picture stands nowhere else.</source>
+        <translation>La misma imagen no aparece en ningún otro lugar.</translation>
     </message>
     <message>
         <source>The same words are removed elsewhere, so an export removes them here too.</source>
@@ -3182,6 +3244,10 @@
     <message>
         <source>What was decided on this document cannot be found any more.</source>
         <translation>Lo que se decidió sobre este documento ya no se encuentra.</translation>
+    </message>
+    <message>
+        <source>Wherever the same picture stands</source>
+        <translation>Dondequiera que aparezca la misma imagen</translation>
     </message>
     <message>
         <source>Who else is meant is being worked out.</source>
@@ -3655,6 +3721,13 @@
         <source>removed without a decision</source>
         <translation>eliminados sin decisión</translation>
     </message>
+    <message numerus="yes">
+        <source>repeat a box at %n places</source>
+        <translation>
+            <numerusform>repetir un recuadro en %n lugar</numerusform>
+            <numerusform>repetir un recuadro en %n lugares</numerusform>
+        </translation>
+    </message>
     <message>
         <source>replace as usual:</source>
         <translation>reemplazar como de costumbre:</translation>
@@ -3721,6 +3794,10 @@
     <message>
         <source>tick page {number} as looked at</source>
         <translation>marcar la página {number} como mirada</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
     </message>
     <message>
         <source>to review</source>
@@ -3817,6 +3894,14 @@
     <message>
         <source>{number}%</source>
         <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{page}: the same picture</source>
+        <translation>{page}: la misma imagen</translation>
+    </message>
+    <message>
+        <source>{page}: {share} alike</source>
+        <translation>{page}: {share} de parecido</translation>
     </message>
     <message>
         <source>{point}: {findings} findings, {missed} expected to be missed</source>

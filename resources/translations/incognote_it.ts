@@ -36,6 +36,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n boxes added.</source>
+        <translation>
+            <numerusform>%n riquadro aggiunto.</numerusform>
+            <numerusform>%n riquadri aggiunti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n changed to {kind}.</source>
         <translation>
             <numerusform>%n cambiato in {kind}.</numerusform>
@@ -433,6 +440,13 @@
         <source>Add</source>
         <translation>Aggiungi</translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n boxes</source>
+        <translation>
+            <numerusform>Aggiungi %n riquadro</numerusform>
+            <numerusform>Aggiungi %n riquadri</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Added by hand</source>
         <translation>Aggiunti a mano</translation>
@@ -524,8 +538,8 @@
         <translation>Sempre rimosso</translation>
     </message>
     <message>
-        <source>An export blacks out what is under the box. {key} takes it away again.</source>
-        <translation>L&apos;esportazione annerisce ciò che sta sotto il riquadro. {key} lo toglie.</translation>
+        <source>An export blacks out what is under the box. {key} takes it away again, {repeat} repeats it on other pages.</source>
+        <translation>L’esportazione annerisce ciò che sta sotto il riquadro. {key} lo toglie, {repeat} lo ripete su altre pagine.</translation>
     </message>
     <message>
         <source>Another finding, another cell or the end of the text stands there.</source>
@@ -574,6 +588,10 @@
     <message>
         <source>Ask whoever made the project for its passphrase.</source>
         <translation>Chiedi la passphrase a chi ha creato il progetto.</translation>
+    </message>
+    <message>
+        <source>At the same place on pages</source>
+        <translation>Nello stesso punto delle pagine</translation>
     </message>
     <message>
         <source>Attached data is removed: form data, building blocks, print settings and others.</source>
@@ -754,6 +772,10 @@
     <message>
         <source>City</source>
         <translation>Città</translation>
+    </message>
+    <message>
+        <source>Clear the places that are to stay as they are.</source>
+        <translation>Deselezioni le posizioni che devono restare come sono.</translation>
     </message>
     <message>
         <source>Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next.</source>
@@ -1197,6 +1219,10 @@
         <translation>Trova e rimuove identificativi nei documenti clinici, solo su questo computer. Licenza Apache 2.0, senza alcuna garanzia.</translation>
     </message>
     <message>
+        <source>First page</source>
+        <translation>Prima pagina</translation>
+    </message>
+    <message>
         <source>First reviewer</source>
         <translation>Primo revisore</translation>
     </message>
@@ -1283,6 +1309,10 @@
     <message>
         <source>Go on in the other window, or close the document there first.</source>
         <translation>Continua nell&apos;altra finestra, o chiudi prima lì il documento.</translation>
+    </message>
+    <message>
+        <source>Go to a box first, or draw one: {key}.</source>
+        <translation>Vada prima a un riquadro o ne disegni uno: {key}.</translation>
     </message>
     <message>
         <source>Go to a finding first.</source>
@@ -1503,6 +1533,10 @@
         <translation>Più grande</translation>
     </message>
     <message>
+        <source>Last page</source>
+        <translation>Ultima pagina</translation>
+    </message>
+    <message>
         <source>Layers</source>
         <translation>Livelli</translation>
     </message>
@@ -1572,6 +1606,14 @@
     <message>
         <source>Looking for identifiers …</source>
         <translation>Ricerca degli identificativi …</translation>
+    </message>
+    <message>
+        <source>Looking for the same picture …</source>
+        <translation>Ricerca della stessa immagine…</translation>
+    </message>
+    <message>
+        <source>Looking on page {number} of {total} …</source>
+        <translation>Ricerca a pagina {number} di {total}…</translation>
     </message>
     <message>
         <source>Lowest probability among the removed:</source>
@@ -2174,6 +2216,10 @@
         <translation>Le immagini non controllabili (EMF, WMF, SVG, TIFF, danneggiate o fuori dal file) diventano aree grigie.</translation>
     </message>
     <message>
+        <source>Places for the box</source>
+        <translation>Posizioni per il riquadro</translation>
+    </message>
+    <message>
         <source>Postal code</source>
         <translation>Codice postale</translation>
     </message>
@@ -2364,6 +2410,14 @@
     <message>
         <source>Remove the password in the program that set it, then open the file again.</source>
         <translation>Togli la password nel programma che l&apos;ha impostata, poi riapri il file.</translation>
+    </message>
+    <message>
+        <source>Repeat the box on other pages</source>
+        <translation>Ripeti il riquadro su altre pagine</translation>
+    </message>
+    <message>
+        <source>Repeat the box on other pages…</source>
+        <translation>Ripeti il riquadro su altre pagine…</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2697,6 +2751,10 @@
         <translation>Era l&apos;ultimo.</translation>
     </message>
     <message>
+        <source>The box stands there already.</source>
+        <translation>Il riquadro è già lì.</translation>
+    </message>
+    <message>
         <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>
         <translation>I controlli dimostrano che ciò che era marcato non c&apos;è più. Non possono dimostrare che sia stato marcato tutto ciò che identifica una persona.</translation>
     </message>
@@ -2895,6 +2953,10 @@
     <message>
         <source>The same day in 1980 for all</source>
         <translation>Lo stesso giorno del 1980 per tutte</translation>
+    </message>
+    <message>
+        <source>The same picture stands nowhere else.</source>
+        <translation>La stessa immagine non compare altrove.</translation>
     </message>
     <message>
         <source>The same words are removed elsewhere, so an export removes them here too.</source>
@@ -3182,6 +3244,10 @@
     <message>
         <source>What was decided on this document cannot be found any more.</source>
         <translation>Ciò che è stato deciso su questo documento non si trova più.</translation>
+    </message>
+    <message>
+        <source>Wherever the same picture stands</source>
+        <translation>Ovunque compaia la stessa immagine</translation>
     </message>
     <message>
         <source>Who else is meant is being worked out.</source>
@@ -3655,6 +3721,13 @@
         <source>removed without a decision</source>
         <translation>rimossi senza decisione</translation>
     </message>
+    <message numerus="yes">
+        <source>repeat a box at %n places</source>
+        <translation>
+            <numerusform>ripetere un riquadro in %n posizione</numerusform>
+            <numerusform>ripetere un riquadro in %n posizioni</numerusform>
+        </translation>
+    </message>
     <message>
         <source>replace as usual:</source>
         <translation>sostituisci come al solito:</translation>
@@ -3721,6 +3794,10 @@
     <message>
         <source>tick page {number} as looked at</source>
         <translation>segna la pagina {number} come guardata</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
     </message>
     <message>
         <source>to review</source>
@@ -3817,6 +3894,14 @@
     <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{page}: the same picture</source>
+        <translation>{page}: la stessa immagine</translation>
+    </message>
+    <message>
+        <source>{page}: {share} alike</source>
+        <translation>{page}: simile al {share}</translation>
     </message>
     <message>
         <source>{point}: {findings} findings, {missed} expected to be missed</source>

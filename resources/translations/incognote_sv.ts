@@ -36,6 +36,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n boxes added.</source>
+        <translation>
+            <numerusform>%n ruta tillagd.</numerusform>
+            <numerusform>%n rutor tillagda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n changed to {kind}.</source>
         <translation>
             <numerusform>%n ändrad till {kind}.</numerusform>
@@ -433,6 +440,13 @@
         <source>Add</source>
         <translation>Lägg till</translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n boxes</source>
+        <translation>
+            <numerusform>Lägg till %n ruta</numerusform>
+            <numerusform>Lägg till %n rutor</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Added by hand</source>
         <translation>Tillagda för hand</translation>
@@ -524,8 +538,8 @@
         <translation>Tas alltid bort</translation>
     </message>
     <message>
-        <source>An export blacks out what is under the box. {key} takes it away again.</source>
-        <translation>Vid export blir det under rutan svart. {key} tar bort den igen.</translation>
+        <source>An export blacks out what is under the box. {key} takes it away again, {repeat} repeats it on other pages.</source>
+        <translation>En export svärtar det som är under rutan. {key} tar bort den igen, {repeat} upprepar den på andra sidor.</translation>
     </message>
     <message>
         <source>Another finding, another cell or the end of the text stands there.</source>
@@ -574,6 +588,10 @@
     <message>
         <source>Ask whoever made the project for its passphrase.</source>
         <translation>Be den som skapade projektet om lösenfrasen.</translation>
+    </message>
+    <message>
+        <source>At the same place on pages</source>
+        <translation>På samma ställe på sidorna</translation>
     </message>
     <message>
         <source>Attached data is removed: form data, building blocks, print settings and others.</source>
@@ -754,6 +772,10 @@
     <message>
         <source>City</source>
         <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Clear the places that are to stay as they are.</source>
+        <translation>Avmarkera de ställen som ska vara som de är.</translation>
     </message>
     <message>
         <source>Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next.</source>
@@ -1197,6 +1219,10 @@
         <translation>Hittar och tar bort identifierande uppgifter i kliniska dokument, enbart på denna dator. Apache-licensen 2.0, utan någon garanti.</translation>
     </message>
     <message>
+        <source>First page</source>
+        <translation>Första sidan</translation>
+    </message>
+    <message>
         <source>First reviewer</source>
         <translation>Första granskaren</translation>
     </message>
@@ -1283,6 +1309,10 @@
     <message>
         <source>Go on in the other window, or close the document there first.</source>
         <translation>Fortsätt i det andra fönstret, eller stäng dokumentet där först.</translation>
+    </message>
+    <message>
+        <source>Go to a box first, or draw one: {key}.</source>
+        <translation>Gå först till en ruta, eller rita en: {key}.</translation>
     </message>
     <message>
         <source>Go to a finding first.</source>
@@ -1503,6 +1533,10 @@
         <translation>Större</translation>
     </message>
     <message>
+        <source>Last page</source>
+        <translation>Sista sidan</translation>
+    </message>
+    <message>
         <source>Layers</source>
         <translation>Lager</translation>
     </message>
@@ -1572,6 +1606,14 @@
     <message>
         <source>Looking for identifiers …</source>
         <translation>Söker identifierande uppgifter …</translation>
+    </message>
+    <message>
+        <source>Looking for the same picture …</source>
+        <translation>Söker efter samma bild …</translation>
+    </message>
+    <message>
+        <source>Looking on page {number} of {total} …</source>
+        <translation>Söker på sidan {number} av {total} …</translation>
     </message>
     <message>
         <source>Lowest probability among the removed:</source>
@@ -2174,6 +2216,10 @@
         <translation>Bilder som inte kan kontrolleras (EMF, WMF, SVG, TIFF, skadade eller utanför filen) blir grå ytor.</translation>
     </message>
     <message>
+        <source>Places for the box</source>
+        <translation>Ställen för rutan</translation>
+    </message>
+    <message>
         <source>Postal code</source>
         <translation>Postnummer</translation>
     </message>
@@ -2364,6 +2410,14 @@
     <message>
         <source>Remove the password in the program that set it, then open the file again.</source>
         <translation>Ta bort lösenordet i programmet som satte det och öppna filen igen.</translation>
+    </message>
+    <message>
+        <source>Repeat the box on other pages</source>
+        <translation>Upprepa rutan på andra sidor</translation>
+    </message>
+    <message>
+        <source>Repeat the box on other pages…</source>
+        <translation>Upprepa rutan på andra sidor…</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2697,6 +2751,10 @@
         <translation>Det var det sista.</translation>
     </message>
     <message>
+        <source>The box stands there already.</source>
+        <translation>Rutan står redan där.</translation>
+    </message>
+    <message>
         <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>
         <translation>Kontrollerna visar att det som markerades är borta. De kan inte visa att allt som identifierar en person markerades.</translation>
     </message>
@@ -2895,6 +2953,10 @@
     <message>
         <source>The same day in 1980 for all</source>
         <translation>Samma dag 1980 för alla</translation>
+    </message>
+    <message>
+        <source>The same picture stands nowhere else.</source>
+        <translation>Samma bild finns inte någon annanstans.</translation>
     </message>
     <message>
         <source>The same words are removed elsewhere, so an export removes them here too.</source>
@@ -3182,6 +3244,10 @@
     <message>
         <source>What was decided on this document cannot be found any more.</source>
         <translation>Det som beslutats om dokumentet finns inte längre.</translation>
+    </message>
+    <message>
+        <source>Wherever the same picture stands</source>
+        <translation>Överallt där samma bild finns</translation>
     </message>
     <message>
         <source>Who else is meant is being worked out.</source>
@@ -3655,6 +3721,13 @@
         <source>removed without a decision</source>
         <translation>borttagna utan beslut</translation>
     </message>
+    <message numerus="yes">
+        <source>repeat a box at %n places</source>
+        <translation>
+            <numerusform>upprepa en ruta på %n ställe</numerusform>
+            <numerusform>upprepa en ruta på %n ställen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>replace as usual:</source>
         <translation>ersätt som vanligt:</translation>
@@ -3721,6 +3794,10 @@
     <message>
         <source>tick page {number} as looked at</source>
         <translation>bocka för sidan {number} som granskad</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>till</translation>
     </message>
     <message>
         <source>to review</source>
@@ -3817,6 +3894,14 @@
     <message>
         <source>{number}%</source>
         <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{page}: the same picture</source>
+        <translation>{page}: samma bild</translation>
+    </message>
+    <message>
+        <source>{page}: {share} alike</source>
+        <translation>{page}: {share} lik</translation>
     </message>
     <message>
         <source>{point}: {findings} findings, {missed} expected to be missed</source>

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.domain.document import Document, Page, Span, Word
 from app.engine.domain.export import USUAL_LAYOUT, Edit, Layout, Mode, RedactionPlan
-from app.engine.domain.geometry import Box
+from app.engine.domain.geometry import Box, SamePicture
 from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.entities import entities
@@ -210,6 +210,11 @@ class KnownBackend:
     def page_sizes(
         self, path: Path, options: Options, reporter: Reporter
     ) -> Sequence[tuple[float, float]]:
+        return ()
+
+    def same_pictures(
+        self, path: Path, options: Options, number: int, box: Box, reporter: Reporter
+    ) -> Sequence[SamePicture]:
         return ()
 
     def close(self) -> None:

@@ -13,6 +13,7 @@ from reportlab.pdfgen.canvas import Canvas
 from support.known_window import KnownBackend
 
 from app.engine.domain.document import Document
+from app.engine.domain.geometry import Box, SamePicture
 from app.formats.base import Options, RenderedPage
 from app.progress import Reporter
 from app.sandbox import reader_process
@@ -40,6 +41,12 @@ class ReadingBackend(KnownBackend):
     ) -> Sequence[tuple[float, float]]:
         with _TURN:
             return reader_process.page_sizes(path, options, reporter)
+
+    def same_pictures(
+        self, path: Path, options: Options, number: int, box: Box, reporter: Reporter
+    ) -> Sequence[SamePicture]:
+        with _TURN:
+            return reader_process.same_pictures(path, options, number, box, reporter)
 
 
 def scans(path: Path, *pages: str) -> Path:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 _GRAZED = 0.15  # of a word's height: the air around letters
 _SMALLEST = 3.0
@@ -57,3 +57,21 @@ class Region:
             and box.top < word.bottom - air
             and word.top + air < box.bottom
         )
+
+
+@dataclass(frozen=True, slots=True)
+class SamePicture:
+    """A place that looks like what a box covers.
+
+    Attributes:
+        likeness: a correlation, up to 1.
+        stored: the file stores one picture for both.
+        size: pixels across and down of `rgb`, which shows what is there as `RenderedPage` does.
+    """
+
+    page: int
+    box: Box
+    likeness: float
+    stored: bool
+    size: tuple[int, int]
+    rgb: bytes = field(repr=False)

@@ -32,6 +32,16 @@ def draw(review: Review, number: int, box: Box, subcategory: str = KIND) -> Revi
     return replace(review, regions=_in_order([*others, region]))
 
 
+def draw_all(review: Review, places: Iterable[tuple[int, Box]], subcategory: str = KIND) -> Review:
+    """Add a box at each place, as `draw`; one that is there already stays as it is."""
+    for number, box in places:
+        page = review.document.pages[number - 1]
+        inside = box.within(page.width, page.height)
+        known = inside is None or review.region(Region(number, inside, subcategory).id)
+        review = review if known else draw(review, number, box, subcategory)
+    return review
+
+
 def erase(review: Review, region_ids: Iterable[str]) -> Review:
     """Take boxes away again."""
     gone = frozenset(region_ids)

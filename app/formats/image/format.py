@@ -11,7 +11,7 @@ from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, RedactionPlan
 from app.engine.domain.geometry import Region
 from app.errors import Corrupt
-from app.formats.base import EmbeddedSearch, Options, RenderedPage
+from app.formats.base import EmbeddedSearch, Options, RenderedPage, SingleUse
 from app.formats.image.extractor import extracts, uncovered
 from app.formats.image.frames import open_frames
 from app.formats.image.reader import KIND, read_document
@@ -26,7 +26,7 @@ _SIGNATURES = (
 )
 
 
-class ImageFormat:
+class ImageFormat(SingleUse):
     """PNG, JPEG and TIFF files whose words are read by text recognition."""
 
     kind = KIND

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from app.engine.domain.document import Document
 from app.engine.domain.export import Extract, RedactionPlan
-from app.engine.domain.geometry import Region
+from app.engine.domain.geometry import Box, Region
 from app.formats.base import EmbeddedSearch, Options, RenderedPage
 from app.formats.pdf.extraction.extractor import extracts
 from app.formats.pdf.extraction.region_check import uncovered
+from app.formats.pdf.pages.stored_again import stored_again
 from app.formats.pdf.reader import KIND, read_document
 from app.formats.pdf.redaction.writer import write_document
 from app.formats.pdf.renderer import page_sizes, render_page
@@ -74,3 +75,9 @@ class PdfFormat:
     ) -> RenderedPage:
         """As PDFium draws it, comments and fields included."""
         return render_page(untrusted_source, number, scale, options.password)
+
+    def stored_again(
+        self, untrusted_source: Path, options: Options, number: int, box: Box, reporter: Reporter
+    ) -> tuple[tuple[int, Box], ...]:
+        """Uses of one image XObject, or of several with the same pixels."""
+        return stored_again(untrusted_source, options.password, number, box, reporter)

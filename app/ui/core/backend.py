@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode, RedactionPlan
+from app.engine.domain.geometry import Box, SamePicture
 from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.review import Review
 from app.engine.mentions.similar import Similar, similar
@@ -147,6 +148,11 @@ class Backend(Protocol):
         self, path: Path, options: Options, reporter: Reporter
     ) -> Sequence[tuple[float, float]]:
         """Width and height of all pages in points, none for texts. Lane PAGES."""
+
+    def same_pictures(
+        self, path: Path, options: Options, number: int, box: Box, reporter: Reporter
+    ) -> Sequence[SamePicture]:
+        """Places on all pages that look like what a box covers on one. Lane FILES."""
 
     def close(self) -> None:
         """End the child processes. No job may run any more."""
@@ -313,6 +319,14 @@ class PipelineBackend:
     ) -> Sequence[tuple[float, float]]:
         """Width and height of all pages, in the child that draws them."""
         return self._worker(PAINTER).call(reader_process.page_sizes, path, options, reporter)
+
+    def same_pictures(
+        self, path: Path, options: Options, number: int, box: Box, reporter: Reporter
+    ) -> Sequence[SamePicture]:
+        """Places that look like what a box covers, found by the child that reads files."""
+        return self._worker(READER).call(
+            reader_process.same_pictures, path, options, number, box, reporter
+        )
 
     def close(self) -> None:
         """End the child processes."""

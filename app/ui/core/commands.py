@@ -121,6 +121,13 @@ COMMANDS = (
         checkable=True,
     ),
     Command("box", phrase("Draw a box"), ("O",), REVIEW, _SEARCHED | _PAGED, checkable=True),
+    Command(
+        "repeat_box",
+        phrase("Repeat the box on other pages…"),
+        ("Shift+O",),
+        REVIEW,
+        _SEARCHED | _PAGED,
+    ),
     Command("always", phrase("Always redact this in this document"), ("L",), REVIEW, _SEARCHED),
     Command("never", phrase("Never redact this in this document"), ("Shift+L",), REVIEW, _SEARCHED),
     Command(

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject
 
-from app.engine.domain.document import Span
-from app.engine.domain.geometry import Box, Region
+from app.engine.domain.document import Document, Span
+from app.engine.domain.geometry import Box, Region, SamePicture
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Action
 from app.engine.review import regions
+from app.progress import Reporter
 from app.ui.core.commands import shortcut_text, with_key
 from app.ui.core.language import tr
 from app.ui.core.services import Services
 from app.ui.document.area import DocumentArea
 from app.ui.document.finder import Finder
+from app.ui.document.repeat_dialog import RepeatDialog
 from app.ui.review.reviewer import MAIN_KIND, Reviewer
 from app.ui.widgets.label_menu import ask_kind
 
@@ -37,6 +40,7 @@ class MarkingController(QObject):
         bind("add", self.begin)
         bind("kind", self.choose_kind)
         bind("box", self.regions.switch)
+        bind("repeat_box", self.regions.repeat)
         for category, kind in MAIN_KIND.items():
             bind(f"category_{category}", partial(self.as_kind, kind))
         area.selection_bar.wanted.connect(self.as_kind)
@@ -105,7 +109,7 @@ class RegionController(QObject):
 
     def __init__(self, services: Services, area: DocumentArea, reviewer: Reviewer) -> None:
         super().__init__(area)
-        self._area, self._reviewer = area, reviewer
+        self._services, self._area, self._reviewer = services, area, reviewer
         self._commands = services.commands
         self._tell = services.notifier.document_message.emit
         tool = area.pages.tool
@@ -147,8 +151,47 @@ class RegionController(QObject):
         added = next((one.id for one in after.regions if one.id not in known), None)
         if added is not None:
             reviewer.do(after, tr("draw a box on page {number}").format(number=number), added)
-            words = tr("An export blacks out what is under the box. {key} takes it away again.")
-            self._tell(words.format(key=shortcut_text(self._commands["reject"])))
+            words = tr(
+                "An export blacks out what is under the box. {key} takes it away again, {repeat} "
+                "repeats it on other pages."
+            )
+            keys = (shortcut_text(self._commands[one]) for one in ("reject", "repeat_box"))
+            self._tell(words.format_map(dict(zip(("key", "repeat"), keys, strict=True))))
+
+    def repeat(self) -> None:
+        """Ask where else the box in the focus is wanted, and add it there."""
+        services, region, review = self._services, self.chosen, self._reviewer.review
+        entry = self._reviewer.entry
+        if region is None or review is None or entry is None:
+            words = tr("Go to a box first, or draw one: {key}.")
+            self._tell(words.format(key=shortcut_text(self._commands["box"])))
+            return
+        path, options, backend = entry.path, entry.options, services.backend
+
+        def look(reporter: Reporter) -> Sequence[SamePicture]:
+            return backend.same_pictures(path, options, region.page, region.box, reporter)
+
+        dialog = RepeatDialog(
+            region,
+            len(review.document.pages),
+            look,
+            services.jobs,
+            self._commands["hide"],
+            services.dialogs.window,
+        )
+        dialog.chosen.connect(partial(self._draw_all, review.document, region))
+        services.dialogs.open(dialog)
+
+    def _draw_all(
+        self, document: Document, region: Region, places: Sequence[tuple[int, Box]]
+    ) -> None:
+        review = self._reviewer.review
+        if review is None or review.document is not document:
+            return
+        after = regions.draw_all(review, places, region.subcategory)
+        count = len(after.regions) - len(review.regions)
+        self._reviewer.do(after, tr("repeat a box at %n places", None, count), region.id)
+        self._services.notifier.undoable.emit(tr("%n boxes added.", None, count))
 
     def erase(self) -> bool:
         """Take the box in the focus away; whether there is one."""

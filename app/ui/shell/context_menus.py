@@ -48,6 +48,8 @@ class ContextMenus:
                 "merge",
             ):
                 menu.addAction(self._commands[name])
+            if self._reviewer.focus.boxed is not None:
+                menu.addAction(self._commands["repeat_box"])
             menu.addSeparator()
         self._add_lists(menu)
         menu.addSeparator()

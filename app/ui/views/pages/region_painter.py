@@ -51,7 +51,8 @@ def paint_tags(
         mark_painter.paint_pin(painter, [rect], _mark(region), theme)
         if region.id in named:
             tag = tag_of(_mark(region), _LETTERS, base, theme, ratio)
-            paint_tag(painter, rect.topLeft() + QPointF(8, 6), tag)
+            high = tag.deviceIndependentSize().height()
+            paint_tag(painter, rect.topLeft() + QPointF(8, -high - 4), tag)
 
 
 def paint_exported(
