@@ -218,6 +218,7 @@ class Document:
         notices: what the export will drop or change besides the findings.
         fields: what a structured file calls its values, in order; others have none.
         dropped: what the file says beside its text, for the reviewer's eyes only.
+        rows: the rows of its tables, in order, where the format tells them.
     """
 
     id: str
@@ -229,6 +230,7 @@ class Document:
     notices: tuple[Notice, ...] = ()
     fields: Fields = field(default=Fields(), repr=False)
     dropped: tuple[HiddenContent, ...] = ()
+    rows: tuple[Span, ...] = field(default=(), repr=False)
 
     def page_of(self, offset: int) -> int | None:
         """Number of the page that holds `offset`; None where there are no pages."""

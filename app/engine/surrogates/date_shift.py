@@ -1,4 +1,4 @@
-"""The one shift of a case: by how many days, in which year, and in which order fields stand."""
+"""The one shift of a patient: by how many days, in which year, and in which order fields stand."""
 
 from __future__ import annotations
 
@@ -8,23 +8,31 @@ from datetime import date, timedelta
 from app.engine.surrogates.date_notation import SHAPES, year_of
 from app.engine.surrogates.table import SurrogateTable
 
-_LONGEST = 364
+# A shift of a few days would leave month and season as they are.
+_SHORTEST, _LONGEST = 15, 364
 _USUAL_YEAR = 2022
 _LEAP_YEAR = 2024
 
 
 class DateShift:
-    """Moves days by the same number of days, at most 364 and never whole weeks.
+    """Moves days by the same number of days, 15 to 364 and never whole weeks.
 
     Whole weeks would leave every weekday as it is.
     """
 
     def __init__(
-        self, table: SurrogateTable, literals: tuple[str, ...], *, month_first: bool
+        self, table: SurrogateTable, patient: str, literals: tuple[str, ...], *, month_first: bool
     ) -> None:
-        """`literals`: all dates of the document; `month_first`: the order if they do not tell."""
-        rng = table.random("dates")
-        lengths = [days for days in range(1, _LONGEST + 1) if days % 7]
+        """Draw the shift.
+
+        Args:
+            table: with the key.
+            patient: whose days they are; the shift belongs to key and patient alone.
+            literals: all dates of the document.
+            month_first: the order of fields if they do not tell.
+        """
+        rng = table.random("dates", patient)
+        lengths = [days for days in range(_SHORTEST, _LONGEST + 1) if days % 7]
         self.sign = rng.choice((-1, 1))
         self.offset = timedelta(days=rng.choice(lengths) * self.sign)
         self._month_first = _month_first(literals, usual=month_first)

@@ -1,4 +1,4 @@
-"""Dates: all of a case shifted by the same number of days, every notation kept.
+"""Dates: all of a patient shifted by the same number of days, every notation kept.
 
 Full dates keep the days between them. What has no day is taken at its middle (the 15th of a month,
 the middle of a season) and moves to a neighbour where the shift is too short to leave it; a bare
@@ -40,13 +40,15 @@ _AS_DIGITS = str.maketrans("lIO", "110")
 class Dates:
     """Surrogates for dates."""
 
-    def __init__(self, table: SurrogateTable, literals: Iterable[str], language: str) -> None:
+    def __init__(
+        self, table: SurrogateTable, patient: str, literals: Iterable[str], language: str
+    ) -> None:
         """Learn year and order of the fields from all dates of the document.
 
         Where no date of the document has a field above 12, English puts the month first.
         """
         self._table = table
-        shift = DateShift(table, tuple(literals), month_first=language == "en")
+        shift = DateShift(table, patient, tuple(literals), month_first=language == "en")
         self._writers = {**NumericDates(shift).writers, **WordedDates(shift, language).writers}
 
     def replacement(self, literal: str) -> str:

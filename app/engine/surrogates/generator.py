@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.engine.domain.review import Finding, Review
+from app.engine.mentions.patients import NOBODY, Patients
 from app.engine.names.gazetteer import language_of, lists
 from app.engine.redaction.plan import label
 from app.engine.surrogates.ages import OLDEST, Ages
@@ -28,7 +29,8 @@ class SurrogateGenerator:
 
     A pure function of key and review: the same original of the same kind has the same surrogate
     in the whole document, and under the same key in other documents, where no word of theirs
-    stands against it. Where no surrogate can be made, the mask stands.
+    stands against it. Dates move by the shift of the patient whom they belong to. Where no
+    surrogate can be made, the mask stands.
     """
 
     def __init__(self, key: bytes, review: Review) -> None:
@@ -50,7 +52,6 @@ class SurrogateGenerator:
         self._makers: dict[str, Callable[[str], str]] = {
             "PATIENT": persons.replacement,
             "DOCTOR": persons.replacement,
-            "DATE": Dates(table, dates, language).replacement,
             "AGE": Ages(table).replacement,
             "PROFESSION": Professions(table, own).replacement,
             "CITY": places.city,
@@ -68,22 +69,32 @@ class SurrogateGenerator:
             "IPADDRESS": contacts.ip,
             "USERNAME": contacts.login,
         }
-        self._ids = ids
+        shifted: dict[str, Dates] = {}
+        patients = Patients.of(review)
         # Persons first: log-ins and addresses are made of their names.
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
-        known: dict[tuple[str, str], str | None] = {}
+        known: dict[tuple[str, str, str], str | None] = {}
+        self._made: dict[str, str | None] = {}
         for finding in ordered:
-            identity = finding.subcategory, finding.span.of(text)
+            literal, patient = finding.span.of(text), NOBODY
+            make = self._makers.get(finding.subcategory, ids.replacement)
+            if finding.subcategory == "DATE":
+                patient = patients.at(finding.span)
+                if patient not in shifted:
+                    # Without a patient no other document can have the same shift.
+                    whose = patient or review.document.sha256
+                    shifted[patient] = Dates(table, whose, dates, language)
+                make = shifted[patient].replacement
+            identity = finding.subcategory, literal, patient
             if identity not in known:
-                known[identity] = self._surrogate(*identity)
-        self._made = {f.id: known[f.subcategory, f.span.of(text)] for f in ordered}
+                known[identity] = self._surrogate(finding.subcategory, literal, make)
+            self._made[finding.id] = known[identity]
 
     def __call__(self, finding: Finding) -> str:
         """What stands for `finding`; its mask if the review does not have it."""
         return self._made.get(finding.id) or label(finding)
 
-    def _surrogate(self, subcategory: str, literal: str) -> str | None:
-        make = self._makers.get(subcategory, self._ids.replacement)
+    def _surrogate(self, subcategory: str, literal: str, make: Callable[[str], str]) -> str | None:
         try:
             made = make(literal)
         except NoSurrogate:

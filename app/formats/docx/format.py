@@ -54,6 +54,7 @@ class DocxFormat(Pageless):
             digest,
             read.text,
             barriers=read.barriers,
+            rows=read.story.rows,
             notices=_notices(read.package),
             dropped=gathered(
                 (*inventory(archive), *((Channel.CODES, code) for code in read.codes))

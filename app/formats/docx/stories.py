@@ -6,8 +6,10 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import NamedTuple
 
+from app.engine.domain.document import Span
 from app.errors import LimitExceeded
 from app.formats.docx.markup.tree import VALUE, Element, qualified, qualify
 from app.formats.docx.opc.package import Package, Part
@@ -25,6 +27,7 @@ _GLYPHS = {
     qualified("w:softHyphen"): "",
 }
 _SYMBOL, _RUN, _A_PARAGRAPH = qualify("w:sym w:r a:p")
+_ROW = qualified("w:tr")
 _CHARACTER, _FONT = qualify("w:char w:font")
 # Each is a block of its own, also inside another: a text box, a reading above a word.
 _BLOCKS = qualify("w:p a:p w:rt c:v c:name")
@@ -60,11 +63,12 @@ class _Piece(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """All text of a document, the atoms it is made of, and where its blocks begin."""
+    """All text of a document, the atoms it is made of, where its blocks begin, and table rows."""
 
     text: str = field(repr=False)
     atoms: tuple[Atom, ...] = field(repr=False)
     barriers: tuple[int, ...] = field(repr=False)
+    rows: tuple[Span, ...] = field(repr=False)
 
     def touched(self, start: int, end: int) -> tuple[Atom, ...]:
         """The atoms with a code point in `start` to `end`, and soft hyphens between them."""
@@ -97,7 +101,17 @@ def story_of(package: Package) -> Story:
             texts.append(piece.text)
             position = end
     text = "".join(texts)
-    return Story(text, tuple(atoms), tuple(b for b in barriers if b < position))
+    inside = tuple(barrier for barrier in barriers if barrier < position)
+    return Story(text, tuple(atoms), inside, tuple(_rows(atoms)))
+
+
+def _rows(atoms: list[Atom]) -> Iterator[Span]:
+    """The rows of the outermost tables."""
+    rows = groupby(atoms, lambda atom: next(reversed([*atom.element.iterancestors(_ROW)]), None))
+    for row, members in rows:
+        inside = list(members)
+        if row is not None and inside[-1].end > inside[0].start:
+            yield Span(inside[0].start, inside[-1].end)
 
 
 def _all_blocks(package: Package) -> Iterator[list[_Piece]]:

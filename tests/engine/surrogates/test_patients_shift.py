@@ -1,0 +1,152 @@
+"""Dates of one patient move together, in all documents; those of two patients do not."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import docx
+import pytest
+
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Finding, Review
+from app.engine.mentions.patients import Patients
+from app.engine.surrogates.generator import SurrogateGenerator
+from app.engine.text.folding import fold
+from app.engine.text.search import occurrences
+from app.formats.base import Options
+from app.formats.registry import detect
+from app.progress import NullReporter
+
+KEY = bytes(range(32))
+PEOPLE = {
+    "Zephyrina Quillfeather": date(2024, 3, 12),
+    "Thaddeus Okonkwo": date(2024, 4, 5),
+    "Ingrid Åkerblom": date(2024, 5, 23),
+    "Marisol Delacroix": date(2024, 6, 1),
+}
+LETTER = "{} came on 2024-03-12 and again on 2024-03-19."
+
+
+def review_of(document: Document, *names: str) -> Review:
+    folded = fold(document.text)
+    days = [day.isoformat() for day in PEOPLE.values()]
+    kinds = {**dict.fromkeys(names or PEOPLE, "PATIENT"), **dict.fromkeys(days, "DATE")}
+    found = [
+        Finding(f"{span.start}", span, kind, 0.9, "known")
+        for literal, kind in (*kinds.items(), ("2024-03-19", "DATE"))
+        for span in occurrences(folded, literal)
+    ]
+    return Review(document, tuple(sorted(found, key=lambda finding: finding.span)))
+
+
+def text_review(text: str, *names: str) -> Review:
+    return review_of(Document("d", "text", "0" * 64, text), *names)
+
+
+def shifts(review: Review, key: bytes = KEY) -> list[int]:
+    """By how many days each date of the review moves."""
+    generator, text = SurrogateGenerator(key, review), review.document.text
+    return [
+        (date.fromisoformat(generator(one)) - date.fromisoformat(one.span.of(text))).days
+        for one in review.findings
+        if one.subcategory == "DATE"
+    ]
+
+
+def letter_shift(name: str) -> int:
+    first, second = shifts(text_review(LETTER.format(name), name))
+    assert first == second
+    return first
+
+
+@pytest.mark.parametrize(
+    "name", ["Zephyrina Quillfeather", "QUILLFEATHER, Zephyrina M.", "Z. Quillfeather"]
+)
+def test_a_patient_has_one_shift_however_letters_name_her(name: str) -> None:
+    assert letter_shift(name) == letter_shift("Zephyrina Quillfeather")
+
+
+def test_two_patients_have_two_shifts() -> None:
+    assert len({letter_shift(name) for name in PEOPLE}) == len(PEOPLE)
+
+
+def test_relatives_move_with_the_patient_of_the_letter() -> None:
+    name, *others = PEOPLE
+    said = f"Patient: {name}\n{LETTER.format(name)}\n"
+    said += "".join(f"Her sister {other} was born on 2024-04-05.\n" for other in others)
+    assert set(shifts(text_review(said))) == {letter_shift(name)}
+
+
+def test_documents_without_a_patient_share_no_shift() -> None:
+    text = "Seen on 2024-03-12."
+    one, other = (review_of(Document("d", "text", digit * 64, text)) for digit in ("0", "1"))
+    assert shifts(one) != shifts(other)
+
+
+def _list(path: Path) -> Path:
+    path = path / "list.txt"
+    rows = (f"{n}. {name}, seen {day}\n" for n, (name, day) in enumerate(PEOPLE.items(), 1))
+    path.write_text("On the ward today:\n\n" + "\n".join(rows))
+    return path
+
+
+def _csv(path: Path) -> Path:
+    path = path / "table.csv"
+    rows = (f"{day},{name},stable\n" for name, day in PEOPLE.items())
+    path.write_text("Seen,Name,State\n" + "".join(rows))
+    return path
+
+
+def _hl7(path: Path) -> Path:
+    path = path / "batch.hl7"
+    messages = []
+    for name, day in PEOPLE.items():
+        given, family = name.split()
+        messages += [
+            "MSH|^~\\&|A|B|C|D|||ADT^A01|1|P|2.5",
+            f"PID|1||123||{given} {family}||{day}",
+            f"NTE|1||{name} is well.",
+        ]
+    path.write_text("\r".join(messages))
+    return path
+
+
+def _json(path: Path) -> Path:
+    path = path / "list.json"
+    members = (f'{{"name": "{name}", "seen": "{day}"}}' for name, day in PEOPLE.items())
+    path.write_text(f"[{', '.join(members)}]", encoding="utf-8")
+    return path
+
+
+def _word_table(path: Path) -> Path:
+    path = path / "table.docx"
+    document = docx.Document()
+    document.add_paragraph("On the ward")
+    table = document.add_table(len(PEOPLE), 3)
+    for row, (name, day) in enumerate(PEOPLE.items()):
+        for column, words in enumerate((f"{row + 1}", name, day.isoformat())):
+            table.cell(row, column).text = words
+    document.save(str(path))
+    return path
+
+
+@pytest.mark.parametrize("make", [_list, _csv, _hl7, _json, _word_table])
+def test_each_record_has_the_shift_of_its_patients_letters(make: object, tmp_path: Path) -> None:
+    assert callable(make)
+    source = make(tmp_path)
+    document = detect(source).read(source, Options(), NullReporter())
+    assert shifts(review_of(document)) == [letter_shift(name) for name in PEOPLE]
+
+
+def test_shifts_are_long_enough_to_tell_nothing_and_go_both_ways() -> None:
+    drawn = {shifts(text_review("Seen on 2024-03-12."), bytes([n]) * 32)[0] for n in range(200)}
+    assert all(15 <= abs(days) <= 364 and days % 7 for days in drawn)
+    assert min(drawn) < -250
+    assert max(drawn) > 250
+
+
+def test_a_name_that_was_rejected_is_no_patient() -> None:
+    review = text_review(LETTER.format("Thaddeus Okonkwo"), "Thaddeus Okonkwo")
+    assert Patients.of(review).at(Span(0, 1)) == "okonkwo t"
+    assert Patients.of(Review(review.document, ())).main == ""
