@@ -130,6 +130,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n findings to review</source>
+        <translation>
+            <numerusform>%n finding to review</numerusform>
+            <numerusform>%n findings to review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings to review have at least this score.</source>
         <translation>
             <numerusform>%n finding to review has at least this score.</numerusform>

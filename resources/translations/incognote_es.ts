@@ -134,6 +134,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n findings to review</source>
+        <translation>
+            <numerusform>%n detección por revisar</numerusform>
+            <numerusform>%n detecciones por revisar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings to review have at least this score.</source>
         <translation>
             <numerusform>%n detección por revisar tiene al menos esta puntuación.</numerusform>
@@ -3679,6 +3686,10 @@
         <translation>las páginas {numbers}</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
         <source>provisional</source>
         <translation>provisional</translation>
     </message>
@@ -3836,6 +3847,10 @@
         <translation>{done} de {all} revisados</translation>
     </message>
     <message>
+        <source>{done} of {all} searched</source>
+        <translation>{done} de {all} buscados</translation>
+    </message>
+    <message>
         <source>{done} of {all} written as labelled data</source>
         <translation>{done} de {all} escritos como datos etiquetados</translation>
     </message>
@@ -3921,6 +3936,10 @@
             <numerusform>{time} en %n documento</numerusform>
             <numerusform>{time} en %n documentos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{time} until all are</source>
+        <translation>{time} hasta que lo estén todos</translation>
     </message>
 </context>
 </TS>

@@ -134,6 +134,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n findings to review</source>
+        <translation>
+            <numerusform>%n rilevamento da revisionare</numerusform>
+            <numerusform>%n rilevamenti da revisionare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings to review have at least this score.</source>
         <translation>
             <numerusform>%n rilevamento da revisionare ha almeno questo punteggio.</numerusform>
@@ -3679,6 +3686,10 @@
         <translation>pagg. {numbers}</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>in pausa</translation>
+    </message>
+    <message>
         <source>provisional</source>
         <translation>provvisorio</translation>
     </message>
@@ -3836,6 +3847,10 @@
         <translation>{done} di {all} revisionati</translation>
     </message>
     <message>
+        <source>{done} of {all} searched</source>
+        <translation>{done} di {all} cercati</translation>
+    </message>
+    <message>
         <source>{done} of {all} written as labelled data</source>
         <translation>{done} di {all} scritti come dati etichettati</translation>
     </message>
@@ -3921,6 +3936,10 @@
             <numerusform>{time} su %n documento</numerusform>
             <numerusform>{time} su %n documenti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{time} until all are</source>
+        <translation>{time} finché lo saranno tutti</translation>
     </message>
 </context>
 </TS>

@@ -134,6 +134,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n findings to review</source>
+        <translation>
+            <numerusform>%n träff att granska</numerusform>
+            <numerusform>%n träffar att granska</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n findings to review have at least this score.</source>
         <translation>
             <numerusform>%n träff att granska har minst denna poäng.</numerusform>
@@ -3679,6 +3686,10 @@
         <translation>sidorna {numbers}</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>pausad</translation>
+    </message>
+    <message>
         <source>provisional</source>
         <translation>preliminär</translation>
     </message>
@@ -3836,6 +3847,10 @@
         <translation>{done} av {all} granskade</translation>
     </message>
     <message>
+        <source>{done} of {all} searched</source>
+        <translation>{done} av {all} genomsökta</translation>
+    </message>
+    <message>
         <source>{done} of {all} written as labelled data</source>
         <translation>{done} av {all} skrivna som märkta data</translation>
     </message>
@@ -3921,6 +3936,10 @@
             <numerusform>{time} på %n dokument</numerusform>
             <numerusform>{time} på %n dokument</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{time} until all are</source>
+        <translation>{time} tills alla är det</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
+from sys import getsizeof
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -20,6 +21,7 @@ from app.progress import Stage
 from app.sessions.events import ViewPosition
 
 _USUAL = Options()
+_WORD_BYTES, _FINDING_BYTES = 48, 400
 _ALMOST = 0.99
 
 
@@ -192,6 +194,16 @@ class OpenDocument:
         if self.review is None:
             return 0
         return len(self.review.findings) - len(self.review.decisions)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        document, review = self.document, self.review
+        if document is None:
+            return 0
+        found = len(review.findings) + len(review.candidates) if review is not None else 0
+        words = sum(len(page.words) for page in document.pages)
+        return getsizeof(document.text) + _WORD_BYTES * words + _FINDING_BYTES * found
 
     @property
     def ocr_pages_unseen(self) -> tuple[int, ...]:

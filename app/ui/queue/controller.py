@@ -21,12 +21,14 @@ from app.ui.queue.pace import Pace
 from app.ui.queue.panel import QueueFoot
 from app.ui.queue.statistics_dialog import StatisticsDialog
 from app.workflow.folders import FolderContents, documents_in
+from app.workflow.provisional import MANY_PAGES, is_long
 
 _ENDINGS = " ".join(f"*{ending}" for ending in ENDINGS)
 _SAMPLES = ("sample-note.txt", "sample-letter.docx", "sample-summary.pdf", "sample-stay.pdf")
 AHEAD = 2
-"""Documents that are read and searched before the reviewer comes to them. More would fill the
-memory with what may never be looked at."""
+"""Documents behind the one in view that are always made ready; so many are read at once as well."""
+MOST_WEIGHT = 256 << 20
+"""Bytes that documents may take that wait to be reviewed; further ones are read when it is less."""
 
 
 class QueueController(QObject):
@@ -45,6 +47,7 @@ class QueueController(QObject):
         self._tell = services.notifier.message.emit
         self._looking = False
         self.paused = False
+        self._documents.current_changed.connect(self._make_way)
         for signal in (
             self._documents.added,
             self._documents.removed,
@@ -164,24 +167,45 @@ class QueueController(QObject):
             return tr("That was the last one.")
         return tr("%n need another look: see the list.", None, len(aside))
 
+    def _make_way(self, current: OpenDocument | None) -> None:
+        """Put back what would hold up the document that is turned to for minutes."""
+        if current is None or not current.is_pending or current.review is not None:
+            return
+        for entry in self._documents.entries:
+            busy = entry.job is not None and entry.is_pending
+            if entry is not current and busy and _is_slow(entry):
+                self._opener.put_back(entry)
+
     def _look(self) -> None:
         current = self._documents.current
         if self._looking or current is None:
             return
         # Each start is told to all, and so to this method again.
         self._looking = True
-        wanted = [current]
-        if not self.paused:
-            wanted += [entry for entry in self.line if entry is not current][:AHEAD]
+        line = [] if self.paused else [entry for entry in self.line if entry is not current]
+        wanted = [current, *line[:AHEAD]]
         running = [entry for entry in self._documents.entries if entry.job is not None]
-        needless = [entry for entry in running if entry.is_pending and entry not in wanted]
         starting = [entry for entry in wanted if entry.phase is Phase.WAITING]
-        # Turning over the leaves of a long queue must not read all of it.
-        for entry in needless[: max(0, len(running) + len(starting) - AHEAD - 1)]:
+        room = AHEAD + 1 - len(running) - len(starting)
+        for entry in self._needless(running, wanted, line)[: max(0, -room)]:
             self._opener.put_back(entry)
+        far = [entry for entry in line[AHEAD:] if entry.phase is Phase.WAITING]
+        if room > 0 and far and sum(entry.weight for entry in line) < MOST_WEIGHT:
+            starting += far[:room]
         for entry in starting:
             self._opener.read(entry)
         self._looking = False
+
+    def _needless(
+        self,
+        running: Sequence[OpenDocument],
+        wanted: Sequence[OpenDocument],
+        line: Sequence[OpenDocument],
+    ) -> list[OpenDocument]:
+        """What runs and is not wanted now, the last in line first: least was done for it."""
+        places = {entry: place for place, entry in enumerate(line)}
+        found = [entry for entry in running if entry.is_pending and entry not in wanted]
+        return sorted(found, key=lambda entry: places.get(entry, len(line)), reverse=True)
 
     def follow_on(self, foot: QueueFoot) -> None:
         """Tell there how far the queue is, from now on, with what can be done with all of it."""
@@ -193,7 +217,10 @@ class QueueController(QObject):
             foot.offer(name, self._services.commands[name], words)
 
         def show() -> None:
-            foot.show_queue(self._documents.entries, self._pace.left(), paused=self.paused)
+            pace = self._pace
+            foot.show_queue(
+                self._documents.entries, pace.left(), pace.search_left(), paused=self.paused
+            )
 
         for signal in (self._documents.added, self._documents.removed, self._documents.updated):
             signal.connect(show)
@@ -290,6 +317,13 @@ class QueueController(QObject):
         """Show the reviewer's own figures."""
         dialogs = self._services.dialogs
         dialogs.open(StatisticsDialog(self._documents.entries, dialogs.window))
+
+
+def _is_slow(entry: OpenDocument) -> bool:
+    """Whether what runs for a document holds others up for longer than it takes to begin anew."""
+    if entry.document is not None:
+        return is_long(entry.document)
+    return entry.unread is not None and len(entry.unread.pages) >= MANY_PAGES
 
 
 def samples() -> list[Path]:

@@ -202,6 +202,8 @@ class QueueFoot(QFrame):
         self.setProperty("role", "bar")
         self.words = QLabel(wordWrap=True)
         self.words.setProperty("role", "soft")
+        self.searched = QLabel(wordWrap=True)
+        self.searched.setProperty("role", "soft")
         self.bar = QProgressBar(textVisible=False)
         self.bar.setAccessibleName(tr("Documents reviewed"))
         self.buttons: dict[str, QToolButton] = {}
@@ -211,7 +213,7 @@ class QueueFoot(QFrame):
         box = QVBoxLayout(self)
         box.setContentsMargins(2 * GRID, GRID, GRID, GRID)
         box.setSpacing(GRID)
-        for part in (self.words, self.bar):
+        for part in (self.words, self.searched, self.bar):
             box.addWidget(part)
         box.addLayout(self._row)
 
@@ -226,8 +228,18 @@ class QueueFoot(QFrame):
         self.buttons[name] = button
         self._row.insertWidget(self._row.count() - 1, button)
 
-    def show_queue(self, entries: list[OpenDocument], left: float | None, *, paused: bool) -> None:
-        """Tell how far the documents are; `left` is the time for the rest in seconds."""
+    def show_queue(
+        self,
+        entries: list[OpenDocument],
+        left: float | None,
+        search_left: float | None,
+        *,
+        paused: bool,
+    ) -> None:
+        """Tell how far the documents are.
+
+        `left` is the time for the rest in seconds, `search_left` that until all are searched.
+        """
         reviewed = sum(entry.is_reviewed for entry in entries)
         words = tr("{done} of {all} reviewed")
         parts = [words.format(done=reviewed, all=len(entries))]
@@ -241,6 +253,7 @@ class QueueFoot(QFrame):
         if left is not None and reviewed + aside < len(entries):
             parts.append(tr("{time} left").format(time=in_words(left)))
         self.words.setText(" · ".join(parts))
+        self._show_searched(entries, search_left, paused=paused)
         self.bar.setRange(0, max(1, len(entries)))
         self.bar.setValue(reviewed)
         waiting = any(entry.phase is Phase.WAITING and not entry.is_reviewed for entry in entries)
@@ -252,3 +265,21 @@ class QueueFoot(QFrame):
             if name in self.buttons:
                 self.buttons[name].setVisible(wanted)
         self.setVisible(bool(entries))
+
+    def _show_searched(
+        self, entries: list[OpenDocument], left: float | None, *, paused: bool
+    ) -> None:
+        """How far the search of all is, and how many findings that left to review."""
+        searched = sum(entry.review is not None for entry in entries)
+        to_review = sum(entry.undecided for entry in entries if not entry.is_reviewed)
+        parts = [tr("%n findings to review", None, to_review)]
+        rest = any(entry.is_pending and entry.review is None for entry in entries)
+        if rest:
+            words = tr("{done} of {all} searched")
+            parts.insert(0, words.format(done=searched, all=len(entries)))
+        if rest and paused:
+            parts.append(tr("paused"))
+        elif rest and left is not None:
+            parts.append(tr("{time} until all are").format(time=in_words(left)))
+        self.searched.setText(" · ".join(parts))
+        self.searched.setVisible(searched > 0 and len(entries) > 1)

@@ -11,17 +11,18 @@ import pytest
 from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press, settled
+from support.known_window import TIMEOUT, KnownBackend, press, settled
 
 from app.errors import VerificationFailed
 from app.ui.core.documents import OpenDocument, Phase
 from app.ui.export.batch import Outcome, free_path
 from app.ui.export.batch_dialog import BatchDialog
-from app.ui.queue import pace
+from app.ui.queue import controller, pace
 from app.ui.queue.controller import AHEAD
 from app.ui.queue.model import status_of
 from app.ui.shell.main_window import MainWindow
 from app.workflow.folders import documents_in
+from app.workflow.provisional import LONG
 
 ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -61,13 +62,68 @@ def current(window: MainWindow) -> OpenDocument:
     return window.services.documents.current
 
 
-def test_only_the_next_documents_are_read_ahead(queued: MainWindow, qtbot: QtBot) -> None:
+def test_the_whole_queue_is_read_in_the_background(queued: MainWindow) -> None:
+    assert phases(queued) == [Phase.READY] * 6
+    assert current(queued) is queued.services.documents.entries[0]
+
+
+def test_few_documents_are_read_at_once_the_next_ones_first(
+    window: MainWindow, backend: KnownBackend, notes: list[Path]
+) -> None:
+    backend.gate.clear()
+    window.start(notes)
+    begun = [one.job is not None for one in window.services.documents.entries]
+    assert begun == [True] * (1 + AHEAD) + [False] * (5 - AHEAD)
+
+
+def test_what_waits_to_be_reviewed_takes_bounded_memory(
+    window: MainWindow, notes: list[Path], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(controller, "MOST_WEIGHT", 1)
+    window.start(notes)
+    settled(qtbot, window)
     ready, waiting = [Phase.READY] * (1 + AHEAD), [Phase.WAITING] * (5 - AHEAD)
-    assert phases(queued) == ready + waiting
-    press(qtbot, queued, Qt.Key.Key_PageDown, CTRL)
-    assert current(queued).review is not None
-    settled(qtbot, queued)
-    assert phases(queued) == [*ready, Phase.READY, *waiting[1:]]
+    assert phases(window) == ready + waiting
+    press(qtbot, window, Qt.Key.Key_PageDown, CTRL)
+    assert current(window).review is not None
+    settled(qtbot, window)
+    assert phases(window) == [*ready, Phase.READY, *waiting[1:]]
+
+
+def test_a_long_document_in_the_background_steps_back_for_the_one_in_view(
+    window: MainWindow, backend: KnownBackend, tmp_path: Path, qtbot: QtBot
+) -> None:
+    long, short = tmp_path / "long.txt", tmp_path / "short.txt"
+    long.write_text("Thaddeus Okonkwo fell. " * (LONG // 20), encoding="utf-8")
+    short.write_text("Thaddeus Okonkwo fell.", encoding="utf-8")
+    backend.gate.clear()
+    window.start([long])
+    first = current(window)
+    qtbot.waitUntil(lambda: first.phase is Phase.SCANNING, timeout=TIMEOUT)
+    job = first.job
+    window.queue.open([short])
+    assert current(window).path == short
+    assert first.job != job
+    backend.gate.set()
+    settled(qtbot, window)
+    assert current(window).review is not None
+    assert first.review is not None
+
+
+def test_the_foot_tells_totals_and_the_time_from_the_start(
+    window: MainWindow, backend: KnownBackend, notes: list[Path], qtbot: QtBot
+) -> None:
+    foot = window.documents.foot
+    window.start(notes)
+    settled(qtbot, window)
+    assert foot.searched.text() == "12 findings to review"
+    assert "less than a minute left" in foot.words.text()
+    backend.gate.clear()
+    window.queue.again()
+    assert "5 of 6 searched · 10 findings to review" in foot.searched.text()
+    assert "until all are" in foot.searched.text()
+    window.services.commands["pause"].trigger()
+    assert "paused" in foot.searched.text()
 
 
 def test_a_paused_queue_reads_nothing_ahead_but_what_is_looked_at(
@@ -84,8 +140,7 @@ def test_a_paused_queue_reads_nothing_ahead_but_what_is_looked_at(
     assert phases(window).count(Phase.READY) == 2
     window.documents.foot.buttons["pause"].click()
     settled(qtbot, window)
-    # Of the two ahead, round the end, one was read before.
-    assert phases(window).count(Phase.READY) == 3
+    assert phases(window).count(Phase.READY) == 6
 
 
 def test_turning_over_a_long_queue_does_not_read_all_of_it(
@@ -147,8 +202,7 @@ def test_an_unreadable_file_is_refused_and_the_queue_goes_on(
     window.start(notes)
     settled(qtbot, window)
     assert phases(window) == [
-        *(Phase.READY, Phase.FAILED, Phase.FAILED, Phase.READY, Phase.READY),
-        Phase.WAITING,
+        *(Phase.READY, Phase.FAILED, Phase.FAILED, Phase.READY, Phase.READY, Phase.READY),
     ]
     assert status_of(window.services.documents.entries[1]).startswith(
         "Refused: The file could not be read"
@@ -234,7 +288,9 @@ def test_a_folder_given_on_the_command_line_is_opened(
 
 
 def test_time_left_is_said_at_the_speed_so_far(queued: MainWindow, qtbot: QtBot) -> None:
-    assert queued.pace.left() is None
+    left = queued.pace.left()
+    assert left is not None
+    assert 5 < left < 60
     current(queued).seconds = 118
     press(qtbot, queued, Qt.Key.Key_D)
     left = queued.pace.left()

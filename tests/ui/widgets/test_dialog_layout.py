@@ -143,9 +143,9 @@ def test_refused_and_stopped_documents_are_counted_apart(opened: MainWindow, qtb
     foot = opened.documents.foot
     ready = entry.state
     entry.state = Failed(Phase.STOPPED)
-    foot.show_queue([entry], None, paused=False)
+    foot.show_queue([entry], None, None, paused=False)
     assert foot.words.text() == "0 of 1 reviewed · 1 stopped"
     entry.state = Failed(Phase.FAILED)
-    foot.show_queue([entry], None, paused=False)
+    foot.show_queue([entry], None, None, paused=False)
     assert foot.words.text() == "0 of 1 reviewed · 1 refused"
     entry.state = ready
