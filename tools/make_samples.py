@@ -26,10 +26,10 @@ EMERGENCY DEPARTMENT NOTE
 Harlow Bay General Hospital, 2210 Tidewater Avenue, Port Ansel, OR 97459
 
 Patient: Thaddeus Okonkwo            MRN: 40-771-926
-DOB: 03/14/1957   Age: 68            Arrival: 02/09/2025 18:42
+DOB: 03/14/1957   Age: 67            Arrival: 02/09/2025 18:42
 PCP: Dr. Priya Venkataraman, (541) 555-0148
 
-HPI: Mr. Okonkwo is a 68 y/o retired tugboat captain with Parkinson's disease and CAD s/p CABG in 2016,
+HPI: Mr. Okonkwo is a 67 y/o retired tugboat captain with Parkinson's disease and CAD s/p CABG in 2016,
 brought in by his daughter Ngozi after a fall at home in Coos Landing on Sunday. He was seen at Mercy Point
 Clinic last Thursday for dizziness. Ngozi can be reached at 541-555-0172 or ngozi.okonkwo@example.com.
 
@@ -76,7 +76,7 @@ SUMMARY_COURSE = (
     "drain on January 19. Cultures grew E. coli. She was treated with Zosyn and changed to Augmentin on "
     "January 21. Marisol tolerated a low-residue diet from hospital day 3. The "
     "Foley catheter was removed on day 1.",
-    "Her husband, Dominic Nguyen, was taught drain care. He works nights at the Port Ansel ferry terminal "
+    "Her husband, Dominic Nguyen, was taught drain care. He works nights for Tidewater Ferries "
     "and asks to be called after 3 pm at (541) 555-0119.",
 )
 SUMMARY_LABS = (

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.detectors.base import CandidateDetector, Detector
 from app.engine.detectors.merge import merge
+from app.engine.detectors.plausibility import plausible
 from app.engine.detectors.structured.codes import outside_codes
 from app.engine.domain.document import Document
 from app.engine.domain.review import Finding, Review
@@ -80,7 +81,7 @@ class Scanner:
 
 def _settled(told: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
     """One sorted, disjoint set of findings with their mentions and one label for each person."""
-    merged = merge(outside_codes(told, document), document)
+    merged = plausible(merge(outside_codes(told, document), document), document)
     found = merge((*merged, *propagate(merged, document)), document)
     return unify_labels(found, document.text)
 

@@ -209,6 +209,27 @@ class Folded:
             return self._spaced.count(key)
         return self.joined.count(key) if key[:_GRAM] in self._grams else 0
 
+    def across(self, key: str) -> Iterator[tuple[int, int]]:
+        """First and last word of places where a long `key` begins in one word and ends in another.
+
+        Only those that begin behind the first letter of the one and end before the last of the
+        other: `a[gree R]obinson`.
+        """
+        if not is_long(key) or len(key) < _GRAM:
+            return
+        place = self.joined.find(key)
+        while place >= 0:
+            first = bisect_right(self.offsets, place) - 1
+            last = bisect_left(self.offsets, place + len(key)) - 1
+            end = place + len(key)
+            if first < last and self.offsets[first] < place and end < self.offsets[last + 1]:
+                yield first, last
+            place = self.joined.find(key, place + 1)
+
+    def number_of(self, word: str) -> int:
+        """How many of the words are `word`."""
+        return len(self._numbers_of.get(word, ()))
+
     def around(self, key: str) -> Mapping[str, list[int]]:
         """Words that contain `key`, and the number of every place where they stand."""
         return {word: numbers for word, numbers in self._numbers_of.items() if key in word}

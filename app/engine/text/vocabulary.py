@@ -14,3 +14,10 @@ def wordlist(name: str) -> frozenset[str]:
     lines = (RESOURCES / f"{name}.txt").read_text(encoding="utf-8").splitlines()
     entries = [entry for line in lines if not line.startswith("#") for entry in line.split()]
     return frozenset(key_of(part) for entry in entries for part in (entry, *entry.split("-")))
+
+
+@cache
+def exact_words(name: str) -> frozenset[str]:
+    """The words of `resources/NAME.txt` as they are written there: capitals matter."""
+    lines = (RESOURCES / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    return frozenset(word for line in lines if not line.startswith("#") for word in line.split())

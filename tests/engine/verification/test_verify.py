@@ -288,6 +288,26 @@ def test_a_name_on_the_seam_of_two_pages_is_found() -> None:
     assert {leak.place for leak in result.leaks} == {"pdfium page 1"}
 
 
+SEAM = "Dr. Greer came. Robinson Crusoe lies in bed 4 and will agree."
+
+
+def test_words_of_the_plan_that_a_reader_puts_side_by_side_are_no_leak() -> None:
+    review = make_review(SEAM, ("DOCTOR", "Greer"))
+    edits = plan(review, Mode.MASK, label)
+    # In this order `agree` and `Robinson` spell a name.
+    read = "Dr. [DOCTOR] came. and will agree. Robinson Crusoe lies in bed 4"
+    assert check(text(read), review=review, edits=edits).leaks == ()
+
+
+@pytest.mark.parametrize(
+    "left", ["agreer", "Greer", "G reer", "agree. R", "agree robinson agree Robinson", "gree r"]
+)
+def test_a_name_that_words_beside_it_hide_is_still_a_leak(left: str) -> None:
+    review = make_review(SEAM, ("DOCTOR", "Greer"))
+    edits = plan(review, Mode.MASK, label)
+    assert not check(text(f"{edits.apply(SEAM)} {left}"), review=review, edits=edits).passed
+
+
 def test_a_word_that_is_gone_from_more_places_than_planned_is_not_asked_for() -> None:
     note = "Pictures: test\n\ntest\n\ntest"
     finding = Finding("f", Span(22, 26), "HOSPITAL", 1.0, "t")

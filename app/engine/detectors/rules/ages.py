@@ -29,7 +29,8 @@ RULES: tuple[Rule, ...] = (
     rule(
         "age-label",
         "AGE",
-        rf"\bage[sd]?\s?(?:in\syears)?[\s.:/=]{{1,9}}(?:of\s|is\s"
+        # Not the last item of a score: `CURB-65 is 3 (urea 1, RR 0, BP 1, age 1)`.
+        rf"(?<![a-z]\s[0-2],\s)\bage[sd]?\s?(?:in\syears)?[\s.:/=]{{1,9}}(?:of\s|is\s"
         rf"|about\s)?{_NUMBER}(?![\d.%/:-]|\s?(?:mg|ml|to\b))",
         0.95,
         _is_age,

@@ -15,7 +15,9 @@ from app.engine.detectors.rules.rule import Rule, rule
 # A value begins with a group that may hold letters; groups after a space need digits.
 _GROUP = r"[A-Z0-9*]+(?:[-/.][A-Z0-9*]+)*"
 _VALUE = (
-    rf"(?P<id>(?=(?:[A-Z*]{{1,6}}[\s./-]?){{0,3}}[-/.]?\d){_GROUP}(?:[ ]"
+    # `Kit lot TK-77120`: the second word is a label as well.
+    rf"(?P<id>(?!(?:lots?|batch|serial|ref|no|nr)[ ])"
+    rf"(?=(?:[A-Z*]{{1,6}}[\s./-]?){{0,3}}[-/.]?\d){_GROUP}(?:[ ]"
     rf"(?=[A-Z]{{0,3}}[\d-]*\d)(?!\d\d?[/:.]\d)(?!\d+\s?(?:y|yo|yrs?|m|f"
     rf"|mg)\b){_GROUP}){{0,4}})"
 )

@@ -50,8 +50,14 @@ _TITLED = (
     rf"(?:{_INITIAL}[ ]?){{0,2}}{_PARTICLE}?{_NAME}(?:[ ]{_INITIAL}(?=\s))?"
     rf"(?:[ ](?!{_AFTER_NAME}\b){_PARTICLE}?{_NAME}){{0,2}}{_GENERATION}?"
 )
+# `Dr. Anselm Tjaden, Eastholm Family Clinic`: behind the comma stands a place.
+_CARE = (
+    r"(?:Clinics?|Hospitals?|Medical|Medicine|Health|Surgery|Practice|Infirmary|Hospice|Pediatrics"
+    r"|Cent(?:er|re)|Group|Associates|Institute|Department|University)"
+)
 _AFTER_COMMA = (
-    rf",[ ]?(?!{_AFTER_NAME}\b){_NAME}(?:[ ](?!{_AFTER_NAME}\b){_NAME})?(?:[ ]{_INITIAL}(?!\w))?"
+    rf",[ ]?(?!(?:{_NAME}[ ]){{1,3}}{_CARE}\b)"
+    rf"(?!{_AFTER_NAME}\b){_NAME}(?:[ ](?!{_AFTER_NAME}\b){_NAME})?(?:[ ]{_INITIAL}(?!\w))?"
 )
 _LAST_FIRST = rf"{_PARTICLE}?{_NAME}(?:[ ]{_NAME})?{_AFTER_COMMA}"
 _RELATIVE = (

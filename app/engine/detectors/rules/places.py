@@ -64,6 +64,8 @@ _STREET_TYPE = (
     r"|Crossing|Xing|Landing|Mews|Croft|Grove|Gardens|Hill|Park|Quay|Green|Route|Rte"
     r"|Plaza|Brae|Dock|Spur|Bluff)"
 )
+# Behind a full stop the letter may begin the next sentence: `14 Elm Street. E-mail:`.
+_DIRECTION = r"(?<!\.)\s[NSEW]\b(?![-'’])\.?|(?<=\.)\s[NSEW]\b(?=\.?[ ]*(?:[,;\n]|$))\.?"
 _UNIT = (
     r"(?:,?\s?(?:Apt|Apartment|Unit|Suite|Ste|Fl|Floor|Rm|Room|Bldg|Spc|Lot|Box"
     r"|\#)\.?\s?\#?[\w-]{1,6}\b(?:\s?Fl(?:oor)?\b)?)"
@@ -99,14 +101,24 @@ def _has_own_name(identifier: str) -> bool:
     return any(len(word) > 2 and word not in generic for word in words[:-1]) or words[:1] == ["st"]
 
 
+def _is_on_two_lines_at_most(identifier: str) -> bool:
+    """Whether a street is no year above a name and an address: `2025`, `Dr. Lind`, `Elm Row`."""
+    lines = identifier.splitlines()
+    return len(lines) == 1 or (len(lines) == _TWO and not _YEAR.fullmatch(lines[0].strip(" ,")))
+
+
+_TWO = 2
+_YEAR = re.compile(r"(?:19|20)\d\d")
+
 RULES: tuple[Rule, ...] = (
     rule(
         "street",
         "STREET",
         rf"(?<![\w./-])\d{{1,5}}(?:-\d{{1,4}})?[A-Z]?(?:\s1/2)?,?\s(?:[NSEW]\.?[EW]?\.?\s)?"
         rf"(?:{_WORD}\s|\d{{1,3}}(?:st|nd|rd"
-        rf"|th)\s){{1,4}}{_STREET_TYPE}\b\.?(?:\s[NSEW]\b\.?)?{_UNIT}*",
+        rf"|th)\s){{1,4}}{_STREET_TYPE}\b\.?(?:{_DIRECTION})?{_UNIT}*",
         0.93,
+        _is_on_two_lines_at_most,
         case=True,
     ),
     rule(
@@ -301,6 +313,22 @@ RULES: tuple[Rule, ...] = (
         rf"(?<![\w])[A-Z][A-Z'’.]+[ ](?:(?:OF[ ]|&[ ])?[A-Z][A-Z'’.]+[ ]){{0,3}}{_CARE_UPPER}\b",
         0.88,
         _has_own_name,
+        case=True,
+    ),
+    rule(
+        "state-body",
+        "ORGANIZATION",
+        rf"\b{_STATE_NAME}[ ](?:{_WORD}[ ]){{0,3}}(?:Registry|Board|Commission|Authority|Bureau)\b",
+        0.93,
+        case=True,
+    ),
+    rule(
+        "law-firm",
+        "ORGANIZATION",
+        # Above the tagger, which takes the partners for people.
+        rf"(?<![\w'’])(?P<id>{_WORD}(?:,[ ]{_WORD}){{0,2}}[ ](?:&|and)[ ]{_WORD})"
+        r"(?=,?[ ](?:attorneys|solicitors|lawyers|barristers|notaries|LLP|LLC)\b)",
+        0.995,
         case=True,
     ),
     rule(

@@ -1,0 +1,314 @@
+"""What the tagger takes for an identifier and what cannot be one, told by its form and its place.
+
+The tagger would rather mark a word too many. Where a closed rule says that a finding names nobody
+it goes: a title alone, `FEV1`, the 3 of `day 3`. Words are never judged by how usual they are: that
+was tried, and lost as many names as it saved words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+from app.engine.detectors.base import FIELDS, PROPAGATED
+from app.engine.detectors.merge import finding_id, trim
+from app.engine.domain.document import Document, Span
+from app.engine.domain.labels import schema
+from app.engine.domain.review import Finding
+from app.engine.text.distinctive import PERSONS, PLACES
+from app.engine.text.folding import fold, key_of
+from app.engine.text.vocabulary import exact_words, wordlist
+
+_DOUBTFUL, _UNSURE, _SURE = 0.6, 0.75, 0.9
+"""Below these scores rules count that look at the words around a finding."""
+
+_TITLE = (
+    r"(?:Dr|Drs|DR(?=\.)|Mr|MR(?=\.)|Mrs|MRS(?=\.)|Ms|MS(?=\.)|Miss|Prof|Professor|Rev|Fr|Sr(?=\.)"
+    r"|Dott|Dra|Sig|Hon)"
+)
+_ONLY_TITLES = re.compile(rf"(?:{_TITLE}\b\.?\s*)+")
+_LEADING_TITLES = re.compile(rf"(?:{_TITLE}\b\.?\s+)+(?=\S)")
+_CLOSING = (
+    r"(?:(?:yours|very|most|with|kind(?:est)?|best|warm(?:est)?|many)\s+){0,3}"
+    r"(?:sincerely|faithfully|truly|respectfully|cordially|regards|wishes|thanks)"
+)
+_LEADING_CLOSING = re.compile(rf"{_CLOSING}(?:\s*,\s*|\s*[\r\n]\s*|$)", re.IGNORECASE)
+_TRAILING_CLOSING = re.compile(rf"[\s,.;]+(?:{_CLOSING})$", re.IGNORECASE)
+_KIND_OF_PLACE = re.compile(r"(?:the )?(?:island|lake|city|town|village|county|state) of (?=[A-Z])")
+# A sentence ends behind a word in lower case that is no abbreviation.
+_SENTENCE_END = re.compile(r"(?<=[a-zà-ÿ]{3})[.!?]\s+(?=[A-ZÀ-Þ])")
+_SHORT_FORMS = frozenset(("messrs", "comdr"))
+_LONGEST_SHORT_FORM = 4
+_DEGREE_BEHIND = re.compile(r",?[ ](?:M\.?D|R\.?N|N\.?P|P\.?A|D\.?O|Ph\.?D|LPN|CNA)\b")
+_NAME_BEFORE = re.compile(
+    rf"(?:\b{_TITLE}\.?|\b(?:[Bb]y|[Pp]er|[Ss]igned|[Ii]nitials?|[Nn]urse|[Nn]amed?)|/s/|--|—|@|\[|/)\W*$"
+)
+_PLACE_BEFORE = re.compile(r"\b(?:at|to|from|in|into|via|of)(?:\s+the)?\s+$", re.IGNORECASE)
+
+_COUNTED = re.compile(
+    r"\b(?:days?|grade|stage|class|type|phase|cycle|step|level|week|visit|dose|item|section|page"
+    r"|chapter|POD|HD|PGY|[a-z]+\s[0-2],\s+age)[\s-]+$",
+    re.IGNORECASE,
+)
+_SMALL = re.compile(r"\d{1,2}|[IVX]{1,4}")
+_UNITS = frozenset(("unit", "ward", "room", "bed", "bay", "department", "location", "clinic"))
+_SERVICES = frozenset(("medicine", "surgery", "service", "services", "department", "clinic"))
+_SPECIALTIES = frozenset(
+    (
+        "internal", "pulmonary", "respiratory", "cardiac", "cardiovascular", "general", "family",
+        "geriatric", "palliative", "vascular", "thoracic", "renal", "infectious", "emergency",
+        "occupational", "physical", "critical", "care", "hospital", "sleep", "sports", "pediatric",
+        "plastic", "orthopedic", "orthopaedic", "and", "of", "&",
+    )
+)  # fmt: skip
+_SENTENCE_START = re.compile(r"(?:^|[.!?:;]\s+|[\r\n\f\t]\s*)$")
+_GOES_ON = re.compile(r",?[ ][a-z]")
+_ORDERED = re.compile(
+    r"[ ](?:ordered|provided|supplied|issued|delivered|fitted|dispensed|recommended|requested)\b"
+    r"(?=\s*[,.;\n]|\s*$)"
+)
+_AIDS = frozenset(
+    ("walker", "cane", "crutches", "wheelchair", "commode", "brace", "splint", "boot")
+)
+_SAT_DOWN = re.compile(
+    r"[ ](?:in (?:the |a |her |his )?chair|up\b|upright|down\b|out of bed|on the edge)"
+)
+_FORMULA = re.compile(
+    r"\b(?:QTc|CrCl|[Cc]reatinine clearance)\b[^.;\n]{0,24}\b(?:by|per|after)\s+$"
+)
+_FORMULAS = frozenset(("bazett", "fridericia", "cockcroftgault"))
+
+_NATIONAL = frozenset(("Medicare", "Medicaid", "TRICARE", "DMV", "DVLA", "CDC", "UNOS"))
+_GENERATIONS = frozenset(("junior", "senior", "iii"))
+_UNTOUCHED = (FIELDS, PROPAGATED)
+_AREAS = ("CITY", "STATE", "LOCATION_OTHER")
+_NUMBERED = ("DATE", "AGE", "IDNUM", "PHONE")
+_CAPITALISED = re.compile(r"[A-ZÀ-Þ]['’]?\w*[a-zà-ÿ][\w'’-]*")
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_FEW_WORDS, _TWO = 3, 2
+_BEHIND_FIELD = ("", "\t", "\n", ":")
+# Characters before a finding that rules look at.
+_NEAR, _FAR = 24, 60
+
+
+def plausible(findings: Iterable[Finding], document: Document) -> tuple[Finding, ...]:
+    """`findings` without what names nobody, and without titles and closing words at their edges.
+
+    Fields know what they hold and are left alone. `findings` are sorted and disjoint, as `merge`
+    gives them; so is the result.
+    """
+    found = tuple(findings)
+    known = _surely_named(found, document.text)
+    return tuple(
+        part
+        for finding in found
+        for part in _parts(finding, document.text)
+        if part.detector in _UNTOUCHED or not _names_nobody(part, document.text, known)
+    )
+
+
+def _surely_named(found: Iterable[Finding], text: str) -> frozenset[str]:
+    """Words, in lower case, and initials, in capitals, of the people with full names here."""
+    known: set[str] = set()
+    for finding in found:
+        if finding.subcategory in PERSONS:
+            written = finding.span.of(text)
+            words = fold(written).words
+            if len(words) > 1:
+                known.add(_initials(words))
+            if len(words) > 1 and finding.score >= _UNSURE:
+                known.update(word for word in words if len(word) > 1)
+    return frozenset(known)
+
+
+def _initials(words: Iterable[str]) -> str:
+    """First letters in capitals, in the order of the alphabet: somebody may sign in another."""
+    return "".join(sorted(word[0].upper() for word in words))
+
+
+def _parts(finding: Finding, text: str) -> Iterator[Finding]:
+    """A finding cut at the ends of sentences and between two people, each part trimmed."""
+    if finding.detector in _UNTOUCHED or schema().category_of(finding.subcategory).name == "ID":
+        yield finding
+        return
+    for span in _sentences(finding, text):
+        shown = _without_titles(span, finding.subcategory, text)
+        if shown == finding.span:
+            yield finding
+        elif shown is not None:
+            identity = finding_id(shown, finding.subcategory)
+            yield replace(finding, id=identity, span=shown)
+
+
+def _sentences(finding: Finding, text: str) -> Iterator[Span]:
+    start = finding.span.start
+    if finding.subcategory != "STREET":
+        for end in _SENTENCE_END.finditer(text, start, finding.span.end):
+            before = text[start : end.start()].split()
+            if before and _is_whole(before[-1]):
+                yield Span(start, end.start())
+                start = end.end()
+    last = Span(start, finding.span.end)
+    yield from _people(last, text) if finding.subcategory in PERSONS else (last,)
+
+
+def _is_whole(word: str) -> bool:
+    """Whether a word before a full stop is no abbreviation, as `Mohd.` and `Univ.` are."""
+    return word.islower() or (len(word) > _LONGEST_SHORT_FORM and key_of(word) not in _SHORT_FORMS)
+
+
+def _people(span: Span, text: str) -> Iterator[Span]:
+    """`Signe Okafor, Matthias Brandvold` are two; `Okafor, Signe Maria` is one."""
+    left, comma, right = span.of(text).partition(",")
+    if comma and _is_full_name(left) and _is_full_name(right):
+        yield Span(span.start, span.start + len(left))
+        yield Span(span.end - len(right.lstrip()), span.end)
+    else:
+        yield span
+
+
+def _is_full_name(written: str) -> bool:
+    """Whether it is a given name and a surname, as far as form tells."""
+    words = written.split()
+    behind = wordlist("degrees") | wordlist("particles") | wordlist("titles")
+    return len(words) == _TWO and all(
+        _CAPITALISED.fullmatch(word) and key_of(word) not in behind for word in words
+    )
+
+
+def _without_titles(span: Span, subcategory: str, text: str) -> Span | None:
+    """`span` without titles, closing words of a letter and the kind of a place; None if all is."""
+    start, end = span.start, span.end
+    if subcategory in PERSONS:
+        for pattern in (_LEADING_CLOSING, _LEADING_TITLES):
+            found = pattern.match(text, start, end)
+            start = found.end() if found else start
+        found = _TRAILING_CLOSING.search(text, start, end)
+        end = found.start() if found else end
+    elif subcategory in _AREAS:
+        found = _KIND_OF_PLACE.match(text, start, end)
+        start = found.end() if found else start
+    return trim(Span(start, end), text) if (start, end) != (span.start, span.end) else span
+
+
+def _names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    return any(rule(finding, text, known) for rule in _RULES)
+
+
+def _is_title(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """`Dr.` alone, and a degree behind a name and its comma."""
+    start, end = finding.span.start, finding.span.end
+    if _ONLY_TITLES.fullmatch(text, start, end):
+        return True
+    key = key_of(finding.span.of(text))
+    # Two letters may be initials, or a state.
+    is_degree = len(key) > _TWO and key in wordlist("degrees") - _GENERATIONS
+    return is_degree and finding.score < _DOUBTFUL and text[max(0, start - _TWO) : start] == ", "
+
+
+def _is_national(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """A body that everybody deals with, `Medicare`: it tells nobody from others."""
+    return (
+        finding.subcategory in PLACES
+        and finding.score < _SURE
+        and finding.span.of(text) in _NATIONAL
+    )
+
+
+def _is_abbreviation(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """`FEV1` and `ECG`, but not where somebody signs nor where a place would stand."""
+    written = finding.span.of(text)
+    if finding.score >= _DOUBTFUL or written not in exact_words("clinical_abbreviations"):
+        return False
+    before = text[max(0, finding.span.start - _NEAR) : finding.span.start]
+    line = text[text.rfind("\n", 0, finding.span.start) + 1 :].partition("\n")[0]
+    if written.isalpha() and (line.strip() == written or _in_capitals(line)):
+        return False
+    return not (
+        known.intersection((key_of(written), _initials(list(written))))
+        or _NAME_BEFORE.search(before)
+        or _DEGREE_BEHIND.match(text, finding.span.end)
+        or (finding.subcategory in PLACES and _PLACE_BEFORE.search(before))
+    )
+
+
+def _in_capitals(line: str) -> bool:
+    """Whether names would stand in capitals too: `SON CAM AT BEDSIDE`."""
+    return line.isupper() and len(_WORD.findall(line)) >= _FEW_WORDS
+
+
+def _is_counted(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """The 3 of `day 3`, the II of `stage II`, the last 1 of `urea 1, BP 1, age 1`."""
+    return (
+        finding.score < _DOUBTFUL
+        and finding.subcategory in _NUMBERED
+        and _SMALL.fullmatch(finding.span.of(text)) is not None
+        and _COUNTED.search(text, max(0, finding.span.start - _NEAR), finding.span.start)
+        is not None
+    )
+
+
+def _is_heading(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """Words of headings in capitals, at the beginning of their line."""
+    written = finding.span.of(text)
+    words = fold(written).words
+    start = finding.span.start
+    return (
+        finding.score < _SURE
+        and written.isupper()
+        and not text[text.rfind("\n", 0, start) + 1 : start].strip()
+        and not known.intersection(words)
+        and set(words) <= wordlist("note_headings")
+    )
+
+
+def _is_department(finding: Finding, text: str, _known: frozenset[str]) -> bool:
+    """`Unit`, the name of a field, and `Pulmonary Medicine`, which every hospital has."""
+    if finding.score >= _DOUBTFUL or finding.subcategory not in PLACES:
+        return False
+    words = fold(finding.span.of(text)).words
+    if len(words) == 1:
+        return words[0] in _UNITS and text[finding.span.end : finding.span.end + 1] in _BEHIND_FIELD
+    return words[-1] in _SERVICES and set(words[:-1]) <= _SPECIALTIES
+
+
+def _is_at_work(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """`Frail, speaking`, `Mitts declined`, `Walker ordered.` at the beginning of a sentence."""
+    word = finding.span.of(text)
+    start, end = finding.span.start, finding.span.end
+    if finding.subcategory == "DATE":
+        return word == "Sat" and _SAT_DOWN.match(text, end) is not None
+    if (
+        finding.score >= _UNSURE
+        or not word.istitle()
+        or key_of(word) in known
+        or not _SENTENCE_START.search(text, max(0, start - _NEAR), start)
+    ):
+        return False
+    if key_of(word) in _AIDS:
+        return _ORDERED.match(text, end) is not None
+    return key_of(word) in wordlist("sentence_words") and _GOES_ON.match(text, end) is not None
+
+
+def _is_formula(finding: Finding, text: str, known: frozenset[str]) -> bool:
+    """`QTc 441 by Bazett`."""
+    written = finding.span.of(text)
+    before = text[max(0, finding.span.start - _FAR) : finding.span.start]
+    return (
+        key_of(written) in _FORMULAS
+        and key_of(written) not in known
+        and _FORMULA.search(before) is not None
+    )
+
+
+_RULES: tuple[Callable[[Finding, str, frozenset[str]], bool], ...] = (
+    _is_title,
+    _is_national,
+    _is_abbreviation,
+    _is_counted,
+    _is_heading,
+    _is_department,
+    _is_at_work,
+    _is_formula,
+)

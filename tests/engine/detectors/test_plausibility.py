@@ -1,0 +1,125 @@
+"""What cannot name anybody goes; what can stays, and loses nothing but titles and closing words."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine.detectors.base import FIELDS
+from app.engine.detectors.plausibility import plausible
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Finding
+from app.engine.names.gazetteer import first_names, last_names
+from app.engine.text.vocabulary import exact_words, wordlist
+
+
+def left(text: str, *found: tuple[str, str, float], detector: str = "tagger") -> list[str]:
+    """What is left of findings: kind, words, score."""
+    findings = []
+    for kind, words, score in found:
+        start = text.index(words)
+        findings.append(Finding(words, Span(start, start + len(words)), kind, score, detector))
+    kept = plausible(findings, Document("d", "text", "", text))
+    return [finding.span.of(text) for finding in kept]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words", "score"),
+    [
+        ("14 March 2025\nDr. Lind", "HOSPITAL", "Dr.", 1.0),
+        ("Seen with Mrs. and Mr. Lind", "PATIENT", "Mrs.", 0.9),
+        ("Jolanta Pike, MDiv, visited.", "ORGANIZATION", "MDiv", 0.2),
+        ("Spirometry\nFEV1\n1.12 L", "HOSPITAL", "FEV1", 0.12),
+        ("Physician\nGMC 7284915\n", "DOCTOR", "GMC", 0.25),
+        ("the biologics nurse for IBD.", "HOSPITAL", "IBD", 0.3),
+        ("low-residue diet from hospital day 3. The", "DATE", "3", 0.15),
+        ("tumour, stage II, resected", "AGE", "II", 0.3),
+        ("CURB-65 is 0 (urea 0, BP 0, age 2).", "AGE", "2", 0.15),
+        ("resolved.\n\nCOURSE\nMs. Lind", "PATIENT", "COURSE", 0.17),
+        ("\nSTEP-DOWN NURSING\t03/06/2025", "HOSPITAL", "STEP-DOWN NURSING", 0.76),
+        ("Attending\tLind\tUnit\t6 West", "HOSPITAL", "Unit", 0.47),
+        ("Center\nPulmonary Medicine, 1180 Mill Road", "HOSPITAL", "Pulmonary Medicine", 0.34),
+        ("94% on 3 L.\nFrail, speaking in short sentences", "DOCTOR", "Frail", 0.63),
+        ("Pulled at tube. Mitts declined by", "PATIENT", "Mitts", 0.36),
+        ("his daughter. Walker ordered, ref. 5", "PATIENT", "Walker", 0.52),
+        ("(day 5), Lind\nSat in the chair. Tube", "DATE", "Sat", 0.98),
+        ("no ST changes, QTc 441 by Bazett.", "DOCTOR", "Bazett", 0.98),
+        ("Insurance: Medicare, member no.", "ORGANIZATION", "Medicare", 0.5),
+    ],
+)  # fmt: skip
+def test_what_names_nobody_is_dropped(text: str, kind: str, words: str, score: float) -> None:
+    assert left(text, (kind, words, score)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words", "score"),
+    [
+        ("Seen by Dr. Walker. Walker ordered a CT.", "DOCTOR", "Walker ordered a CT"[:6], 0.5),
+        ("Walker ordered CT and labs.", "DOCTOR", "Walker", 0.5),
+        ("Signed: MRI", "DOCTOR", "MRI", 0.3),
+        ("no pain.\nMRI (initials)", "PATIENT", "no pain", 0.3),
+        ("seen at GMC last week", "HOSPITAL", "GMC", 0.3),
+        ("reviewed by ECG, RN", "DOCTOR", "ECG", 0.3),
+        ("SON PICC AT BEDSIDE, CALM", "PATIENT", "PICC", 0.3),
+        ("Sat 3/8 in clinic", "DATE", "Sat", 0.98),
+        ("Dr. Bazett called", "DOCTOR", "Bazett", 0.9),
+        ("on the 3 of March", "DATE", "3", 0.2),
+        ("age 1 at diagnosis", "AGE", "1", 0.2),
+        ("Frail called. Dr. Ana Frail", "DOCTOR", "Ana Frail", 0.9),
+        ("his son, junior, was there", "PATIENT", "junior", 0.3),
+        ("works at Unit 7", "ORGANIZATION", "Unit 7", 0.3),
+    ],
+)  # fmt: skip
+def test_what_may_be_an_identifier_stays(text: str, kind: str, words: str, score: float) -> None:
+    assert left(text, (kind, words, score)) == [words]
+
+
+def test_an_abbreviation_that_is_the_initials_of_somebody_here_stays() -> None:
+    text = "Read by Mary Rose Ives. Seen again in the evening, MRI on call."
+    found = (("DOCTOR", "Mary Rose Ives", 0.9), ("DOCTOR", "MRI", 0.3))
+    assert left(text, *found) == ["Mary Rose Ives", "MRI"]
+
+
+def test_a_word_that_is_part_of_a_name_here_stays() -> None:
+    text = "Ana Frail, 80.\nFrail called again."
+    found = Finding("f", Span(15, 20), "PATIENT", 0.3, "tagger")
+    named = Finding("n", Span(0, 9), "PATIENT", 0.9, "tagger")
+    assert plausible((named, found), Document("d", "text", "", text)) == (named, found)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words", "parts"),
+    [
+        ("mother, Miss Kay Thorn, by", "PATIENT", "Miss Kay Thorn", ["Kay Thorn"]),
+        ("Sincerely,\nImre Halasz, MD", "DOCTOR", "Sincerely,\nImre Halasz", ["Imre Halasz"]),
+        ("With kind regards\nImre", "DOCTOR", "With kind regards\nImre", ["Imre"]),
+        ("Imre. Best wishes", "DOCTOR", "Imre. Best wishes", ["Imre"]),
+        ("Ann Best called", "PATIENT", "Ann Best", ["Ann Best"]),
+        ("Signe Okafor, Matthias Brandvold by video", "PATIENT",
+         "Signe Okafor, Matthias Brandvold", ["Signe Okafor", "Matthias Brandvold"]),
+        ("Okafor, Signe Maria", "PATIENT", "Okafor, Signe Maria", ["Okafor, Signe Maria"]),
+        ("Halasz. Tube out", "DOCTOR", "Halasz. Tube", ["Halasz", "Tube"]),
+        ("Mohd. Aslam Ansari", "PATIENT", "Mohd. Aslam Ansari", ["Mohd. Aslam Ansari"]),
+        ("on the island of Madeira, and", "LOCATION_OTHER", "island of Madeira", ["Madeira"]),
+        ("in the City of Hope", "HOSPITAL", "City of Hope", ["City of Hope"]),
+        ("12 Elm Street. Apt 4", "STREET", "12 Elm Street. Apt 4", ["12 Elm Street. Apt 4"]),
+    ],
+)  # fmt: skip
+def test_a_finding_keeps_to_the_identifier(
+    text: str, kind: str, words: str, parts: list[str]
+) -> None:
+    assert left(text, (kind, words, 0.9)) == parts
+
+
+def test_what_a_field_holds_is_left_alone() -> None:
+    text = "name: Dr."
+    assert left(text, ("PATIENT", "Dr.", 1.0), detector=FIELDS) == ["Dr."]
+
+
+def test_words_that_are_judged_are_no_names() -> None:
+    named = set(first_names()) | set(last_names())
+    assert not wordlist("sentence_words") & named
+    assert not {word.lower() for word in exact_words("clinical_abbreviations")} & named
+
+
+def test_abbreviations_have_more_than_two_letters() -> None:
+    assert all(len(word) > 2 for word in exact_words("clinical_abbreviations"))
