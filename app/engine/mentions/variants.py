@@ -23,6 +23,15 @@ _MEDICAL = re.compile(
     re.IGNORECASE,
 )
 _SENTENCE_START = re.compile(r"(?:^|[.!?:;•*\-–]|\n)\s*$")
+_GIVEN_PARTICLES = frozenset(("al", "ben", "del", "van"))
+# What a person does and a word at the beginning of a sentence does not: `Al lives`, `Pat denies`.
+_VERB_AFTER = re.compile(
+    r"\s+(?:is|was|has|had|does|did|lives?|lived|says?|said|states?|stated|reports?|reported|denie[sd]"
+    r"|feels?|felt|takes?|took|came|comes|went|goes|works?|worked|tells|told|asks|asked|tolerated"
+    r"|presents|presented|remains|remained|continues|continued|understands|agrees|agreed|drinks|smokes"
+    r"|vive|es|fue|tiene|dice|refiere|niega|acude|toma|è|ha|riferisce|nega|assume|bor|är|har|säger"
+    r"|uppger|förnekar|kommer|mår|tar)\b"
+)
 _NUMBER_AFTER = re.compile(r"[\s,]*(?:the\s+)?\d|\s+(?:of|to|be|not|have|need|require|also)\b")
 _CREDENTIAL = r"(?:RN|LPN|MD|DO|NP|PA|PA-C|CNA|CRNA|RRT|PT|OT|RD|PharmD|LCSW|DNP|FNP|CCC-SLP|MA|SN)"
 _SIGNED = re.compile(
@@ -107,7 +116,7 @@ class Variants:
             meaning = Meaning(finding.subcategory, finding.score * _INITIALS)
             self.initials.setdefault(letters, meaning)
         if letters is None or len(names) >= 2:
-            for number in words:
+            for number in (*words, *_given_particle(literal, words)):
                 surface = literal.span(number, number).of(literal.text)
                 self._add_name(finding, literal.words[number], surface)
 
@@ -131,8 +140,8 @@ class Variants:
 def stands_for_itself(folded: Folded, number: int, meant: Meaning, *, common: bool = False) -> bool:
     """Whether a single word is the identifier here and not a word, a disease or a device.
 
-    `common`: the word also belongs to the language, so that the beginning of a sentence, or a
-    number after it, tells against the name: `May 4`, `Will return`.
+    `common`: the word also belongs to the language, so that the beginning of a sentence without a
+    verb of persons behind it, or a number after it, tells against the name: `May 4`, `Will return`.
     """
     span = folded.span(number, number)
     word = span.of(folded.text)
@@ -142,7 +151,8 @@ def stands_for_itself(folded: Folded, number: int, meant: Meaning, *, common: bo
         return False
     if common and is_common(folded.words[number]):
         before = folded.text[max(0, span.start - 8) : span.start]
-        return not (_SENTENCE_START.search(before) or _NUMBER_AFTER.match(folded.text, span.end))
+        begins = _SENTENCE_START.search(before) and not _VERB_AFTER.match(folded.text, span.end)
+        return not (begins or _NUMBER_AFTER.match(folded.text, span.end))
     return True
 
 
@@ -156,6 +166,13 @@ def signed_initials(folded: Folded, known: dict[str, Meaning]) -> Iterator[tuple
         if meaning is not None:
             words = folded.words_in(Span(*match.span(group)))
             yield folded.span(words[0], words[-1]), meaning
+
+
+def _given_particle(literal: Folded, names: tuple[int, ...]) -> Iterator[int]:
+    """The first word, which is a particle elsewhere and a given name here: `Al Moreau`."""
+    first = literal.words[0] if literal.words else ""
+    if names and names[0] > 0 and first in _GIVEN_PARTICLES:
+        yield 0
 
 
 def _forms(word: str, surface: str) -> tuple[str, ...]:

@@ -103,6 +103,21 @@ def test_a_common_word_is_a_mention_only_in_its_form_and_not_where_it_is_the_wor
     assert spread(text, ("PATIENT", "Will Day")) == ["Day", "Will"]
 
 
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("Al Quillfeather", "Al lives at home."),
+        ("Pat Quillfeather", "Pat denies pain."),
+        ("Will Quillfeather", "Will has slept well."),
+        ("Paz Quillfeather", "Paz vive sola."),
+        ("Bo Quillfeather", "Bo bor hemma."),
+    ],
+)
+def test_a_short_given_name_that_does_something_is_a_person(name: str, sentence: str) -> None:
+    text = f"Patient: {name}. Chest pain. {sentence}"
+    assert name.partition(" ")[0] in spread(text, ("PATIENT", name))
+
+
 def test_short_names_are_mentions_only_as_names_are_written() -> None:
     text = "Ana Ng, patient. ANA titre 5 ng negative. Ng and Ana agree."
     assert spread(text, ("PATIENT", "Ana Ng")) == ["Ana", "Ng"]
