@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtWidgets import QWidget
 
+from app.ui.document.redact_all_dialog import RedactAllDialog
 from app.ui.shell.main_window import MainWindow
 
 View = tuple[str, Callable[[], QWidget]]
@@ -26,6 +27,7 @@ def flow(window: MainWindow, wait: Callable[[Callable[[], bool]], None]) -> Iter
     # Planned a moment later.
     wait(lambda: bool(window.services.documents.entries[0].surrogates))
     yield "surrogates", still
+    yield "redact-all", lambda: _searched(window, wait)
     reviewer.focus.look_at(undecided[0])
     yield "proposed", lambda: _asked(window)
     window.services.settings.change(mode="mask")
@@ -46,3 +48,13 @@ def _asked(window: MainWindow) -> QWidget:
     window.services.commands["own_words"].trigger()
     assert window.services.dialogs.current is not None
     return window.services.dialogs.current
+
+
+def _searched(window: MainWindow, wait: Callable[[Callable[[], bool]], None]) -> QWidget:
+    window.services.commands["redact_all"].trigger()
+    dialog = window.services.dialogs.current
+    assert isinstance(dialog, RedactAllDialog)
+    dialog.everywhere.setChecked(True)
+    dialog.words.setText("on")
+    wait(lambda: not dialog.waits and not window.services.jobs.busy)
+    return dialog

@@ -56,6 +56,11 @@ def preload_planner() -> None:
     first_names(), last_names()
 
 
+def preload_searcher() -> None:
+    """Import what searches text."""
+    import app.engine.review.redact_all  # noqa: F401, PLC0415
+
+
 _DIED = ModelError(
     "The search for identifiers stopped unexpectedly.",
     hint="Try again; if it happens again, close other programs to free memory.",
@@ -65,6 +70,10 @@ _DIED = ModelError(
 _LIMITS = Limits(quiet_seconds=300.0, memory=None)
 DETECTOR = Role("incognote-detector", preload, _DIED, _LIMITS, devices=True)
 PLANNER = Role("incognote-planner", preload_planner, _DIED, _LIMITS)
+# A regular expression can take forever; this one is killed instead, and nobody else waits for it.
+SEARCHER = Role(
+    "incognote-searcher", preload_searcher, _DIED, Limits(quiet_seconds=5.0, memory=2 << 30)
+)
 
 
 def load(settings: Settings, _reporter: Reporter) -> LoadedPack:

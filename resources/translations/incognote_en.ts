@@ -88,10 +88,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents are not searched: they are not ready.</source>
+        <translation>
+            <numerusform>%n document is not searched: it is not ready.</numerusform>
+            <numerusform>%n documents are not searched: they are not ready.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are searched.</source>
         <translation>
             <numerusform>%n document is searched.</numerusform>
             <numerusform>%n documents are searched.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents were decided on since: undo there first.</source>
+        <translation>
+            <numerusform>%n document was decided on since: undo there first.</numerusform>
+            <numerusform>%n documents were decided on since: undo there first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -186,6 +200,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more are redacted already.</source>
+        <translation>
+            <numerusform>%n more is redacted already.</numerusform>
+            <numerusform>%n more are redacted already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n near misses</source>
         <translation>
             <numerusform>%n near miss</numerusform>
@@ -207,6 +228,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {total} ticked.</source>
+        <translation>
+            <numerusform>%n of {total} ticked.</numerusform>
+            <numerusform>%n of {total} ticked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages</source>
         <translation>
             <numerusform>%n page</numerusform>
@@ -225,6 +253,20 @@
         <translation>
             <numerusform>%n place marked as {kind}.</numerusform>
             <numerusform>%n places marked as {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places redacted in {documents} documents.</source>
+        <translation>
+            <numerusform>%n place redacted in {documents} documents.</numerusform>
+            <numerusform>%n places redacted in {documents} documents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places redacted.</source>
+        <translation>
+            <numerusform>%n place redacted.</numerusform>
+            <numerusform>%n places redacted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -361,6 +403,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In all %n open documents</source>
+        <translation>
+            <numerusform>In the %n open document</numerusform>
+            <numerusform>In all %n open documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In every export, in place of all %n findings:</source>
         <translation>
             <numerusform>In every export, in place of the %n finding:</numerusform>
@@ -400,6 +449,13 @@
         <translation>
             <numerusform>Page {pages} was read by recognition and not looked at yet.</numerusform>
             <numerusform>Pages {pages} were read by recognition and not looked at yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Redact %n</source>
+        <translation>
+            <numerusform>Redact %n</numerusform>
+            <numerusform>Redact %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -463,6 +519,13 @@
         <translation>
             <numerusform>mark %n place as {kind}</numerusform>
             <numerusform>mark %n places as {kind}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>redact %n places</source>
+        <translation>
+            <numerusform>redact %n place</numerusform>
+            <numerusform>redact %n places</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -92,10 +92,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents are not searched: they are not ready.</source>
+        <translation>
+            <numerusform>No se busca en %n documento: no está listo.</numerusform>
+            <numerusform>No se busca en %n documentos: no están listos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are searched.</source>
         <translation>
             <numerusform>Se ha examinado %n documento.</numerusform>
             <numerusform>Se han examinado %n documentos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents were decided on since: undo there first.</source>
+        <translation>
+            <numerusform>Desde entonces se decidió en %n documento: deshaga allí primero.</numerusform>
+            <numerusform>Desde entonces se decidió en %n documentos: deshaga allí primero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -190,6 +204,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more are redacted already.</source>
+        <translation>
+            <numerusform>%n más ya está eliminado.</numerusform>
+            <numerusform>%n más ya están eliminados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n near misses</source>
         <translation>
             <numerusform>%n caso dudoso</numerusform>
@@ -211,6 +232,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {total} ticked.</source>
+        <translation>
+            <numerusform>%n de {total} marcado.</numerusform>
+            <numerusform>%n de {total} marcados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages</source>
         <translation>
             <numerusform>%n página</numerusform>
@@ -229,6 +257,20 @@
         <translation>
             <numerusform>%n lugar marcado como {kind}.</numerusform>
             <numerusform>%n lugares marcados como {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places redacted in {documents} documents.</source>
+        <translation>
+            <numerusform>%n lugar eliminado en {documents} documentos.</numerusform>
+            <numerusform>%n lugares eliminados en {documents} documentos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places redacted.</source>
+        <translation>
+            <numerusform>%n lugar eliminado.</numerusform>
+            <numerusform>%n lugares eliminados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1409,6 +1451,10 @@
         <translation>Hospital o unidad asistencial</translation>
     </message>
     <message>
+        <source>How it is meant</source>
+        <translation>Cómo se entiende</translation>
+    </message>
+    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
@@ -1419,6 +1465,13 @@
     <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
         <translation>Si las letras se ven mal, elija cómo se guardó {name}:</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all %n open documents</source>
+        <translation>
+            <numerusform>En el %n documento abierto</numerusform>
+            <numerusform>En los %n documentos abiertos</numerusform>
+        </translation>
     </message>
     <message>
         <source>In all documents of the project.</source>
@@ -1588,6 +1641,10 @@
         <translation>Los enlaces conservan su texto y pierden sus direcciones.</translation>
     </message>
     <message>
+        <source>List all hits and redact those that are ticked</source>
+        <translation>Mostrar todos los resultados y eliminar los marcados</translation>
+    </message>
+    <message>
         <source>List only some categories</source>
         <translation>Mostrar solo algunas categorías</translation>
     </message>
@@ -1705,6 +1762,10 @@
     <message>
         <source>Marks that only appear on paper, not on the screen, will be dropped from the export.</source>
         <translation>Las marcas que solo aparecen en papel, no en la pantalla, no pasarán a la exportación.</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Distinguir mayúsculas</translation>
     </message>
     <message>
         <source>Maximum recall</source>
@@ -2227,6 +2288,14 @@
         <translation>Lugares para el recuadro</translation>
     </message>
     <message>
+        <source>Places that fit</source>
+        <translation>Lugares que coinciden</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Texto normal</translation>
+    </message>
+    <message>
         <source>Postal code</source>
         <translation>Código postal</translation>
     </message>
@@ -2383,6 +2452,25 @@
         <translation>Trabajo reciente</translation>
     </message>
     <message>
+        <source>Redact</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Redact %n</source>
+        <translation>
+            <numerusform>Eliminar %n</numerusform>
+            <numerusform>Eliminar %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Redact all…</source>
+        <translation>Eliminar todo…</translation>
+    </message>
+    <message>
+        <source>Redact as</source>
+        <translation>Eliminar como</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
     </message>
@@ -2393,6 +2481,10 @@
     <message>
         <source>Refused: {why}</source>
         <translation>No admitido: {why}</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expresión regular</translation>
     </message>
     <message>
         <source>Reject</source>
@@ -2550,6 +2642,14 @@
         <translation>Buscar de nuevo</translation>
     </message>
     <message>
+        <source>Search and redact all</source>
+        <translation>Buscar y eliminar todo</translation>
+    </message>
+    <message>
+        <source>Search and redact all…</source>
+        <translation>Buscar y eliminar todo…</translation>
+    </message>
+    <message>
         <source>Searched in part. What is marked is provisional.</source>
         <translation>Buscado en parte. Lo marcado es provisional.</translation>
     </message>
@@ -2560,6 +2660,10 @@
     <message>
         <source>Searching</source>
         <translation>Buscando</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>Buscando…</translation>
     </message>
     <message>
         <source>Second reviewer</source>
@@ -2974,6 +3078,10 @@
         <translation>El trabajo guardado está dañado o se hizo con otra clave.</translation>
     </message>
     <message>
+        <source>There are more than can be listed: redact these, then search again.</source>
+        <translation>Hay más de los que caben en la lista: elimine estos y busque otra vez.</translation>
+    </message>
+    <message>
         <source>There are no near misses here.</source>
         <translation>Aquí no hay casos dudosos.</translation>
     </message>
@@ -3014,8 +3122,16 @@
         <translation>Este documento no se ha admitido: no se ha buscado nada.</translation>
     </message>
     <message>
+        <source>This expression takes too long. Write it more simply.</source>
+        <translation>Esta expresión tarda demasiado. Escríbala de forma más sencilla.</translation>
+    </message>
+    <message>
         <source>This is its only word. Reject the finding to keep the word in the document.</source>
         <translation>Es su única palabra. Rechace la detección para conservar la palabra en el documento.</translation>
+    </message>
+    <message>
+        <source>This is no regular expression.</source>
+        <translation>Esto no es una expresión regular.</translation>
     </message>
     <message>
         <source>This is not the passphrase of the project.</source>
@@ -3044,6 +3160,10 @@
     <message>
         <source>Thumbnail pictures of pages will be dropped from the export.</source>
         <translation>Las miniaturas de páginas no pasarán a la exportación.</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Marcar todo</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3245,6 +3365,10 @@
         <translation>Qué hay que saber de este archivo</translation>
     </message>
     <message>
+        <source>What to look for</source>
+        <translation>Qué buscar</translation>
+    </message>
+    <message>
         <source>What was checked</source>
         <translation>Qué se comprobó</translation>
     </message>
@@ -3277,8 +3401,20 @@
         <translation>La conoce quien creó el proyecto.</translation>
     </message>
     <message>
+        <source>Whole words</source>
+        <translation>Palabras completas</translation>
+    </message>
+    <message>
         <source>Whose lists</source>
         <translation>De quién son las listas</translation>
+    </message>
+    <message>
+        <source>Wildcards need a letter or a digit beside them.</source>
+        <translation>Los comodines necesitan al lado una letra o una cifra.</translation>
+    </message>
+    <message>
+        <source>Wildcards: * and ?</source>
+        <translation>Comodines: * y ?</translation>
     </message>
     <message>
         <source>Window</source>
@@ -3586,6 +3722,10 @@
         <source>less than a minute</source>
         <translation>menos de un minuto</translation>
     </message>
+    <message>
+        <source>line {number}</source>
+        <translation>línea {number}</translation>
+    </message>
     <message numerus="yes">
         <source>mark %n places as {kind}</source>
         <translation>
@@ -3700,6 +3840,13 @@
     <message>
         <source>raw bytes and streams</source>
         <translation>bytes y flujos sin procesar</translation>
+    </message>
+    <message numerus="yes">
+        <source>redact %n places</source>
+        <translation>
+            <numerusform>eliminar %n lugar</numerusform>
+            <numerusform>eliminar %n lugares</numerusform>
+        </translation>
     </message>
     <message>
         <source>reject</source>
@@ -3917,6 +4064,10 @@
     <message>
         <source>{page}: {share} alike</source>
         <translation>{page}: {share} de parecido</translation>
+    </message>
+    <message>
+        <source>{place}, rejected</source>
+        <translation>{place}, rechazado</translation>
     </message>
     <message>
         <source>{point}: {findings} findings, {missed} expected to be missed</source>

@@ -92,10 +92,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents are not searched: they are not ready.</source>
+        <translation>
+            <numerusform>%n documento non è incluso nella ricerca: non è pronto.</numerusform>
+            <numerusform>%n documenti non sono inclusi nella ricerca: non sono pronti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are searched.</source>
         <translation>
             <numerusform>%n documento esaminato.</numerusform>
             <numerusform>%n documenti esaminati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents were decided on since: undo there first.</source>
+        <translation>
+            <numerusform>Nel frattempo si è deciso in %n documento: annulla prima lì.</numerusform>
+            <numerusform>Nel frattempo si è deciso in %n documenti: annulla prima lì.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -190,6 +204,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more are redacted already.</source>
+        <translation>
+            <numerusform>%n altro è già rimosso.</numerusform>
+            <numerusform>Altri %n sono già rimossi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n near misses</source>
         <translation>
             <numerusform>%n caso dubbio</numerusform>
@@ -211,6 +232,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {total} ticked.</source>
+        <translation>
+            <numerusform>%n di {total} spuntato.</numerusform>
+            <numerusform>%n di {total} spuntati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages</source>
         <translation>
             <numerusform>%n pagina</numerusform>
@@ -229,6 +257,20 @@
         <translation>
             <numerusform>%n punto segnato come {kind}.</numerusform>
             <numerusform>%n punti segnati come {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places redacted in {documents} documents.</source>
+        <translation>
+            <numerusform>%n punto rimosso in {documents} documenti.</numerusform>
+            <numerusform>%n punti rimossi in {documents} documenti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places redacted.</source>
+        <translation>
+            <numerusform>%n punto rimosso.</numerusform>
+            <numerusform>%n punti rimossi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1409,6 +1451,10 @@
         <translation>Ospedale o unità di cura</translation>
     </message>
     <message>
+        <source>How it is meant</source>
+        <translation>Come va inteso</translation>
+    </message>
+    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
@@ -1419,6 +1465,13 @@
     <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
         <translation>Se le lettere sembrano sbagliate, scegli come è stato salvato {name}:</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all %n open documents</source>
+        <translation>
+            <numerusform>Nell’%n documento aperto</numerusform>
+            <numerusform>In tutti i %n documenti aperti</numerusform>
+        </translation>
     </message>
     <message>
         <source>In all documents of the project.</source>
@@ -1588,6 +1641,10 @@
         <translation>I collegamenti mantengono il testo e perdono gli indirizzi.</translation>
     </message>
     <message>
+        <source>List all hits and redact those that are ticked</source>
+        <translation>Elenca tutti i risultati e rimuovi quelli spuntati</translation>
+    </message>
+    <message>
         <source>List only some categories</source>
         <translation>Elenca solo alcune categorie</translation>
     </message>
@@ -1705,6 +1762,10 @@
     <message>
         <source>Marks that only appear on paper, not on the screen, will be dropped from the export.</source>
         <translation>I segni che compaiono solo su carta, non sullo schermo, non passeranno nell&apos;esportazione.</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Maiuscole/minuscole</translation>
     </message>
     <message>
         <source>Maximum recall</source>
@@ -2227,6 +2288,14 @@
         <translation>Posizioni per il riquadro</translation>
     </message>
     <message>
+        <source>Places that fit</source>
+        <translation>Punti che corrispondono</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Testo normale</translation>
+    </message>
+    <message>
         <source>Postal code</source>
         <translation>Codice postale</translation>
     </message>
@@ -2383,6 +2452,25 @@
         <translation>Lavoro recente</translation>
     </message>
     <message>
+        <source>Redact</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Redact %n</source>
+        <translation>
+            <numerusform>Rimuovi %n</numerusform>
+            <numerusform>Rimuovi %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Redact all…</source>
+        <translation>Rimuovi tutto…</translation>
+    </message>
+    <message>
+        <source>Redact as</source>
+        <translation>Rimuovi come</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Ripeti</translation>
     </message>
@@ -2393,6 +2481,10 @@
     <message>
         <source>Refused: {why}</source>
         <translation>Rifiutato: {why}</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Espressione regolare</translation>
     </message>
     <message>
         <source>Reject</source>
@@ -2550,6 +2642,14 @@
         <translation>Cerca di nuovo</translation>
     </message>
     <message>
+        <source>Search and redact all</source>
+        <translation>Cerca e rimuovi tutto</translation>
+    </message>
+    <message>
+        <source>Search and redact all…</source>
+        <translation>Cerca e rimuovi tutto…</translation>
+    </message>
+    <message>
         <source>Searched in part. What is marked is provisional.</source>
         <translation>Cercato in parte. Ciò che è segnato è provvisorio.</translation>
     </message>
@@ -2560,6 +2660,10 @@
     <message>
         <source>Searching</source>
         <translation>Ricerca</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>Ricerca in corso…</translation>
     </message>
     <message>
         <source>Second reviewer</source>
@@ -2974,6 +3078,10 @@
         <translation>Il lavoro salvato è danneggiato o fatto con un&apos;altra chiave.</translation>
     </message>
     <message>
+        <source>There are more than can be listed: redact these, then search again.</source>
+        <translation>Sono più di quanti se ne possano elencare: rimuovi questi, poi cerca di nuovo.</translation>
+    </message>
+    <message>
         <source>There are no near misses here.</source>
         <translation>Qui non ci sono casi dubbi.</translation>
     </message>
@@ -3014,8 +3122,16 @@
         <translation>Questo documento è stato rifiutato: non è stato cercato nulla.</translation>
     </message>
     <message>
+        <source>This expression takes too long. Write it more simply.</source>
+        <translation>Questa espressione richiede troppo tempo. Scrivila in modo più semplice.</translation>
+    </message>
+    <message>
         <source>This is its only word. Reject the finding to keep the word in the document.</source>
         <translation>È la sua unica parola. Rifiuta il rilevamento per mantenerla nel documento.</translation>
+    </message>
+    <message>
+        <source>This is no regular expression.</source>
+        <translation>Questa non è un’espressione regolare.</translation>
     </message>
     <message>
         <source>This is not the passphrase of the project.</source>
@@ -3044,6 +3160,10 @@
     <message>
         <source>Thumbnail pictures of pages will be dropped from the export.</source>
         <translation>Le miniature delle pagine non passeranno nell&apos;esportazione.</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Spunta tutto</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3245,6 +3365,10 @@
         <translation>Che cosa sapere di questo file</translation>
     </message>
     <message>
+        <source>What to look for</source>
+        <translation>Che cosa cercare</translation>
+    </message>
+    <message>
         <source>What was checked</source>
         <translation>Che cosa è stato controllato</translation>
     </message>
@@ -3277,8 +3401,20 @@
         <translation>La conosce chi ha creato il progetto.</translation>
     </message>
     <message>
+        <source>Whole words</source>
+        <translation>Parole intere</translation>
+    </message>
+    <message>
         <source>Whose lists</source>
         <translation>Di chi sono gli elenchi</translation>
+    </message>
+    <message>
+        <source>Wildcards need a letter or a digit beside them.</source>
+        <translation>I caratteri jolly richiedono accanto una lettera o una cifra.</translation>
+    </message>
+    <message>
+        <source>Wildcards: * and ?</source>
+        <translation>Caratteri jolly: * e ?</translation>
     </message>
     <message>
         <source>Window</source>
@@ -3586,6 +3722,10 @@
         <source>less than a minute</source>
         <translation>meno di un minuto</translation>
     </message>
+    <message>
+        <source>line {number}</source>
+        <translation>riga {number}</translation>
+    </message>
     <message numerus="yes">
         <source>mark %n places as {kind}</source>
         <translation>
@@ -3700,6 +3840,13 @@
     <message>
         <source>raw bytes and streams</source>
         <translation>byte e flussi grezzi</translation>
+    </message>
+    <message numerus="yes">
+        <source>redact %n places</source>
+        <translation>
+            <numerusform>rimuovere %n punto</numerusform>
+            <numerusform>rimuovere %n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>reject</source>
@@ -3917,6 +4064,10 @@
     <message>
         <source>{page}: {share} alike</source>
         <translation>{page}: simile al {share}</translation>
+    </message>
+    <message>
+        <source>{place}, rejected</source>
+        <translation>{place}, rifiutato</translation>
     </message>
     <message>
         <source>{point}: {findings} findings, {missed} expected to be missed</source>

@@ -92,10 +92,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents are not searched: they are not ready.</source>
+        <translation>
+            <numerusform>%n dokument genomsöks inte: det är inte klart.</numerusform>
+            <numerusform>%n dokument genomsöks inte: de är inte klara.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are searched.</source>
         <translation>
             <numerusform>%n dokument är genomsökt.</numerusform>
             <numerusform>%n dokument är genomsökta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents were decided on since: undo there first.</source>
+        <translation>
+            <numerusform>Sedan dess har %n dokument ändrats: ångra där först.</numerusform>
+            <numerusform>Sedan dess har %n dokument ändrats: ångra där först.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -190,6 +204,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more are redacted already.</source>
+        <translation>
+            <numerusform>%n till är redan borttaget.</numerusform>
+            <numerusform>%n till är redan borttagna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n near misses</source>
         <translation>
             <numerusform>%n tveksamt fall</numerusform>
@@ -211,6 +232,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {total} ticked.</source>
+        <translation>
+            <numerusform>%n av {total} förbockat.</numerusform>
+            <numerusform>%n av {total} förbockade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages</source>
         <translation>
             <numerusform>%n sida</numerusform>
@@ -229,6 +257,20 @@
         <translation>
             <numerusform>%n ställe markerat som {kind}.</numerusform>
             <numerusform>%n ställen markerade som {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places redacted in {documents} documents.</source>
+        <translation>
+            <numerusform>%n ställe borttaget i {documents} dokument.</numerusform>
+            <numerusform>%n ställen borttagna i {documents} dokument.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places redacted.</source>
+        <translation>
+            <numerusform>%n ställe borttaget.</numerusform>
+            <numerusform>%n ställen borttagna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1409,6 +1451,10 @@
         <translation>Sjukhus eller vårdenhet</translation>
     </message>
     <message>
+        <source>How it is meant</source>
+        <translation>Hur det menas</translation>
+    </message>
+    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
@@ -1419,6 +1465,13 @@
     <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
         <translation>Om bokstäver ser fel ut, välj hur {name} sparades:</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all %n open documents</source>
+        <translation>
+            <numerusform>I det %n öppna dokumentet</numerusform>
+            <numerusform>I alla %n öppna dokument</numerusform>
+        </translation>
     </message>
     <message>
         <source>In all documents of the project.</source>
@@ -1588,6 +1641,10 @@
         <translation>Länkar behåller sin text och förlorar sina adresser.</translation>
     </message>
     <message>
+        <source>List all hits and redact those that are ticked</source>
+        <translation>Lista alla träffar och ta bort de förbockade</translation>
+    </message>
+    <message>
         <source>List only some categories</source>
         <translation>Lista bara vissa kategorier</translation>
     </message>
@@ -1705,6 +1762,10 @@
     <message>
         <source>Marks that only appear on paper, not on the screen, will be dropped from the export.</source>
         <translation>Markeringar som bara syns på papper, inte på skärmen, följer inte med i exporten.</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Skilj på versaler</translation>
     </message>
     <message>
         <source>Maximum recall</source>
@@ -2227,6 +2288,14 @@
         <translation>Ställen för rutan</translation>
     </message>
     <message>
+        <source>Places that fit</source>
+        <translation>Ställen som passar</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Vanlig text</translation>
+    </message>
+    <message>
         <source>Postal code</source>
         <translation>Postnummer</translation>
     </message>
@@ -2383,6 +2452,25 @@
         <translation>Senaste arbete</translation>
     </message>
     <message>
+        <source>Redact</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message numerus="yes">
+        <source>Redact %n</source>
+        <translation>
+            <numerusform>Ta bort %n</numerusform>
+            <numerusform>Ta bort %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Redact all…</source>
+        <translation>Ta bort allt…</translation>
+    </message>
+    <message>
+        <source>Redact as</source>
+        <translation>Ta bort som</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Gör om</translation>
     </message>
@@ -2393,6 +2481,10 @@
     <message>
         <source>Refused: {why}</source>
         <translation>Nekat: {why}</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Reguljärt uttryck</translation>
     </message>
     <message>
         <source>Reject</source>
@@ -2550,6 +2642,14 @@
         <translation>Sök igen</translation>
     </message>
     <message>
+        <source>Search and redact all</source>
+        <translation>Sök och ta bort allt</translation>
+    </message>
+    <message>
+        <source>Search and redact all…</source>
+        <translation>Sök och ta bort allt…</translation>
+    </message>
+    <message>
         <source>Searched in part. What is marked is provisional.</source>
         <translation>Delvis genomsökt. Det markerade är preliminärt.</translation>
     </message>
@@ -2560,6 +2660,10 @@
     <message>
         <source>Searching</source>
         <translation>Söker</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>Söker …</translation>
     </message>
     <message>
         <source>Second reviewer</source>
@@ -2974,6 +3078,10 @@
         <translation>Det sparade arbetet är skadat eller gjort med en annan nyckel.</translation>
     </message>
     <message>
+        <source>There are more than can be listed: redact these, then search again.</source>
+        <translation>Det finns fler än som kan listas: ta bort de här och sök igen.</translation>
+    </message>
+    <message>
         <source>There are no near misses here.</source>
         <translation>Här finns inga tveksamma fall.</translation>
     </message>
@@ -3014,8 +3122,16 @@
         <translation>Dokumentet nekades, så inget har sökts igenom.</translation>
     </message>
     <message>
+        <source>This expression takes too long. Write it more simply.</source>
+        <translation>Uttrycket tar för lång tid. Skriv det enklare.</translation>
+    </message>
+    <message>
         <source>This is its only word. Reject the finding to keep the word in the document.</source>
         <translation>Det är dess enda ord. Avvisa träffen för att behålla ordet i dokumentet.</translation>
+    </message>
+    <message>
+        <source>This is no regular expression.</source>
+        <translation>Det här är inget reguljärt uttryck.</translation>
     </message>
     <message>
         <source>This is not the passphrase of the project.</source>
@@ -3044,6 +3160,10 @@
     <message>
         <source>Thumbnail pictures of pages will be dropped from the export.</source>
         <translation>Miniatyrbilder av sidor följer inte med i exporten.</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Bocka för alla</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3245,6 +3365,10 @@
         <translation>Vad man bör veta om den här filen</translation>
     </message>
     <message>
+        <source>What to look for</source>
+        <translation>Vad som söks</translation>
+    </message>
+    <message>
         <source>What was checked</source>
         <translation>Vad som kontrollerades</translation>
     </message>
@@ -3277,8 +3401,20 @@
         <translation>Den som skapade projektet kan den.</translation>
     </message>
     <message>
+        <source>Whole words</source>
+        <translation>Hela ord</translation>
+    </message>
+    <message>
         <source>Whose lists</source>
         <translation>Vems listor</translation>
+    </message>
+    <message>
+        <source>Wildcards need a letter or a digit beside them.</source>
+        <translation>Jokertecken behöver en bokstav eller siffra bredvid sig.</translation>
+    </message>
+    <message>
+        <source>Wildcards: * and ?</source>
+        <translation>Jokertecken: * och ?</translation>
     </message>
     <message>
         <source>Window</source>
@@ -3586,6 +3722,10 @@
         <source>less than a minute</source>
         <translation>mindre än en minut</translation>
     </message>
+    <message>
+        <source>line {number}</source>
+        <translation>rad {number}</translation>
+    </message>
     <message numerus="yes">
         <source>mark %n places as {kind}</source>
         <translation>
@@ -3700,6 +3840,13 @@
     <message>
         <source>raw bytes and streams</source>
         <translation>råa byte och strömmar</translation>
+    </message>
+    <message numerus="yes">
+        <source>redact %n places</source>
+        <translation>
+            <numerusform>ta bort %n ställe</numerusform>
+            <numerusform>ta bort %n ställen</numerusform>
+        </translation>
     </message>
     <message>
         <source>reject</source>
@@ -3917,6 +4064,10 @@
     <message>
         <source>{page}: {share} alike</source>
         <translation>{page}: {share} lik</translation>
+    </message>
+    <message>
+        <source>{place}, rejected</source>
+        <translation>{place}, avvisat</translation>
     </message>
     <message>
         <source>{point}: {findings} findings, {missed} expected to be missed</source>

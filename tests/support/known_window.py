@@ -25,6 +25,7 @@ from app.engine.domain.review import Finding, Review
 from app.engine.mentions.entities import entities
 from app.engine.mentions.similar import Similar, similar
 from app.engine.review import transitions
+from app.engine.review.redact_all import Places, SearchTerm, places
 from app.engine.wordlists import apply
 from app.engine.wordlists.lists import WordLists
 from app.errors import AppError, Corrupt, PasswordNeeded, WriteFailed
@@ -156,6 +157,9 @@ class KnownBackend:
         self, review: Review, span: Span, subcategory: str, reporter: Reporter
     ) -> tuple[Similar, ...]:
         return similar(review, span, subcategory)
+
+    def search(self, document: Document, term: SearchTerm, reporter: Reporter) -> Places:
+        return places(document.text, term)
 
     def export_name(
         self, review: Review, source: Path, reporter: Reporter, *, neutral: bool = False

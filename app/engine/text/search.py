@@ -94,15 +94,20 @@ class TypedSearch:
     def hits(self, typed: str) -> Hits:
         """Every place of what was typed; any white space stands for any other."""
         words = "".join(map(fold_word, typed)).split()
+        return self.matches(re.compile(r"\s+".join(map(re.escape, words)))) if words else Hits()
+
+    def matches(self, pattern: re.Pattern[str]) -> Hits:
+        """Every place of a pattern in the text without case and accents."""
         starts: list[int] = []
         ends: list[int] = []
-        if words:
-            for match in re.finditer(r"\s+".join(map(re.escape, words)), self._folded):
-                start, end = self._original(match.start()), self._end(match.end())
-                # Both halves of one letter are one place.
-                if not ends or start >= ends[-1]:
-                    starts.append(start)
-                    ends.append(end)
+        for match in pattern.finditer(self._folded):
+            if match.start() == match.end():
+                continue
+            start, end = self._original(match.start()), self._end(match.end())
+            # Both halves of one letter are one place.
+            if not ends or start >= ends[-1]:
+                starts.append(start)
+                ends.append(end)
         return Hits(starts, ends)
 
     def _original(self, folded: int) -> int:

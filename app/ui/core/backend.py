@@ -19,10 +19,11 @@ from app.engine.domain.geometry import Box, SamePicture
 from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.review import Review
 from app.engine.mentions.similar import Similar, similar
+from app.engine.review.redact_all import Places, Problem, SearchTerm, places
 from app.engine.review.transitions import add_unflagged_mentions
 from app.engine.wordlists.apply import exchange_lists
 from app.engine.wordlists.lists import WordLists
-from app.errors import AppError, ModelError
+from app.errors import AppError, LimitExceeded, ModelError
 from app.formats.base import Options
 from app.key_files import report_key, surrogate_key
 from app.progress import PartsReporter, Reporter
@@ -110,6 +111,9 @@ class Backend(Protocol):
         self, review: Review, span: Span, subcategory: str, reporter: Reporter
     ) -> tuple[Similar, ...]:
         """Places like one that is marked as this kind. Lane QUICK."""
+
+    def search(self, document: Document, term: SearchTerm, reporter: Reporter) -> Places:
+        """Where a term stands; a search that takes too long is given up. Lane SEARCH."""
 
     def export_name(
         self, review: Review, source: Path, reporter: Reporter, *, neutral: bool = False
@@ -253,6 +257,14 @@ class PipelineBackend:
     ) -> tuple[Similar, ...]:
         """Places like one that is marked as this kind."""
         return self._planner.compute(reporter, similar, review, span, subcategory)
+
+    def search(self, document: Document, term: SearchTerm, reporter: Reporter) -> Places:
+        """Where a term stands, in a child of its own, which is killed where that takes too long."""
+        searcher = self._worker(detector_process.SEARCHER)
+        try:
+            return searcher.compute(reporter, places, document.text, term)
+        except LimitExceeded:
+            return Places(problem=Problem.SLOW)
 
     def export_name(
         self, review: Review, source: Path, reporter: Reporter, *, neutral: bool = False

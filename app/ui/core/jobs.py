@@ -41,6 +41,7 @@ class Lane(Enum):
     DETECT = "detect"
     PAGES = "pages"
     QUICK = "quick"
+    SEARCH = "search"
     SAVE = "save"
 
 

@@ -41,9 +41,11 @@ class ReviewCommand(QUndoCommand):
         focus_after: str | None,
         joins: bool = False,
         before: Review | None = None,
+        number: int | None = None,
     ) -> None:
+        """`number` is that of a step in several documents that this is a part of."""
         super().__init__(title)
-        self.number = next_number() if before is None else 0
+        self.number = number or (next_number() if before is None else 0)
         before = before or entry.review
         assert before is not None  # noqa: S101 - for the type checker; only reviews change
         self._documents = documents
@@ -119,12 +121,14 @@ class UndoHistory(QObject):
         entry: OpenDocument | None,
         undo: Callable[[], None],
         redo: Callable[[], None],
+        number: int | None = None,
     ) -> None:
         """Something was done to a document as a whole, or beside all of them.
 
-        What was undone before cannot be redone now.
+        What was undone before cannot be redone now. `number` is that of the commands in several
+        documents that were one step.
         """
-        self._done.append(QueueStep(title, entry, undo, redo, next_number()))
+        self._done.append(QueueStep(title, entry, undo, redo, number or next_number()))
         self._undone.clear()
         self._tell()
 
@@ -160,14 +164,14 @@ class UndoHistory(QObject):
         if not self._done:
             return None
         last = self._command(-1)
-        return self._done[-1] if last is None or last < self._done[-1].number else None
+        return self._done[-1] if last is None or last <= self._done[-1].number else None
 
     @property
     def _to_redo(self) -> QueueStep | None:
         if not self._undone:
             return None
         coming = self._command(0)
-        return self._undone[-1] if coming is None or self._undone[-1].number < coming else None
+        return self._undone[-1] if coming is None or self._undone[-1].number <= coming else None
 
     def _command(self, beside: int) -> int | None:
         """Number of the last step in the document (-1), or of the one that redo would do (0)."""

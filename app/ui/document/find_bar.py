@@ -64,10 +64,20 @@ class FindBar(QFrame):
         self._row.setContentsMargins(GRID, GRID, GRID, GRID)
         self.mark = _button(tr("Mark it…"))
         self.mark.setToolTip(tr("Mark the hit as an identifier"))
+        self.all = _button(tr("Redact all…"))
+        self.all.setToolTip(tr("List all hits and redact those that are ticked"))
         self.close_it = _button(tr("Close"))
         self.close_it.setToolTip(tr("Close the search (Esc)"))
         self._steps = QWidget()
-        for part in (self.field, self.count, self._steps, self.mark, self.close_it, self.note):
+        for part in (
+            self.field,
+            self.count,
+            self._steps,
+            self.mark,
+            self.all,
+            self.close_it,
+            self.note,
+        ):
             self._row.addWidget(part)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -87,7 +97,7 @@ class FindBar(QFrame):
 
     def showEvent(self, event: QShowEvent) -> None:
         # Only now the field is as high as the theme and the system's font make it.
-        for part in (self.count, self.note, self._steps, self.mark, self.close_it):
+        for part in (self.count, self.note, self._steps, self.mark, self.all, self.close_it):
             part.setMinimumHeight(self.field.sizeHint().height())
         super().showEvent(event)
 

@@ -24,6 +24,7 @@ from app.ui.document.explainer import FocusAnnouncer, MarkExplainer
 from app.ui.document.finder import Finder
 from app.ui.document.marking import MarkingController
 from app.ui.document.ocr_page_tracker import OcrPageTicks, OcrPageTracker
+from app.ui.document.redact_all import RedactAllController
 from app.ui.export.controller import ExportController
 from app.ui.findings.controller import FindingsController
 from app.ui.findings.panel import FindingsPanel
@@ -127,6 +128,7 @@ class MainWindow(QMainWindow):
         self.documents = DocumentsPanel(s.documents, s.settings.theme)
         self.finder = Finder(s, self.area, self.reviewer)
         self.marking = MarkingController(s, self.area, self.reviewer, self.finder)
+        self.redact_all = RedactAllController(s, self.area, self.reviewer)
         self.boundaries = BoundaryController(s, self.area, self.reviewer)
         self.near_toggle = NearMissToggle(s, self.reviewer.focus)
 
