@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import sys
 
+from app.garbage import without_collections
 from app.sandbox.confinement import keep_memory_private
 
 
@@ -19,14 +20,16 @@ def main() -> int:
         import onnxruntime  # noqa: F401, PLC0415
     arguments = sys.argv[1:]
     if not arguments or (arguments[0] == "open" and not _asks_for_help(arguments[1:])):
-        from app.ui.core.backend import PipelineBackend  # noqa: PLC0415
+        with without_collections():
+            from app.ui.core.backend import PipelineBackend  # noqa: PLC0415
 
-        backend = PipelineBackend()
-        backend.begin()
-        from app.ui.application import run  # noqa: PLC0415 - the command line needs no Qt
+            backend = PipelineBackend()
+            backend.begin()
+            from app.ui.application import run  # noqa: PLC0415 - the command line needs no Qt
 
         return run([path for path in arguments[1:] if path != "--"], backend)
-    from app.cli.parser import run as run_command  # noqa: PLC0415 - the window starts faster without
+    with without_collections():
+        from app.cli.parser import run as run_command  # noqa: PLC0415 - the window needs it not
 
     return run_command(arguments)
 

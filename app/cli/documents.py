@@ -22,6 +22,7 @@ from app.engine.domain.review import Review
 from app.errors import AppError, InputError, Unsupported, unexpected
 from app.formats import unsupported
 from app.formats.base import Options
+from app.garbage import without_collections
 from app.key_files import surrogate_key
 from app.notices import NoticeCode
 from app.progress import Cancelled, NullReporter
@@ -111,7 +112,8 @@ def load_engine(options: argparse.Namespace) -> Scanner:
     chosen = settings.load()
     if options.min_score is not None:
         chosen = replace(chosen, min_score=options.min_score)
-    return Scanner.load(chosen)
+    with without_collections():
+        return Scanner.load(chosen)
 
 
 def _described(review: Review) -> dict[str, object]:

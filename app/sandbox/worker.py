@@ -28,6 +28,7 @@ from pathlib import Path
 from typing import ParamSpec, Self, TypeVar, cast
 
 from app.errors import AppError, LimitExceeded
+from app.garbage import without_collections
 from app.progress import PartsReporter, Reporter, Stage
 from app.sandbox.confinement import Confinement, confine
 from app.sandbox.handover import Handover, Received
@@ -301,7 +302,8 @@ def _serve(pipe: Connection, role: Role, outbox: Path) -> None:
     _bound(role.limits)
     tempfile.tempdir = str(outbox)
     confinement = confine(outbox, devices=role.devices, models=not role.documents)
-    role.preload()
+    with without_collections():
+        role.preload()
     documents = Received(pipe)
     pipe.send_bytes(encode(("ready", confinement)))
     while True:

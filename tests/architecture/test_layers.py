@@ -49,7 +49,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("app.engine.domain",),
     ("app.settings", "app.key_files", "app.log", "app.html_pages"),
     ("app.system_keyring",),
-    ("app.errors", "app.notices", "app.paths", "app.progress"),
+    ("app.errors", "app.garbage", "app.notices", "app.paths", "app.progress"),
     ("app.phrases",),
     ("app",),
 )
@@ -70,6 +70,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.errors", {"app.phrases"}),
     ("app.notices", {"app.phrases"}),
     ("app.progress", set()),
+    ("app.garbage", set()),
     ("app.paths", set()),
     ("app.html_pages", BASE),
     ("app.system_keyring", {"app.paths"}),
@@ -89,7 +90,9 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.sandbox.temp_dirs", BASE),
     (
         "app.sandbox.worker",
-        BASE | {f"app.sandbox.{one}" for one in ("confinement", "handover", "temp_dirs", "wire")},
+        BASE
+        | {"app.garbage"}
+        | {f"app.sandbox.{one}" for one in ("confinement", "handover", "temp_dirs", "wire")},
     ),
     ("app.sandbox.reader_process", BASE | {"app.engine", "app.formats", "app.sandbox.worker"}),
     ("app.engine.domain", BASE | DOMAIN),
@@ -150,10 +153,18 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     (
         "app.cli",
         BASE
-        | {"app.cli", "app.engine", "app.formats", "app.sandbox", "app.workflow", "app.training"}
+        | {
+            "app.cli",
+            "app.garbage",
+            "app.engine",
+            "app.formats",
+            "app.sandbox",
+            "app.workflow",
+            "app.training",
+        }
         | {"app.settings", "app.key_files", "app.log"},
     ),
-    ("app.__main__", {"app.cli", "app.ui", "app.sandbox.confinement"}),
+    ("app.__main__", {"app.cli", "app.garbage", "app.ui", "app.sandbox.confinement"}),
     ("app", set()),
 ]
 
