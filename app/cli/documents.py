@@ -15,7 +15,7 @@ from queue import SimpleQueue
 from typing import TypeAlias
 
 from app import settings
-from app.cli.terminal import Progress, password_of, print_error
+from app.cli.terminal import Progress, password_of, print_error, printable
 from app.engine.domain.export import Layout, Mode
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Review
@@ -158,7 +158,7 @@ def _each(given: list[str], one: Callable[[Path, str, Progress], str], jobs: int
         results = map(guarded, items) if jobs == 1 else pool.map(guarded, items)
         for line, error, shown in results:
             if error is None:
-                print(line, flush=True)
+                print(printable(line), flush=True)
             else:
                 print_error(error, shown)
                 worst = max(worst, error.exit_code)

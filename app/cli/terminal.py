@@ -12,6 +12,11 @@ from app.errors import AppError, InputError, VerificationFailed
 from app.progress import Stage
 
 
+def printable(text: str) -> str:
+    """`text` without signs that tell a terminal to do something, such as those of a file's name."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
 def print_error(error: AppError, path: object = None) -> None:
     """One line on standard error: where, what, and what to do."""
     where = f"{path}: " if path is not None else ""
@@ -20,7 +25,8 @@ def print_error(error: AppError, path: object = None) -> None:
         if isinstance(error, VerificationFailed) and error.places
         else ""
     )
-    print(f"incognote: {where}{error.message}{places} {error.hint} [{error.code}]", file=sys.stderr)
+    line = f"incognote: {where}{error.message}{places} {error.hint} [{error.code}]"
+    print(printable(line), file=sys.stderr)
 
 
 def add_password(parser: argparse.ArgumentParser) -> None:
@@ -63,7 +69,7 @@ class Progress:
     """A reporter that rewrites one line of a terminal on standard error; silent without one."""
 
     def __init__(self, name: str) -> None:
-        self._name = name
+        self._name = printable(name)
         self._shown = 0.0
         self._visible = sys.stderr.isatty()
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from app.cli.documents import load_engine
-from app.cli.terminal import Progress, password_of
+from app.cli.terminal import Progress, password_of, printable
 from app.engine.domain.document import Document
 from app.engine.domain.export import Mode
 from app.engine.domain.labels import schema
@@ -60,10 +60,11 @@ def verify(options: argparse.Namespace) -> int:
         print(f"{one.subcategory} may be left in {one.place}", file=sys.stderr)
     if checked.passed and not (options.strict and checked.suspicions):
         count = sum(checked.checks.values())
-        print(
+        line = (
             f"nothing left: {len(masks.edits)} identifiers of {options.original.name} searched in"
             f" {count} extracts of {options.export.name}"
         )
+        print(printable(line))
         return 0
     for leak in checked.leaks:
         print(f"{leak.subcategory} left in {leak.place}")

@@ -13,6 +13,7 @@ from datetime import date, datetime
 from pathlib import Path
 
 from app.engine.domain.review import Review
+from app.engine.mentions.similar import within_one_edit
 from app.engine.names.words import initials, name_words
 from app.engine.text.distinctive import PERSONS
 from app.engine.text.escapes import plain
@@ -42,6 +43,9 @@ def export_name(
 
 _LETTERS, _DIGITS = 3, 4
 _RUN = re.compile(r"\d+")
+_LETTER_RUN = re.compile(r"[^\W\d_]+")
+_BEGINNING, _PART = 4, 5
+_CENTURY = 100
 _DAY = re.compile(r"(?<!\d)(\d{1,4})[\W_](\d{1,2})[\W_](\d{1,4})(?!\d)")
 _ORDERS = ("%Y %m %d", "%d %m %Y", "%m %d %Y", "%y %m %d", "%d %m %y", "%m %d %y")
 # `Müller` is `Mueller` and `Åse` is `Aase` where a file system has no such letters.
@@ -51,7 +55,8 @@ _SPELLED_OUT = re.compile("(?<=[aou])e|(?<=a)a")
 def reveals_identity(name: str, review: Review) -> bool:
     """Whether `name` holds a removed identifier or a part of one, however it is written there.
 
-    Names count from three letters on, also inside of words, numbers from four digits on, and a
+    Names count from three letters on, also inside of words, their beginnings from four and all else
+    of them from five letters on, and with one letter wrong; numbers from four digits on, and a
     removed day in any order.
     """
     text = review.document.text
@@ -71,7 +76,10 @@ def _tells(name: Folded, literal: Folded, *, person: bool) -> bool:
     if person and initials(literal.text) in name.text.replace("_", " ").split():
         return True
     words = _words_of_person(literal) if person else _words_of_others(literal)
-    return any(word in name.words or _inside(word, name.joined) for word in words)
+    return any(
+        word in name.words or _inside(word, name.joined) or _is_cut_or_misspelt(word, name)
+        for word in words
+    )
 
 
 def _shares_number(name: Folded, literal: Folded) -> bool:
@@ -104,6 +112,15 @@ def _inside(word: str, joined: str) -> bool:
     )
 
 
+def _is_cut_or_misspelt(word: str, name: Folded) -> bool:
+    """Whether a word of the file's name is a part of `word`, or `word` but for one letter."""
+    return any(
+        (len(part) >= _BEGINNING and word.startswith(part))
+        or (len(part) >= _PART and (part in word or within_one_edit(part, word)))
+        for part in (*name.words, *_LETTER_RUN.findall(name.text.lower()))
+    )
+
+
 def _digits(text: str) -> str:
     return "".join(c for c in text if c.isdigit())
 
@@ -120,9 +137,12 @@ def _days(name: str) -> Iterator[date]:
 def _read(written: str, orders: Iterable[str]) -> Iterator[date]:
     for order in orders:
         try:
-            yield datetime.strptime(written, order).date()  # noqa: DTZ007 - a day has no zone
+            day = datetime.strptime(written, order).date()  # noqa: DTZ007 - a day has no zone
         except ValueError:
             continue
+        yield day
+        if "%y" in order and (day.month, day.day) != (2, 29):
+            yield day.replace(year=day.year - _CENTURY)
 
 
 _WORD = re.compile(r"[^\W\d_]{3,}")

@@ -40,7 +40,8 @@ def review() -> Review:
         "note.40-771-926", "40771926", "mrn 40_771_926 v2", "scan 407719", "last 7788",
         "ax-93b", "jonsson", "Joensson_2", "åse", "Aase", "note Li", "obrien", "O’Brien",
         "letter 2024-04-12", "20240412_note", "note 12.4.2024", "note 120424", "230309", "9_3_23",
-        "brigid list", "note TO", "chart TO_2",
+        "brigid list", "note TO", "chart TO_2", "okon", "letter thadd", "konkwo 2", "Okonwko",
+        "Okonko_1", "TO_1204",
     ],
 )  # fmt: skip
 def test_a_name_that_holds_a_part_of_an_identifier_tells(name: str) -> None:
