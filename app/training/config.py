@@ -120,11 +120,14 @@ class Output:
         folder: where log, checkpoint and, below `pack`, the finished pack go.
         name: name of the pack.
         version: version of the pack.
+        languages: those that the pack is offered for and calibrated on; all it is trained on
+            where none is named.
     """
 
     folder: Path
     name: str = "en-local"
     version: str = "1.0.0"
+    languages: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,19 +139,27 @@ class Config:
     model: Model = field(default_factory=Model)
     fit: Fit = field(default_factory=Fit)
 
+    @property
+    def served(self) -> tuple[str, ...]:
+        """Languages that the pack is offered for."""
+        return tuple(self.output.languages) or self.data.languages
+
 
 def read(path: Path) -> Config:
     """Read a configuration; relative folders count from the file. Raises `InputError`."""
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
         base = path.absolute().parent
-        return Config(
+        config = Config(
             data=Data(**_folders(tables.pop("data"), base, "corpora", "authored")),
             output=Output(**_folders(tables.pop("output"), base, "folder")),
             model=Model(**_folders(tables.pop("model", {}), base, "encoder", "wheels", "start")),
             fit=Fit(**tables.pop("fit", {})),
             **tables,
         )
+        if not set(config.served) <= set(config.data.languages):
+            raise ValueError("a pack cannot be offered for a language it is not trained on")
+        return config
     except OSError:
         raise InputError(f"The configuration {path.name} cannot be read.") from None
     except (KeyError, TypeError, ValueError, tomllib.TOMLDecodeError) as error:

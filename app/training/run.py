@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from importlib.util import find_spec
@@ -79,15 +79,18 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
     levels = None if lexicon is None else Lexicon.parse(lexicon.read_bytes())
     encoders = encoders_of(tokenizer, settings.data.languages, levels)
     cut = partial(samples, encoders=encoders, layout=layout, classes=classes)
-    notes = held_out_notes(settings.data)
-    negatives = held_out_negatives(settings.data, 12)
+    notes = [
+        note
+        for note in (*held_out_notes(settings.data), *held_out_negatives(settings.data, 12))
+        if note.language in settings.served
+    ]
     tagging = Tagging(
         EncoderTagger.pretrained(folder, len(labels(classes)), settings.model),
         Crf(len(classes)),
     )
     if settings.model.start:
         tagging.start_from(torch.load(settings.model.start, weights_only=True))
-    held_out = list(cut((*notes, *negatives)))
+    held_out = list(cut(notes))
     source = Source(settings.data, settings.fit.seed, tokenizer, lexicon, layout)
     if recipe == "pack":
         tagging.load_state_dict(_best(settings.output.folder))
@@ -102,7 +105,7 @@ def train(recipe: str, config_path: Path, reporter: Reporter) -> Path:
             folder=settings.output.folder,
             reporter=reporter,
         )
-    return finish(tagging, settings, layout, tokenizer, lexicon, (*notes, *negatives), held_out)
+    return finish(tagging, settings, layout, tokenizer, lexicon, notes, held_out)
 
 
 def finish(
@@ -111,7 +114,7 @@ def finish(
     layout: Layout,
     tokenizer: Path,
     lexicon: Path | None,
-    notes: tuple[LabelledDocument, ...],
+    notes: Sequence[LabelledDocument],
     held_out: list[Sample],
 ) -> Path:
     """Export the trained weights and calibrate the exported, quantised model on `notes`."""
@@ -120,7 +123,7 @@ def finish(
     manifest = Manifest(
         name=settings.output.name,
         version=settings.output.version,
-        language=settings.data.languages[0],
+        language=settings.served[0],
         labels=labels(classes),
         subcategories={name: name for name in classes},
         window=layout.window,
@@ -134,7 +137,7 @@ def finish(
     write_pack(tagging, probe, tokenizer, lexicon, target, manifest, "")
     pack = load(target)
     encoders = encoders_of(tokenizer, settings.data.languages, pack.lexicon)
-    notes = tuple(note for note in notes if note.text.strip())
+    notes = [note for note in notes if note.text.strip()]
     scored = _score(pack, encoders, notes)
     value = calibration.temperature(scored, pack.transitions)
     chances = calibration.chances(scored, pack.transitions, value)
@@ -211,7 +214,7 @@ def _layout(settings: Config, tokenizer: Tokenizer) -> Layout:
 
 
 def _score(
-    pack: Pack, encoders: Mapping[str, Encoder], notes: tuple[LabelledDocument, ...]
+    pack: Pack, encoders: Mapping[str, Encoder], notes: Sequence[LabelledDocument]
 ) -> list[calibration.Scored]:
     tagger = Tagger.load(pack, provider="cpu")
     scored = []

@@ -97,6 +97,21 @@ def test_a_run_leaves_a_pack_and_its_best_weights_make_the_same_one_again(
     assert again.manifest == first.manifest
 
 
+def test_a_pack_is_offered_for_and_calibrated_on_the_languages_it_is_meant_for(
+    configuration: Path,
+) -> None:
+    text = configuration.read_text()
+    configuration.write_text(text + 'languages = ["sv"]\n')
+    folder = train("encoder", configuration, NullReporter())
+    assert packs.load(folder).manifest.language == "sv"
+    described = (folder / "README.md").read_text(encoding="utf-8")
+    assert "languages: `sv`" in described
+    assert not [line for line in described.splitlines() if line.startswith("| en |")]
+    configuration.write_text(text + 'languages = ["it"]\n')
+    with pytest.raises(InputError, match="not trained on"):
+        train("encoder", configuration, NullReporter())
+
+
 def test_word_pieces_that_are_frozen_stay_as_they_were(configuration: Path) -> None:
     train("encoder", configuration, NullReporter())
     weights = torch.load(configuration.parent / "out/best.pt", weights_only=True)

@@ -164,7 +164,7 @@ def card(
         f"| {name} | {MISS_RATES[name]:.0%} | {value} |"
         for name, value in manifest.operating_points.items()
     )
-    languages = ", ".join(f"`{language}`" for language in settings.data.languages)
+    languages = ", ".join(f"`{language}`" for language in settings.served)
     sources = _SOURCES + "".join(_SOURCES_OF[language] for language in settings.data.languages)
     return f"""\
 # {manifest.name} {manifest.version}
@@ -179,8 +179,9 @@ embeddings of orthographic features (version {manifest.features})\
 added to the word pieces.
 
 Trained with seed {settings.fit.seed} on {settings.data.documents * settings.fit.rounds} generated
-documents{", going on from an earlier run" if settings.model.start else ""}. No text under a
-data-use agreement went in.
+documents ({", ".join(settings.data.languages)})\
+{", going on from an earlier run" if settings.model.start else ""}. No text under a data-use
+agreement went in.
 
 {sources}
 ## Held-out figures
