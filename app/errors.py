@@ -170,6 +170,18 @@ def _rebuild_verification(message: str, places: tuple[str, ...], hint: str) -> V
     return VerificationFailed(message, places=places, hint=hint)
 
 
+class LanguageUnserved(AppError):
+    """There is no model for a language of the document: what was done means little.
+
+    No failure of the program: an export is in place, and its report says the same.
+    """
+
+    code, exit_code = "language", 14
+    hint = phrase(
+        "A person has to read all of it. If the language is another one, name it with --language."
+    )
+
+
 class SessionError(AppError):
     """Work on a document cannot be kept, or not be brought back."""
 

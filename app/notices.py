@@ -1,4 +1,4 @@
-"""What formats tell the reviewer about a document: a code each, with its sentence in English here.
+"""What the reviewer is told about a document: a code each, with its sentence in English here.
 
 Formats give codes, the command line and reports say them in English, and the window in the language
 in use. Nobody takes a sentence apart to learn what it says.
@@ -14,14 +14,20 @@ from itertools import groupby, pairwise
 from string import Formatter
 from typing import TypeAlias
 
+from app.languages import NAMES
 from app.phrases import phrase
 
 Param: TypeAlias = str | int | tuple[int, ...]
-"""An encoding, a count, or ascending page numbers."""
+"""An encoding, the code of a language, a count, or ascending numbers of pages or lines."""
 
 
 class NoticeCode(StrEnum):
     """What can be told, in the order in which Word documents tell it. The values are data."""
+
+    # Languages for which there is no model.
+    LANGUAGE_OF_ALL = "language-of-all"
+    LANGUAGE_OF_PAGES = "language-of-pages"
+    LANGUAGE_OF_LINES = "language-of-lines"
 
     # What cleaning a Word document drops or changes.
     DOCX_HIDDEN_TEXT = "docx-hidden-text"
@@ -101,6 +107,18 @@ class NoticeCode(StrEnum):
 
 
 TEMPLATES: Mapping[NoticeCode, str] = {
+    NoticeCode.LANGUAGE_OF_ALL: phrase(
+        "The document seems to be in {language}, for which there is no model: many identifiers are "
+        "missed, and ordinary words are taken for identifiers."
+    ),
+    NoticeCode.LANGUAGE_OF_PAGES: phrase(
+        "Text on {pages} seems to be in {language}, for which there is no model: many identifiers "
+        "in it are missed, and ordinary words are taken for identifiers."
+    ),
+    NoticeCode.LANGUAGE_OF_LINES: phrase(
+        "Text from {lines} on seems to be in {language}, for which there is no model: many "
+        "identifiers in it are missed, and ordinary words are taken for identifiers."
+    ),
     NoticeCode.DOCX_HIDDEN_TEXT: phrase(
         "Hidden text is shown here as ordinary text and stays in the export as it is."
     ),
@@ -279,7 +297,10 @@ TEMPLATES: Mapping[NoticeCode, str] = {
 }
 """What is told, in English. The names in braces are those of the parameters of the notice."""
 
-_PAGE, _PAGES = phrase("page {numbers}"), phrase("pages {numbers}")
+_NUMBERED = {
+    "pages": (phrase("page {numbers}"), phrase("pages {numbers}")),
+    "lines": (phrase("line {numbers}"), phrase("lines {numbers}")),
+}
 _PLACES = {
     code: sorted(name for _, name, _, _ in Formatter().parse(template) if name)
     for code, template in TEMPLATES.items()
@@ -316,7 +337,7 @@ class Notice:
 
 def sentence(notice: Notice, translated: Callable[[str], str]) -> str:
     """A notice in the words of another language; `translated` knows all phrases of this module."""
-    words = {name: _in_words(value, translated) for name, value in notice.params}
+    words = {name: _in_words(name, value, translated) for name, value in notice.params}
     return translated(TEMPLATES[notice.code]).format(**words)
 
 
@@ -334,17 +355,20 @@ def page_ranges(numbers: Iterable[int]) -> str:
     return ", ".join(parts)
 
 
-def _in_words(value: Param, translated: Callable[[str], str]) -> str:
+def _in_words(name: str, value: Param, translated: Callable[[str], str]) -> str:
     if isinstance(value, tuple):
-        return translated(_PAGES if len(value) > 1 else _PAGE).format(numbers=page_ranges(value))
-    return str(value)
+        one, several = _NUMBERED[name]
+        return translated(several if len(value) > 1 else one).format(numbers=page_ranges(value))
+    return translated(NAMES[str(value)]) if name == "language" else str(value)
 
 
 def _is_valid(name: str, value: object) -> bool:
     match name, value:
-        case "pages", tuple():
+        case "pages" | "lines", tuple():
             whole = bool(value) and all(type(one) is int for one in value)
             return whole and all(a < b for a, b in pairwise((0, *value)))
+        case "language", str():
+            return value in NAMES
         case "encoding", str():
             return _CODEC.fullmatch(value) is not None
         case "count", int():

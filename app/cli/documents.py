@@ -16,15 +16,17 @@ from typing import TypeAlias
 
 from app import settings
 from app.cli.terminal import Progress, password_of, print_error, printable
+from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.export import Layout, Mode
 from app.engine.domain.labels import schema
-from app.engine.domain.review import Review
-from app.errors import AppError, InputError, Unsupported, unexpected
+from app.engine.domain.review import LanguageChoice, Review
+from app.engine.review.languages import language_notices
+from app.errors import AppError, InputError, LanguageUnserved, Unsupported, unexpected
 from app.formats import unsupported
 from app.formats.base import Options
 from app.garbage import without_collections
 from app.key_files import surrogate_key
-from app.notices import NoticeCode
+from app.notices import NoticeCode, english
 from app.progress import Cancelled, NullReporter
 from app.sandbox import handover
 from app.sandbox.reader_process import READER
@@ -35,6 +37,8 @@ from app.workflow.folders import documents_in
 from app.workflow.naming import export_name
 from app.workflow.scan import Scanner, open_document
 
+# The line that is printed of a file, and what else there is to know of it.
+_Done: TypeAlias = tuple[str, LanguageUnserved | None]
 # A file, how to name it, and why it is not even tried.
 _Input: TypeAlias = tuple[Path, str, AppError | None]
 
@@ -49,11 +53,11 @@ def scan(options: argparse.Namespace) -> int:
     with Worker(READER) as worker:
         engine = load_engine(options)
 
-        def one(path: Path, shown: str, progress: Progress) -> str:
+        def one(path: Path, shown: str, progress: Progress) -> _Done:
             document = open_document(path, read, worker, progress)
-            return json.dumps(
-                {"path": shown, **_described(engine.scan(document, progress))}, ensure_ascii=False
-            )
+            review = engine.scan(document, progress, language_of(options, document))
+            line = json.dumps({"path": shown, **_described(review)}, ensure_ascii=False)
+            return line, unserved(review)
 
         return _each(options.paths, one)
 
@@ -66,11 +70,11 @@ def redact(options: argparse.Namespace) -> int:
     targets = _Targets(options.output)
     workers: SimpleQueue[Worker] = SimpleQueue()
 
-    def one(path: Path, shown: str, progress: Progress) -> str:
+    def one(path: Path, shown: str, progress: Progress) -> _Done:
         worker = workers.get()
         try:
             document = open_document(path, read, worker, progress)
-            review = engine.scan(document, progress)
+            review = engine.scan(document, progress, language_of(options, document))
             name = export_name(review, path, neutral=options.neutral_names)
             target = targets.claim(name)
             exported = export(
@@ -90,11 +94,11 @@ def redact(options: argparse.Namespace) -> int:
             workers.put(worker)
         if options.report:
             write_reports(exported.report, target)
-        damaged = any(one.code is NoticeCode.PDF_RECOVERED for one in document.notices)
-        checked = (
-            "verified; the original is damaged, parts may be missing" if damaged else "verified"
-        )
-        return f"{shown} -> {target}: {len(review.redacted)} removed, {checked}"
+        told = unserved(review)
+        checked = "verified" if told is None else "not verified: no model for the language"
+        if any(one.code is NoticeCode.PDF_RECOVERED for one in document.notices):
+            checked += "; the original is damaged, parts may be missing"
+        return f"{shown} -> {target}: {len(review.redacted)} removed, {checked}", told
 
     try:
         # The children import their parsers while the model is loaded.
@@ -116,12 +120,36 @@ def load_engine(options: argparse.Namespace) -> Scanner:
         return Scanner.load(chosen)
 
 
+def language_of(options: argparse.Namespace, document: Document) -> LanguageChoice:
+    """What the command line says of the language of a document."""
+    if options.language is None:
+        return LanguageChoice()
+    whole = Span(0, max(1, len(document.text)))
+    return LanguageChoice((Passage(whole, options.language, 1.0),))
+
+
+def unserved(review: Review) -> LanguageUnserved | None:
+    """What to tell of languages of a document without a model; None where there are none."""
+    notices = language_notices(review)
+    return LanguageUnserved(" ".join(map(english, notices))) if notices else None
+
+
 def _described(review: Review) -> dict[str, object]:
     document, labels = review.document, schema()
     return {
         "kind": document.kind,
         "sha256": document.sha256,
         "text": document.text,
+        "languages": [
+            {
+                "start": passage.span.start,
+                "end": passage.span.end,
+                "language": passage.language,
+                "certainty": round(passage.certainty, 4),
+                "model": passage not in review.unserved,
+            }
+            for passage in review.passages
+        ],
         "findings": [
             {
                 "start": finding.span.start,
@@ -136,8 +164,11 @@ def _described(review: Review) -> dict[str, object]:
     }
 
 
-def _each(given: list[str], one: Callable[[Path, str, Progress], str], jobs: int = 1) -> int:
-    """Do `one` for every file and print its line; the exit status of the worst failure."""
+def _each(given: list[str], one: Callable[[Path, str, Progress], _Done], jobs: int = 1) -> int:
+    """Do `one` for every file and print its line; the exit status of the worst failure.
+
+    Files in languages without a model are named together at the end.
+    """
 
     def guarded(item: _Input) -> tuple[str, AppError | None, str]:
         path, shown, refused = item
@@ -145,7 +176,7 @@ def _each(given: list[str], one: Callable[[Path, str, Progress], str], jobs: int
             if refused is not None:
                 raise refused
             with Progress(shown) as progress:
-                return one(path, shown, progress), None, shown
+                return *one(path, shown, progress), shown
         except AppError as error:
             return "", error, shown
         except Cancelled:
@@ -154,15 +185,20 @@ def _each(given: list[str], one: Callable[[Path, str, Progress], str], jobs: int
             return "", unexpected(error), shown
 
     worst = 0
+    unserved: list[tuple[AppError, str]] = []
     with _inputs(given) as items, ThreadPoolExecutor(jobs) as pool:
         results = map(guarded, items) if jobs == 1 else pool.map(guarded, items)
         for line, error, shown in results:
-            if error is None:
+            if line:
                 print(printable(line), flush=True)
-            else:
+            if isinstance(error, LanguageUnserved):
+                unserved.append((error, shown))
+            elif error is not None:
                 print_error(error, shown)
                 worst = max(worst, error.exit_code)
-    return worst
+    for told, shown in unserved:
+        print_error(told, shown)
+    return worst or (LanguageUnserved.exit_code if unserved else 0)
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from app.cli.verify import verify as verify_command
 from app.engine.domain.export import Mode
 from app.engine.tagger.operating_points import MISS_RATES
 from app.errors import AppError
+from app.languages import NAMES
 from app.progress import Cancelled
 from app.sandbox.temp_dirs import remove_stale_dirs
 
@@ -124,6 +125,7 @@ def _parser() -> argparse.ArgumentParser:
         help="fail also where something may be an identifier in other words, such as an age",
     )
     _add_reading(verify)
+    _add_language(verify)
     _add_threshold(verify)
     verify.set_defaults(command=verify_command)
 
@@ -162,8 +164,7 @@ def _parser() -> argparse.ArgumentParser:
     train.add_argument("--config", type=Path, required=True, metavar="FILE")
     train.set_defaults(command=lab.train)
 
-    bench = command("bench", "measure this machine on the bundled samples")
-    bench.set_defaults(command=lab.bench)
+    command("bench", "measure this machine on the bundled samples").set_defaults(command=lab.bench)
     return parser
 
 
@@ -177,7 +178,17 @@ def _add_inputs(parser: argparse.ArgumentParser) -> None:
         "paths", nargs="+", metavar="PATH", help="files, directories, or - for standard input"
     )
     _add_reading(parser)
+    _add_language(parser)
     _add_threshold(parser)
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language",
+        choices=sorted(NAMES),
+        metavar="CODE",
+        help="of the documents, such as en or es, where it is not to be recognised",
+    )
 
 
 def _add_threshold(parser: argparse.ArgumentParser) -> None:

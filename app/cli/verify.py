@@ -10,23 +10,26 @@ import argparse
 import re
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
-from app.cli.documents import load_engine
-from app.cli.terminal import Progress, password_of, printable
+from app.cli.documents import language_of, load_engine, unserved
+from app.cli.terminal import Progress, password_of, print_error, printable
 from app.engine.domain.document import Document
 from app.engine.domain.export import Mode
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Review
-from app.engine.redaction.fingerprints import Fingerprints, recognise
+from app.engine.redaction.fingerprints import recognise
 from app.engine.redaction.plan import label, plan
-from app.engine.redaction.report import fingerprints_in
+from app.engine.redaction.report import fingerprints_in, language_notices_in
 from app.engine.text.distinctive import is_distinctive
 from app.engine.text.folding import fold, key_of
 from app.engine.text.search import occurrences
-from app.errors import InputError, VerificationFailed
+from app.errors import InputError, LanguageUnserved, VerificationFailed
 from app.formats.base import Options
 from app.key_files import report_key, surrogate_key
+from app.languages import SERVED_BEFORE
+from app.notices import english
 from app.sandbox import reader_process
 from app.sandbox.reader_process import READER
 from app.sandbox.worker import Worker
@@ -40,13 +43,18 @@ def verify(options: argparse.Namespace) -> int:
     They are those that a report names by their fingerprints, or all that the engine finds.
     """
     read = Options(options.encoding, password_of(options))
-    known = None if options.report is None else _fingerprints(options.report)
+    report = None if options.report is None else _text_of(options.report)
+    known = None if report is None else fingerprints_in(report)
     with Worker(READER) as worker, Progress(str(options.original)) as progress:
         document = open_document(options.original, read, worker, progress)
         if known is None:
             review = _scanned(document, options, read, worker, progress)
         else:
-            review = recognise(document, known, report_key())
+            review = replace(
+                recognise(document, known, report_key()),
+                served=SERVED_BEFORE,
+                languages=language_of(options, document),
+            )
         masks = plan(review, Mode.MASK, label)
         checked = worker.call(
             reader_process.verify_export,
@@ -56,10 +64,20 @@ def verify(options: argparse.Namespace) -> int:
             progress,
             predicted=False,
         )
+    told = unserved(review) if report is None else _unserved_by(report, review)
     for one in checked.suspicions:
         print(f"{one.subcategory} may be left in {one.place}", file=sys.stderr)
     if checked.passed and not (options.strict and checked.suspicions):
         count = sum(checked.checks.values())
+        if told is not None:
+            line = (
+                f"not verified: {len(masks.edits)} identifiers of {options.original.name} are in"
+                f" none of {count} extracts of {options.export.name}, but there is no model for the"
+                " language"
+            )
+            print(printable(line))
+            print_error(told, options.original)
+            return told.exit_code
         line = (
             f"nothing left: {len(masks.edits)} identifiers of {options.original.name} searched in"
             f" {count} extracts of {options.export.name}"
@@ -85,7 +103,7 @@ def _scanned(
     exported = open_document(export, read, worker, progress)
     refuse_export_as_original(original, document, export, exported)
     engine = load_engine(options)
-    review = engine.scan(document, progress)
+    review = engine.scan(document, progress, language_of(options, document))
 
     def surrogates() -> str:
         whole, edits = plan_export(review, Mode.SURROGATE, surrogate_key())
@@ -95,9 +113,17 @@ def _scanned(
     return review
 
 
-def _fingerprints(report: Path) -> Fingerprints:
+def _unserved_by(report: str, review: Review) -> LanguageUnserved | None:
+    """As `unserved`, by what the report says; older ones do not say it."""
+    notices = language_notices_in(report)
+    if notices is None:
+        return unserved(review)
+    return LanguageUnserved(" ".join(map(english, notices))) if notices else None
+
+
+def _text_of(report: Path) -> str:
     try:
-        return fingerprints_in(report.read_text(encoding="utf-8"))
+        return report.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         raise InputError("The report cannot be read.") from None
 

@@ -56,6 +56,14 @@ def _translated(kind: type[AppError], message: str) -> Callable[[Callable[P, T]]
 
 def preload() -> None:
     """Import every parser, in the child while nobody waits."""
+    from app.engine.text.passages import preload as preload_languages  # noqa: PLC0415
+
+    preload_languages()
+    preload_parsers()
+
+
+def preload_parsers() -> None:
+    """As `preload`, in a child that is not asked for languages."""
     import app.engine.verification.verify  # noqa: PLC0415
     import app.formats.registry  # noqa: F401, PLC0415
 
@@ -71,10 +79,17 @@ READER = Role(
 
 @_translated(Corrupt, "The file could not be read")
 def read(path: Path, options: Options, reporter: Reporter) -> Document:
-    """Recognise and read a file."""
+    """Recognise and read a file, and tell in which languages it is."""
+    from app.engine.text.passages import passages  # noqa: PLC0415
     from app.formats.registry import detect  # noqa: PLC0415
 
-    return detect(path).read(path, options, reporter)
+    document = detect(path).read(path, options, reporter)
+
+    def tick() -> None:
+        reporter.step(Stage.READ, 1, 1)
+
+    pages = [page.start for page in document.pages]
+    return replace(document, passages=passages(document.text, pages, tick))
 
 
 @_translated(Corrupt, "The page could not be shown")

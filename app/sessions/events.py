@@ -8,10 +8,11 @@ from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from app.engine.domain.document import Span
+from app.engine.domain.document import Passage, Span
 from app.engine.domain.geometry import Box, Region
-from app.engine.domain.review import Action, Decision, Finding, ListedWords
+from app.engine.domain.review import Action, Decision, Finding, LanguageChoice, ListedWords
 from app.errors import SessionDamaged
+from app.languages import SERVED_BEFORE
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class ScanResult:
 
     `text_sha256` is that of the text as it was read: another version of the program may read the
     same file differently, and offsets would point elsewhere. Older files have no `candidates`.
+    `served` are the languages for which the packs are made that searched it.
     """
 
     sha256: str
@@ -36,6 +38,7 @@ class ScanResult:
     findings: tuple[Finding, ...]
     focus: str | None
     candidates: tuple[Finding, ...] = ()
+    served: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +46,8 @@ class Change:
     """What makes one state of a review another: ids that go, values that come or are replaced.
 
     `struck` are numbers of candidates that go, `candidates` those that come behind the others.
-    `regions` are all boxes afterwards, `listed` all words on the document's lists; None where they
-    are as before. Older files have none of these.
+    `regions` are all boxes afterwards, `listed` all words on the document's lists, `languages` all
+    that is said of languages; None where they are as before. Older files have none of these.
     """
 
     without: tuple[str, ...]
@@ -55,6 +58,7 @@ class Change:
     candidates: tuple[Finding, ...] = ()
     regions: tuple[Region, ...] | None = None
     listed: tuple[ListedWords, ...] | None = None
+    languages: LanguageChoice | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,9 +168,10 @@ def _fields(record: Record) -> list[Any]:
     match record:
         case Opened(path, encoding, at):
             return [str(path), encoding, at]
-        case ScanResult(sha256, text_sha256, findings, focus, candidates):
+        case ScanResult(sha256, text_sha256, findings, focus, candidates, served):
             found, others = (list(map(_of_finding, some)) for some in (findings, candidates))
-            return [sha256, text_sha256, found, focus, others]
+            later = [] if served == SERVED_BEFORE else [served]
+            return [sha256, text_sha256, found, focus, others, *later]
         case StepDone(title, change, before, after):
             return [title, _of_change(change), before, after]
         case StepExtended(change):
@@ -195,14 +200,21 @@ def _of_change(change: Change) -> list[Any]:
         change.struck,
         [_of_finding(candidate) for candidate in change.candidates],
         None if change.regions is None else list(map(astuple, change.regions)),
-        # Only where it is needed: older versions of the program read the rest.
-        *([] if change.listed is None else [list(map(astuple, change.listed))]),
+        *_later(change),
     ]
+
+
+def _later(change: Change) -> list[Any]:
+    """Only what is needed: older versions of the program read the rest."""
+    listed = None if change.listed is None else list(map(astuple, change.listed))
+    if change.languages is not None:
+        return [listed, _of_choice(change.languages)]
+    return [] if listed is None else [listed]
 
 
 def _to_change(values: list[Any]) -> Change:
     without, findings, undecided, decisions, *rest = values
-    struck, candidates, regions, listed = (*rest, *_LATER[len(rest) :])
+    struck, candidates, regions, listed, languages = (*rest, *_LATER[len(rest) :])
     return Change(
         tuple(without),
         tuple(map(_to_finding, findings)),
@@ -212,7 +224,19 @@ def _to_change(values: list[Any]) -> Change:
         tuple(map(_to_finding, candidates)),
         None if regions is None else tuple(map(_to_region, regions)),
         None if listed is None else tuple(_to_listed(*one) for one in listed),
+        None if languages is None else _to_choice(languages),
     )
+
+
+def _of_choice(choice: LanguageChoice) -> list[Any]:
+    told = [(one.span.start, one.span.end, one.language, one.certainty) for one in choice.told]
+    return [told, choice.goes_on]
+
+
+def _to_choice(values: list[Any]) -> LanguageChoice:
+    told, goes_on = values
+    passages = (Passage(Span(start, end), str(code), sure) for start, end, code, sure in told)
+    return LanguageChoice(tuple(passages), bool(goes_on))
 
 
 def _to_listed(text: str, subcategory: str | None) -> ListedWords:
@@ -224,7 +248,7 @@ def _to_region(values: list[Any]) -> Region:
     return Region(int(page), Box(*map(float, edges)), subcategory)
 
 
-_LATER: tuple[Any, ...] = ((), (), None, None)
+_LATER: tuple[Any, ...] = ((), (), None, None, None)
 """What changes of older files lack."""
 
 _PLACE = 9
@@ -244,12 +268,15 @@ _TAGS: dict[type[Record], str] = {
 
 _MAKERS: dict[str, Callable[..., Record]] = {
     "Opened": lambda path, encoding, at: Opened(Path(path), encoding, at),
-    "Found": lambda sha256, text_sha256, findings, focus, candidates=(): ScanResult(
-        sha256,
-        text_sha256,
-        tuple(map(_to_finding, findings)),
-        focus,
-        tuple(map(_to_finding, candidates)),
+    "Found": lambda sha256, text_sha256, findings, focus, candidates=(), served=SERVED_BEFORE: (
+        ScanResult(
+            sha256,
+            text_sha256,
+            tuple(map(_to_finding, findings)),
+            focus,
+            tuple(map(_to_finding, candidates)),
+            tuple(map(str, served)),
+        )
     ),
     "Did": lambda title, change, before, after: StepDone(title, _to_change(change), before, after),
     "Joined": lambda change: StepExtended(_to_change(change)),

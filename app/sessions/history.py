@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from app.engine.domain.document import Document
 from app.engine.domain.geometry import Region
-from app.engine.domain.review import Decision, Finding, ListedWords, Review
+from app.engine.domain.review import Decision, Finding, LanguageChoice, ListedWords, Review
 from app.errors import SessionDamaged
 from app.sessions.events import (
     Change,
@@ -134,7 +134,9 @@ class EventLog:
         steps, index, _ = self._history()
         found = self.found
         states: list[_State] = [
-            (found.findings, {}, found.candidates, (), ()) if found else ((), {}, (), (), ())
+            (found.findings, {}, found.candidates, (), (), found.served, LanguageChoice())
+            if found
+            else ((), {}, (), (), (), (), LanguageChoice())
         ]
         for _, changes in steps if everything else steps[:index]:
             state = states[-1]
@@ -150,7 +152,10 @@ _State = tuple[
     tuple[Finding, ...],
     tuple[Region, ...],
     tuple[ListedWords, ...],
+    tuple[str, ...],
+    LanguageChoice,
 ]
+"""What a review is made of beside its document, in that order."""
 
 
 def difference(before: Review, after: Review) -> Change:
@@ -177,6 +182,7 @@ def difference(before: Review, after: Review) -> Change:
         candidates,
         after.regions if before.regions != after.regions else None,
         after.listed if before.listed != after.listed else None,
+        after.languages if before.languages != after.languages else None,
     )
 
 
@@ -186,7 +192,7 @@ def text_digest(document: Document) -> str:
 
 
 def _changed(state: _State, change: Change) -> _State:
-    findings, decisions, candidates, regions, listed = state
+    findings, decisions, candidates, regions, listed, served, languages = state
     if change.without or change.findings:
         kept = {finding.id: finding for finding in findings}
         for name in change.without:
@@ -200,4 +206,6 @@ def _changed(state: _State, change: Change) -> _State:
         left_over = [one for number, one in enumerate(candidates) if number not in change.struck]
         candidates = (*left_over, *change.candidates)
     regions = regions if change.regions is None else change.regions
-    return findings, made, candidates, regions, listed if change.listed is None else change.listed
+    listed = listed if change.listed is None else change.listed
+    languages = languages if change.languages is None else change.languages
+    return findings, made, candidates, regions, listed, served, languages

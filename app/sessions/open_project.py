@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from app.engine.domain.document import Document
-from app.engine.domain.review import Review
+from app.engine.domain.review import LanguageChoice, Review
 from app.sessions.encrypted_lists import keep_recent, recent_projects
 from app.sessions.events import Opened, Record, ScanResult, StepDone
 from app.sessions.history import difference, text_digest
@@ -76,11 +76,14 @@ class OpenProject:
         """
         if self.project.member(source, ADJUDICATION) is not None:
             return
-        document, plain = review.document, replace(review, decisions={}, regions=())
+        document = review.document
+        plain = replace(review, decisions={}, regions=(), languages=LanguageChoice())
         digest = text_digest(document)
         opens = next((one for one in review.findings if review.action(one) is None), None)
         focus = opens.id if opens is not None else None
-        found = ScanResult(document.sha256, digest, review.findings, focus, review.candidates)
+        found = ScanResult(
+            document.sha256, digest, review.findings, focus, review.candidates, review.served
+        )
         records: list[Record] = [Opened(source, None, time.time_ns()), found]
         if review != plain:
             records.append(StepDone(title, difference(plain, review), focus, focus))

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 class LoadedPack:
     """The model pack in use and where it runs. `sha256` is that of its manifest.
 
+    `served` are codes of the languages for which it, or another pack here, is made.
     `points` are scores by the names of its operating points, `threshold` the score that is used.
     """
 
@@ -39,6 +40,7 @@ class LoadedPack:
     provider: str
     points: Mapping[str, float] = field(default_factory=dict, hash=False)
     threshold: float = 0.0
+    served: tuple[str, ...] = ()
 
 
 def preload() -> None:
@@ -78,14 +80,18 @@ SEARCHER = Role(
 
 def load(settings: Settings, _reporter: Reporter) -> LoadedPack:
     """Load the detectors that `settings` name. Raises `ModelError`."""
+    from app.engine.tagger.by_language import TaggersByLanguage  # noqa: PLC0415
     from app.engine.tagger.tagger import Tagger  # noqa: PLC0415
 
     engine = _engine(settings)
     info, tagger = engine.pack, engine.tagger
     told = (info.name, info.version, info.language, info.sha256, engine.provider)
+    if isinstance(tagger, TaggersByLanguage):
+        tagger = tagger.usual
     if not isinstance(tagger, Tagger):
-        return LoadedPack(*told)
-    return LoadedPack(*told, tagger.pack.manifest.operating_points, tagger.min_score)
+        return LoadedPack(*told, served=engine.served)
+    points = tagger.pack.manifest.operating_points
+    return LoadedPack(*told, points, tagger.min_score, engine.served)
 
 
 def scan(
@@ -94,13 +100,13 @@ def scan(
     reporter: Reporter,
     *,
     provisional_from: int | None = None,
-) -> tuple[tuple[Finding, ...], tuple[Finding, ...]]:
-    """The findings and candidates in `document`; loads the detectors that are not loaded yet.
+) -> tuple[tuple[Finding, ...], tuple[Finding, ...], tuple[str, ...]]:
+    """The findings and candidates in `document`, and the languages for which there is a model.
 
-    `provisional_from` as for `Scanner.scan`.
+    Loads the detectors that are not loaded yet. `provisional_from` as for `Scanner.scan`.
     """
     review = _engine(settings).scan(document, reporter, provisional_from=provisional_from)
-    return review.findings, review.candidates
+    return review.findings, review.candidates, review.served
 
 
 def scan_part(settings: Settings, part: Part, reporter: Reporter) -> ProvisionalFindings:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from app.engine.detectors.merge import merge
 from app.engine.detectors.plausibility import plausible
 from app.engine.detectors.structured.codes import outside_codes
 from app.engine.domain.document import Document
-from app.engine.domain.review import Finding, Review
+from app.engine.domain.review import Finding, LanguageChoice, Review
 from app.engine.mentions.label_consistency import unify_labels
 from app.engine.mentions.propagation import propagate
 from app.formats.base import Options
@@ -24,59 +25,99 @@ from app.settings import Settings
 from app.workflow.provisional import AsReached
 
 if TYPE_CHECKING:
-    from app.engine.tagger.packs import PackInfo
+    from app.engine.tagger.packs import Pack, PackInfo
+    from app.engine.tagger.tagger import Tagger
+
+_AS_RECOGNISED = LanguageChoice()
 
 
 @dataclass(frozen=True, slots=True)
 class Scanner:
-    """The loaded detectors, and which model pack they use."""
+    """The loaded detectors, and which model pack they use.
+
+    `others` are packs for languages that `pack` is not made for, by language.
+    """
 
     tagger: CandidateDetector
     rules: Detector
     pack: PackInfo
     provider: str
+    others: Mapping[str, PackInfo] = field(default_factory=dict)
 
     @classmethod
     def load(cls, settings: Settings) -> Scanner:
         """Load the pack that `settings` name. Takes a second; raises `ModelError`."""
         from app.engine.detectors.rules.detector import RuleDetector  # noqa: PLC0415
-        from app.engine.tagger.packs import load  # noqa: PLC0415 - see the module's docstring
-        from app.engine.tagger.tagger import Tagger  # noqa: PLC0415
-
-        pack = load(settings.pack)
-        tagger = Tagger.load(
-            pack,
-            provider=settings.provider,
-            threads=settings.threads,
-            min_score=settings.min_score,
+        from app.engine.tagger.by_language import TaggersByLanguage  # noqa: PLC0415
+        from app.engine.tagger.packs import (  # noqa: PLC0415 - see the module's docstring
+            for_other_languages,
+            load,
         )
-        return cls(tagger, RuleDetector(), pack.info, tagger.provider)
+
+        usual = load(settings.pack)
+        tagger = _tagger(usual, settings)
+        others = for_other_languages(usual.info)
+
+        def loader(info: PackInfo) -> Callable[[], Tagger]:
+            return cache(lambda: _tagger(load(info.path), settings))
+
+        # One pack may serve several languages, and is loaded once.
+        loaders = {info.name: loader(info) for info in others.values()}
+        loads = {language: loaders[info.name] for language, info in others.items()}
+        chosen = TaggersByLanguage(tagger, usual.info.manifest.served, loads) if loads else tagger
+        return cls(chosen, RuleDetector(), usual.info, tagger.provider, others)
+
+    @property
+    def served(self) -> tuple[str, ...]:
+        """Codes of the languages for which there is a model."""
+        return tuple(dict.fromkeys((*self.pack.manifest.served, *self.others)))
 
     def scan(
-        self, document: Document, reporter: Reporter, *, provisional_from: int | None = None
+        self,
+        document: Document,
+        reporter: Reporter,
+        languages: LanguageChoice = _AS_RECOGNISED,
+        *,
+        provisional_from: int | None = None,
     ) -> Review:
         """Everything the detectors find in `document`, as suggestions to be reviewed.
+
+        A passage in a language without a model is searched with the usual one. `languages` is what
+        a person says of them.
 
         From the offset `provisional_from` on, a reporter that wants parts is told what each stretch
         holds as soon as it was searched. That changes nothing of what is found in the end.
         """
+        empty = Review(document, (), served=self.served, languages=languages)
+        in_languages = replace(document, passages=empty.passages)
         reached = None
         if provisional_from is not None and isinstance(reporter, PartsReporter):
             reached = AsReached(document, provisional_from, self._found_beside, reporter)
         # The model computes without the interpreter's lock; meanwhile the rules have it.
         with ThreadPoolExecutor(1) as beside:
             ruled = beside.submit(self.rules.detect, document, NullReporter())
-            examined = self.tagger.examine(document, reporter, reached)
+            examined = self.tagger.examine(in_languages, reporter, reached)
         # Nobody can say how long the rest takes: all that was found is compared with all text.
         reporter.step(Stage.COMBINE, 0, 0)
         # A tagger may be as sure as the name of a field; then the name is right.
         found = _settled((*ruled.result(), *examined.findings), document)
         candidates = outside_codes(examined.candidates, document)
-        return Review(document, found, candidates=candidates)
+        return replace(empty, findings=found, candidates=candidates)
 
     def _found_beside(self, stretch: Document, tagged: tuple[Finding, ...]) -> tuple[Finding, ...]:
         """What is in a part of a document of which the tagger found this."""
         return _settled((*self.rules.detect(stretch, NullReporter()), *tagged), stretch)
+
+
+def _tagger(pack: Pack, settings: Settings) -> Tagger:
+    from app.engine.tagger.tagger import Tagger  # noqa: PLC0415 - see the module's docstring
+
+    return Tagger.load(
+        pack,
+        provider=settings.provider,
+        threads=settings.threads,
+        min_score=settings.min_score,
+    )
 
 
 def _settled(told: Iterable[Finding], document: Document) -> tuple[Finding, ...]:

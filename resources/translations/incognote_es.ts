@@ -406,6 +406,10 @@
         <translation>Una frase de contraseña para el proyecto</translation>
     </message>
     <message>
+        <source>A person has to read all of it. If the language is another one, name it with --language.</source>
+        <translation>Una persona tiene que leerlo todo. Si el idioma es otro, indíquelo con --language.</translation>
+    </message>
+    <message>
         <source>A picture is shown in several places; what is removed from it in one is gone from all of them.</source>
         <translation>Una imagen se muestra en varios lugares; lo que se elimina de ella en uno desaparece de todos.</translation>
     </message>
@@ -608,7 +612,7 @@
     </message>
     <message>
         <source>Arabic</source>
-        <translation>Árabe</translation>
+        <translation>árabe</translation>
     </message>
     <message>
         <source>Are in the picture only</source>
@@ -675,6 +679,10 @@
         <translation>Báltico</translation>
     </message>
     <message>
+        <source>Basque</source>
+        <translation>euskera</translation>
+    </message>
+    <message>
         <source>Before you export</source>
         <translation>Antes de exportar</translation>
     </message>
@@ -727,6 +735,10 @@
         <translation>Recuadros dibujados en páginas, contados como añadidos a mano:</translation>
     </message>
     <message>
+        <source>Bulgarian</source>
+        <translation>búlgaro</translation>
+    </message>
+    <message>
         <source>Bundled default</source>
         <translation>El incluido con el programa</translation>
     </message>
@@ -763,6 +775,10 @@
         <translation>Mayúsculas, acentos y saltos de línea no importan. Lo que siempre se elimina pesa más. Lo que nunca se elimina se conserva solo donde está por sí mismo: una detección más larga que lo contiene sigue por revisar, y aun así puede aceptar cada una.</translation>
     </message>
     <message>
+        <source>Catalan</source>
+        <translation>catalán</translation>
+    </message>
+    <message>
         <source>Categories to list</source>
         <translation>Categorías mostradas</translation>
     </message>
@@ -796,7 +812,7 @@
     </message>
     <message>
         <source>Chinese</source>
-        <translation>Chino</translation>
+        <translation>chino</translation>
     </message>
     <message>
         <source>Choose a folder that you may write to and that has free space.</source>
@@ -958,12 +974,24 @@
         <translation>Cuenta como mirada cuando toda la página ha estado un segundo a la vista. Pulse aquí para marcarla usted, o para quitar la marca ({key}).</translation>
     </message>
     <message>
+        <source>Croatian</source>
+        <translation>croata</translation>
+    </message>
+    <message>
         <source>Cyrillic</source>
         <translation>Cirílico</translation>
     </message>
     <message>
+        <source>Czech</source>
+        <translation>checo</translation>
+    </message>
+    <message>
         <source>DATE</source>
         <translation>FECHA</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>danés</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1074,6 +1102,10 @@
         <translation>Suelte documentos aquí</translation>
     </message>
     <message>
+        <source>Dutch</source>
+        <translation>neerlandés</translation>
+    </message>
+    <message>
         <source>E-mail</source>
         <translation>Correo electrónico</translation>
     </message>
@@ -1111,11 +1143,15 @@
     </message>
     <message>
         <source>English</source>
-        <translation>Inglés</translation>
+        <translation>inglés</translation>
     </message>
     <message>
         <source>Enter the password…</source>
         <translation>Introducir la contraseña…</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>estonio</translation>
     </message>
     <message>
         <source>Expected of what the model was in doubt about, from its scores. What it never thought of is not in these numbers: a person has to read the document.</source>
@@ -1268,6 +1304,10 @@
         <translation>Encuentra y elimina identificadores en documentos clínicos, solo en este ordenador. Licencia Apache 2.0, sin garantía alguna.</translation>
     </message>
     <message>
+        <source>Finnish</source>
+        <translation>finés</translation>
+    </message>
+    <message>
         <source>First page</source>
         <translation>Primera página</translation>
     </message>
@@ -1336,12 +1376,20 @@
         <translation>Detectado por {detector}</translation>
     </message>
     <message>
+        <source>French</source>
+        <translation>francés</translation>
+    </message>
+    <message>
         <source>From score</source>
         <translation>Desde la puntuación</translation>
     </message>
     <message>
         <source>Further pictures of an animation or camera will be dropped from the export.</source>
         <translation>Otras imágenes de una animación o cámara no pasarán a la exportación.</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>alemán</translation>
     </message>
     <message>
         <source>Give the kind {kind}</source>
@@ -1377,7 +1425,7 @@
     </message>
     <message>
         <source>Greek</source>
-        <translation>Griego</translation>
+        <translation>griego</translation>
     </message>
     <message>
         <source>Group by category</source>
@@ -1405,7 +1453,7 @@
     </message>
     <message>
         <source>Hebrew</source>
-        <translation>Hebreo</translation>
+        <translation>hebreo</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1447,6 +1495,10 @@
         <translation>Sensibilidad alta</translation>
     </message>
     <message>
+        <source>Hindi</source>
+        <translation>hindi</translation>
+    </message>
+    <message>
         <source>Hospital or care unit</source>
         <translation>Hospital o unidad asistencial</translation>
     </message>
@@ -1455,12 +1507,20 @@
         <translation>Cómo se entiende</translation>
     </message>
     <message>
+        <source>Hungarian</source>
+        <translation>húngaro</translation>
+    </message>
+    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
         <source>IP address</source>
         <translation>Dirección IP</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>islandés</translation>
     </message>
     <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
@@ -1522,7 +1582,7 @@
     </message>
     <message>
         <source>Italian</source>
-        <translation>Italiano</translation>
+        <translation>italiano</translation>
     </message>
     <message>
         <source>JOB</source>
@@ -1534,7 +1594,7 @@
     </message>
     <message>
         <source>Japanese</source>
-        <translation>Japonés</translation>
+        <translation>japonés</translation>
     </message>
     <message>
         <source>Keep open</source>
@@ -1570,7 +1630,7 @@
     </message>
     <message>
         <source>Korean</source>
-        <translation>Coreano</translation>
+        <translation>coreano</translation>
     </message>
     <message>
         <source>Labelled data</source>
@@ -1595,6 +1655,10 @@
     <message>
         <source>Last page</source>
         <translation>Última página</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>letón</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -1651,6 +1715,10 @@
     <message>
         <source>List only {category}</source>
         <translation>Mostrar solo: {category}</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>lituano</translation>
     </message>
     <message>
         <source>Loading the model …</source>
@@ -1960,6 +2028,10 @@
         <translation>Tamaño normal</translation>
     </message>
     <message>
+        <source>Norwegian</source>
+        <translation>noruego</translation>
+    </message>
+    <message>
         <source>Not exported</source>
         <translation>No exportado</translation>
     </message>
@@ -1982,6 +2054,10 @@
     <message>
         <source>Not searched yet</source>
         <translation>Aún sin buscar</translation>
+    </message>
+    <message>
+        <source>Not verified.</source>
+        <translation>Sin verificar.</translation>
     </message>
     <message>
         <source>Nothing else was found in this file: only what is shown of it.</source>
@@ -2260,6 +2336,10 @@
         <translation>Personas que escribieron, modificaron o firmaron</translation>
     </message>
     <message>
+        <source>Persian</source>
+        <translation>persa</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Imagen</translation>
     </message>
@@ -2294,6 +2374,14 @@
     <message>
         <source>Plain text</source>
         <translation>Texto normal</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polaco</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>portugués</translation>
     </message>
     <message>
         <source>Postal code</source>
@@ -2594,12 +2682,20 @@
         <translation>Revisión</translation>
     </message>
     <message>
+        <source>Romanian</source>
+        <translation>rumano</translation>
+    </message>
+    <message>
         <source>Run text recognition on the file in another program, then open the result.</source>
         <translation>Aplique reconocimiento de texto al archivo en otro programa y abra el resultado.</translation>
     </message>
     <message>
         <source>Runs on</source>
         <translation>Se ejecuta en</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>ruso</translation>
     </message>
     <message>
         <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two removes. Alpha {alpha}.</source>
@@ -2674,6 +2770,10 @@
         <translation>Seleccione primero texto: con el ratón, o con Mayús y las flechas.</translation>
     </message>
     <message>
+        <source>Serbian</source>
+        <translation>serbio</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Establecer</translation>
     </message>
@@ -2734,6 +2834,14 @@
         <translation>Tamaño</translation>
     </message>
     <message>
+        <source>Slovak</source>
+        <translation>eslovaco</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>esloveno</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Más pequeño</translation>
     </message>
@@ -2751,7 +2859,7 @@
     </message>
     <message>
         <source>Spanish</source>
-        <translation>Español</translation>
+        <translation>español</translation>
     </message>
     <message>
         <source>Split at the cursor or selection</source>
@@ -2815,7 +2923,7 @@
     </message>
     <message>
         <source>Swedish</source>
-        <translation>Sueco</translation>
+        <translation>sueco</translation>
     </message>
     <message>
         <source>Take every mention of the same person or thing</source>
@@ -2846,6 +2954,10 @@
         <translation>Texto</translation>
     </message>
     <message>
+        <source>Text from {lines} on seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are taken for identifiers.</source>
+        <translation>El texto desde {lines} parece estar en {language}, para el que no hay modelo: se pasan por alto muchos de sus identificadores y se toman por tales palabras corrientes.</translation>
+    </message>
+    <message>
         <source>Text of the document</source>
         <translation>Texto del documento</translation>
     </message>
@@ -2854,8 +2966,16 @@
         <translation>Texto de la licencia</translation>
     </message>
     <message>
+        <source>Text on {pages} seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are taken for identifiers.</source>
+        <translation>Hay texto en {pages} que parece estar en {language}, para el que no hay modelo: se pasan por alto muchos de sus identificadores y se toman por tales palabras corrientes.</translation>
+    </message>
+    <message>
         <source>Text outside the visible part of a page will be dropped from the export.</source>
         <translation>El texto fuera de la parte visible de una página no pasará a la exportación.</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>tailandés</translation>
     </message>
     <message>
         <source>That was the last one.</source>
@@ -2892,6 +3012,10 @@
     <message>
         <source>The document is not ready to be reviewed yet.</source>
         <translation>El documento aún no está listo para revisarse.</translation>
+    </message>
+    <message>
+        <source>The document seems to be in {language}, for which there is no model: many identifiers are missed, and ordinary words are taken for identifiers.</source>
+        <translation>El documento parece estar en {language}, para el que no hay modelo: se pasan por alto muchos identificadores y se toman por tales palabras corrientes.</translation>
     </message>
     <message>
         <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
@@ -3090,6 +3214,10 @@
         <translation>Aquí no hay desacuerdo.</translation>
     </message>
     <message>
+        <source>There is no model for a language of the document.</source>
+        <translation>No hay modelo para un idioma del documento.</translation>
+    </message>
+    <message>
         <source>There is no text here. Press {key} to draw a box over what is not text.</source>
         <translation>Aquí no hay texto. Pulse {key} para dibujar un recuadro sobre lo que no es texto.</translation>
     </message>
@@ -3207,7 +3335,7 @@
     </message>
     <message>
         <source>Turkish</source>
-        <translation>Turco</translation>
+        <translation>turco</translation>
     </message>
     <message>
         <source>Two reviewers</source>
@@ -3220,6 +3348,10 @@
     <message>
         <source>Type what you want to do</source>
         <translation>Escriba lo que quiere hacer</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>ucraniano</translation>
     </message>
     <message>
         <source>Undecided</source>
@@ -3262,6 +3394,10 @@
         <translation>Hasta entonces, el trabajo no se guarda. Déjela vacía si no ha establecido ninguna.</translation>
     </message>
     <message>
+        <source>Urdu</source>
+        <translation>urdu</translation>
+    </message>
+    <message>
         <source>Use</source>
         <translation>Usar</translation>
     </message>
@@ -3291,7 +3427,7 @@
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation>Vietnamita</translation>
+        <translation>vietnamita</translation>
     </message>
     <message>
         <source>View</source>
@@ -3691,6 +3827,10 @@
         <translation>extractos comprobados, nada encontrado</translation>
     </message>
     <message>
+        <source>extracts searched for what was removed</source>
+        <translation>extractos en los que se buscó lo eliminado</translation>
+    </message>
+    <message>
         <source>follow the lists of words</source>
         <translation>seguir las listas de palabras</translation>
     </message>
@@ -3723,8 +3863,16 @@
         <translation>menos de un minuto</translation>
     </message>
     <message>
+        <source>line {numbers}</source>
+        <translation>la línea {numbers}</translation>
+    </message>
+    <message>
         <source>line {number}</source>
         <translation>línea {number}</translation>
+    </message>
+    <message>
+        <source>lines {numbers}</source>
+        <translation>las líneas {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>mark %n places as {kind}</source>
@@ -4011,7 +4159,7 @@
     </message>
     <message>
         <source>{language} pack {version} {hash}… on {provider}</source>
-        <translation>{language}, paquete {version} {hash}…, en {provider}</translation>
+        <translation>Modelo: {language}, {version} {hash}…, en {provider}</translation>
     </message>
     <message>
         <source>{name} (in use)</source>

@@ -406,6 +406,10 @@
         <translation>Una passphrase per il progetto</translation>
     </message>
     <message>
+        <source>A person has to read all of it. If the language is another one, name it with --language.</source>
+        <translation>Una persona deve leerlo tutto. Se la lingua è un&apos;altra, indicarla con --language.</translation>
+    </message>
+    <message>
         <source>A picture is shown in several places; what is removed from it in one is gone from all of them.</source>
         <translation>Un&apos;immagine è mostrata in più punti; ciò che ne viene rimosso in uno scompare da tutti.</translation>
     </message>
@@ -608,7 +612,7 @@
     </message>
     <message>
         <source>Arabic</source>
-        <translation>Arabo</translation>
+        <translation>arabo</translation>
     </message>
     <message>
         <source>Are in the picture only</source>
@@ -675,6 +679,10 @@
         <translation>Baltico</translation>
     </message>
     <message>
+        <source>Basque</source>
+        <translation>basco</translation>
+    </message>
+    <message>
         <source>Before you export</source>
         <translation>Prima di esportare</translation>
     </message>
@@ -727,6 +735,10 @@
         <translation>Riquadri disegnati sulle pagine, contati come aggiunti a mano:</translation>
     </message>
     <message>
+        <source>Bulgarian</source>
+        <translation>bulgaro</translation>
+    </message>
+    <message>
         <source>Bundled default</source>
         <translation>Quello incluso</translation>
     </message>
@@ -763,6 +775,10 @@
         <translation>Maiuscole, accenti e a capo non contano. Ciò che è sempre rimosso prevale. Ciò che non è mai rimosso resta soltanto dove compare da solo: un rilevamento più lungo che lo contiene è ancora da revisionare, e puoi comunque accettarli uno per uno.</translation>
     </message>
     <message>
+        <source>Catalan</source>
+        <translation>catalano</translation>
+    </message>
+    <message>
         <source>Categories to list</source>
         <translation>Categorie elencate</translation>
     </message>
@@ -796,7 +812,7 @@
     </message>
     <message>
         <source>Chinese</source>
-        <translation>Cinese</translation>
+        <translation>cinese</translation>
     </message>
     <message>
         <source>Choose a folder that you may write to and that has free space.</source>
@@ -958,12 +974,24 @@
         <translation>Vale come guardata quando tutta la pagina è stata in vista per un secondo. Prema qui per segnarla, o per togliere il segno ({key}).</translation>
     </message>
     <message>
+        <source>Croatian</source>
+        <translation>croato</translation>
+    </message>
+    <message>
         <source>Cyrillic</source>
         <translation>Cirillico</translation>
     </message>
     <message>
+        <source>Czech</source>
+        <translation>ceco</translation>
+    </message>
+    <message>
         <source>DATE</source>
         <translation>DATA</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>danese</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1074,6 +1102,10 @@
         <translation>Trascina qui i documenti</translation>
     </message>
     <message>
+        <source>Dutch</source>
+        <translation>olandese</translation>
+    </message>
+    <message>
         <source>E-mail</source>
         <translation>E-mail</translation>
     </message>
@@ -1111,11 +1143,15 @@
     </message>
     <message>
         <source>English</source>
-        <translation>Inglese</translation>
+        <translation>inglese</translation>
     </message>
     <message>
         <source>Enter the password…</source>
         <translation>Inserisci la password…</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>estone</translation>
     </message>
     <message>
         <source>Expected of what the model was in doubt about, from its scores. What it never thought of is not in these numbers: a person has to read the document.</source>
@@ -1268,6 +1304,10 @@
         <translation>Trova e rimuove identificativi nei documenti clinici, solo su questo computer. Licenza Apache 2.0, senza alcuna garanzia.</translation>
     </message>
     <message>
+        <source>Finnish</source>
+        <translation>finlandese</translation>
+    </message>
+    <message>
         <source>First page</source>
         <translation>Prima pagina</translation>
     </message>
@@ -1336,12 +1376,20 @@
         <translation>Rilevato da {detector}</translation>
     </message>
     <message>
+        <source>French</source>
+        <translation>francese</translation>
+    </message>
+    <message>
         <source>From score</source>
         <translation>Dal punteggio</translation>
     </message>
     <message>
         <source>Further pictures of an animation or camera will be dropped from the export.</source>
         <translation>Altre immagini di un&apos;animazione o fotocamera non passeranno nell&apos;esportazione.</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>tedesco</translation>
     </message>
     <message>
         <source>Give the kind {kind}</source>
@@ -1377,7 +1425,7 @@
     </message>
     <message>
         <source>Greek</source>
-        <translation>Greco</translation>
+        <translation>greco</translation>
     </message>
     <message>
         <source>Group by category</source>
@@ -1405,7 +1453,7 @@
     </message>
     <message>
         <source>Hebrew</source>
-        <translation>Ebraico</translation>
+        <translation>ebraico</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1447,6 +1495,10 @@
         <translation>Sensibilità alta</translation>
     </message>
     <message>
+        <source>Hindi</source>
+        <translation>hindi</translation>
+    </message>
+    <message>
         <source>Hospital or care unit</source>
         <translation>Ospedale o unità di cura</translation>
     </message>
@@ -1455,12 +1507,20 @@
         <translation>Come va inteso</translation>
     </message>
     <message>
+        <source>Hungarian</source>
+        <translation>ungherese</translation>
+    </message>
+    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
         <source>IP address</source>
         <translation>Indirizzo IP</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>islandese</translation>
     </message>
     <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
@@ -1522,7 +1582,7 @@
     </message>
     <message>
         <source>Italian</source>
-        <translation>Italiano</translation>
+        <translation>italiano</translation>
     </message>
     <message>
         <source>JOB</source>
@@ -1534,7 +1594,7 @@
     </message>
     <message>
         <source>Japanese</source>
-        <translation>Giapponese</translation>
+        <translation>giapponese</translation>
     </message>
     <message>
         <source>Keep open</source>
@@ -1570,7 +1630,7 @@
     </message>
     <message>
         <source>Korean</source>
-        <translation>Coreano</translation>
+        <translation>coreano</translation>
     </message>
     <message>
         <source>Labelled data</source>
@@ -1595,6 +1655,10 @@
     <message>
         <source>Last page</source>
         <translation>Ultima pagina</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>lettone</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -1651,6 +1715,10 @@
     <message>
         <source>List only {category}</source>
         <translation>Elenca solo: {category}</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>lituano</translation>
     </message>
     <message>
         <source>Loading the model …</source>
@@ -1960,6 +2028,10 @@
         <translation>Dimensione normale</translation>
     </message>
     <message>
+        <source>Norwegian</source>
+        <translation>norvegese</translation>
+    </message>
+    <message>
         <source>Not exported</source>
         <translation>Non esportato</translation>
     </message>
@@ -1982,6 +2054,10 @@
     <message>
         <source>Not searched yet</source>
         <translation>Non ancora cercata</translation>
+    </message>
+    <message>
+        <source>Not verified.</source>
+        <translation>Non verificato.</translation>
     </message>
     <message>
         <source>Nothing else was found in this file: only what is shown of it.</source>
@@ -2260,6 +2336,10 @@
         <translation>Persone che hanno scritto, modificato o firmato</translation>
     </message>
     <message>
+        <source>Persian</source>
+        <translation>persiano</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Immagine</translation>
     </message>
@@ -2294,6 +2374,14 @@
     <message>
         <source>Plain text</source>
         <translation>Testo normale</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polacco</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>portoghese</translation>
     </message>
     <message>
         <source>Postal code</source>
@@ -2594,12 +2682,20 @@
         <translation>Revisione</translation>
     </message>
     <message>
+        <source>Romanian</source>
+        <translation>rumeno</translation>
+    </message>
+    <message>
         <source>Run text recognition on the file in another program, then open the result.</source>
         <translation>Esegui il riconoscimento del testo in un altro programma, poi apri il risultato.</translation>
     </message>
     <message>
         <source>Runs on</source>
         <translation>Eseguito su</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russo</translation>
     </message>
     <message>
         <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two removes. Alpha {alpha}.</source>
@@ -2674,6 +2770,10 @@
         <translation>Seleziona prima del testo: con il mouse, o con Shift e le frecce.</translation>
     </message>
     <message>
+        <source>Serbian</source>
+        <translation>serbo</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Imposta</translation>
     </message>
@@ -2734,6 +2834,14 @@
         <translation>Dimensione</translation>
     </message>
     <message>
+        <source>Slovak</source>
+        <translation>slovacco</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>sloveno</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Più piccolo</translation>
     </message>
@@ -2751,7 +2859,7 @@
     </message>
     <message>
         <source>Spanish</source>
-        <translation>Spagnolo</translation>
+        <translation>spagnolo</translation>
     </message>
     <message>
         <source>Split at the cursor or selection</source>
@@ -2815,7 +2923,7 @@
     </message>
     <message>
         <source>Swedish</source>
-        <translation>Svedese</translation>
+        <translation>svedese</translation>
     </message>
     <message>
         <source>Take every mention of the same person or thing</source>
@@ -2846,6 +2954,10 @@
         <translation>Testo</translation>
     </message>
     <message>
+        <source>Text from {lines} on seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are taken for identifiers.</source>
+        <translation>Il testo a partire da {lines} sembra essere in {language}, per cui non c&apos;è un modello: molti suoi identificatori sfuggono e parole comuni vengono prese per identificatori.</translation>
+    </message>
+    <message>
         <source>Text of the document</source>
         <translation>Testo del documento</translation>
     </message>
@@ -2854,8 +2966,16 @@
         <translation>Testo della licenza</translation>
     </message>
     <message>
+        <source>Text on {pages} seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are taken for identifiers.</source>
+        <translation>Il testo a {pages} sembra essere in {language}, per cui non c&apos;è un modello: molti suoi identificatori sfuggono e parole comuni vengono prese per identificatori.</translation>
+    </message>
+    <message>
         <source>Text outside the visible part of a page will be dropped from the export.</source>
         <translation>Il testo fuori dalla parte visibile di una pagina non passerà nell&apos;esportazione.</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>thailandese</translation>
     </message>
     <message>
         <source>That was the last one.</source>
@@ -2892,6 +3012,10 @@
     <message>
         <source>The document is not ready to be reviewed yet.</source>
         <translation>Il documento non è ancora pronto per la revisione.</translation>
+    </message>
+    <message>
+        <source>The document seems to be in {language}, for which there is no model: many identifiers are missed, and ordinary words are taken for identifiers.</source>
+        <translation>Il documento sembra essere in {language}, per cui non c&apos;è un modello: molti identificatori sfuggono e parole comuni vengono prese per identificatori.</translation>
     </message>
     <message>
         <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
@@ -3090,6 +3214,10 @@
         <translation>Qui non c&apos;è disaccordo.</translation>
     </message>
     <message>
+        <source>There is no model for a language of the document.</source>
+        <translation>Non c&apos;è un modello per una lingua del documento.</translation>
+    </message>
+    <message>
         <source>There is no text here. Press {key} to draw a box over what is not text.</source>
         <translation>Qui non c&apos;è testo. Premi {key} per disegnare un riquadro su ciò che non è testo.</translation>
     </message>
@@ -3207,7 +3335,7 @@
     </message>
     <message>
         <source>Turkish</source>
-        <translation>Turco</translation>
+        <translation>turco</translation>
     </message>
     <message>
         <source>Two reviewers</source>
@@ -3220,6 +3348,10 @@
     <message>
         <source>Type what you want to do</source>
         <translation>Scrivi cosa vuoi fare</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>ucraino</translation>
     </message>
     <message>
         <source>Undecided</source>
@@ -3262,6 +3394,10 @@
         <translation>Fino ad allora il lavoro non viene conservato. Lasciala vuota se non ne hai impostata una.</translation>
     </message>
     <message>
+        <source>Urdu</source>
+        <translation>urdu</translation>
+    </message>
+    <message>
         <source>Use</source>
         <translation>Usa</translation>
     </message>
@@ -3291,7 +3427,7 @@
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation>Vietnamita</translation>
+        <translation>vietnamita</translation>
     </message>
     <message>
         <source>View</source>
@@ -3691,6 +3827,10 @@
         <translation>estratti controllati, nulla trovato</translation>
     </message>
     <message>
+        <source>extracts searched for what was removed</source>
+        <translation>estratti in cui è stato cercato ciò che è stato rimosso</translation>
+    </message>
+    <message>
         <source>follow the lists of words</source>
         <translation>segui gli elenchi di parole</translation>
     </message>
@@ -3723,8 +3863,16 @@
         <translation>meno di un minuto</translation>
     </message>
     <message>
+        <source>line {numbers}</source>
+        <translation>la riga {numbers}</translation>
+    </message>
+    <message>
         <source>line {number}</source>
         <translation>riga {number}</translation>
+    </message>
+    <message>
+        <source>lines {numbers}</source>
+        <translation>le righe {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>mark %n places as {kind}</source>
@@ -4011,7 +4159,7 @@
     </message>
     <message>
         <source>{language} pack {version} {hash}… on {provider}</source>
-        <translation>{language}, pacchetto {version} {hash}…, su {provider}</translation>
+        <translation>Modello: {language}, {version} {hash}…, su {provider}</translation>
     </message>
     <message>
         <source>{name} (in use)</source>

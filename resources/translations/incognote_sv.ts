@@ -406,6 +406,10 @@
         <translation>En lösenfras för projektet</translation>
     </message>
     <message>
+        <source>A person has to read all of it. If the language is another one, name it with --language.</source>
+        <translation>En människa måste läsa alltihop. Om språket är ett annat anger du det med --language.</translation>
+    </message>
+    <message>
         <source>A picture is shown in several places; what is removed from it in one is gone from all of them.</source>
         <translation>En bild visas på flera ställen; det som tas bort från den på ett ställe försvinner från alla.</translation>
     </message>
@@ -608,7 +612,7 @@
     </message>
     <message>
         <source>Arabic</source>
-        <translation>Arabisk</translation>
+        <translation>arabiska</translation>
     </message>
     <message>
         <source>Are in the picture only</source>
@@ -675,6 +679,10 @@
         <translation>Baltisk</translation>
     </message>
     <message>
+        <source>Basque</source>
+        <translation>baskiska</translation>
+    </message>
+    <message>
         <source>Before you export</source>
         <translation>Innan du exporterar</translation>
     </message>
@@ -727,6 +735,10 @@
         <translation>Rutor som ritats på sidor, räknade som tillagda för hand:</translation>
     </message>
     <message>
+        <source>Bulgarian</source>
+        <translation>bulgariska</translation>
+    </message>
+    <message>
         <source>Bundled default</source>
         <translation>Det medföljande</translation>
     </message>
@@ -763,6 +775,10 @@
         <translation>Versaler, accenter och radbrytningar spelar ingen roll. Det som alltid tas bort väger tyngre. Det som aldrig tas bort står kvar bara där det står för sig: en längre träff som innehåller det ska fortfarande granskas, och du kan ändå godkänna var och en.</translation>
     </message>
     <message>
+        <source>Catalan</source>
+        <translation>katalanska</translation>
+    </message>
+    <message>
         <source>Categories to list</source>
         <translation>Kategorier att lista</translation>
     </message>
@@ -796,7 +812,7 @@
     </message>
     <message>
         <source>Chinese</source>
-        <translation>Kinesisk</translation>
+        <translation>kinesiska</translation>
     </message>
     <message>
         <source>Choose a folder that you may write to and that has free space.</source>
@@ -958,12 +974,24 @@
         <translation>Räknas som granskad när hela sidan har synts i en sekund. Klicka här för att bocka för den själv, eller ta bort bocken ({key}).</translation>
     </message>
     <message>
+        <source>Croatian</source>
+        <translation>kroatiska</translation>
+    </message>
+    <message>
         <source>Cyrillic</source>
         <translation>Kyrillisk</translation>
     </message>
     <message>
+        <source>Czech</source>
+        <translation>tjeckiska</translation>
+    </message>
+    <message>
         <source>DATE</source>
         <translation>DATUM</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>danska</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1074,6 +1102,10 @@
         <translation>Släpp dokument här</translation>
     </message>
     <message>
+        <source>Dutch</source>
+        <translation>nederländska</translation>
+    </message>
+    <message>
         <source>E-mail</source>
         <translation>E-post</translation>
     </message>
@@ -1111,11 +1143,15 @@
     </message>
     <message>
         <source>English</source>
-        <translation>Engelskt</translation>
+        <translation>engelska</translation>
     </message>
     <message>
         <source>Enter the password…</source>
         <translation>Ange lösenordet…</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>estniska</translation>
     </message>
     <message>
         <source>Expected of what the model was in doubt about, from its scores. What it never thought of is not in these numbers: a person has to read the document.</source>
@@ -1268,6 +1304,10 @@
         <translation>Hittar och tar bort identifierande uppgifter i kliniska dokument, enbart på denna dator. Apache-licensen 2.0, utan någon garanti.</translation>
     </message>
     <message>
+        <source>Finnish</source>
+        <translation>finska</translation>
+    </message>
+    <message>
         <source>First page</source>
         <translation>Första sidan</translation>
     </message>
@@ -1336,12 +1376,20 @@
         <translation>Hittad av {detector}</translation>
     </message>
     <message>
+        <source>French</source>
+        <translation>franska</translation>
+    </message>
+    <message>
         <source>From score</source>
         <translation>Från poäng</translation>
     </message>
     <message>
         <source>Further pictures of an animation or camera will be dropped from the export.</source>
         <translation>Ytterligare bilder ur en animation eller kamera följer inte med i exporten.</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>tyska</translation>
     </message>
     <message>
         <source>Give the kind {kind}</source>
@@ -1377,7 +1425,7 @@
     </message>
     <message>
         <source>Greek</source>
-        <translation>Grekisk</translation>
+        <translation>grekiska</translation>
     </message>
     <message>
         <source>Group by category</source>
@@ -1405,7 +1453,7 @@
     </message>
     <message>
         <source>Hebrew</source>
-        <translation>Hebreisk</translation>
+        <translation>hebreiska</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1447,6 +1495,10 @@
         <translation>Hög känslighet</translation>
     </message>
     <message>
+        <source>Hindi</source>
+        <translation>hindi</translation>
+    </message>
+    <message>
         <source>Hospital or care unit</source>
         <translation>Sjukhus eller vårdenhet</translation>
     </message>
@@ -1455,12 +1507,20 @@
         <translation>Hur det menas</translation>
     </message>
     <message>
+        <source>Hungarian</source>
+        <translation>ungerska</translation>
+    </message>
+    <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
         <source>IP address</source>
         <translation>IP-adress</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>isländska</translation>
     </message>
     <message>
         <source>If letters look wrong, choose how {name} was saved:</source>
@@ -1522,7 +1582,7 @@
     </message>
     <message>
         <source>Italian</source>
-        <translation>Italienskt</translation>
+        <translation>italienska</translation>
     </message>
     <message>
         <source>JOB</source>
@@ -1534,7 +1594,7 @@
     </message>
     <message>
         <source>Japanese</source>
-        <translation>Japansk</translation>
+        <translation>japanska</translation>
     </message>
     <message>
         <source>Keep open</source>
@@ -1570,7 +1630,7 @@
     </message>
     <message>
         <source>Korean</source>
-        <translation>Koreansk</translation>
+        <translation>koreanska</translation>
     </message>
     <message>
         <source>Labelled data</source>
@@ -1595,6 +1655,10 @@
     <message>
         <source>Last page</source>
         <translation>Sista sidan</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>lettiska</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -1651,6 +1715,10 @@
     <message>
         <source>List only {category}</source>
         <translation>Lista bara: {category}</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>litauiska</translation>
     </message>
     <message>
         <source>Loading the model …</source>
@@ -1960,6 +2028,10 @@
         <translation>Normal storlek</translation>
     </message>
     <message>
+        <source>Norwegian</source>
+        <translation>norska</translation>
+    </message>
+    <message>
         <source>Not exported</source>
         <translation>Inte exporterat</translation>
     </message>
@@ -1982,6 +2054,10 @@
     <message>
         <source>Not searched yet</source>
         <translation>Inte genomsökt än</translation>
+    </message>
+    <message>
+        <source>Not verified.</source>
+        <translation>Inte verifierat.</translation>
     </message>
     <message>
         <source>Nothing else was found in this file: only what is shown of it.</source>
@@ -2260,6 +2336,10 @@
         <translation>Personer som skrev, ändrade eller undertecknade</translation>
     </message>
     <message>
+        <source>Persian</source>
+        <translation>persiska</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Bild</translation>
     </message>
@@ -2294,6 +2374,14 @@
     <message>
         <source>Plain text</source>
         <translation>Vanlig text</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polska</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>portugisiska</translation>
     </message>
     <message>
         <source>Postal code</source>
@@ -2594,12 +2682,20 @@
         <translation>Granskning</translation>
     </message>
     <message>
+        <source>Romanian</source>
+        <translation>rumänska</translation>
+    </message>
+    <message>
         <source>Run text recognition on the file in another program, then open the result.</source>
         <translation>Kör textigenkänning på filen i ett annat program och öppna resultatet.</translation>
     </message>
     <message>
         <source>Runs on</source>
         <translation>Körs på</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>ryska</translation>
     </message>
     <message>
         <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two removes. Alpha {alpha}.</source>
@@ -2674,6 +2770,10 @@
         <translation>Välj först text: med musen, eller med Skift och piltangenterna.</translation>
     </message>
     <message>
+        <source>Serbian</source>
+        <translation>serbiska</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Ange</translation>
     </message>
@@ -2734,6 +2834,14 @@
         <translation>Storlek</translation>
     </message>
     <message>
+        <source>Slovak</source>
+        <translation>slovakiska</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>slovenska</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Mindre</translation>
     </message>
@@ -2751,7 +2859,7 @@
     </message>
     <message>
         <source>Spanish</source>
-        <translation>Spanskt</translation>
+        <translation>spanska</translation>
     </message>
     <message>
         <source>Split at the cursor or selection</source>
@@ -2815,7 +2923,7 @@
     </message>
     <message>
         <source>Swedish</source>
-        <translation>Svenskt</translation>
+        <translation>svenska</translation>
     </message>
     <message>
         <source>Take every mention of the same person or thing</source>
@@ -2846,6 +2954,10 @@
         <translation>Textfil</translation>
     </message>
     <message>
+        <source>Text from {lines} on seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are taken for identifiers.</source>
+        <translation>Texten från {lines} verkar vara på {language}, som det inte finns någon modell för: många identifierare i den missas, och vanliga ord tas för identifierare.</translation>
+    </message>
+    <message>
         <source>Text of the document</source>
         <translation>Dokumentets text</translation>
     </message>
@@ -2854,8 +2966,16 @@
         <translation>Licenstext</translation>
     </message>
     <message>
+        <source>Text on {pages} seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are taken for identifiers.</source>
+        <translation>Text på {pages} verkar vara på {language}, som det inte finns någon modell för: många identifierare i den missas, och vanliga ord tas för identifierare.</translation>
+    </message>
+    <message>
         <source>Text outside the visible part of a page will be dropped from the export.</source>
         <translation>Text utanför den synliga delen av en sida följer inte med i exporten.</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>thailändska</translation>
     </message>
     <message>
         <source>That was the last one.</source>
@@ -2892,6 +3012,10 @@
     <message>
         <source>The document is not ready to be reviewed yet.</source>
         <translation>Dokumentet kan inte granskas än.</translation>
+    </message>
+    <message>
+        <source>The document seems to be in {language}, for which there is no model: many identifiers are missed, and ordinary words are taken for identifiers.</source>
+        <translation>Dokumentet verkar vara på {language}, som det inte finns någon modell för: många identifierare missas, och vanliga ord tas för identifierare.</translation>
     </message>
     <message>
         <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
@@ -3090,6 +3214,10 @@
         <translation>Här finns ingen oenighet.</translation>
     </message>
     <message>
+        <source>There is no model for a language of the document.</source>
+        <translation>Det finns ingen modell för ett språk i dokumentet.</translation>
+    </message>
+    <message>
         <source>There is no text here. Press {key} to draw a box over what is not text.</source>
         <translation>Här finns ingen text. Tryck {key} för att rita en ruta över det som inte är text.</translation>
     </message>
@@ -3207,7 +3335,7 @@
     </message>
     <message>
         <source>Turkish</source>
-        <translation>Turkisk</translation>
+        <translation>turkiska</translation>
     </message>
     <message>
         <source>Two reviewers</source>
@@ -3220,6 +3348,10 @@
     <message>
         <source>Type what you want to do</source>
         <translation>Skriv vad du vill göra</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>ukrainska</translation>
     </message>
     <message>
         <source>Undecided</source>
@@ -3262,6 +3394,10 @@
         <translation>Till dess sparas inget arbete. Lämna tomt om du inte har angett någon.</translation>
     </message>
     <message>
+        <source>Urdu</source>
+        <translation>urdu</translation>
+    </message>
+    <message>
         <source>Use</source>
         <translation>Använd</translation>
     </message>
@@ -3291,7 +3427,7 @@
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation>Vietnamesisk</translation>
+        <translation>vietnamesiska</translation>
     </message>
     <message>
         <source>View</source>
@@ -3691,6 +3827,10 @@
         <translation>utdrag kontrollerade, inget hittat</translation>
     </message>
     <message>
+        <source>extracts searched for what was removed</source>
+        <translation>utdrag genomsökta efter det borttagna</translation>
+    </message>
+    <message>
         <source>follow the lists of words</source>
         <translation>följ ordlistorna</translation>
     </message>
@@ -3723,8 +3863,16 @@
         <translation>mindre än en minut</translation>
     </message>
     <message>
+        <source>line {numbers}</source>
+        <translation>rad {numbers}</translation>
+    </message>
+    <message>
         <source>line {number}</source>
         <translation>rad {number}</translation>
+    </message>
+    <message>
+        <source>lines {numbers}</source>
+        <translation>raderna {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>mark %n places as {kind}</source>
@@ -4011,7 +4159,7 @@
     </message>
     <message>
         <source>{language} pack {version} {hash}… on {provider}</source>
-        <translation>{language} paket {version} {hash}… på {provider}</translation>
+        <translation>Modell: {language}, {version} {hash}… på {provider}</translation>
     </message>
     <message>
         <source>{name} (in use)</source>

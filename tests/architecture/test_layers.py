@@ -50,11 +50,20 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("app.settings", "app.key_files", "app.log", "app.html_pages"),
     ("app.system_keyring",),
     ("app.errors", "app.garbage", "app.notices", "app.paths", "app.progress"),
+    ("app.languages",),
     ("app.phrases",),
     ("app",),
 )
 
-BASE = {"app", "app.errors", "app.notices", "app.phrases", "app.progress", "app.paths"}
+BASE = {
+    "app",
+    "app.errors",
+    "app.languages",
+    "app.notices",
+    "app.phrases",
+    "app.progress",
+    "app.paths",
+}
 DOMAIN = {"app.engine.domain"}
 
 
@@ -68,7 +77,8 @@ def _area(name: str, window: str, program: str = "") -> tuple[str, set[str]]:
 MAY_IMPORT: list[tuple[str, set[str]]] = [
     ("app.phrases", set()),
     ("app.errors", {"app.phrases"}),
-    ("app.notices", {"app.phrases"}),
+    ("app.languages", {"app.phrases"}),
+    ("app.notices", {"app.languages", "app.phrases"}),
     ("app.progress", set()),
     ("app.garbage", set()),
     ("app.paths", set()),
@@ -196,6 +206,7 @@ ONLY_IN = {
     "cryptography": ("app.sessions",),
     "jinja2": ("app.html_pages",),
     "keyring": ("app.system_keyring",),
+    "py3langid": ("app.engine.text.passages",),
     "pdfplumber": ("app.formats",),
     "pikepdf": ("app.formats",),
     "docx": ("app.formats",),

@@ -1,4 +1,4 @@
-"""A document as a format read it: its text, and the spans, words, pages and fields in it.
+"""A document as it was read: its text, and the spans, words, pages, fields and languages in it.
 
 The values are frozen, checked on creation and silent about their text.
 Offsets are half-open and count Unicode code points of `Document.text`.
@@ -205,6 +205,23 @@ class Fields:
 
 
 @dataclass(frozen=True, slots=True)
+class Passage:
+    """A stretch of text in one language.
+
+    `language` is a code of `app.languages`, or empty where a person says that it is of none, such
+    as a table. `certainty` is the probability, 0 to 1, that it is right: 1 where a person said so.
+    """
+
+    span: Span
+    language: str
+    certainty: float
+
+    def __post_init__(self) -> None:
+        if not 0.0 <= self.certainty <= 1.0:
+            raise ValueError(f"not a probability: {self.certainty}")
+
+
+@dataclass(frozen=True, slots=True)
 class Document:
     """What a format read: one string, and where its pages are.
 
@@ -219,6 +236,7 @@ class Document:
         fields: what a structured file calls its values, in order; others have none.
         dropped: what the file says beside its text, for the reviewer's eyes only.
         rows: the rows of its tables, in order, where the format tells them.
+        passages: the parts whose language is known, in order and disjoint.
     """
 
     id: str
@@ -231,6 +249,7 @@ class Document:
     fields: Fields = field(default=Fields(), repr=False)
     dropped: tuple[HiddenContent, ...] = ()
     rows: tuple[Span, ...] = field(default=(), repr=False)
+    passages: tuple[Passage, ...] = ()
 
     def page_of(self, offset: int) -> int | None:
         """Number of the page that holds `offset`; None where there are no pages."""

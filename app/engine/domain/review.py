@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 
-from app.engine.domain.document import Document, Span
+from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.geometry import Region
 
 
@@ -50,6 +50,18 @@ class ListedWords:
     subcategory: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class LanguageChoice:
+    """What the reviewer said of the languages of a document.
+
+    Where passages that were `told` overlap, the later one holds. `goes_on`: the reviewer knows that
+    there is no model for a language, and goes on; exports say so all the same.
+    """
+
+    told: tuple[Passage, ...] = ()
+    goes_on: bool = False
+
+
 @dataclass(frozen=True)
 class Review:
     """A document, what was found in it, and what a person decided so far.
@@ -59,6 +71,8 @@ class Review:
     rest is what an export leaves in place although it was close. `regions` are boxes drawn on
     pages, in their order; an export removes whatever they cover. `listed` are words that are
     always, or never, removed in this document alone; findings and decisions follow them already.
+    `served` are the languages for which the model packs are made that searched it, and `languages`
+    what the reviewer said of them.
     """
 
     document: Document
@@ -67,6 +81,8 @@ class Review:
     candidates: tuple[Finding, ...] = ()
     regions: tuple[Region, ...] = ()
     listed: tuple[ListedWords, ...] = ()
+    served: tuple[str, ...] = ()
+    languages: LanguageChoice = LanguageChoice()
 
     def __post_init__(self) -> None:
         for before, after in zip(self.findings, self.findings[1:], strict=False):
@@ -96,3 +112,30 @@ class Review:
     def rejected(self) -> tuple[Finding, ...]:
         """Findings that the reviewer wants kept."""
         return tuple(f for f in self.findings if self.action(f) is Action.REJECT)
+
+    @cached_property
+    def passages(self) -> tuple[Passage, ...]:
+        """The parts whose language is known: as the reviewer says, else as it was recognised."""
+        passages = self.document.passages
+        for told in self.languages.told:
+            around = (part for passage in passages for part in _outside(passage, told.span))
+            passages = tuple(sorted((*around, told), key=lambda passage: passage.span))
+        return passages
+
+    @cached_property
+    def unserved(self) -> tuple[Passage, ...]:
+        """Passages in languages for which no pack is made that searched them."""
+        text = self.document.text
+        return tuple(
+            one
+            for one in self.passages
+            if one.language not in ("", *self.served) and any(map(str.isalnum, one.span.of(text)))
+        )
+
+
+def _outside(passage: Passage, span: Span) -> Iterator[Passage]:
+    """What of a passage lies before and behind `span`."""
+    first, last = passage.span.start, passage.span.end
+    for start, end in ((first, min(last, span.start)), (max(first, span.end), last)):
+        if start < end:
+            yield replace(passage, span=Span(start, end))

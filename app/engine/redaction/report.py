@@ -13,9 +13,10 @@ from app.engine.domain.export import LAYER_TITLES, RedactionPlan, Verification
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Action, Review
 from app.engine.redaction.fingerprints import Fingerprints, fingerprints
+from app.engine.review.languages import language_notices
 from app.errors import Corrupt
 from app.html_pages import rendered
-from app.notices import Notice, english
+from app.notices import Notice, NoticeCode, english
 from app.phrases import phrase
 
 
@@ -64,6 +65,9 @@ class Report:
         boxes: drawn on pages; in `rows` they are among what was added.
         lowest_score: of the redacted findings, None without any.
         notices: what was dropped or could not be looked at.
+        verified: whether the checks mean that nothing is left, as far as the models find it: not
+            where there is no model for a language.
+        served: codes of the languages for which there was one.
     """
 
     program: str
@@ -81,6 +85,20 @@ class Report:
     lowest_score: float | None
     checks: Mapping[str, int]
     notices: tuple[Notice, ...]
+    verified: bool = True
+    served: tuple[str, ...] = ()
+
+    @property
+    def language_notices(self) -> tuple[Notice, ...]:
+        """Those of languages for which there is no model."""
+        return tuple(one for one in self.notices if one.code in _LANGUAGE_CODES)
+
+
+_LANGUAGE_CODES = (
+    NoticeCode.LANGUAGE_OF_ALL,
+    NoticeCode.LANGUAGE_OF_PAGES,
+    NoticeCode.LANGUAGE_OF_LINES,
+)
 
 
 def make_report(
@@ -93,8 +111,8 @@ def make_report(
     export_sha256: str,
     secret: bytes,
 ) -> Report:
-    """Summarise an export that was verified. `secret` is that of `app.key_files.report_key`."""
-    document = review.document
+    """Summarise an export that passed its checks; `secret` as of `app.key_files.report_key`."""
+    document, languages = review.document, language_notices(review)
     scores = [finding.score for finding in review.redacted]
     return Report(
         program=f"incognote {__version__}",
@@ -111,7 +129,9 @@ def make_report(
         detectors=dict(sorted(Counter(f.detector for f in review.redacted).items())),
         lowest_score=round(min(scores), 4) if scores else None,
         checks=dict(verification.checks),
-        notices=tuple(dict.fromkeys((*document.notices, *notices))),
+        notices=tuple(dict.fromkeys((*languages, *document.notices, *notices))),
+        verified=not languages,
+        served=review.served,
     )
 
 
@@ -138,6 +158,25 @@ def fingerprints_in(untrusted_json: str) -> Fingerprints:
     if not {name for name, _ in (*removed, *kept)} <= schema().subcategories.keys():
         raise Corrupt("The report names kinds that are not known.", hint=_NO_REPORT)
     return known
+
+
+def language_notices_in(untrusted_json: str) -> tuple[Notice, ...] | None:
+    """Which languages without a model a report names; None for one that knows nothing of languages.
+
+    Raises `Corrupt` for anything that `to_json` does not write.
+    """
+    try:
+        stored = json.loads(untrusted_json)
+        if "verified" not in stored:
+            return None
+        codes = [dict(one) for one in stored["notice_codes"]]
+        return tuple(
+            Notice.of(NoticeCode(one.pop("code")), **one)
+            for one in codes
+            if one["code"] in _LANGUAGE_CODES
+        )
+    except (ValueError, KeyError, TypeError):
+        raise Corrupt("The report cannot be understood.", hint=_NO_REPORT) from None
 
 
 class Wording(Protocol):

@@ -11,7 +11,7 @@ from enum import Enum
 
 from app.engine.detectors import merge
 from app.engine.domain.document import Span
-from app.engine.domain.review import Action, Decision, Finding, Review
+from app.engine.domain.review import Action, Decision, Finding, LanguageChoice, Review
 from app.engine.evaluation.agreement import (
     krippendorff_alpha,
     marked_only,
@@ -127,7 +127,17 @@ def to_adjudicate(first: Review, second: Review) -> Review:
                 decisions[finding.id] = Decision(finding.id, Action.REJECT)
     ordered = tuple(sorted(findings, key=lambda finding: finding.span))
     regions = joined(first, second)
-    return Review(first.document, ordered, decisions, first.candidates, regions, first.listed)
+    return Review(
+        first.document,
+        ordered,
+        decisions,
+        first.candidates,
+        regions,
+        first.listed,
+        tuple(code for code in first.served if code in second.served),
+        # Where they differ, it is told again.
+        first.languages if first.languages.told == second.languages.told else LanguageChoice(),
+    )
 
 
 def settle(review: Review, dispute: Dispute, side: Side) -> Review:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from app.engine.detectors import merge
 from app.engine.domain.document import Document, Span
 from app.engine.domain.labels import schema
-from app.engine.domain.review import Action, Decision, Finding, Review
+from app.engine.domain.review import Action, Decision, Finding, LanguageChoice, Review
 from app.engine.mentions.propagation import unflagged_mentions
 
 REVIEWER = "reviewer"
@@ -188,6 +188,8 @@ def join(saved: Review, made: Review) -> Review:
     Where the two have other findings in one place, an export removes all that either removes.
     """
     joined = saved
+    if made.languages != LanguageChoice():
+        joined = replace(joined, languages=made.languages)
     for finding in made.findings:
         decision = made.decisions.get(finding.id)
         if finding.id in joined.by_id:

@@ -31,6 +31,7 @@ class Manifest:
     Attributes:
         name: what the user chooses it by; also the name of its folder.
         language: code of the spaCy tokeniser.
+        languages: codes of `app.languages` that it was trained for; none for `language` alone.
         labels: outputs of the model in their order, such as `O` and `B-PATIENT`. Prefixes of IOB,
             BILOU and BIOES are understood, and so are labels without any.
         subcategories: the part of a label behind its prefix, and the schema's subcategory for it.
@@ -60,6 +61,12 @@ class Manifest:
     operating_points: Mapping[str, float] = field(default_factory=dict)
     min_program: str = "0.1.0"
     files: Mapping[str, str] = field(default_factory=dict)
+    languages: tuple[str, ...] = ()
+
+    @property
+    def served(self) -> tuple[str, ...]:
+        """Codes of the languages in which it finds what identifies a person."""
+        return tuple(self.languages) or (self.language,)
 
 
 def parse(raw: bytes) -> Manifest:
@@ -75,6 +82,7 @@ def parse(raw: bytes) -> Manifest:
             and 0 <= manifest.threshold <= 1
             and manifest.files.keys() >= _REQUIRED
             and all(Path(name).name == name for name in (*manifest.files, manifest.name))
+            and all(isinstance(code, str) for code in manifest.languages)
         )
     except (TypeError, ValueError, AttributeError):
         raise PackInvalid("The manifest of the model pack cannot be read.") from None

@@ -82,6 +82,16 @@ def available() -> tuple[PackInfo, ...]:
     return tuple(found.values())
 
 
+def for_other_languages(usual: PackInfo) -> dict[str, PackInfo]:
+    """A pack for each language that some pack on this machine serves, and `usual` does not."""
+    found: dict[str, PackInfo] = {}
+    for info in available():
+        for language in info.manifest.served:
+            if language not in usual.manifest.served:
+                found.setdefault(language, info)
+    return found
+
+
 def describe(folder: Path) -> PackInfo:
     """Read a pack's manifest only. Raises `PackInvalid` and `PackMismatch`."""
     raw = _read(folder / MANIFEST)

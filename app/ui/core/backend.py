@@ -43,7 +43,7 @@ if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.formats.base import RenderedPage
     from app.workflow.export import Exported
 
-PAINTER = replace(READER, name="incognote-page-painter")
+PAINTER = replace(READER, name="incognote-page-painter", preload=reader_process.preload_parsers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,14 +204,14 @@ class PipelineBackend:
         self, document: Document, reporter: Reporter, *, provisional_from: int | None = None
     ) -> Review:
         """Find identifiers with the detectors that were loaded last."""
-        found, candidates = self._worker(detector_process.DETECTOR).call(
+        found, candidates, served = self._worker(detector_process.DETECTOR).call(
             detector_process.scan,
             self._loaded,
             document,
             reporter,
             provisional_from=provisional_from,
         )
-        return Review(document, found, candidates=candidates)
+        return Review(document, found, candidates=candidates, served=served)
 
     def scan_part(self, part: Part, reporter: Reporter) -> ProvisionalFindings:
         """Find identifiers in the part of a document that is known."""

@@ -30,6 +30,7 @@ SENTENCES = {
     "source-changed": phrase("The original is no longer the file that was reviewed."),
     "source-missing": phrase("The original is no longer where it was opened."),
     "verification": phrase("The export did not pass its check and was not kept."),
+    "language": phrase("There is no model for a language of the document."),
     "session": phrase("Work on this document cannot be kept or brought back."),
     "session-locked": phrase("The key of the saved work cannot be reached."),
     "project-locked": phrase("The project opens with a passphrase."),

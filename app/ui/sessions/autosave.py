@@ -320,4 +320,6 @@ def _command(entry: OpenDocument, at: int) -> ReviewCommand:
 def _found(review: Review, focus: str | None) -> ScanResult:
     document = review.document
     digest = text_digest(document)
-    return ScanResult(document.sha256, digest, review.findings, focus, review.candidates)
+    return ScanResult(
+        document.sha256, digest, review.findings, focus, review.candidates, review.served
+    )

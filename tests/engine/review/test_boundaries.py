@@ -201,7 +201,10 @@ def test_any_corrections_keep_findings_apart_and_inside_and_can_be_replayed(
             assert any(map(str.isalnum, one.span.of(TEXT)))
             assert not any(one.span.start < b < one.span.end for b in BARRIERS)
         state, now = (
-            (one.findings, one.decisions, one.candidates, one.regions, one.listed)
+            (
+                *(one.findings, one.decisions, one.candidates, one.regions, one.listed),
+                *(one.served, one.languages),
+            )
             for one in (before, review)
         )
         assert _changed(state, difference(before, review)) == now

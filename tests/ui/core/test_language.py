@@ -50,7 +50,13 @@ COMMON = ("Program",)
 def every_notice() -> list[Notice]:
     """One of each code."""
     values: dict[str, str | int | tuple[int, ...]]
-    values = {"pages": (1, 3, 4), "encoding": "windows-1252", "count": 7}
+    values = {
+        "pages": (1, 3, 4),
+        "encoding": "windows-1252",
+        "count": 7,
+        "language": "es",
+        "lines": (2, 9),
+    }
     return [
         Notice.of(code, **{name: values[name] for name in re.findall(r"\{(\w+)\}", template)})
         for code, template in TEMPLATES.items()

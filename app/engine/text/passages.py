@@ -1,0 +1,183 @@
+"""In which language each passage of a text is written.
+
+py3langid says of some words how likely they are to be of each language. Clinical text is full of
+what belongs to none: abbreviations, drugs, results, names. So a whole text is looked at together:
+the likeliest sequence of languages is taken in which a change costs something (Viterbi), and what
+is not sure then is not told. Decision 21 has the figures behind the numbers below.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from app.engine.domain.document import Passage, Span
+from app.languages import NAMES
+
+if TYPE_CHECKING:
+    from py3langid.langid import LanguageIdentifier
+
+_LANGUAGES = tuple(sorted(NAMES))
+_UNIT = 40
+"""Letters that are looked at together, or more: a line, or several short ones."""
+_BEFORE_GAP = 20
+"""So many letters before an empty line, or at the end of a page, stand alone."""
+_CHANGE = 3.0
+"""What it costs to change the language, in nats."""
+_DOUBT = 0.02
+"""Share of units that are of no language, as far as the likelihoods can say."""
+_SURE = 0.95
+_LEAST = 20
+"""Letters in words without capitals: names and headings alone say little about a passage."""
+_CAPITALS = 6
+"""So many letters in other words count as one of them."""
+
+_BETWEEN_TICKS = 100  # units
+
+_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_PIECE = re.compile(
+    r"[^\n\f]{1,200}?(?<=[.!?;])\s|[^\n\f]{1,200}(?:\s|$)|[^\n\f]{1,200}"  # of a line
+)
+_LOADING = threading.Lock()
+
+_Scores = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class _Unit:
+    """Some words in a row; `letters` as in `_LEAST`."""
+
+    start: int
+    end: int
+    words: str
+    letters: float
+
+
+def preload() -> None:
+    """Begin to load the model, which takes half a second and hardly holds the lock."""
+    threading.Thread(target=_identifier, name="incognote-languages", daemon=True).start()
+
+
+def passages(
+    text: str, edges: Iterable[int] = (), tick: Callable[[], None] = lambda: None
+) -> tuple[Passage, ...]:
+    """The passages of `text` whose language is known, in order and disjoint.
+
+    `edges` are offsets at which pages begin. `tick` is called now and then. Tables, lists of
+    results and other text without a language belong to the passages around them; where there are
+    none, nobody knows.
+    """
+    units: list[_Unit] = []
+    likelihoods: list[_Scores] = []
+    for number, unit in enumerate(_units(text, frozenset(edges))):
+        units.append(unit)
+        likelihoods.append(_log_likelihoods(unit.words))
+        if number % _BETWEEN_TICKS == 0:
+            tick()
+    if not units:
+        return ()
+    return _told(units, np.stack(likelihoods))
+
+
+def _told(units: list[_Unit], likelihoods: _Scores) -> tuple[Passage, ...]:
+    told: list[Passage] = []
+    for language, first, end in _runs(likelihoods):
+        certainty = _certainty(likelihoods[first:end].sum(axis=0), language)
+        letters = sum(unit.letters for unit in units[first:end])
+        if certainty < _SURE or letters < _LEAST:
+            continue
+        span = Span(units[first].start, units[end - 1].end)
+        name = _LANGUAGES[language]
+        if told and told[-1].language == name:
+            # What stands between them is of no language that is known.
+            before = told.pop()
+            span = Span(before.span.start, span.end)
+            certainty = min(certainty, before.certainty)
+        told.append(Passage(span, name, round(certainty, 4)))
+    return tuple(told)
+
+
+def _units(text: str, edges: frozenset[int]) -> Iterator[_Unit]:
+    start = end = -1
+    words: list[str] = []
+    small = others = 0
+    for piece in _PIECE.finditer(text):
+        found = _WORD.findall(piece.group())
+        at = piece.start()
+        apart = at in edges or text.startswith("\n\n", at - 2)
+        if apart and small + others >= _BEFORE_GAP:
+            yield _Unit(start, end, " ".join(words).lower(), small + others / _CAPITALS)
+            start, words, small, others = -1, [], 0, 0
+        if not found:
+            continue
+        end = piece.end()
+        start = piece.start() if start < 0 else start
+        words += found
+        lower = sum(len(word) for word in found if word == word.lower())
+        small += lower
+        others += sum(map(len, found)) - lower
+        if small + others >= _UNIT:
+            yield _Unit(start, end, " ".join(words).lower(), small + others / _CAPITALS)
+            start, words, small, others = -1, [], 0, 0
+    if words:
+        yield _Unit(start, end, " ".join(words).lower(), small + others / _CAPITALS)
+
+
+def _log_likelihoods(words: str) -> _Scores:
+    """One a language, in the order of `_LANGUAGES`."""
+    ranked = _identifier().rank(words)
+    shares = np.empty(len(_LANGUAGES))
+    for language, share in ranked:
+        shares[bisect_left(_LANGUAGES, language)] = share
+    likelihoods: _Scores = np.log((1 - _DOUBT) * shares + _DOUBT / len(_LANGUAGES))
+    return likelihoods
+
+
+def _runs(likelihoods: _Scores) -> list[tuple[int, int, int]]:
+    """Language, first unit and end of each stretch of the likeliest sequence."""
+    count = len(_LANGUAGES)
+    same = np.arange(count)
+    best = likelihoods[0]
+    came_from = np.zeros(likelihoods.shape, dtype=np.int64)
+    for at in range(1, len(likelihoods)):
+        other = int(best.argmax())
+        changed = best[other] - _CHANGE
+        came_from[at] = np.where(best >= changed, same, other)
+        best = np.maximum(best, changed) + likelihoods[at]
+    language = int(best.argmax())
+    runs: list[tuple[int, int, int]] = []
+    end = len(likelihoods)
+    for at in range(len(likelihoods) - 1, -1, -1):
+        before = int(came_from[at][language])
+        if at == 0 or before != language:
+            runs.append((language, at, end))
+            language, end = before, at
+    return runs[::-1]
+
+
+def _certainty(evidence: _Scores, language: int) -> float:
+    return float(1 / np.exp(np.minimum(evidence - evidence[language], 700)).sum())
+
+
+def _identifier() -> LanguageIdentifier:
+    with _LOADING:
+        return _loaded()
+
+
+@cache
+def _loaded() -> LanguageIdentifier:
+    from py3langid.langid import MODEL_FILE, LanguageIdentifier  # noqa: PLC0415 - loads slowly
+
+    identifier = LanguageIdentifier.from_model_file(MODEL_FILE, norm_probs=True)
+    identifier.set_languages(_LANGUAGES)
+    # Stored in half precision, which numpy computes with by converting it each time.
+    identifier.nb_ptc = identifier.nb_ptc.astype(np.float32)
+    return identifier
