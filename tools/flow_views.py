@@ -40,6 +40,13 @@ def flow(window: MainWindow, wait: Callable[[Callable[[], bool]], None]) -> Iter
         commands["accept_category"].trigger()
         steps += 1
     yield "done", still
+    window.completion.banner.second.click()
+    wait(window.second_look.bar.isVisible)
+    yield "second-look", still
+    window.second_look.leave()
+    window.second_look.end()
+    yield "second-look-end", still
+    window.second_look.end()
     for _ in range(steps):
         commands["undo"].trigger()
 

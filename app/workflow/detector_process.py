@@ -22,6 +22,7 @@ from app.settings import Settings
 from app.workflow.provisional import placed
 
 if TYPE_CHECKING:
+    from app.engine.review.second_look import RiskyPlace
     from app.workflow.scan import Scanner
 
 
@@ -126,6 +127,13 @@ def entities(review: Review, _reporter: Reporter) -> Mapping[str, str]:
     from app.engine.mentions.entities import entities as told  # noqa: PLC0415
 
     return told(review.findings, review.document.text)
+
+
+def risky_places(review: Review, _reporter: Reporter) -> tuple[RiskyPlace, ...]:
+    """The riskiest of what is left, as `app.engine.review.second_look`."""
+    from app.engine.review.second_look import risky_places as found  # noqa: PLC0415
+
+    return found(review)
 
 
 @lru_cache(maxsize=1)

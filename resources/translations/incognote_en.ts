@@ -417,6 +417,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It stands in %n places, which are decided together.</source>
+        <translation>
+            <numerusform>It stands in %n place.</numerusform>
+            <numerusform>It stands in %n places, which are decided together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Look at the first</source>
         <translation>
             <numerusform>Look at it</numerusform>
@@ -463,6 +470,13 @@
         <translation>
             <numerusform>Reviewed, %n undecided</numerusform>
             <numerusform>Reviewed, %n undecided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second look: %n of {total} looked at,</source>
+        <translation>
+            <numerusform>Second look: %n of {total} looked at,</numerusform>
+            <numerusform>Second look: %n of {total} looked at,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -526,6 +540,13 @@
         <translation>
             <numerusform>redact %n place</numerusform>
             <numerusform>redact %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>redact %n places of a second look</source>
+        <translation>
+            <numerusform>redact %n place of a second look</numerusform>
+            <numerusform>redact %n places of a second look</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -378,12 +378,20 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
+        <source>A capitalised word that no list knows.</source>
+        <translation>Una palabra con mayúscula que no está en ninguna lista.</translation>
+    </message>
+    <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>Una firma digital dejará de valer, porque el contenido cambia.</translation>
     </message>
     <message>
         <source>A file with this name is there and will be replaced.</source>
         <translation>Ya existe un archivo con este nombre y se reemplazará.</translation>
+    </message>
+    <message>
+        <source>A long number.</source>
+        <translation>Un número largo.</translation>
     </message>
     <message>
         <source>A lower score shows more suggestions and misses fewer identifiers. How much may be missed is expected of notes like those the model was measured on.</source>
@@ -685,6 +693,10 @@
     <message>
         <source>Before you export</source>
         <translation>Antes de exportar</translation>
+    </message>
+    <message>
+        <source>Before: {estimate}.</source>
+        <translation>Antes: {estimate}.</translation>
     </message>
     <message>
         <source>Begin a word earlier</source>
@@ -1034,6 +1046,10 @@
         <translation>Dispositivo</translation>
     </message>
     <message>
+        <source>Digits beside what is removed.</source>
+        <translation>Cifras junto a algo que se elimina.</translation>
+    </message>
+    <message>
         <source>Dismiss</source>
         <translation>Descartar</translation>
     </message>
@@ -1128,6 +1144,10 @@
     <message>
         <source>Encodings</source>
         <translation>Codificaciones</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Terminar</translation>
     </message>
     <message>
         <source>End a word earlier</source>
@@ -1577,6 +1597,17 @@
         <translation>Valores inventados: texto legible, fechas con sus distancias</translation>
     </message>
     <message>
+        <source>It is also a name of people.</source>
+        <translation>También es un nombre de persona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stands in %n places, which are decided together.</source>
+        <translation>
+            <numerusform>Está en %n lugar.</numerusform>
+            <numerusform>Está en %n lugares, que se deciden juntos.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It will be asked for at every start, before saved work can be opened. Nobody can recover it: without it, saved work is lost.</source>
         <translation>Se pedirá en cada inicio, antes de abrir el trabajo guardado. Nadie puede recuperarla: sin ella, el trabajo guardado se pierde.</translation>
     </message>
@@ -1673,6 +1704,10 @@
         <translation>Lo incierto primero</translation>
     </message>
     <message>
+        <source>Leave (R)</source>
+        <translation>Dejar (R)</translation>
+    </message>
+    <message>
         <source>Letters behind removed words stand exactly where they stood: the width of what was removed can be measured, and may tell a name.</source>
         <translation>Las letras detrás de las palabras eliminadas están exactamente donde estaban: se puede medir el ancho de lo eliminado, que puede delatar un nombre.</translation>
     </message>
@@ -1734,6 +1769,10 @@
             <numerusform>Verla</numerusform>
             <numerusform>Ver la primera</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look at the riskiest places left ({key})</source>
+        <translation>Mirar los lugares más arriesgados que quedan ({key})</translation>
     </message>
     <message>
         <source>Looking for identifiers …</source>
@@ -2079,6 +2118,10 @@
         </translation>
     </message>
     <message>
+        <source>Nothing that is left stands out. A person has to read the document.</source>
+        <translation>Nada de lo que queda llama la atención. Una persona tiene que leer el documento.</translation>
+    </message>
+    <message>
         <source>Nothing was found so far.</source>
         <translation>Hasta ahora no se ha encontrado nada.</translation>
     </message>
@@ -2089,6 +2132,10 @@
     <message>
         <source>Nothing.</source>
         <translation>Nada.</translation>
+    </message>
+    <message>
+        <source>Now: {estimate}.</source>
+        <translation>Ahora: {estimate}.</translation>
     </message>
     <message>
         <source>Observed</source>
@@ -2559,6 +2606,10 @@
         <translation>Eliminar como</translation>
     </message>
     <message>
+        <source>Redact as {kind} (A)</source>
+        <translation>Eliminar como {kind} (A)</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
     </message>
@@ -2760,6 +2811,25 @@
     <message>
         <source>Searching …</source>
         <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Second look</source>
+        <translation>Segunda mirada</translation>
+    </message>
+    <message>
+        <source>Second look at what is left</source>
+        <translation>Segunda mirada a lo que queda</translation>
+    </message>
+    <message>
+        <source>Second look {number} of {total}: “{words}”</source>
+        <translation>Segunda mirada {number} de {total}: «{words}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Second look: %n of {total} looked at,</source>
+        <translation>
+            <numerusform>Segunda mirada: %n de {total} visto,</numerusform>
+            <numerusform>Segunda mirada: %n de {total} vistos,</numerusform>
+        </translation>
     </message>
     <message>
         <source>Second reviewer</source>
@@ -3124,6 +3194,10 @@
     <message>
         <source>The model that is loaded has no operating points.</source>
         <translation>El modelo cargado no tiene puntos de operación.</translation>
+    </message>
+    <message>
+        <source>The model was in doubt about it.</source>
+        <translation>El modelo dudaba.</translation>
     </message>
     <message>
         <source>The next finding does not stand right behind this one.</source>
@@ -3497,6 +3571,10 @@
         <translation>Lo que el archivo dice además de la imagen, como la cámara, el lugar, los comentarios o una miniatura, no estará en la exportación.</translation>
     </message>
     <message>
+        <source>What the model never thought of is not in these numbers.</source>
+        <translation>Lo que el modelo nunca consideró no está en estas cifras.</translation>
+    </message>
+    <message>
         <source>What to know about this file</source>
         <translation>Qué hay que saber de este archivo</translation>
     </message>
@@ -3859,6 +3937,10 @@
         <translation>conservados por el revisor</translation>
     </message>
     <message>
+        <source>leave a doubt in place</source>
+        <translation>dejar una duda como está</translation>
+    </message>
+    <message>
         <source>less than a minute</source>
         <translation>menos de un minuto</translation>
     </message>
@@ -3908,6 +3990,10 @@
     <message>
         <source>never redact these words</source>
         <translation>no eliminar nunca estas palabras</translation>
+    </message>
+    <message>
+        <source>no doubt of the model is left</source>
+        <translation>no queda ninguna duda del modelo</translation>
     </message>
     <message>
         <source>no report: {why}</source>
@@ -3994,6 +4080,13 @@
         <translation>
             <numerusform>eliminar %n lugar</numerusform>
             <numerusform>eliminar %n lugares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>redact %n places of a second look</source>
+        <translation>
+            <numerusform>eliminar %n lugar de una segunda mirada</numerusform>
+            <numerusform>eliminar %n lugares de una segunda mirada</numerusform>
         </translation>
     </message>
     <message>

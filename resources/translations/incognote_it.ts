@@ -378,12 +378,20 @@
         <translation>&amp;Visualizza</translation>
     </message>
     <message>
+        <source>A capitalised word that no list knows.</source>
+        <translation>Una parola maiuscola che nessuna lista conosce.</translation>
+    </message>
+    <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>Una firma digitale decadrà, perché il contenuto cambia.</translation>
     </message>
     <message>
         <source>A file with this name is there and will be replaced.</source>
         <translation>Esiste già un file con questo nome e sarà sostituito.</translation>
+    </message>
+    <message>
+        <source>A long number.</source>
+        <translation>Un numero lungo.</translation>
     </message>
     <message>
         <source>A lower score shows more suggestions and misses fewer identifiers. How much may be missed is expected of notes like those the model was measured on.</source>
@@ -685,6 +693,10 @@
     <message>
         <source>Before you export</source>
         <translation>Prima di esportare</translation>
+    </message>
+    <message>
+        <source>Before: {estimate}.</source>
+        <translation>Prima: {estimate}.</translation>
     </message>
     <message>
         <source>Begin a word earlier</source>
@@ -1034,6 +1046,10 @@
         <translation>Dispositivo</translation>
     </message>
     <message>
+        <source>Digits beside what is removed.</source>
+        <translation>Cifre accanto a qualcosa che viene rimosso.</translation>
+    </message>
+    <message>
         <source>Dismiss</source>
         <translation>Chiudi avviso</translation>
     </message>
@@ -1128,6 +1144,10 @@
     <message>
         <source>Encodings</source>
         <translation>Codifiche</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Termina</translation>
     </message>
     <message>
         <source>End a word earlier</source>
@@ -1577,6 +1597,17 @@
         <translation>Valori inventati: il testo resta leggibile; le date mantengono le distanze</translation>
     </message>
     <message>
+        <source>It is also a name of people.</source>
+        <translation>È anche un nome di persona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stands in %n places, which are decided together.</source>
+        <translation>
+            <numerusform>Sta in %n punto.</numerusform>
+            <numerusform>Sta in %n punti, che si decidono insieme.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It will be asked for at every start, before saved work can be opened. Nobody can recover it: without it, saved work is lost.</source>
         <translation>Sarà chiesta a ogni avvio, prima di aprire il lavoro salvato. Nessuno può recuperarla: senza di essa il lavoro salvato è perso.</translation>
     </message>
@@ -1673,6 +1704,10 @@
         <translation>Prima i meno certi</translation>
     </message>
     <message>
+        <source>Leave (R)</source>
+        <translation>Lascia (R)</translation>
+    </message>
+    <message>
         <source>Letters behind removed words stand exactly where they stood: the width of what was removed can be measured, and may tell a name.</source>
         <translation>Le lettere dopo le parole rimosse stanno esattamente dov&apos;erano: la larghezza di ciò che è stato rimosso si può misurare e può rivelare un nome.</translation>
     </message>
@@ -1734,6 +1769,10 @@
             <numerusform>Guardala</numerusform>
             <numerusform>Guarda la prima</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look at the riskiest places left ({key})</source>
+        <translation>Guarda i punti più rischiosi rimasti ({key})</translation>
     </message>
     <message>
         <source>Looking for identifiers …</source>
@@ -2079,6 +2118,10 @@
         </translation>
     </message>
     <message>
+        <source>Nothing that is left stands out. A person has to read the document.</source>
+        <translation>Nulla di ciò che resta salta all’occhio. Una persona deve leggere il documento.</translation>
+    </message>
+    <message>
         <source>Nothing was found so far.</source>
         <translation>Finora non è stato trovato nulla.</translation>
     </message>
@@ -2089,6 +2132,10 @@
     <message>
         <source>Nothing.</source>
         <translation>Nulla.</translation>
+    </message>
+    <message>
+        <source>Now: {estimate}.</source>
+        <translation>Ora: {estimate}.</translation>
     </message>
     <message>
         <source>Observed</source>
@@ -2559,6 +2606,10 @@
         <translation>Rimuovi come</translation>
     </message>
     <message>
+        <source>Redact as {kind} (A)</source>
+        <translation>Rimuovi come {kind} (A)</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Ripeti</translation>
     </message>
@@ -2760,6 +2811,25 @@
     <message>
         <source>Searching …</source>
         <translation>Ricerca in corso…</translation>
+    </message>
+    <message>
+        <source>Second look</source>
+        <translation>Seconda occhiata</translation>
+    </message>
+    <message>
+        <source>Second look at what is left</source>
+        <translation>Seconda occhiata a ciò che resta</translation>
+    </message>
+    <message>
+        <source>Second look {number} of {total}: “{words}”</source>
+        <translation>Seconda occhiata {number} di {total}: «{words}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Second look: %n of {total} looked at,</source>
+        <translation>
+            <numerusform>Seconda occhiata: %n di {total} guardato,</numerusform>
+            <numerusform>Seconda occhiata: %n di {total} guardati,</numerusform>
+        </translation>
     </message>
     <message>
         <source>Second reviewer</source>
@@ -3124,6 +3194,10 @@
     <message>
         <source>The model that is loaded has no operating points.</source>
         <translation>Il modello caricato non ha punti operativi.</translation>
+    </message>
+    <message>
+        <source>The model was in doubt about it.</source>
+        <translation>Il modello era in dubbio.</translation>
     </message>
     <message>
         <source>The next finding does not stand right behind this one.</source>
@@ -3497,6 +3571,10 @@
         <translation>Ciò che il file dice oltre all&apos;immagine, come fotocamera, luogo, commenti o una miniatura, non sarà nell&apos;esportazione.</translation>
     </message>
     <message>
+        <source>What the model never thought of is not in these numbers.</source>
+        <translation>Ciò a cui il modello non ha mai pensato non è in questi numeri.</translation>
+    </message>
+    <message>
         <source>What to know about this file</source>
         <translation>Che cosa sapere di questo file</translation>
     </message>
@@ -3859,6 +3937,10 @@
         <translation>mantenuti dal revisore</translation>
     </message>
     <message>
+        <source>leave a doubt in place</source>
+        <translation>lasciare un dubbio al suo posto</translation>
+    </message>
+    <message>
         <source>less than a minute</source>
         <translation>meno di un minuto</translation>
     </message>
@@ -3908,6 +3990,10 @@
     <message>
         <source>never redact these words</source>
         <translation>non rimuovere mai queste parole</translation>
+    </message>
+    <message>
+        <source>no doubt of the model is left</source>
+        <translation>non resta alcun dubbio del modello</translation>
     </message>
     <message>
         <source>no report: {why}</source>
@@ -3994,6 +4080,13 @@
         <translation>
             <numerusform>rimuovere %n punto</numerusform>
             <numerusform>rimuovere %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>redact %n places of a second look</source>
+        <translation>
+            <numerusform>rimuovere %n punto di una seconda occhiata</numerusform>
+            <numerusform>rimuovere %n punti di una seconda occhiata</numerusform>
         </translation>
     </message>
     <message>

@@ -378,12 +378,20 @@
         <translation>&amp;Visa</translation>
     </message>
     <message>
+        <source>A capitalised word that no list knows.</source>
+        <translation>Ett ord med stor bokstav som ingen lista känner.</translation>
+    </message>
+    <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>En digital signatur upphör, eftersom innehållet ändras.</translation>
     </message>
     <message>
         <source>A file with this name is there and will be replaced.</source>
         <translation>Det finns redan en fil med det namnet; den ersätts.</translation>
+    </message>
+    <message>
+        <source>A long number.</source>
+        <translation>Ett långt nummer.</translation>
     </message>
     <message>
         <source>A lower score shows more suggestions and misses fewer identifiers. How much may be missed is expected of notes like those the model was measured on.</source>
@@ -685,6 +693,10 @@
     <message>
         <source>Before you export</source>
         <translation>Innan du exporterar</translation>
+    </message>
+    <message>
+        <source>Before: {estimate}.</source>
+        <translation>Före: {estimate}.</translation>
     </message>
     <message>
         <source>Begin a word earlier</source>
@@ -1034,6 +1046,10 @@
         <translation>Apparat</translation>
     </message>
     <message>
+        <source>Digits beside what is removed.</source>
+        <translation>Siffror bredvid något som tas bort.</translation>
+    </message>
+    <message>
         <source>Dismiss</source>
         <translation>Stäng</translation>
     </message>
@@ -1128,6 +1144,10 @@
     <message>
         <source>Encodings</source>
         <translation>Teckenkodningar</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Avsluta</translation>
     </message>
     <message>
         <source>End a word earlier</source>
@@ -1577,6 +1597,17 @@
         <translation>Påhittade värden: texten förblir läsbar; datum behåller sina avstånd</translation>
     </message>
     <message>
+        <source>It is also a name of people.</source>
+        <translation>Det är också ett personnamn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stands in %n places, which are decided together.</source>
+        <translation>
+            <numerusform>Det står på %n ställe.</numerusform>
+            <numerusform>Det står på %n ställen, som avgörs tillsammans.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It will be asked for at every start, before saved work can be opened. Nobody can recover it: without it, saved work is lost.</source>
         <translation>Den efterfrågas vid varje start, innan sparat arbete kan öppnas. Ingen kan återskapa den: utan den är sparat arbete förlorat.</translation>
     </message>
@@ -1673,6 +1704,10 @@
         <translation>Minst säkra först</translation>
     </message>
     <message>
+        <source>Leave (R)</source>
+        <translation>Lämna (R)</translation>
+    </message>
+    <message>
         <source>Letters behind removed words stand exactly where they stood: the width of what was removed can be measured, and may tell a name.</source>
         <translation>Bokstäverna efter borttagna ord står exakt där de stod: bredden på det borttagna kan mätas och kan avslöja ett namn.</translation>
     </message>
@@ -1734,6 +1769,10 @@
             <numerusform>Titta på den</numerusform>
             <numerusform>Titta på den första</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look at the riskiest places left ({key})</source>
+        <translation>Titta på de mest riskabla ställena som är kvar ({key})</translation>
     </message>
     <message>
         <source>Looking for identifiers …</source>
@@ -2079,6 +2118,10 @@
         </translation>
     </message>
     <message>
+        <source>Nothing that is left stands out. A person has to read the document.</source>
+        <translation>Inget av det som är kvar sticker ut. En människa måste läsa dokumentet.</translation>
+    </message>
+    <message>
         <source>Nothing was found so far.</source>
         <translation>Inget har hittats hittills.</translation>
     </message>
@@ -2089,6 +2132,10 @@
     <message>
         <source>Nothing.</source>
         <translation>Ingenting.</translation>
+    </message>
+    <message>
+        <source>Now: {estimate}.</source>
+        <translation>Nu: {estimate}.</translation>
     </message>
     <message>
         <source>Observed</source>
@@ -2559,6 +2606,10 @@
         <translation>Ta bort som</translation>
     </message>
     <message>
+        <source>Redact as {kind} (A)</source>
+        <translation>Ta bort som {kind} (A)</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Gör om</translation>
     </message>
@@ -2760,6 +2811,25 @@
     <message>
         <source>Searching …</source>
         <translation>Söker …</translation>
+    </message>
+    <message>
+        <source>Second look</source>
+        <translation>Andra titt</translation>
+    </message>
+    <message>
+        <source>Second look at what is left</source>
+        <translation>Andra titt på det som är kvar</translation>
+    </message>
+    <message>
+        <source>Second look {number} of {total}: “{words}”</source>
+        <translation>Andra titt {number} av {total}: ”{words}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Second look: %n of {total} looked at,</source>
+        <translation>
+            <numerusform>Andra titt: %n av {total} granskat,</numerusform>
+            <numerusform>Andra titt: %n av {total} granskade,</numerusform>
+        </translation>
     </message>
     <message>
         <source>Second reviewer</source>
@@ -3124,6 +3194,10 @@
     <message>
         <source>The model that is loaded has no operating points.</source>
         <translation>Modellen som är laddad har inga arbetspunkter.</translation>
+    </message>
+    <message>
+        <source>The model was in doubt about it.</source>
+        <translation>Modellen var osäker på det.</translation>
     </message>
     <message>
         <source>The next finding does not stand right behind this one.</source>
@@ -3497,6 +3571,10 @@
         <translation>Det som filen säger utöver bilden, såsom kamera, plats, kommentarer eller en miniatyrbild, följer inte med i exporten.</translation>
     </message>
     <message>
+        <source>What the model never thought of is not in these numbers.</source>
+        <translation>Det som modellen aldrig tänkte på finns inte i talen.</translation>
+    </message>
+    <message>
         <source>What to know about this file</source>
         <translation>Vad man bör veta om den här filen</translation>
     </message>
@@ -3859,6 +3937,10 @@
         <translation>behållna av granskaren</translation>
     </message>
     <message>
+        <source>leave a doubt in place</source>
+        <translation>lämna en tveksamhet kvar</translation>
+    </message>
+    <message>
         <source>less than a minute</source>
         <translation>mindre än en minut</translation>
     </message>
@@ -3908,6 +3990,10 @@
     <message>
         <source>never redact these words</source>
         <translation>ta aldrig bort dessa ord</translation>
+    </message>
+    <message>
+        <source>no doubt of the model is left</source>
+        <translation>ingen tvekan från modellen är kvar</translation>
     </message>
     <message>
         <source>no report: {why}</source>
@@ -3994,6 +4080,13 @@
         <translation>
             <numerusform>ta bort %n ställe</numerusform>
             <numerusform>ta bort %n ställen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>redact %n places of a second look</source>
+        <translation>
+            <numerusform>ta bort %n ställe från en andra titt</numerusform>
+            <numerusform>ta bort %n ställen från en andra titt</numerusform>
         </translation>
     </message>
     <message>

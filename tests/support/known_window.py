@@ -26,6 +26,7 @@ from app.engine.mentions.entities import entities
 from app.engine.mentions.similar import Similar, similar
 from app.engine.review import transitions
 from app.engine.review.redact_all import Places, SearchTerm, places
+from app.engine.review.second_look import RiskyPlace, risky_places
 from app.engine.wordlists import apply
 from app.engine.wordlists.lists import WordLists
 from app.errors import AppError, Corrupt, PasswordNeeded, WriteFailed
@@ -157,6 +158,9 @@ class KnownBackend:
         self, review: Review, span: Span, subcategory: str, reporter: Reporter
     ) -> tuple[Similar, ...]:
         return similar(review, span, subcategory)
+
+    def risky_places(self, review: Review, reporter: Reporter) -> tuple[RiskyPlace, ...]:
+        return risky_places(review)
 
     def search(self, document: Document, term: SearchTerm, reporter: Reporter) -> Places:
         return places(document.text, term)

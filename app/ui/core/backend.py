@@ -20,6 +20,7 @@ from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.review import Review
 from app.engine.mentions.similar import Similar, similar
 from app.engine.review.redact_all import Places, Problem, SearchTerm, places
+from app.engine.review.second_look import RiskyPlace
 from app.engine.review.transitions import add_unflagged_mentions
 from app.engine.wordlists.apply import exchange_lists
 from app.engine.wordlists.lists import WordLists
@@ -111,6 +112,9 @@ class Backend(Protocol):
         self, review: Review, span: Span, subcategory: str, reporter: Reporter
     ) -> tuple[Similar, ...]:
         """Places like one that is marked as this kind. Lane QUICK."""
+
+    def risky_places(self, review: Review, reporter: Reporter) -> tuple[RiskyPlace, ...]:
+        """The riskiest of what an export would leave. Lane QUICK."""
 
     def search(self, document: Document, term: SearchTerm, reporter: Reporter) -> Places:
         """Where a term stands; a search that takes too long is given up. Lane SEARCH."""
@@ -257,6 +261,10 @@ class PipelineBackend:
     ) -> tuple[Similar, ...]:
         """Places like one that is marked as this kind."""
         return self._planner.compute(reporter, similar, review, span, subcategory)
+
+    def risky_places(self, review: Review, reporter: Reporter) -> tuple[RiskyPlace, ...]:
+        """The riskiest of what an export would leave, worked out where the lists of names are."""
+        return self._planner.call(detector_process.risky_places, review, reporter)
 
     def search(self, document: Document, term: SearchTerm, reporter: Reporter) -> Places:
         """Where a term stands, in a child of its own, which is killed where that takes too long."""

@@ -120,6 +120,7 @@ COMMANDS = (
         _SEARCHED | _PAGED,
         checkable=True,
     ),
+    Command("second_look", phrase("Second look at what is left"), ("F8",), REVIEW, _SEARCHED),
     Command("redact_all", phrase("Search and redact all…"), ("Ctrl+Shift+F",), REVIEW, _SEARCHED),
     Command("box", phrase("Draw a box"), ("O",), REVIEW, _SEARCHED | _PAGED, checkable=True),
     Command(

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,6 +25,8 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -292,8 +302,26 @@ class RedactAllDialog(QDialog):
         box.addWidget(buttons)
 
 
+class _Rows(QStyledItemDelegate):
+    """What stands before a place is cut at its beginning: the words beside the place matter."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        elide = Qt.TextElideMode
+        option.textElideMode = elide.ElideLeft if index.column() == _BEFORE else elide.ElideRight
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        wanted = super().sizeHint(option, index)
+        return QSize(wanted.width(), max(wanted.height(), scaled(3 * GRID)))
+
+
 def _list() -> QTreeWidget:
     tree = QTreeWidget()
+    tree.setItemDelegate(_Rows(tree))
     tree.setAccessibleName(tr("Places that fit"))
     tree.setColumnCount(4)
     tree.setHeaderHidden(True)

@@ -45,7 +45,13 @@ class CompletionBanner(QFrame):
         words.addWidget(self.line)
         self._buttons = QBoxLayout(_WAY.LeftToRight)
         self._buttons.setSpacing(GRID)
-        self._ways: list[QPushButton | QToolButton] = [self.export, self.next, self.close_it]
+        self.second = QPushButton(tr("Second look"))
+        self._ways: list[QPushButton | QToolButton] = [
+            self.second,
+            self.export,
+            self.next,
+            self.close_it,
+        ]
         for button in self._ways:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._buttons.addWidget(button)
@@ -65,7 +71,8 @@ class CompletionBanner(QFrame):
         """Show what was decided; `exported`: it was, too. `more` documents wait."""
         self.title.setText(title)
         self.line.setText(line)
-        self.export.setVisible(not exported)
+        for button in (self.second, self.export):
+            button.setVisible(not exported)
         self.next.setVisible(more)
         words = f"{title} {line}"
         if self.isHidden() or self.accessibleName() != words:
@@ -73,12 +80,6 @@ class CompletionBanner(QFrame):
             self.show()
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
         self._arrange()
-
-    def add(self, button: QPushButton) -> None:
-        """Offer one more way on, before the others."""
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._ways.insert(0, button)
-        self._buttons.insertWidget(0, button)
 
     def take_focus(self) -> None:
         """Let the keyboard choose how to go on."""
@@ -104,6 +105,8 @@ class Completion(QObject):
         self._documents, self._commands = services.documents, services.commands
         self.banner = CompletionBanner()
         self._dismissed: set[OpenDocument] = set()
+        self._held = False
+        self.banner.second.clicked.connect(self._commands["second_look"].trigger)
         self.banner.export.clicked.connect(self._commands["export"].trigger)
         self.banner.next.clicked.connect(self._commands["finish"].trigger)
         self.banner.dismissed.connect(self._dismiss)
@@ -126,6 +129,11 @@ class Completion(QObject):
         self.banner.take_focus()
         return True
 
+    def hold(self, on: bool) -> None:  # noqa: FBT001 - a slot
+        """A second look has begun, or is over: one bar at a time."""
+        self._held = on
+        self.look()
+
     def look(self) -> None:
         """See whether all is decided in the document in view."""
         entry = self._documents.current
@@ -134,7 +142,7 @@ class Completion(QObject):
                 self._dismissed.discard(entry)
             self.banner.hide()
             return
-        if entry in self._dismissed or entry.is_reviewed:
+        if entry in self._dismissed or entry.is_reviewed or self._held:
             self.banner.hide()
             return
         exported = entry.exported is entry.review
@@ -154,6 +162,7 @@ class Completion(QObject):
 
     def _show_keys(self) -> None:
         for button, name, words in (
+            (self.banner.second, "second_look", tr("Look at the riskiest places left ({key})")),
             (self.banner.export, "export", tr("Export this document ({key})")),
             (self.banner.next, "finish", tr("Call this document reviewed, go to the next ({key})")),
         ):

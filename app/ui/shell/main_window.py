@@ -25,6 +25,7 @@ from app.ui.document.finder import Finder
 from app.ui.document.marking import MarkingController
 from app.ui.document.ocr_page_tracker import OcrPageTicks, OcrPageTracker
 from app.ui.document.redact_all import RedactAllController
+from app.ui.document.second_look import SecondLook
 from app.ui.export.controller import ExportController
 from app.ui.findings.controller import FindingsController
 from app.ui.findings.panel import FindingsPanel
@@ -129,6 +130,7 @@ class MainWindow(QMainWindow):
         self.finder = Finder(s, self.area, self.reviewer)
         self.marking = MarkingController(s, self.area, self.reviewer, self.finder)
         self.redact_all = RedactAllController(s, self.area, self.reviewer)
+        self.second_look = SecondLook(s, self.area, self.reviewer)
         self.boundaries = BoundaryController(s, self.area, self.reviewer)
         self.near_toggle = NearMissToggle(s, self.reviewer.focus)
 
@@ -178,6 +180,7 @@ class MainWindow(QMainWindow):
 
     def _arrange(self) -> None:
         self.area.put_above(self.keyring_notice)
+        self.area.put_below(self.second_look.bar)
         self.area.put_below(self.completion.banner)
         self.area.put_below(self.adjudicator.bar)
         self.setMenuBar(self.menu_bar)
@@ -198,6 +201,7 @@ class MainWindow(QMainWindow):
         area.menu_wanted.connect(self.menus.show_for_finding)
         area.busy.again_wanted.connect(self.queue.again)
         area.busy.unlock_wanted.connect(self.queue.ask_current_password)
+        self.second_look.turned.connect(self.completion.hold)
         findings.taken.connect(focus.take)
         findings.near_opened.connect(self.near_toggle.follow)
         findings.menu_wanted.connect(self.menus.show_for_finding)

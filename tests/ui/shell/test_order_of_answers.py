@@ -70,6 +70,7 @@ def test_parts_answer_another_review_in_this_order(kept: MainWindow) -> None:
         "WordListFollower._reviewed",
         "Derived._look",  # near misses
         "Derived._look",  # entities
+        "ProposedSurrogates._look",
         "Finder._tell",
         "Adjudicator._learn",
         "Adjudicator._show",
@@ -79,6 +80,7 @@ def test_parts_answer_another_review_in_this_order(kept: MainWindow) -> None:
         "FocusAnnouncer.announce",
         "ViewPositions.go",
         # And then, since it is updated as well:
+        "Pace._search_went_on",
         "QueueController._look",
         "Autosave._updated",
         "WordListFollower._updated",
@@ -99,13 +101,16 @@ def test_parts_answer_another_document_in_this_order(kept: MainWindow) -> None:
         "UndoHistory._went_on",
         "UndoHistory._tell",
         "Pace._turn",
+        "QueueController._make_way",
         "QueueController._look",
         "Autosave._turned_to",
         "ReviewFocus._forget_scope",
         "Derived._look",  # near misses
         "Derived._look",  # entities
+        "ProposedSurrogates._look",
         "DocumentsPanel._follow",
         "BoxTool.stop",
+        "SecondLook._close",
         "Adjudicator._show",
         "OcrPageTicks._show",
         "Completion.look",

@@ -1,0 +1,152 @@
+"""A second look walks through what is left, with keys or the mouse, and says what it changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+from support.known_window import (
+    TIMEOUT,
+    KnownBackend,
+    press,
+    review_of,
+    shown,
+    texts,
+    wait_ready,
+)
+
+from app.settings import Settings
+from app.ui.document.second_look import SecondLookBar
+from app.ui.shell.main_window import MainWindow
+
+Key = Qt.Key
+TEXT = "Patient: Thaddeus Okonkwo\nIngrid fell at home.\nZorblatt was seen. Ingrid agrees.\n"
+DOUBTED = {"home": 0.4, "fell": 0.05}
+
+
+@pytest.fixture
+def looking(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """A window in which a second look has begun: home, Ingrid twice, fell, Zorblatt."""
+    note = tmp_path / "note.txt"
+    note.write_text(TEXT, encoding="utf-8")
+    window = MainWindow(KnownBackend(doubted=DOUBTED), Settings(theme="light"))
+    with shown(qtbot, window):
+        window.start([note])
+        wait_ready(qtbot, window)
+        begin(window, qtbot)
+        yield window
+
+
+def begin(window: MainWindow, qtbot: QtBot) -> None:
+    press(qtbot, window, Key.Key_F8)
+    qtbot.waitUntil(lambda: not window.services.jobs.busy, timeout=TIMEOUT)
+
+
+def bar_of(window: MainWindow) -> SecondLookBar:
+    return window.second_look.bar
+
+
+def click(button: QPushButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def asked(window: MainWindow) -> str:
+    return bar_of(window).title.text()
+
+
+def test_the_worst_comes_first_and_has_the_keyboard(looking: MainWindow) -> None:
+    bar = bar_of(looking)
+    assert bar.hasFocus()
+    assert asked(looking) == "Second look 1 of 4: “home”"
+    assert bar.why.text() == "The model was in doubt about it."
+    assert bar.accessibleName() == f"{asked(looking)} {bar.why.text()}"
+    start = TEXT.index("home")
+    assert looking.area.text.caret() == start
+
+
+def test_keys_redact_and_leave_and_the_end_has_both_estimates(
+    looking: MainWindow, qtbot: QtBot
+) -> None:
+    bar = bar_of(looking)
+    press(qtbot, bar, Key.Key_A)
+    assert texts(looking, lambda _, one: one.detector == "reviewer") == ["home"]
+    assert "It stands in 2 places" in bar.why.text()
+    press(qtbot, bar, Key.Key_2)
+    dates = texts(looking, lambda _, one: one.subcategory == "DATE")
+    assert dates == ["Ingrid", "Ingrid"]
+    press(qtbot, bar, Key.Key_R)
+    assert asked(looking) == "Second look 4 of 4: “Zorblatt”"
+    press(qtbot, bar, Key.Key_R)
+    assert asked(looking) == "Second look: 4 of 4 looked at, 3 places redacted."
+    assert bar.why.text() == (
+        "Before: about 0.5 identifiers may be missed (0–2). Now: no doubt of the model is left. "
+        "What the model never thought of is not in these numbers."
+    )
+    press(qtbot, bar, Key.Key_Return)
+    assert not bar.isVisible()
+    assert looking.area.view.hasFocus()
+
+
+def test_the_mouse_does_all_of_it_too(looking: MainWindow) -> None:
+    bar = bar_of(looking)
+    assert bar.redact.text() == "Redact as Patient or relative (A)"
+    click(bar.leave)
+    click(bar.back)
+    assert asked(looking) == "Second look 1 of 4: “home”"
+    click(bar.redact)
+    click(bar.end)
+    assert asked(looking).startswith("Second look: 2 of 4 looked at")
+    click(bar.end)
+    assert not bar.isVisible()
+
+
+def test_every_step_is_undone_by_itself(looking: MainWindow, qtbot: QtBot) -> None:
+    before = review_of(looking)
+    press(qtbot, bar_of(looking), Key.Key_A)
+    assert looking.status.undo.isVisible()
+    click_undo = looking.status.undo
+    QTest.mouseClick(click_undo, Qt.MouseButton.LeftButton)
+    assert review_of(looking) == before
+
+
+def test_what_was_left_is_not_asked_about_again(looking: MainWindow, qtbot: QtBot) -> None:
+    for _ in range(3):
+        press(qtbot, bar_of(looking), Key.Key_R)
+    press(qtbot, bar_of(looking), Key.Key_Escape)
+    press(qtbot, bar_of(looking), Key.Key_Escape)
+    begin(looking, qtbot)
+    assert asked(looking) == "Second look 1 of 1: “Zorblatt”"
+    press(qtbot, bar_of(looking), Key.Key_R)
+    press(qtbot, bar_of(looking), Key.Key_Escape)
+    begin(looking, qtbot)
+    assert not bar_of(looking).isVisible()
+    assert "A person has to read the document" in looking.status.currentMessage()
+
+
+def test_the_banner_offers_it_and_makes_way_for_it(looking: MainWindow, qtbot: QtBot) -> None:
+    press(qtbot, bar_of(looking), Key.Key_Escape)
+    assert not bar_of(looking).isVisible()
+    while looking.reviewer.undecided:
+        looking.services.commands["accept_category"].trigger()
+    banner = looking.completion.banner
+    assert banner.isVisible()
+    click(banner.second)
+    qtbot.waitUntil(bar_of(looking).isVisible, timeout=TIMEOUT)
+    assert not banner.isVisible()
+    press(qtbot, bar_of(looking), Key.Key_Escape)
+    assert banner.isVisible()
+
+
+def test_it_ends_with_the_document_in_view(
+    looking: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    other = tmp_path / "other.txt"
+    other.write_text("Nothing.", encoding="utf-8")
+    looking.queue.open([other])
+    looking.queue.step(1)
+    assert not bar_of(looking).isVisible()
