@@ -124,6 +124,7 @@ def finish(
         name=settings.output.name,
         version=settings.output.version,
         language=settings.served[0],
+        languages=settings.served if len(settings.served) > 1 else (),
         labels=labels(classes),
         subcategories={name: name for name in classes},
         window=layout.window,

@@ -95,6 +95,7 @@ def test_a_run_leaves_a_pack_and_its_best_weights_make_the_same_one_again(
     again = packs.load(train("pack", configuration, NullReporter()))
     assert again.model == first.model
     assert again.manifest == first.manifest
+    assert first.manifest.served == ("en", "sv")
 
 
 def test_a_pack_is_offered_for_and_calibrated_on_the_languages_it_is_meant_for(
@@ -103,7 +104,7 @@ def test_a_pack_is_offered_for_and_calibrated_on_the_languages_it_is_meant_for(
     text = configuration.read_text()
     configuration.write_text(text + 'languages = ["sv"]\n')
     folder = train("encoder", configuration, NullReporter())
-    assert packs.load(folder).manifest.language == "sv"
+    assert packs.load(folder).manifest.served == ("sv",)
     described = (folder / "README.md").read_text(encoding="utf-8")
     assert "languages: `sv`" in described
     assert not [line for line in described.splitlines() if line.startswith("| en |")]
