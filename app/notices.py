@@ -50,6 +50,9 @@ class NoticeCode(StrEnum):
     DOCX_ATTACHED = "docx-attached"
     DOCX_CHART_DATA = "docx-chart-data"
     DOCX_CHART_FORMATS = "docx-chart-formats"
+    DOCX_CHART_LABELS = "docx-chart-labels"
+    DOCX_CHART_DRAWINGS = "docx-chart-drawings"
+    DOCX_NEW_CHARTS = "docx-new-charts"
     DOCX_FONTS = "docx-fonts"
     DOCX_MACROS = "docx-macros"
     DOCX_SIGNATURES = "docx-signatures"
@@ -172,6 +175,14 @@ TEMPLATES: Mapping[NoticeCode, str] = {
     ),
     NoticeCode.DOCX_CHART_FORMATS: phrase(
         "Words in the number formats of charts are removed; the numbers stay in plain form."
+    ),
+    NoticeCode.DOCX_CHART_LABELS: phrase(
+        "Dates and numbers that label charts become text; an axis of dates shows equal steps."
+    ),
+    NoticeCode.DOCX_CHART_DRAWINGS: phrase("Shapes and text boxes drawn on charts are removed."),
+    NoticeCode.DOCX_NEW_CHARTS: phrase(
+        "Charts of newer kinds (such as waterfall or map) become the picture that Word keeps of "
+        "them; without one they are removed."
     ),
     NoticeCode.DOCX_FONTS: phrase("Embedded fonts are removed."),
     NoticeCode.DOCX_MACROS: phrase("Macros and key assignments are removed."),

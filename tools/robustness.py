@@ -179,12 +179,12 @@ def _print_bars(rows: Sequence[Row]) -> None:
 
 def _print_times(rows: Iterable[Row]) -> None:
     done = [row for row in rows if row["outcome"] == "exported"]
-    for stage in ("read", "write", "check"):
+    for stage in ("read", "write", "verify_export"):
         each = [1000 * row["seconds"][stage] / max(1, row["pages"]) for row in done]
         if each:
             each.sort()
             late = each[int(0.95 * len(each))]
-            print(f"  {stage:6} {median(each):8.0f} ms a page in the middle, {late:8.0f} in 95 %")
+            print(f"  {stage:13} {median(each):8.0f} ms a page in the middle, {late:8.0f} in 95 %")
 
 
 def _bar(what: str, value: float, limit: float, *, most: bool = False) -> None:

@@ -815,6 +815,10 @@
         <translation>Los gráficos conservan lo que muestran y pierden el libro de cálculo.</translation>
     </message>
     <message>
+        <source>Charts of newer kinds (such as waterfall or map) become the picture that Word keeps of them; without one they are removed.</source>
+        <translation>Los gráficos de tipos nuevos (como cascada o mapa) se convierten en la imagen que Word guarda de ellos; sin imagen se eliminan.</translation>
+    </message>
+    <message>
         <source>Check that the file exists and that you may read it.</source>
         <translation>Compruebe que el archivo existe y que puede leerlo.</translation>
     </message>
@@ -1016,6 +1020,10 @@
     <message>
         <source>Date of an export</source>
         <translation>Fecha de una exportación</translation>
+    </message>
+    <message>
+        <source>Dates and numbers that label charts become text; an axis of dates shows equal steps.</source>
+        <translation>Las fechas y los números que rotulan los gráficos pasan a ser texto; un eje de fechas muestra pasos iguales.</translation>
     </message>
     <message>
         <source>De-identification report</source>
@@ -2870,6 +2878,10 @@
     <message>
         <source>Settle the disagreements</source>
         <translation>Resolver los desacuerdos</translation>
+    </message>
+    <message>
+        <source>Shapes and text boxes drawn on charts are removed.</source>
+        <translation>Se eliminan las formas y los cuadros de texto dibujados sobre los gráficos.</translation>
     </message>
     <message>
         <source>Show again ({keys})</source>

@@ -815,6 +815,10 @@
         <translation>I grafici mantengono ciò che mostrano e perdono la cartella di lavoro.</translation>
     </message>
     <message>
+        <source>Charts of newer kinds (such as waterfall or map) become the picture that Word keeps of them; without one they are removed.</source>
+        <translation>I grafici di tipo nuovo (come cascata o mappa) diventano l’immagine che Word ne conserva; senza immagine vengono rimossi.</translation>
+    </message>
+    <message>
         <source>Check that the file exists and that you may read it.</source>
         <translation>Controlla che il file esista e che tu possa leggerlo.</translation>
     </message>
@@ -1016,6 +1020,10 @@
     <message>
         <source>Date of an export</source>
         <translation>Data di un&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Dates and numbers that label charts become text; an axis of dates shows equal steps.</source>
+        <translation>Le date e i numeri che etichettano i grafici diventano testo; un asse di date mostra passi uguali.</translation>
     </message>
     <message>
         <source>De-identification report</source>
@@ -2870,6 +2878,10 @@
     <message>
         <source>Settle the disagreements</source>
         <translation>Risolvi i disaccordi</translation>
+    </message>
+    <message>
+        <source>Shapes and text boxes drawn on charts are removed.</source>
+        <translation>Le forme e le caselle di testo disegnate sui grafici vengono rimosse.</translation>
     </message>
     <message>
         <source>Show again ({keys})</source>

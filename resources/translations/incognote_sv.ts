@@ -815,6 +815,10 @@
         <translation>Diagram behåller det de visar och förlorar arbetsboken bakom.</translation>
     </message>
     <message>
+        <source>Charts of newer kinds (such as waterfall or map) become the picture that Word keeps of them; without one they are removed.</source>
+        <translation>Diagram av nyare slag (som vattenfall eller karta) blir den bild som Word sparar av dem; utan bild tas de bort.</translation>
+    </message>
+    <message>
         <source>Check that the file exists and that you may read it.</source>
         <translation>Kontrollera att filen finns och att du får läsa den.</translation>
     </message>
@@ -1016,6 +1020,10 @@
     <message>
         <source>Date of an export</source>
         <translation>Datum för en export</translation>
+    </message>
+    <message>
+        <source>Dates and numbers that label charts become text; an axis of dates shows equal steps.</source>
+        <translation>Datum och tal som är etiketter i diagram blir text; en datumaxel visar lika stora steg.</translation>
     </message>
     <message>
         <source>De-identification report</source>
@@ -2870,6 +2878,10 @@
     <message>
         <source>Settle the disagreements</source>
         <translation>Lös oenigheterna</translation>
+    </message>
+    <message>
+        <source>Shapes and text boxes drawn on charts are removed.</source>
+        <translation>Former och textrutor som ritats på diagram tas bort.</translation>
     </message>
     <message>
         <source>Show again ({keys})</source>

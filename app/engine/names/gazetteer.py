@@ -42,7 +42,7 @@ _CAPITAL = re.compile(r"(?<=^Mc)[a-z]")
 _IRISH = re.compile(r"O(?:brien|connell|connor|donnell|neal|neill)")
 # In a clinical text an invented clinician or a capital abbreviation would mislead.
 _CONFUSING = re.compile(
-    r"\b(?:it|ict|tefl)\b|doctor|surgeon|nurse|therap|iatr|pharm|medic|health|clinical|dent|opti|ortho|diet"
+    r"\b(?:it|ict|tefl)\b|doctor|surgeon|nurse|therap|iatr|pharm|medic|health|clinical|ambulance|dent|opti|ortho|diet"
     r"|midwi|paramed|radiogr|opath|herbal|psych|embry|audio|immun|toxic|physio|care|hospital"
     r"|ologist\b|genetic|lactat|patient|writer$",
     re.IGNORECASE,

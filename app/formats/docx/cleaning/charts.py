@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-from app.errors import Unsupported
+from app.formats.docx.cleaning import chart_labels
 from app.formats.docx.markup.known_values import FORMULA, is_plain_format
 from app.formats.docx.markup.tree import Element, every, qualify, strip_elements
 from app.notices import NoticeCode
@@ -14,25 +12,15 @@ _GENERAL = "General"
 
 
 def clean(chart: Element) -> set[NoticeCode]:
-    """Leave what the chart shows.
-
-    Raises `Unsupported` where an axis shows dates or numbers as labels: they cannot be replaced by
-    text without breaking the chart.
-    """
-    dates = any(
-        re.search("[yYdD]", element.text or "")
-        for element in every(chart, "//c:numCache/c:formatCode|//c:numLit/c:formatCode")
-    )
-    if dates or every(chart, "(//c:cat//c:numCache|//c:cat//c:numLit)[1]"):
-        raise Unsupported(
-            "The document holds a chart whose labels are dates or numbers.",
-            hint="Replace the chart by a picture in Word and open the file again.",
-        )
+    """Leave what the chart shows. Raises `Unsupported` where its values are dates."""
+    labels = chart_labels.to_text(chart)
     workbook = bool(every(chart, "(//c:externalData)[1]"))
     strip_elements(chart, _REMOVED)
     for formula in every(chart, "//c:f"):
         formula.text = FORMULA
     notices = {NoticeCode.DOCX_CHART_DATA} if workbook else set()
+    if labels:
+        notices.add(NoticeCode.DOCX_CHART_LABELS)
     for code in every(chart, "//c:formatCode"):
         if not is_plain_format(code.text or ""):
             code.text = _GENERAL

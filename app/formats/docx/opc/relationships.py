@@ -87,6 +87,8 @@ DROPPED: dict[str, NoticeCode] = {
     "themeOverride": NoticeCode.DOCX_CHART_DATA,
     "chartColorStyle": NoticeCode.DOCX_CHART_DATA,
     "chartStyle": NoticeCode.DOCX_CHART_DATA,
+    "chartUserShapes": NoticeCode.DOCX_CHART_DRAWINGS,
+    "chartEx": NoticeCode.DOCX_NEW_CHARTS,
     "font": NoticeCode.DOCX_FONTS,
     "vbaProject": NoticeCode.DOCX_MACROS,
     "wordVbaData": NoticeCode.DOCX_MACROS,
@@ -107,8 +109,6 @@ REFUSED = {
     "diagramQuickStyle": "a SmartArt diagram",
     "diagramColors": "a SmartArt diagram",
     "diagramDrawing": "a SmartArt diagram",
-    "chartUserShapes": "a chart with drawings on it",
-    "chartEx": "a chart of a new kind",
 }
 
 

@@ -22,7 +22,7 @@ def with_part(step: str, target: str, data: str, body: str = "") -> Callable[[Pa
 
 def chart_of_dates(path: Path) -> Path:
     dates = "<c:numRef><c:numCache><c:formatCode>yyyy-mm</c:formatCode></c:numCache></c:numRef>"
-    xml = f"{HEAD}<c:chartSpace {NAMESPACES}><c:cat>{dates}</c:cat></c:chartSpace>"
+    xml = f"{HEAD}<c:chartSpace {NAMESPACES}><c:xVal>{dates}</c:xVal></c:chartSpace>"
     return with_part("chart", "c.xml", xml)(path)
 
 
@@ -67,7 +67,7 @@ CASES: dict[str, tuple[type[InputError], str, Callable[[Path], Path]]] = {
     "merged document": (Unsupported, "another document", with_part(
         "aFChunk", "a.html", "<p>Okonkwo</p>")),
     "diagram": (Unsupported, "SmartArt", with_part("diagramData", "d.xml", "<x/>")),
-    "chart of dates": (Unsupported, "chart", chart_of_dates),
+    "chart whose values are dates": (Unsupported, "values are dates", chart_of_dates),
     "unknown part in use": (Unsupported, "unknown", with_part(
         "hologram", "h.xml", "<x/>", '<w:p><w:r><x:show r:id="k"/></w:r></w:p>')),
     "document type": (Unsupported, "document type", document_type),
