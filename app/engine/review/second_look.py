@@ -38,6 +38,7 @@ _BEFORE = re.compile(r"(?<![\w:])(\w*\d\w*)[ \-/]?$")
 _REACH = 24
 _NEAR = 8
 _LETTERS = 3
+_LONG = 6
 
 
 class Reason(StrEnum):
@@ -103,7 +104,13 @@ def _offered(review: Review) -> Iterator[tuple[Span, str, Reason, float]]:
         _beside(review), _long_numbers(document), _words(document.text)
     ):
         for piece in merge.pieces_outside(span, found, document):
-            yield piece, kind, reason, _RISK[reason]
+            # What is left of a number that is removed otherwise is no long one.
+            if reason is not Reason.NUMBER or _digits(piece.of(document.text)) >= _LONG:
+                yield piece, kind, reason, _RISK[reason]
+
+
+def _digits(text: str) -> int:
+    return sum(map(str.isdigit, text))
 
 
 def _beside(review: Review) -> Iterator[tuple[Span, str, Reason]]:
