@@ -143,10 +143,10 @@ def _is_half(kept: Counter[str], seen: Counter[str]) -> bool:
     return 2 * (kept & seen).total() >= kept.total()
 
 
-# The order of words. Readers go through tables and turned pages each in its own way. Then a word
-# that is redacted in one cell and stays in others has other neighbours than predicted, which alone
-# looks like a removal in the wrong place. Of a reading in another order than the plan predicts only
-# neighbours in the same cell or line tell something.
+# The order of words. Each reader goes through tables and turned pages in its own order. A word that
+# is redacted in one cell and stays in others then has other neighbours than predicted, which looks
+# like a removal in the wrong place. Where a reader's order differs from that of the plan, only
+# neighbours in the same cell or line are compared.
 
 _RUN = 4  # words
 # Runs that one removal breaks, in its place and in a wrong one, and those that chance may break.

@@ -47,7 +47,7 @@ def looked_again(
     return [*lines, *_faint_lines(picture, lines, tick)]
 
 
-# Parts that lie on their side or head.
+# Lines that are turned by 90 or 180 degrees.
 
 
 def _turned_parts(
@@ -148,7 +148,7 @@ def _moved(
     return line._replace(quad=turned_back(line.quad, way, size) + corner, centres=centres)
 
 
-# Print that is paler than that beside it.
+# Print that is paler than the print around it.
 
 
 _BLOCK = 16  # pixels of a half-size picture
@@ -231,7 +231,7 @@ def _strong(part: Image.Image, known: Iterable[_Area]) -> Image.Image:
     return strengthened(Image.fromarray(np.clip(shades, max(0, paper - int(_STRONG)), paper)))
 
 
-# Places of lines.
+# Areas of lines.
 
 
 def _area(line: RecognisedLine, air: float) -> _Area:

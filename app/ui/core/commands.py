@@ -303,22 +303,16 @@ def _tip(words: str, action: QAction) -> str:
     return f"{words} ({keys})" if keys else words
 
 
-# Hints that name a key name the one in use, which the user may have chosen.
-
-
 def with_key(words: str, key: str) -> str:
-    """`words` with `key` in the place of {key}; without the brackets where there is none."""
+    """`words` with the shortcut `key` for {key}; without the brackets where there is none."""
     return words.format(key=key).replace(" ()", "")
-
-
-# Letters are the window's shortcuts, also where a control of text has the focus.
 
 
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
 
 
 def leaves_letter(event: QEvent) -> bool:
-    """Whether a text control would claim a letter for typing; it is then left to the window."""
+    """Whether a text control would take a letter that is a shortcut; the window then gets it."""
     if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False
     if event.modifiers() not in _PLAIN or not event.text() or not event.text().isprintable():

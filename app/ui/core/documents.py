@@ -308,11 +308,11 @@ class OpenDocuments(QObject):
         self.updated.emit(entry)
 
 
-# The pages of a file before their text is there: something to look at, nothing to decide on.
-
-
 def unread(sizes: Iterable[tuple[float, float]]) -> Document | None:
-    """Pages of these sizes in points, without a word on them; None where there are none."""
+    """What is shown of a file that is still being read: pages of these sizes in points.
+
+    They have no words. None where there are no pages.
+    """
     pages = tuple(Page(number, 0, 0, *size) for number, size in enumerate(sizes, start=1))
     return Document("", "", "", "", pages) if pages else None
 

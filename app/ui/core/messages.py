@@ -53,11 +53,8 @@ def notice_text(notice: Notice) -> str:
     return sentence(notice, tr)
 
 
-# What a report says, in the language in use.
-
-
 class LocalisedWording:
-    """Says everything in the language in use."""
+    """The wording of reports in the language in use."""
 
     @property
     def language(self) -> str:

@@ -253,7 +253,7 @@ def stylesheet_of(theme: Theme) -> str:
     return sheet
 
 
-# Distances that grow with the system's font.
+# Distances that scale with the system's font.
 
 
 _USUAL_LINE = 18.0

@@ -72,9 +72,6 @@ class ReviewCommand(QUndoCommand):
         return True
 
 
-# Undo and redo across everything: what was decided in the document in view, and the queue.
-
-
 @dataclass(frozen=True, slots=True)
 class QueueStep:
     """What was done to a document as a whole, or to none. `number` orders it among all steps."""

@@ -101,11 +101,8 @@ class MarkingController(QObject):
         bar.accept_key = shortcut_text(self._commands["accept"])
 
 
-# Boxes on pages: the tool that draws them, and what the reviewer's keys do to the one in focus.
-
-
 class RegionController(QObject):
-    """Joins the tool, its command, the reviewer and the status line."""
+    """Draws boxes on pages, and decides on the one in focus by the reviewer's commands."""
 
     def __init__(self, services: Services, area: DocumentArea, reviewer: Reviewer) -> None:
         super().__init__(area)

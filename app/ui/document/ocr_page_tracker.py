@@ -110,11 +110,11 @@ def _cells(frame: QRectF, view: QRectF) -> list[_Cell]:
     ]
 
 
-# The tick that a reviewer sets, and takes away, by key, menu or the sign above a page.
-
-
 class OcrPageTicks(QObject):
-    """Sets ticks on pages that text recognition read. Each is a step that undo takes back."""
+    """Sets and removes the ticks on pages that text recognition read, each a step to undo.
+
+    It is asked to by command, and by the sign above a page.
+    """
 
     def __init__(self, services: Services, pages: PageView, tracker: OcrPageTracker) -> None:
         super().__init__(tracker)

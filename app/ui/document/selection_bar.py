@@ -144,7 +144,7 @@ class SelectionBar(QFrame):
         return button
 
 
-# Places like the marked one, by how they are written, each to take or to leave.
+# The list of similar places, each with a box to tick.
 
 
 _WORDS = {

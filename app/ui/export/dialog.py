@@ -212,7 +212,7 @@ class ExportDialog(QDialog):
             view.open()
 
 
-# Second page of the export: how far it is.
+# The second page of the dialog: progress.
 
 
 _WORDS = {

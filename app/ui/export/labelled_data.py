@@ -89,9 +89,6 @@ def write(document: LabelledDocument, folder: Path, form: Form) -> Path:
     return folder / f"{stem}{next(reversed(contents))}"
 
 
-# Writes all reviewed documents as labelled data: as what, where, then what came of each.
-
-
 _FORMS = {
     Form.BRAT: phrase("brat: a text and its annotations"),
     Form.I2B2: phrase("i2b2 2014: an XML file"),
@@ -100,7 +97,7 @@ _FORMS = {
 
 
 class LabelledDialog(BatchDialog):
-    """As for redacted copies; what is written holds the text with all identifiers."""
+    """Writes all reviewed documents as labelled data, which hold the text with all identifiers."""
 
     done_words = phrase("{done} of {all} written as labelled data")
 

@@ -254,7 +254,7 @@ def _line(words: str) -> QLabel:
     return QLabel(words, wordWrap=True)
 
 
-# What is to stand in an export where an identifier stood.
+# The choice of what replaces identifiers.
 
 
 _WORDS = {

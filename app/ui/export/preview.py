@@ -195,14 +195,13 @@ def _view(
     return ExportedText(review, theme, start.offset)
 
 
-# One page as an export will leave it, as large as it has room.
-
-
 _LEAST_SCALE = 0.05
 
 
 class ExportedPage(QWidget):
-    """Nothing is painted before both a plan and a picture of the page are there.
+    """One page as the export will look, scaled to fit.
+
+    Nothing is painted before both a plan and a picture of the page are there.
 
     `number` is that of the page, `stops` are the pages on which something is replaced; `turned`
     tells of another page.
@@ -302,11 +301,11 @@ def _replaced(review: Review, plan: RedactionPlan) -> Sequence[int]:
     return sorted(numbers)
 
 
-# A text as an export will leave it, to be scrolled and nothing else.
-
-
 class ExportedText(TextView):
-    """Empty before there is a plan. Another plan leaves the reader at the same words."""
+    """A text as the export will read; it can only be scrolled.
+
+    Empty before there is a plan. A new plan keeps the words in view.
+    """
 
     def __init__(self, review: Review, theme: Theme, seen: int) -> None:
         """`seen` is where in the original to begin."""

@@ -152,7 +152,7 @@ def _removed_words(removed: int, checked: int) -> str:
     )
 
 
-# The report of an export inside the window.
+# The report of an export, shown in the window.
 
 
 _SHEET = """

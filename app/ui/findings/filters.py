@@ -139,11 +139,11 @@ class CategoryChips(QWidget):
         return super().event(event)
 
 
-# The field that filters the list of findings, for the keyboard.
-
-
 class FilterField(QLineEdit):
-    """Enter and Down lead to what is found, Escape ends the filter. `left` gives the focus back."""
+    """The field that filters the list of findings.
+
+    Enter and Down move to the list, Escape clears the filter; `left` says that the focus goes back.
+    """
 
     entered = Signal()
     left = Signal()

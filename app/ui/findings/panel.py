@@ -339,14 +339,14 @@ def _begins_open(node: Node) -> bool:
     return node.is_heading and node.key != NEAR
 
 
-# A line that tells that something is being worked out, once that takes longer than a moment.
-
-
 _MOMENT_MS = 500
 
 
 class WaitingLine(QFrame):
-    """Words, and a bar that moves because nobody can say how far it is."""
+    """Says that something is being computed, once that takes longer than `_MOMENT_MS`.
+
+    Its bar moves without an end, as progress is not known.
+    """
 
     def __init__(self, words: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -105,9 +105,6 @@ def _guessed(entry: OpenDocument) -> str:
     return next((str(one.param("encoding")) for one in guesses), "")
 
 
-# Asks for the password of a protected document.
-
-
 _WRONG = phrase("This password does not open the document.")
 _TEXT = phrase(
     "The password is used while the document is open and kept nowhere. "
@@ -116,7 +113,10 @@ _TEXT = phrase(
 
 
 class PasswordDialog(AskDialog):
-    """`given` brings the password. `wrong` tells that one was tried which does not fit."""
+    """Asks for the password of a protected document; `given` brings it.
+
+    `wrong`: a password was tried that does not open the document.
+    """
 
     given = Signal(str)
 

@@ -191,11 +191,8 @@ class DocumentsPanel(QWidget):
         self.menu_wanted.emit(self.list.viewport().mapToGlobal(position))
 
 
-# Below the list of documents: how far the queue is, and what can be done with all of it.
-
-
 class QueueFoot(QFrame):
-    """Progress in words and as a bar, and a button for each thing that makes sense now."""
+    """Below the list of documents: progress of the queue, and buttons for all of its documents."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

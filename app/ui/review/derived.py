@@ -105,14 +105,14 @@ class Derived(QObject):
         self._made_of.pop(entry, None)
 
 
-# Other mentions of what a reviewer marked, looked for while the review goes on.
-
-
 _PAUSE_MS = 100
 
 
 class MentionSuggester(QObject):
-    """Adds suggestions to the reviewer's last command, so that one undo takes back both."""
+    """Suggests other mentions of what a reviewer marked.
+
+    They join the reviewer's last command, so that one undo takes back both.
+    """
 
     failed = Signal(object)
 
@@ -191,11 +191,8 @@ def focus_in(completed: Review, entry: OpenDocument) -> str | None:
     return next((f.id for f in completed.findings if f.span.overlaps(before.span)), entry.focus)
 
 
-# The document as an export would leave it.
-
-
 class Preview(QObject):
-    """Plans the current review again whenever it changes, while switched on."""
+    """The document as an export would leave it: planned again at each change, while switched on."""
 
     changed = Signal()
     failed = Signal(object)
@@ -249,9 +246,6 @@ class Preview(QObject):
             done=done,
             failed=failed,
         )
-
-
-# All of it for the documents of one window.
 
 
 class ReviewData:

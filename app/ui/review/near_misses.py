@@ -56,11 +56,8 @@ def shorter(words: str) -> str:
     return words.removesuffix(tr(" expected among them"))
 
 
-# Whether near misses are shown: the command, the list and the views say the same.
-
-
 class NearMissToggle(QObject):
-    """Shows the near misses, or hides them, by the command and for the list that opens them."""
+    """Shows or hides the near misses, for command, list and views alike."""
 
     def __init__(self, services: Services, focus: ReviewFocus) -> None:
         super().__init__(focus)

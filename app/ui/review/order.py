@@ -83,11 +83,11 @@ def behind(order: Sequence[str], chosen: Sequence[str]) -> str | None:
     return next((one for one in rest if one not in chosen), None)
 
 
-# What a reviewer has in view at once: a page or, where there are none, so many lines.
-
-
 def part_around(document: Document, offset: int) -> range:
-    """Offsets of the page that holds `offset`, or of its lines, as the list groups them."""
+    """Offsets of the page that holds `offset`; in texts without pages, of a group of lines.
+
+    The list of findings has the same groups.
+    """
     number = document.page_of(offset)
     if number is not None:
         page = document.pages[number - 1]

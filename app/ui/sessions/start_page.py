@@ -82,7 +82,7 @@ class StartPage(QWidget):
         self._zone.style().polish(self._zone)
 
 
-# The latest projects and documents, and what was left unfinished: below the drop zone.
+# The list below the drop zone: recent projects, recent documents, unfinished work.
 
 
 _WHAT = Qt.ItemDataRole.UserRole

@@ -78,11 +78,11 @@ class LateWork(QObject):
             self._tell(tr("Saved work is back, with what you decided since on top of it."))
 
 
-# Tells once, calmly, that nothing but the user's account protects saved work, and what would.
-
-
 class KeyringNotice(QFrame):
-    """A bar above the document, where the system has no keyring and no passphrase was set."""
+    """Says once that only the user's account protects saved work, and what would protect it more.
+
+    A bar above the document, where the system has no keyring and no passphrase was set.
+    """
 
     def __init__(self, services: Services, autosave: Autosave) -> None:
         super().__init__()

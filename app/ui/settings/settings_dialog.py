@@ -255,7 +255,7 @@ def _providers(settings: Settings, pack: LoadedPack | None) -> dict[str, str]:
     return names
 
 
-# The rows of the settings, which show only what was searched for.
+# Rows of the settings, and the search that filters them.
 
 
 @dataclass(slots=True)

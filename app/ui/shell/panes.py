@@ -76,16 +76,13 @@ class Panes(QSplitter):
         panes[(at + by) % len(panes)].setFocus(Qt.FocusReason.TabFocusReason)
 
 
-# How the window looked when it was closed: its place, its size, its parts.
-
-
 _VERSION = 1
 _SIDES = 3
 _WIDEST = 20_000
 
 
 class WindowState(QObject):
-    """Brings a window to where the last one was, and notes where it is when it is closed.
+    """Restores place, size and panes of the last window, and saves them when one is closed.
 
     Nothing here is about a document. A file that is missing or damaged changes nothing.
     """

@@ -128,9 +128,7 @@ def _write(painter: QPainter, room: QRectF, words: str, ink: str, *, bold: bool)
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | across, words)
 
 
-# Each frame of scrolling asks for these hundreds of times; themes and categories are few.
-
-
+# Cached: each frame of scrolling asks hundreds of times; there are few themes and categories.
 @cache
 def _label(category: Category, state: State, theme: Theme) -> tuple[QColor | None, QColor]:
     """Ground and ink."""
@@ -170,7 +168,7 @@ def _line(category: Category, state: State, theme: Theme) -> QPen:
     return pen
 
 
-# How what was searched for looks in a document: by line, square where marks are round.
+# Hits of the search: outlined line by line, with square corners where marks have round ones.
 
 
 _BESIDE = 0.5
@@ -193,9 +191,8 @@ def paint_current(painter: QPainter, boxes: Sequence[QRectF], theme: Theme) -> N
             painter.drawRect(box.adjusted(-by, 1 - by, by, by - 1))
 
 
-# The small pins and labels of marks: each is drawn once and then copied.
-#
-# To draw a few letters takes as long as all the rest of a mark.
+# Pins and labels of marks. Each is drawn once and then copied: to draw a few letters takes as long
+# as the rest of a mark.
 
 
 _LEAST_PIN, _LARGEST_PIN = 7, 10

@@ -107,7 +107,7 @@ class MarkableView(_View):
         return True
 
 
-# The handles at the ends of the focused mark, with which a mouse moves them.
+# Handles by which the mouse moves the ends of the focused mark.
 
 
 _RADIUS = 3.5

@@ -132,9 +132,6 @@ def short_label(category: Category) -> str:
     return tr(_SHORT.get(category.name, category.name))
 
 
-# The marks of a review, of its near misses and of its export, made when they are looked at.
-
-
 _NONE: Mapping[str, Finding] = {}
 
 

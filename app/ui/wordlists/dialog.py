@@ -166,14 +166,11 @@ def _soft(words: str) -> QLabel:
     return label
 
 
-# A list of words with a field below it, and the kinds that words may be of.
-
-
 _USUAL_KIND = "PATIENT"
 
 
 class WordList(QFrame):
-    """A list with a field below it. `entered` and `unwanted` bring words."""
+    """Words and their kinds, with a field below. `entered` and `unwanted` bring words."""
 
     entered = Signal(str)
     unwanted = Signal(str)

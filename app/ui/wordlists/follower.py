@@ -301,7 +301,7 @@ class WordListFollower(QObject):
         )
 
 
-# How a change is told.
+# Messages about a change.
 
 
 _MOST_SHOWN = 28

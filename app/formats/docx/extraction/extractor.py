@@ -187,7 +187,7 @@ def _unreadable(place: str, error: Exception) -> VerificationFailed:
     )
 
 
-# Bytes in letters, as forms keep files in their data.
+# Files encoded as text, as forms store them in their data.
 
 _SHORTEST = 16
 _BASE64 = re.compile(rf"[A-Za-z0-9+/_-]{{{_SHORTEST},}}={{0,2}}")
@@ -226,7 +226,7 @@ def as_words(data: bytes) -> Iterator[str]:
             yield text
 
 
-# Tags, which are cut from the bytes of a part without an XML parser.
+# Text between tags, taken from the bytes of a part without an XML parser.
 
 _CODE = re.compile(r"<w:instrText\b[^>]*>([^<]*)</w:instrText>")
 _LINE_END = re.compile(r"</(?:\w+:)?p>|<(?:\w+:)?(?:br|cr)\b[^>]*>|</c:(?:v|name)>")

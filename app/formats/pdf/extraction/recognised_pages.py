@@ -104,7 +104,7 @@ def _is_legible(area: Area) -> bool:
     return shorter >= _LEGIBLE and _SHORTEST <= longer <= _LONGEST
 
 
-# Drawings: outlines may be words.
+# Drawings, which may be words drawn as outlines.
 
 _STRAIGHT = 6  # segments of a path that is no more than a line or a box
 _SHORT_WORD = 60  # segments beyond those
@@ -156,7 +156,7 @@ def _is_light(path: raw.FPDF_PAGEOBJECT) -> bool:
     return min(shade.value for shade in shades[:3]) > _LIGHT
 
 
-# Images, where PDFium sees them, and what they show when nothing is drawn over them.
+# Images where PDFium places them, drawn without what covers them.
 
 _NESTING = 8
 _NEAR = 1.0  # points

@@ -169,7 +169,7 @@ def character_map(rows: Mapping[bytes, str]) -> bytes:
     ).encode()
 
 
-# Outlines of embedded TrueType programs: those of glyphs that go are emptied, so that all glyphs
+# Outlines of embedded TrueType programs. Those of removed glyphs are emptied, so that all glyphs
 # keep their numbers.
 
 # The glyphs of a program to keep; None where they cannot be told for certain.

@@ -188,9 +188,9 @@ def _disputes(character: str, ours: str) -> bool:
     )
 
 
-# Words that other readers see. Where letters are struck several times, every reader makes other
-# words of them. The check of an export, which asks for the words that must still be there, would
-# fail.
+# Words that other readers see. Where letters are struck several times, each reader makes different
+# words of them. The check of an export, which looks for the words that must still be there, would
+# then fail.
 
 _AGREEING_SHARE = 0.5
 _LONG = 4

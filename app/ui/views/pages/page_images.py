@@ -128,7 +128,7 @@ class PagePictures(QObject):
         )
 
 
-# Where a page is blank, as its picture shows it: a label has room there and covers no word.
+# Blank areas in the picture of a page, where a label covers no word.
 
 
 _PAPER = 12

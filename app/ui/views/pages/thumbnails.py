@@ -250,7 +250,7 @@ class PageThumbs(PageScroll):
         return (room - 2 * self._gap) / widest
 
 
-# How a small page looks: its picture, a bar for each mark, its number and what is left on it.
+# Painting a small page: its picture, a bar for each mark, its number, and how much is open.
 
 
 _LEAST = 3.0
