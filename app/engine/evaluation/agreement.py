@@ -66,20 +66,6 @@ def krippendorff_alpha(given: Ratings) -> float:
     return 1.0 - (n - 1) * observed / expected if expected else 1.0
 
 
-def majority(given: Ratings) -> tuple[str | None, ...]:
-    """The label that more than half of the given answers agree on, item by item.
-
-    None where there is none: such an item goes back to the annotators. Raises `ValueError` if
-    rows differ in length.
-    """
-    decided: list[str | None] = []
-    for answers in _items(given):
-        ranked = Counter(answers).most_common(1)
-        clear = bool(ranked) and 2 * ranked[0][1] > len(answers)
-        decided.append(ranked[0][0] if clear else None)
-    return tuple(decided)
-
-
 def _items(given: Ratings) -> list[list[str]]:
     if any(len(a) != len(b) for a, b in pairwise(given)):
         raise ValueError("annotators answered different numbers of items")

@@ -5,12 +5,8 @@ MEDDOCAN 2019, in Spanish, is written in the same way, with labels of its own.
 
 from __future__ import annotations
 
-import re
-from dataclasses import replace
-
 from lxml import etree
 
-from app.engine.domain.document import Span
 from app.engine.domain.labels import schema
 from app.errors import Corrupt, Unsupported
 from app.training.corpora.documents import (
@@ -98,9 +94,6 @@ def _number(tag: etree._Element, name: str, where: str) -> int:
 
 # MEDDOCAN 2019.
 
-_ZIP = re.compile(r"\d{5}")
-_AGE = re.compile(r"\d+|.+?(?=\s+(?:años?|meses|mes|semanas?|días?|horas?)\b|$)", re.DOTALL)
-
 
 def meddocan_labels() -> Labels:
     """MEDDOCAN's labels. The patient's sex is annotated there and is no identifier here."""
@@ -110,24 +103,3 @@ def meddocan_labels() -> Labels:
 def parse_meddocan(data: bytes, id_: str) -> LabelledDocument:
     """Read one file with its spans as annotated. Raises `Corrupt` like the i2b2 reader."""
     return parse(data, id_, labels=meddocan_labels(), language="es")
-
-
-def to_guideline(document: LabelledDocument) -> LabelledDocument:
-    """The document with spans as docs/annotation.md wants them, for training.
-
-    MEDDOCAN marks ages with their unit (`79 años`), relations without a name (`madre`), and postal
-    codes as places.
-    """
-    spans = (_adapted(marked, document.text) for marked in document.spans)
-    return replace(document, spans=tuple(marked for marked in spans if marked is not None))
-
-
-def _adapted(marked: GoldSpan, text: str) -> GoldSpan | None:
-    covered = marked.span.of(text)
-    if marked.subcategory == "AGE" and (number := _AGE.match(covered)):
-        return replace(marked, span=Span(marked.span.start, marked.span.start + number.end()))
-    if marked.subcategory == "PATIENT" and covered.islower():
-        return None
-    if marked.subcategory == "CITY" and _ZIP.fullmatch(covered):
-        return replace(marked, subcategory="ZIP")
-    return marked

@@ -1,16 +1,14 @@
-"""Repairs of offsets that do not fit their text, and of entities glued to their neighbours.
+"""Repairs of offsets that do not fit their text.
 
-Source: the pre-processing of i2b2 2014 in Catelli et al. 2020 (offset correction, entity spacer).
+Source: the pre-processing of i2b2 2014 in Catelli et al. 2020 (offset correction).
 """
 
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right
 
 from app.engine.domain.document import Span
 from app.errors import Corrupt
-from app.training.corpora.documents import GoldSpan, LabelledDocument
 
 _GLUED_PENALTY = 20  # characters
 
@@ -30,31 +28,6 @@ def located(text: str, wanted: str, start: int, end: int, where: str) -> Span:
     if not mentions:
         raise Corrupt(f"{where}: an annotation whose text is not in the document.")
     return Span(*min(mentions, key=lambda m: (abs(m[0] - start) + _penalty(text, *m), m[0])))
-
-
-def spaced(document: LabelledDocument) -> LabelledDocument:
-    """The document with a space wherever a span is glued to a letter or digit (`GambiaHome`).
-
-    Returns new text and spans; tokenisers then see every entity's edges.
-    """
-    text = document.text
-    edges = {edge for marked in document.spans for edge in (marked.span.start, marked.span.end)}
-    gaps = [at for at in sorted(edges) if _glued(text, at)]
-    parts = [text[a:b] for a, b in zip([0, *gaps], [*gaps, len(text)], strict=True)]
-    spans = tuple(
-        GoldSpan(
-            # A space at the start stands before the span, one at the end behind it.
-            Span(
-                marked.span.start + bisect_right(gaps, marked.span.start),
-                marked.span.end + bisect_left(gaps, marked.span.end),
-            ),
-            marked.subcategory,
-            marked.entity,
-            marked.form,
-        )
-        for marked in document.spans
-    )
-    return LabelledDocument(document.id, " ".join(parts), spans, document.language, document.genre)
 
 
 def _penalty(text: str, start: int, end: int) -> int:

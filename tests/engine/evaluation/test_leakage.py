@@ -12,7 +12,6 @@ from support.marked_text import at
 from app.engine.domain.document import Span
 from app.engine.evaluation.agreement import (
     krippendorff_alpha,
-    majority,
     marked_only,
     observed_agreement,
     ratings,
@@ -177,11 +176,10 @@ def test_alpha_of_the_published_example() -> None:
     assert krippendorff_alpha(KRIPPENDORFF) == pytest.approx(0.743, abs=5e-4)
 
 
-def test_observed_agreement_and_majority_of_three() -> None:
+def test_observed_agreement_of_three() -> None:
     # Pairs that agree: 3 of 3, 1 of 3, 0 of 3.
     three = [["A", "A", "A"], ["A", "A", "B"], ["A", "B", "C"]]
     assert observed_agreement(three) == pytest.approx(4 / 9)
-    assert majority(three) == ("A", "A", None)
     # n = 9; within units disagree: unit 2 four ordered pairs, unit 3 six, each / (3 - 1) = 5;
     # labels A 6, B 2, C 1: 81 - 41 = 40. alpha = 1 - 8 * 5 / 40 = 0.
     assert krippendorff_alpha(three) == pytest.approx(0.0)
@@ -194,7 +192,6 @@ def test_annotations_become_ratings_of_tokens() -> None:
     assert given_ == [["PATIENT", "PATIENT", "O"], ["O", "PATIENT", "O"], ["O", "PATIENT", "O"]]
     assert marked_only(given_) == [["PATIENT", "PATIENT"], ["O", "PATIENT"], ["O", "PATIENT"]]
     assert marked_only([["O"], ["O"]]) == [[], []]
-    assert majority(given_) == ("O", "PATIENT", "O")
 
 
 def test_annotators_who_answered_different_items_are_refused() -> None:

@@ -16,7 +16,7 @@ from app.errors import Corrupt, InputError, Unsupported
 from app.training.corpora import brat, conll, i2b2, inline, jsonl
 from app.training.corpora.documents import GoldSpan, LabelledDocument, disjoint
 from app.training.corpora.files import FORMATS, read_corpus, write_corpus
-from app.training.corpora.repair import located, spaced
+from app.training.corpora.repair import located
 
 I2B2 = """<?xml version="1.0" encoding="UTF-8" ?>
 <deIdi2b2>
@@ -93,23 +93,6 @@ def test_xml_entities_reach_no_other_file(tmp_path: Path) -> None:
     assert "inner" not in i2b2.parse(data.encode(), "x").text
 
 
-def test_entity_spacer_parts_glued_entities_and_moves_every_offset() -> None:
-    document = spaced(i2b2.parse(I2B2.encode(), "x"))
-    assert "at Gambia Home & co, wife" in document.text
-    assert marked(document)[2:] == [
-        ("Gambia", "COUNTRY"),
-        ("co", "LOCATION_OTHER"),
-        ("Ida", "PATIENT"),
-    ]
-
-
-def test_entity_spacer_parts_neighbours_and_both_sides() -> None:
-    spans = (GoldSpan(Span(1, 3), "AGE"), GoldSpan(Span(3, 6), "CITY"))
-    document = spaced(LabelledDocument("x", "x57RomF", spans))
-    assert document.text == "x 57 Rom F"
-    assert marked(document) == [("57", "AGE"), ("Rom", "CITY")]
-
-
 def test_meddocan_labels_are_translated_and_sex_is_no_identifier() -> None:
     text = "Edad: 79 años Sexo: H. CP: 28016 Madrid, vive con su madre Eva."
     tags = "".join(
@@ -132,12 +115,6 @@ def test_meddocan_labels_are_translated_and_sex_is_no_identifier() -> None:
         ("madre", "PATIENT"),
         ("Eva", "PATIENT"),
     ]
-    assert marked(i2b2.to_guideline(document)) == [
-        ("79", "AGE"),
-        ("28016", "ZIP"),
-        ("Madrid", "CITY"),
-        ("Eva", "PATIENT"),
-    ]
 
 
 def test_every_meddocan_document_parses_and_every_span_has_its_tags_text(
@@ -149,8 +126,7 @@ def test_every_meddocan_document_parses_and_every_span_has_its_tags_text(
     documents = read_corpus([tmp_path], "meddocan")
     assert len(documents) == 500
     for document in documents:
-        for part in (document, i2b2.to_guideline(document)):
-            assert all(words == words.strip() != "" for words, _ in marked(part))
+        assert all(words == words.strip() != "" for words, _ in marked(document))
     assert sum(len(document.spans) for document in documents) == 10408
 
 
@@ -320,16 +296,6 @@ def test_columns_keep_tokens_and_labels(document: LabelledDocument) -> None:
         ("".join(w.split()), s) for w, s in marked(document)
     ]
     assert conll.serialise([again]) == written
-
-
-@given(documents())
-def test_the_spacer_changes_spaces_only_and_leaves_no_glued_entity(
-    document: LabelledDocument,
-) -> None:
-    again = spaced(document)
-    assert marked(again) == marked(document)
-    assert "".join(again.text.split()) == "".join(document.text.split())
-    assert spaced(again) == again
 
 
 overlapping = st.lists(
