@@ -233,8 +233,8 @@ def _frames(heart: Heart, source: Path) -> float:
 
 def _job(heart: Heart, kind: str, source: Path) -> None:
     backend = PipelineBackend()
-    keeper = SessionStore(source.parent / f"{kind}-sessions")
-    window = MainWindow(backend, Settings(theme="light"), keeper)
+    store = SessionStore(source.parent / f"{kind}-sessions")
+    window = MainWindow(backend, Settings(theme="light"), store)
     documents, review = window.services.documents, window.reviewer
 
     def current() -> object:

@@ -16,9 +16,9 @@ LISTS = WordLists().with_always("Thaddeus Okonkwo", "PATIENT").with_never("Coos 
 
 
 def unlocked(folder: Path) -> SessionStore:
-    keeper = SessionStore(folder / "sessions")
-    keeper.unlock()
-    return keeper
+    store = SessionStore(folder / "sessions")
+    store.unlock()
+    return store
 
 
 def test_lists_come_back_and_are_not_readable_without_the_key(tmp_path: Path) -> None:
@@ -50,14 +50,14 @@ def test_a_list_of_another_version_is_refused() -> None:
 
 
 def test_a_project_has_lists_of_its_own_that_move_with_its_file(tmp_path: Path) -> None:
-    keeper = unlocked(tmp_path)
+    store = unlocked(tmp_path)
     with pytest.raises(SessionLocked):
         SessionStore(tmp_path / "sessions").lists()
     project = tmp_path / "study.incognote"
-    keeper.begin_project(project, "Ann", [])
+    store.begin_project(project, "Ann", [])
     of_project = WordLists().with_never("Harlow Bay")
-    keeper.keep_lists(LISTS, of_project)
-    keeper.close()
+    store.keep_lists(LISTS, of_project)
+    store.close()
 
     moved = project.rename(tmp_path / "moved.incognote")
     again = unlocked(tmp_path)

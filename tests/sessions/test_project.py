@@ -218,24 +218,24 @@ def test_work_moves_into_a_project_and_the_second_reviewer_begins_with_the_same_
     source, path = folder / "note.txt", folder / "study.incognote"
     for _ in range(3):
         reviewer.act(data)
-    keeper = SessionStore(folder / "sessions")
-    keeper.unlock()
+    store = SessionStore(folder / "sessions")
+    store.unlock()
     for record in (Opened(source, None, 1), *reviewer.records):
-        keeper.note(source, lambda record=record: record)  # type: ignore[misc]
-    keeper.begin_project(path, "AB", [source])
-    assert keeper.keeps(source)
-    work = keeper.resume(source, document())
+        store.note(source, lambda record=record: record)  # type: ignore[misc]
+    store.begin_project(path, "AB", [source])
+    assert store.keeps(source)
+    work = store.resume(source, document())
     assert work is not None
     assert work.review == reviewer.review
-    assert keeper.unlock() == ()
-    (summary,) = keeper.open_project(path, "CD")
+    assert store.unlock() == ()
+    (summary,) = store.open_project(path, "CD")
     assert (summary.path, summary.findings) == (source, 0)
-    keeper.note(source, lambda: Opened(source, None, 2))
-    second = keeper.resume(source, document())
+    store.note(source, lambda: Opened(source, None, 2))
+    second = store.resume(source, document())
     found = next(one for one in reversed(reviewer.records) if isinstance(one, ScanResult))
     assert second is not None
     assert second.review.findings == found.findings
     assert second.review.decisions == {}
-    keeper.close_project()
-    assert keeper.resume(source, document()) is None
-    keeper.close()
+    store.close_project()
+    assert store.resume(source, document()) is None
+    store.close()

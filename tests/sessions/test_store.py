@@ -28,23 +28,23 @@ FINDINGS = (
 )
 
 
-def reviewed(keeper: SessionStore, path: Path = NOTE) -> Review:
+def reviewed(store: SessionStore, path: Path = NOTE) -> Review:
     """Open a document, accept one finding of two, and save."""
     first = Review(document(), FINDINGS)
     after = transitions.decide(first, ["f0"], Action.ACCEPT)
-    keeper.note(path, lambda: Opened(path, None, time.time_ns()))
+    store.note(path, lambda: Opened(path, None, time.time_ns()))
     digest = text_digest(first.document)
-    keeper.note(path, lambda: ScanResult(first.document.sha256, digest, first.findings, "f0"))
-    keeper.note(path, lambda: StepDone("accept", difference(first, after), "f0", "f28"))
-    keeper.note(path, lambda: PLACE)
-    keeper.save()
+    store.note(path, lambda: ScanResult(first.document.sha256, digest, first.findings, "f0"))
+    store.note(path, lambda: StepDone("accept", difference(first, after), "f0", "f28"))
+    store.note(path, lambda: PLACE)
+    store.save()
     return after
 
 
 def opened(folder: Path) -> SessionStore:
-    keeper = SessionStore(folder)
-    keeper.unlock()
-    return keeper
+    store = SessionStore(folder)
+    store.unlock()
+    return store
 
 
 @pytest.fixture
@@ -58,9 +58,9 @@ def only(folder: Path) -> Path:
 
 
 def test_work_comes_back_as_it_was_saved(folder: Path) -> None:
-    keeper = opened(folder)
-    after = reviewed(keeper)
-    let_go(keeper)
+    store = opened(folder)
+    after = reviewed(store)
+    let_go(store)
     again = SessionStore(folder)
     (summary,) = again.unlock()
     assert (summary.path, summary.findings, summary.undecided) == (NOTE, 2, 1)
@@ -77,20 +77,20 @@ def test_a_document_that_was_never_reviewed_has_no_work(folder: Path) -> None:
 
 
 def test_another_file_or_another_text_is_not_reviewed_with_old_offsets(folder: Path) -> None:
-    keeper = opened(folder)
-    reviewed(keeper)
+    store = opened(folder)
+    reviewed(store)
     same = document()
     for other in (replace(same, sha256="0" * 64), replace(same, text=same.text + " ")):
         with pytest.raises(SourceChanged):
-            keeper.resume(NOTE, other)
+            store.resume(NOTE, other)
 
 
 def test_work_that_was_exported_does_not_stand_in_the_way_of_a_new_version(folder: Path) -> None:
-    keeper = opened(folder)
-    reviewed(keeper)
-    keeper.note(NOTE, lambda: replace(PLACE, exported=True))
-    assert keeper.resume(NOTE, replace(document(), sha256="0" * 64)) is None
-    assert keeper.resume(NOTE, document()) is not None
+    store = opened(folder)
+    reviewed(store)
+    store.note(NOTE, lambda: replace(PLACE, exported=True))
+    assert store.resume(NOTE, replace(document(), sha256="0" * 64)) is None
+    assert store.resume(NOTE, document()) is not None
 
 
 def test_nothing_of_the_document_is_in_names_or_files(folder: Path) -> None:
@@ -131,9 +131,9 @@ def test_what_the_first_window_did_since_is_not_lost_by_the_second(folder: Path)
 
 
 def test_a_file_that_cannot_be_read_is_listed_and_can_be_forgotten(folder: Path) -> None:
-    keeper = opened(folder)
-    reviewed(keeper)
-    let_go(keeper)
+    store = opened(folder)
+    reviewed(store)
+    let_go(store)
     (folder / "foreign.session").write_bytes(b"something else")
     changed = bytearray(only_named(folder, "foreign").read_bytes())
     changed[-1] ^= 1
@@ -152,13 +152,13 @@ def only_named(folder: Path, other_than: str) -> Path:
 
 
 def test_forgetting_leaves_no_file_and_no_work(folder: Path) -> None:
-    keeper = opened(folder)
-    reviewed(keeper)
-    keeper.forget_document(NOTE)
+    store = opened(folder)
+    reviewed(store)
+    store.forget_document(NOTE)
     assert not list(folder.glob("*.session"))
-    assert keeper.resume(NOTE, document()) is None
-    keeper.note(NOTE, lambda: PLACE)
-    keeper.save()
+    assert store.resume(NOTE, document()) is None
+    store.note(NOTE, lambda: PLACE)
+    store.save()
     assert not list(folder.glob("*.session"))
 
 
@@ -166,12 +166,12 @@ def test_forgetting_leaves_no_file_and_no_work(folder: Path) -> None:
 def test_finished_work_goes_after_its_time_and_unfinished_work_stays(
     folder: Path, end: str, kept: bool
 ) -> None:
-    keeper = opened(folder)
-    reviewed(keeper)
+    store = opened(folder)
+    reviewed(store)
     if end != "left":
         last = Closed() if end == "closed" else replace(PLACE, exported=True)
-        keeper.note(NOTE, lambda: last)
-    keeper.close()
+        store.note(NOTE, lambda: last)
+    store.close()
     path = only(folder)
     for days, there in ((KEPT_DAYS - 1, True), (KEPT_DAYS + 1, kept)):
         then = time.time() - days * 86_400
@@ -183,20 +183,20 @@ def test_finished_work_goes_after_its_time_and_unfinished_work_stays(
 def test_what_could_not_be_written_is_written_as_soon_as_it_can_be(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper = opened(folder)
-    reviewed(keeper)
+    store = opened(folder)
+    reviewed(store)
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as broken:
         broken.setattr("os.fsync", full)
-        keeper.note(NOTE, lambda: replace(PLACE, top=78))
+        store.note(NOTE, lambda: replace(PLACE, top=78))
         with pytest.raises(SessionError, match="No space left"):
-            keeper.save()
-        assert keeper.waiting
-    keeper.save()
-    let_go(keeper)
+            store.save()
+        assert store.waiting
+    store.save()
+    let_go(store)
     work = opened(folder).resume(NOTE, document())
     assert work is not None
     assert work.place is not None
@@ -204,15 +204,15 @@ def test_what_could_not_be_written_is_written_as_soon_as_it_can_be(
 
 
 def test_a_long_session_is_written_anew_before_it_grows_without_end(folder: Path) -> None:
-    keeper = opened(folder)
-    reviewed(keeper)
+    store = opened(folder)
+    reviewed(store)
     largest = 0
     for at in range(120):
-        keeper.note(NOTE, lambda at=at: replace(PLACE, filter="x" * 30_000, top=at))  # type: ignore[misc]
-        keeper.save()
+        store.note(NOTE, lambda at=at: replace(PLACE, filter="x" * 30_000, top=at))  # type: ignore[misc]
+        store.save()
         largest = max(largest, only(folder).stat().st_size)
     assert largest < 2_000_000
-    work = keeper.resume(NOTE, document())
+    work = store.resume(NOTE, document())
     assert work is not None
     assert work.place is not None
     assert work.place.top == 119

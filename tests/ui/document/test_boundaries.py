@@ -119,8 +119,8 @@ def test_on_pages_the_word_cursor_is_where_it_is_split(
 
 @pytest.fixture
 def keeping(qtbot: QtBot, tmp_path: Path, note: Path) -> Iterator[MainWindow]:
-    keeper = SessionStore(tmp_path / "sessions")
-    with shown(qtbot, MainWindow(KnownBackend(), Settings(theme="light"), keeper)) as window:
+    store = SessionStore(tmp_path / "sessions")
+    with shown(qtbot, MainWindow(KnownBackend(), Settings(theme="light"), store)) as window:
         window.start([note])
         wait_ready(qtbot, window)
         yield window

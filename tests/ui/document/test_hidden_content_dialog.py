@@ -28,8 +28,8 @@ SECRET = "Johansson"
 
 @pytest.fixture
 def reading(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    keeper = SessionStore(tmp_path / "sessions")
-    with shown(qtbot, MainWindow(ReadingBackend(), Settings(key_told=True), keeper)) as window:
+    store = SessionStore(tmp_path / "sessions")
+    with shown(qtbot, MainWindow(ReadingBackend(), Settings(key_told=True), store)) as window:
         window.start()
         yield window
 
@@ -169,15 +169,15 @@ def test_it_is_in_no_log_and_in_no_saved_session(
 ) -> None:
     caplog.set_level(logging.DEBUG)
     records: list[Record] = []
-    keeper = reading.autosave.store
-    assert keeper is not None
-    note = keeper.note
+    store = reading.autosave.store
+    assert store is not None
+    note = store.note
 
     def noted(path: Path, *makes: Callable[[], Record]) -> None:
         records.extend(make() for make in makes)
         note(path, *makes)
 
-    monkeypatch.setattr(keeper, "note", noted)
+    monkeypatch.setattr(store, "note", noted)
     opened(reading, pdf_files.side_channels(tmp_path / "a.pdf"), qtbot)
     panel(reading, qtbot).reject()
     saved(qtbot, reading)

@@ -45,8 +45,8 @@ def old_note(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def window(qtbot: QtBot, old_note: Path, tmp_path: Path) -> Iterator[MainWindow]:
-    keeper = SessionStore(tmp_path / "sessions")
-    with shown(qtbot, MainWindow(ReadingBackend(), SETTINGS, keeper)) as window:
+    store = SessionStore(tmp_path / "sessions")
+    with shown(qtbot, MainWindow(ReadingBackend(), SETTINGS, store)) as window:
         window.start([old_note])
         settled(qtbot, window)
         yield window
@@ -108,15 +108,15 @@ def test_an_encoding_that_does_not_fit_is_refused_and_another_can_be_chosen(
 def test_work_is_brought_back_in_the_encoding_in_which_it_was_done(
     old_note: Path, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    keeper = SessionStore(tmp_path / "sessions")
-    with shown(qtbot, MainWindow(ReadingBackend(), SETTINGS, keeper)) as first:
+    store = SessionStore(tmp_path / "sessions")
+    with shown(qtbot, MainWindow(ReadingBackend(), SETTINGS, store)) as first:
         first.start([old_note])
         settled(qtbot, first)
         choose(qtbot, first, "cp850 ")
         first.services.commands["accept"].trigger()
         saved(qtbot, first)
-    keeper = SessionStore(tmp_path / "sessions")
-    with shown(qtbot, MainWindow(ReadingBackend(), SETTINGS, keeper)) as again:
+    store = SessionStore(tmp_path / "sessions")
+    with shown(qtbot, MainWindow(ReadingBackend(), SETTINGS, store)) as again:
         again.start()
         qtbot.waitUntil(again.start_page.recent.isVisible, timeout=TIMEOUT)
         again.services.commands["resume"].trigger()

@@ -141,8 +141,8 @@ def kept(
     """A window that keeps its work, in a home of its own."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     backend.password = SECRET
-    keeper = SessionStore(tmp_path / "sessions")
-    with shown(qtbot, MainWindow(backend, Settings(theme="light"), keeper)) as window:
+    store = SessionStore(tmp_path / "sessions")
+    with shown(qtbot, MainWindow(backend, Settings(theme="light"), store)) as window:
         yield window
 
 

@@ -312,8 +312,8 @@ def test_the_model_keeps_qts_rules_while_near_misses_come_and_go(
 
 def test_a_session_brings_near_misses_back(qtbot: QtBot, note: Path, tmp_path: Path) -> None:
     def window() -> MainWindow:
-        keeper = SessionStore(tmp_path / "sessions")
-        return MainWindow(KnownBackend(doubted=DOUBTED), Settings(theme="light"), keeper)
+        store = SessionStore(tmp_path / "sessions")
+        return MainWindow(KnownBackend(doubted=DOUBTED), Settings(theme="light"), store)
 
     with shown(qtbot, window()) as first:
         first.start([note])

@@ -102,10 +102,10 @@ def test_a_project_left_open_is_offered_and_goes_on_after_a_kill(
     begin(qtbot, keeping, notes, study)
     press(qtbot, keeping, Qt.Key.Key_R)
     saved(qtbot, keeping)
-    keeper = keeping.autosave.store
-    assert keeper is not None
-    assert keeper.project is not None
-    keeper.project.close()
+    store = keeping.autosave.store
+    assert store is not None
+    assert store.project is not None
+    store.project.close()
     killed(keeping)
     with shown(qtbot, window_of(tmp_path)) as second:
         second.start()
@@ -123,9 +123,9 @@ def test_nothing_of_a_document_is_in_the_list_of_projects_or_readable_in_the_fil
     qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path, tmp_path: Path
 ) -> None:
     begin(qtbot, keeping, notes, study)
-    keeper = keeping.autosave.store
-    assert keeper is not None
-    (project,) = keeper.projects()
+    store = keeping.autosave.store
+    assert store is not None
+    (project,) = store.projects()
     assert words_of(project) == "study · project · 1 of 3 reviewed"
     for path in (study, *(tmp_path / "sessions").iterdir()):
         held = path.read_bytes()
@@ -247,9 +247,9 @@ def test_a_project_with_a_passphrase_is_opened_by_a_colleague_elsewhere(
     with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
         dialog.agree.click()
     saved(qtbot, keeping)
-    keeper = keeping.projects.store
-    assert keeper is not None
-    keeper.close()
+    store = keeping.projects.store
+    assert store is not None
+    store.close()
     elsewhere = MainWindow(
         KnownBackend(), Settings(theme="light", reviewer="CD"), SessionStore(tmp_path / "elsewhere")
     )
@@ -283,10 +283,10 @@ def test_a_project_may_be_made_for_this_computer_only(
     (other,) = (b for b in dialog.buttons.buttons() if b.text() == "Only on this computer")
     with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
         other.click()
-    keeper = keeping.projects.store
-    assert keeper is not None
-    assert keeper.project is not None
-    assert not keeper.project.project.shared
+    store = keeping.projects.store
+    assert store is not None
+    assert store.project is not None
+    assert not store.project.project.shared
 
 
 def test_a_passphrase_is_set_for_a_project_that_has_none(

@@ -48,9 +48,9 @@ def test_a_step_is_never_kept_without_where_it_led(
             press(qtbot, first, key)
         held = place_of(first)
         # A job that saves may begin right then, before the places are noted again.
-        keeper = first.autosave.store
-        assert keeper is not None
-        keeper.save()
+        store = first.autosave.store
+        assert store is not None
+        store.save()
         killed(first)
         with shown(qtbot, new_window(folder, paged=paged)) as second:
             second.start()
