@@ -115,7 +115,7 @@ def _taken_apart(value: object) -> tuple[str, Iterable[object]]:
         case Enum():
             return name, [value.value]
         case AppError(message=message):
-            rest = {key: said for key, said in vars(value).items() if key != "message"}
+            rest = {key: attribute for key, attribute in vars(value).items() if key != "message"}
             return name, [message, rest]
     if not is_dataclass(value):
         raise TypeError(f"no answer: {name}")

@@ -312,8 +312,8 @@ def _serve(pipe: Connection, role: Role, outbox: Path) -> None:
             documents.take(question.documents)
         except EOFError:
             return
-        told = _PartsPipeReporter(pipe) if question.parts else _PipeReporter(pipe)
-        pipe.send_bytes(_answer(question, told))
+        progress = _PartsPipeReporter(pipe) if question.parts else _PipeReporter(pipe)
+        pipe.send_bytes(_answer(question, progress))
 
 
 def _answer(question: _Question, reporter: Reporter) -> bytes:

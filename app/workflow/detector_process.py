@@ -86,13 +86,13 @@ def load(settings: Settings, _reporter: Reporter) -> LoadedPack:
 
     engine = _engine(settings)
     info, tagger = engine.pack, engine.tagger
-    told = (info.name, info.version, info.language, info.sha256, engine.provider)
+    about = (info.name, info.version, info.language, info.sha256, engine.provider)
     if isinstance(tagger, TaggersByLanguage):
         tagger = tagger.usual
     if not isinstance(tagger, Tagger):
-        return LoadedPack(*told, served=engine.served)
+        return LoadedPack(*about, served=engine.served)
     points = tagger.pack.manifest.operating_points
-    return LoadedPack(*told, points, tagger.min_score, engine.served)
+    return LoadedPack(*about, points, tagger.min_score, engine.served)
 
 
 def scan(
@@ -124,9 +124,9 @@ def packs(_reporter: Reporter) -> tuple[str, ...]:
 
 def entities(review: Review, _reporter: Reporter) -> Mapping[str, str]:
     """Which findings mean the same, as `app.engine.mentions.entities.entities`."""
-    from app.engine.mentions.entities import entities as told  # noqa: PLC0415
+    from app.engine.mentions.entities import entities as keys_of  # noqa: PLC0415
 
-    return told(review.findings, review.document.text)
+    return keys_of(review.findings, review.document.text)
 
 
 def risky_places(review: Review, _reporter: Reporter) -> tuple[RiskyPlace, ...]:

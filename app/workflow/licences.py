@@ -59,11 +59,11 @@ def _licence(package: Distribution) -> Licence:
         if _LICENCE_FILE.search(file.name) and ".dist-info" in str(file)
         if (text := _text(package, str(file)))
     ]
-    said = package.metadata
-    stated = [one for key in _KEYS for one in said.get_all(key) or ()]
+    about = package.metadata
+    stated = [one for key in _KEYS for one in about.get_all(key) or ()]
     name = next(filter(None, stated), None) or _classified(package)
     lines = name.strip().splitlines() or [""]
-    return Licence(said["Name"], package.version, lines[0][:_LONGEST_NAME], "\n\n".join(texts))
+    return Licence(about["Name"], package.version, lines[0][:_LONGEST_NAME], "\n\n".join(texts))
 
 
 def _classified(package: Distribution) -> str:

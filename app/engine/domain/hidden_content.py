@@ -52,13 +52,13 @@ class HiddenContent:
     unread: bool = False
 
 
-def gathered(said: Iterable[tuple[Channel, str | None]]) -> tuple[HiddenContent, ...]:
+def gathered(found: Iterable[tuple[Channel, str | None]]) -> tuple[HiddenContent, ...]:
     """What is said, by channels; None stands for what could not be read."""
     kept: dict[Channel, list[str]] = {}
     seen: set[tuple[Channel, int]] = set()
     unread: set[Channel] = set()
     more = dict.fromkeys(Channel, 0)
-    for channel, text in said:
+    for channel, text in found:
         if text is None:
             unread.add(channel)
             continue

@@ -46,8 +46,8 @@ def mistakes(pair: Pair, found: Sequence[Token]) -> Iterator[Mistake]:
         touched = any(other.span.overlaps(marked.span) for other in pair.predicted)
         kind = _judge(inside) if touched else Kind.MISSED
         if kind is not None:
-            said = next((t.predicted for t in inside if t.predicted is not None), None)
-            yield _mistake(kind, pair, marked, said)
+            answer = next((t.predicted for t in inside if t.predicted is not None), None)
+            yield _mistake(kind, pair, marked, answer)
     for marked in pair.predicted:
         if not any(gold.span.overlaps(marked.span) for gold in pair.gold):
             yield _mistake(Kind.SPURIOUS, pair, marked, marked.subcategory)

@@ -114,7 +114,7 @@ def tokens(pair: Pair) -> tuple[Token, ...]:
     """
     gold, predicted = painted(pair.text, pair.gold), painted(pair.text, pair.predicted)
     return tuple(
-        Token(piece, gold[piece.start], _said(piece, gold[piece.start], predicted))
+        Token(piece, gold[piece.start], _prediction(piece, gold[piece.start], predicted))
         for piece in words(pair.text, [marked.span for marked in pair.gold])
     )
 
@@ -133,7 +133,7 @@ def painted(text: str, spans: Sequence[Labelled]) -> list[str | None]:
     return cover
 
 
-def _said(piece: Span, gold: str | None, predicted: Sequence[str | None]) -> str | None:
+def _prediction(piece: Span, gold: str | None, predicted: Sequence[str | None]) -> str | None:
     cover = predicted[piece.start : piece.end]
     if gold is not None and None in cover:
         return None

@@ -125,10 +125,10 @@ def _records(
         return found[bisect_left(starts, span.start) : bisect_left(starts, span.end)]
 
     def alone(span: Span) -> str:
-        told = {names[finding.id] for finding in inside(span)}
+        patients = {names[finding.id] for finding in inside(span)}
         line = span.of(document.text)
         is_listed = len(line) <= _LONGEST_LINE and not _RELATIVE.search(line)
-        return told.pop() if len(told) == 1 and is_listed else NOBODY
+        return patients.pop() if len(patients) == 1 and is_listed else NOBODY
 
     if document.rows:
         yield from ((row, owner) for row in document.rows if (owner := alone(row)))

@@ -81,8 +81,12 @@ class _Places:
 
 def _views(text: str) -> tuple[_View, ...]:
     as_it_stands = _View(fold(text))
-    said = undone(text)
-    return (as_it_stands,) if said is None else (as_it_stands, _View(fold(said.text), said))
+    unescaped = undone(text)
+    return (
+        (as_it_stands,)
+        if unescaped is None
+        else (as_it_stands, _View(fold(unescaped.text), unescaped))
+    )
 
 
 def _key(literal: str) -> str:

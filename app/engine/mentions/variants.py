@@ -78,9 +78,9 @@ class Variants:
         """The variants of `findings`; of two with the same meaning the better scored counts."""
         variants = cls({}, {}, {}, {})
         for finding in sorted(findings, key=lambda f: (-f.score, f.span)):
-            said = plain(finding.span.of(text))
-            literal = fold(said)
-            for written in dict.fromkeys((said, spelled_out(said))):
+            name = plain(finding.span.of(text))
+            literal = fold(name)
+            for written in dict.fromkeys((name, spelled_out(name))):
                 variants._add_whole(finding, fold(written))
                 if finding.subcategory in PERSONS:
                     variants._add_person(finding, fold(written))

@@ -137,11 +137,11 @@ def make_report(
 
 def to_json(report: Report) -> str:
     """The report as indented JSON. Its notices are in English, and again as codes, in one order."""
-    told = {
+    extra = {
         "notices": [english(notice) for notice in report.notices],
         "notice_codes": [{"code": one.code, **dict(one.params)} for one in report.notices],
     }
-    return json.dumps(asdict(report) | told, indent=2, ensure_ascii=False) + "\n"
+    return json.dumps(asdict(report) | extra, indent=2, ensure_ascii=False) + "\n"
 
 
 def fingerprints_in(untrusted_json: str) -> Fingerprints:

@@ -87,14 +87,14 @@ def agreement(pairs: Iterable[tuple[Review, Review]]) -> Agreement:
 
 def disputes(first: Review, second: Review) -> tuple[Dispute, ...]:
     """Where the two differ, in the order of the text."""
-    said = {_key(finding) for finding in first.redacted} & {
+    agreed = {_key(finding) for finding in first.redacted} & {
         _key(finding) for finding in second.redacted
     }
     left = [
         (finding, side)
         for side, review in ((Side.FIRST, first), (Side.SECOND, second))
         for finding in review.redacted
-        if _key(finding) not in said
+        if _key(finding) not in agreed
     ]
     found: list[Dispute] = []
     for finding, side in sorted(left, key=lambda one: one[0].span):
@@ -116,8 +116,8 @@ def to_adjudicate(first: Review, second: Review) -> Review:
     box too many costs a moment, one too few a patient.
     """
     open_ = disputes(first, second)
-    told = {_key(finding) for finding in second.redacted}
-    findings = [finding for finding in first.redacted if _key(finding) in told]
+    theirs = {_key(finding) for finding in second.redacted}
+    findings = [finding for finding in first.redacted if _key(finding) in theirs]
     decisions = {one.id: _decided(first, one, Action.ACCEPT) for one in findings}
     findings += [_disputed(dispute) for dispute in open_]
     for review in (first, second):

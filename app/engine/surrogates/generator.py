@@ -105,8 +105,8 @@ class SurrogateGenerator:
         if subcategory == "AGE" and made == f"{OLDEST}":
             return made
         same = key_of(made) == key_of(literal)
-        told = subcategory not in _ALIKE and self._tells(fold(made))
-        return None if same or told else made
+        revealing = subcategory not in _ALIKE and self._tells(fold(made))
+        return None if same or revealing else made
 
     def _tells(self, candidate: Folded) -> bool:
         """Whether a text holds an original that is recognised wherever it stands."""

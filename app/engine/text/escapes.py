@@ -67,8 +67,8 @@ def undone(text: str) -> Undone | None:
 
 def plain(text: str) -> str:
     """What `text` says when its escapes are undone."""
-    said = undone(text)
-    return text if said is None else said.text
+    plain_text = undone(text)
+    return text if plain_text is None else plain_text.text
 
 
 def _undone_once(text: str) -> Undone | None:
@@ -76,9 +76,9 @@ def _undone_once(text: str) -> Undone | None:
     pieces: list[tuple[int, int, bool]] = []
     position = 0
     for escape in _ESCAPE.finditer(text):
-        said = _said(escape)
-        if said != escape[0]:
-            parts += (text[position : escape.start()], said)
+        plain_text = _meant(escape)
+        if plain_text != escape[0]:
+            parts += (text[position : escape.start()], plain_text)
             pieces += ((position, escape.start(), True), (*escape.span(), False))
             position = escape.end()
     if not pieces:
@@ -117,7 +117,7 @@ def _cut(first: Undone, second: Undone) -> Iterator[tuple[int, tuple[int, int, b
             yield start + left - begin, (whole.start, whole.end, first.pieces[number + offset][2])
 
 
-def _said(escape: re.Match[str]) -> str:
+def _meant(escape: re.Match[str]) -> str:
     if escape["entity"]:
         return html.unescape(escape[0])
     if escape["octets"]:

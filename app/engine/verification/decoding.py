@@ -61,13 +61,13 @@ _PASSES = 3
 
 def decoded_forms(text: str, passes: int = _PASSES) -> Iterator[str]:
     """Everything that `text` says otherwise; nothing for a plain text."""
-    said = _with_letters(text)
-    if said != text:
-        yield said
+    decoded = _with_letters(text)
+    if decoded != text:
+        yield decoded
     for line in text.splitlines() if _TURNED.search(text) else ():
         if _TURNED.search(line):
             yield line[::-1]
-    for data in _encoded(said):
+    for data in _encoded(decoded):
         for inside in _words_of(data):
             yield inside
             if passes > 1:
@@ -94,18 +94,18 @@ def _encoded(text: str) -> Iterator[bytes]:
 
 
 def _with_letters(text: str) -> str:
-    said = _NOTHING.sub("", text)
-    said = _OCTETS.sub(_octets, said)
-    said = _DECIMALS.sub(_decimals, said)
-    said = _POINTS.sub(_point, said)
-    said = _UTF_7.sub(_utf_7, said)
-    said = _WEB_NAME.sub(_web_name, said)
+    decoded = _NOTHING.sub("", text)
+    decoded = _OCTETS.sub(_octets, decoded)
+    decoded = _DECIMALS.sub(_decimals, decoded)
+    decoded = _POINTS.sub(_point, decoded)
+    decoded = _UTF_7.sub(_utf_7, decoded)
+    decoded = _WEB_NAME.sub(_web_name, decoded)
     for _ in range(_PASSES):
-        said = _TWICE.sub(_once, said)
-    if said.isascii():
-        return said
-    said = _DIGIT.sub(lambda digit: str(unicodedata.digit(digit[0])), said)
-    return said.translate(_signs())
+        decoded = _TWICE.sub(_once, decoded)
+    if decoded.isascii():
+        return decoded
+    decoded = _DIGIT.sub(lambda digit: str(unicodedata.digit(digit[0])), decoded)
+    return decoded.translate(_signs())
 
 
 def _octets(run: re.Match[str]) -> str:
@@ -119,8 +119,8 @@ def _octets(run: re.Match[str]) -> str:
 def _decimals(run: re.Match[str]) -> str:
     """Letters for their numbers, where all are numbers of letters, marks or digits."""
     codes = [int(number) for number in re.findall(r"\d+", run[0])]
-    said = "".join(map(chr, codes)) if max(codes) < _LATIN else ""
-    return said if said.isprintable() and any(map(str.isalpha, said)) else run[0]
+    decoded = "".join(map(chr, codes)) if max(codes) < _LATIN else ""
+    return decoded if decoded.isprintable() and any(map(str.isalpha, decoded)) else run[0]
 
 
 def _point(escape: re.Match[str]) -> str:
@@ -131,10 +131,10 @@ def _point(escape: re.Match[str]) -> str:
 
 def _utf_7(run: re.Match[str]) -> str:
     try:
-        said = f"+{run[1]}-".encode("ascii").decode("utf-7")
+        decoded = f"+{run[1]}-".encode("ascii").decode("utf-7")
     except UnicodeDecodeError:
         return run[0]
-    return said if said.isprintable() and all(ord(c) < _LATIN for c in said) else run[0]
+    return decoded if decoded.isprintable() and all(ord(c) < _LATIN for c in decoded) else run[0]
 
 
 def _once(run: re.Match[str]) -> str:

@@ -138,8 +138,8 @@ def _literals(finding: Finding, folded: Folded) -> Iterator[tuple[str, bool, boo
         c.isalnum() for c in (text[span.start - 1 : span.start] + text[span.end : span.end + 1])
     )
     yield literal, is_distinctive(finding.subcategory, literal), cut or touched
-    for said in {plain(literal), spelled_out(literal)} - {literal}:
-        yield said, is_distinctive(finding.subcategory, said), False
+    for written in {plain(literal), spelled_out(literal)} - {literal}:
+        yield written, is_distinctive(finding.subcategory, written), False
     if cut:
         around = Span(min(whole.start, finding.span.start), max(whole.end, finding.span.end))
         widened = around.of(folded.text)

@@ -39,8 +39,10 @@ class Reading:
     @classmethod
     def of(cls, extracts: list[Extract]) -> Reading:
         """Join the extracts of one reader, so that nothing hides on the seam of two pages."""
-        said = [replace(extract, text=plain(extract.text)) for extract in extracts]
-        return replace(cls._of(extracts), undone=None if said == extracts else cls._of(said))
+        unescaped = [replace(extract, text=plain(extract.text)) for extract in extracts]
+        return replace(
+            cls._of(extracts), undone=None if unescaped == extracts else cls._of(unescaped)
+        )
 
     @classmethod
     def _of(cls, extracts: list[Extract]) -> Reading:

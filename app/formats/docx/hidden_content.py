@@ -15,7 +15,7 @@ from app.formats.docx.markup.tree import Element, parse
 from app.formats.docx.opc.archive import Archive
 from app.formats.xml_words import words_of_xml
 
-Said: TypeAlias = Iterator[tuple[Channel, str]]
+Texts: TypeAlias = Iterator[tuple[Channel, str]]
 
 _STORIES = frozenset(
     {"document", "hdr", "ftr", "footnotes", "endnotes", "comments", "settings", "glossaryDocument"}
@@ -55,7 +55,7 @@ def inventory(untrusted_archive: Archive) -> Iterator[tuple[Channel, str | None]
             yield Channel.OTHER, None
 
 
-def _part(untrusted_data: bytes) -> Said:
+def _part(untrusted_data: bytes) -> Texts:
     root = parse(untrusted_data)
     kind = etree.QName(root).localname
     if kind in _PROPERTIES:
@@ -73,10 +73,10 @@ def _part(untrusted_data: bytes) -> Said:
         yield from ((Channel.OTHER, words) for words in words_of_xml(untrusted_data))
 
 
-def _story(root: Element, untrusted_data: bytes) -> Said:
-    said = [*_comments(root), *_deleted(root), *_copies(root), *_named(root)]
-    known = {text for _, text in said}
-    yield from said
+def _story(root: Element, untrusted_data: bytes) -> Texts:
+    found = [*_comments(root), *_deleted(root), *_copies(root), *_named(root)]
+    known = {text for _, text in found}
+    yield from found
     hidden = hidden_in(untrusted_data)
     for text in (*hidden.values, *hidden.texts, *hidden.form):
         # Prefixes of namespaces and marks of a version say nothing.
@@ -84,12 +84,12 @@ def _story(root: Element, untrusted_data: bytes) -> Said:
             yield Channel.OTHER, text
 
 
-def _comments(root: Element) -> Said:
+def _comments(root: Element) -> Texts:
     for comment in root.iter("{*}comment"):
         yield Channel.COMMENTS, _words(comment)
 
 
-def _deleted(root: Element) -> Said:
+def _deleted(root: Element) -> Texts:
     """Deleted and moved text, that of a paragraph in one piece."""
     for paragraph in root.iter("{*}p"):
         parts = [
@@ -100,7 +100,7 @@ def _deleted(root: Element) -> Said:
         yield Channel.DELETED, "".join(parts)
 
 
-def _copies(root: Element) -> Said:
+def _copies(root: Element) -> Texts:
     """What only older programs show, unless it is the same as for newer ones."""
     for copy in root.iter("{*}Fallback"):
         newer = [_words(one) for one in copy.itersiblings("{*}Choice", preceding=True)]
@@ -112,7 +112,7 @@ def _is_deleted(element: Element) -> bool:
     return any(True for _ in element.iterancestors("{*}del", "{*}moveFrom"))
 
 
-def _named(root: Element) -> Said:
+def _named(root: Element) -> Texts:
     for channel, names in _ATTRIBUTES:
         yield from _attributes(root, channel, names)
     for channel, names in _VALUES:
@@ -126,13 +126,13 @@ def _named(root: Element) -> Said:
         yield Channel.OTHER, ": ".join(map(str, variable.attrib.values()))
 
 
-def _own_styles(root: Element) -> Said:
+def _own_styles(root: Element) -> Texts:
     for style in root.iter("{*}style"):
         if any(etree.QName(str(key)).localname == "customStyle" for key in style.attrib):
             yield from ((Channel.NAMES, words) for words in _worded(style.iter("{*}name"), "val"))
 
 
-def _attributes(root: Element, channel: Channel, names: str) -> Said:
+def _attributes(root: Element, channel: Channel, names: str) -> Texts:
     path = " or ".join(f"local-name() = '{name}'" for name in names.split())
     found = root.xpath(f"//@*[{path}]")
     assert isinstance(found, list)  # noqa: S101 - for the type checker

@@ -107,7 +107,7 @@ def paint_codes(package: Package, tick: Tick) -> tuple[str, ...]:
 
     Tells in `package.notices` whether there were any.
     """
-    said: list[str] = []
+    texts: list[str] = []
     for picture in _pictures(package):
         tick()
         opened = _opened(picture.data)
@@ -116,9 +116,9 @@ def paint_codes(package: Package, tick: Tick) -> tuple[str, ...]:
         if codes:
             paint(opened, codes)
             _put(picture, opened)
-            said += (code.text for code in codes)
+            texts += (code.text for code in codes)
             package.notices.add(NoticeCode.DOCX_CODES)
-    return tuple(said)
+    return tuple(texts)
 
 
 def _pictures(package: Package) -> Iterator[Picture]:

@@ -21,8 +21,8 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
     """Everything in the file. Raises `VerificationFailed` for a part that cannot be read."""
     try:
         with open_frames(untrusted_target) as frames:
-            for said in frames.metadata:
-                yield Extract(Reader.PILLOW, "metadata", Layer.HIDDEN, said)
+            for words in frames.metadata:
+                yield Extract(Reader.PILLOW, "metadata", Layer.HIDDEN, words)
             for read in read_frames(frames, reporter, Stage.VERIFY):
                 part = f"page {read.frame.number}"
                 yield Extract(Reader.RECOGNITION, part, Layer.TEXT, read.text.text)

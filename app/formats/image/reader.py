@@ -83,18 +83,18 @@ def read_frames(frames: Frames, reporter: Reporter, stage: Stage) -> Iterator[Re
 def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
     """The words of all pages. Raises a subclass of `InputError`."""
     with open_frames(untrusted_source) as frames:
-        said = any(frames.metadata)
+        has_metadata = any(frames.metadata)
         pages = list(_values(frames, reporter))
         codes = {page.number: found for page, _, found in pages if found}
-        said_by_codes = ((Channel.CODES, c.text) for found in codes.values() for c in found)
-        further, inventory = frames.dropped, gathered((*frames.inventory, *said_by_codes))
-    told = list(notices({page.number: [text] for page, text, _ in pages}))
+        texts_of_codes = ((Channel.CODES, c.text) for found in codes.values() for c in found)
+        further, inventory = frames.dropped, gathered((*frames.inventory, *texts_of_codes))
+    notes = list(notices({page.number: [text] for page, text, _ in pages}))
     if codes:
-        told.append(Notice.of(NoticeCode.CODES, pages=codes))
-    if said:
-        told.append(Notice(NoticeCode.IMAGE_METADATA))
+        notes.append(Notice.of(NoticeCode.CODES, pages=codes))
+    if has_metadata:
+        notes.append(Notice(NoticeCode.IMAGE_METADATA))
     if further:
-        told.append(Notice(NoticeCode.ANIMATIONS))
+        notes.append(Notice(NoticeCode.ANIMATIONS))
     digest = hashlib.sha256(untrusted_source.read_bytes()).hexdigest()
     return Document(
         id=digest[:16],
@@ -103,7 +103,7 @@ def read_document(untrusted_source: Path, reporter: Reporter) -> Document:
         text=PAGE_BREAK.join(text.text for _, text, _ in pages),
         pages=tuple(page for page, _, _ in pages),
         barriers=tuple(barrier for page, text, _ in pages for barrier in _barriers(page, text)),
-        notices=tuple(told),
+        notices=tuple(notes),
         dropped=inventory,
     )
 

@@ -34,8 +34,8 @@ class Replaced:
 
         Empty where a black box tells nothing.
         """
-        told = " ".join(self.text.replace(BLACK_BOX, " ").split())
-        return _LOOSE.sub("", told) or ("" if BLACK_BOX in self.text else told)
+        shown = " ".join(self.text.replace(BLACK_BOX, " ").split())
+        return _LOOSE.sub("", shown) or ("" if BLACK_BOX in self.text else shown)
 
     @property
     def words(self) -> Iterator[ScannedWord]:

@@ -106,9 +106,9 @@ def notices(scanned: Mapping[int, Sequence[RecognisedText]]) -> tuple[Notice, ..
     pages = [number for number, texts in scanned.items() if any(t.words for t in texts)]
     doubtful = [number for number, texts in scanned.items() if any(t.doubtful for t in texts)]
     empty = [number for number in scanned if number not in pages]
-    told = (
+    codes = (
         (NoticeCode.OCR_WORDS, pages),
         (NoticeCode.OCR_DOUBTFUL, doubtful),
         (NoticeCode.OCR_EMPTY, empty),
     )
-    return tuple(Notice.of(code, pages=numbers) for code, numbers in told if numbers)
+    return tuple(Notice.of(code, pages=numbers) for code, numbers in codes if numbers)

@@ -37,7 +37,7 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
     texts: list[str] = []
     pages: list[Page] = []
     barriers: list[int] = []
-    told = _Told()
+    observed = _Observations()
     with open_source(untrusted_source, password) as source:
         total = len(source.pdf.pages)
 
@@ -52,12 +52,12 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
             pages.append(page.value)
             inner = ((page.start,) if page.start else ()) + tuple(page.barriers)
             barriers += inner
-            told.note(page)
+            observed.note(page)
             if early is not None:
                 early.add(pages[-1], texts[-1], inner)
         for number, found in read_codes(source, tick):
-            told.coded[number] = found
-        notices = (*source.notices, *told.notices())
+            observed.coded[number] = found
+        notices = (*source.notices, *observed.notices())
     digest = digest_of(untrusted_source)
     return Document(
         id=digest[:16],
@@ -67,7 +67,7 @@ def read_document(untrusted_source: Path, password: str | None, reporter: Report
         pages=tuple(pages),
         barriers=tuple(barriers),
         notices=notices,
-        dropped=dropped_from(untrusted_source, password, told.said_by_codes()),
+        dropped=dropped_from(untrusted_source, password, observed.texts_of_codes()),
     )
 
 
@@ -97,7 +97,7 @@ class _EarlyPages:
 
 
 @dataclass(slots=True)
-class _Told:
+class _Observations:
     """What the reviewer is told about pages, by their numbers."""
 
     recognised: dict[int, list[RecognisedText]] = field(default_factory=dict)
@@ -123,7 +123,7 @@ class _Told:
         if _RIGHT_TO_LEFT.search(page.text.text):
             self.reversed_.append(page.number)
 
-    def said_by_codes(self) -> Iterator[str]:
+    def texts_of_codes(self) -> Iterator[str]:
         return (code.text for codes in self.coded.values() for code in codes)
 
     def notices(self) -> Iterator[Notice]:

@@ -149,7 +149,7 @@ class TextFormat(Pageless):
                 continue
             if text not in seen:
                 seen.add(text)
-                for extract in _said(text, codec, suffix):
+                for extract in _searched(text, codec, suffix):
                     understood = True
                     yield extract
         if not understood:
@@ -169,7 +169,7 @@ def _opened(
     return encoding, text, found
 
 
-def _said(text: str, codec: str, suffix: str) -> Iterator[Extract]:
+def _searched(text: str, codec: str, suffix: str) -> Iterator[Extract]:
     try:
         found = find_reading(text.removeprefix("\ufeff"), suffix)
     except InputError:
@@ -180,13 +180,13 @@ def _said(text: str, codec: str, suffix: str) -> Iterator[Extract]:
         return
     notation, reading = found
 
-    def said(layer: Layer, text: str, what: str = "") -> Extract:
+    def extract(layer: Layer, text: str, what: str = "") -> Extract:
         return Extract(Reader.CODEC, notation.name, layer, text, codec + what)
 
-    yield said(Layer.TEXT, "\n".join(reading.values))
+    yield extract(Layer.TEXT, "\n".join(reading.values))
     if reading.running:
         # The same words again: a reading of its own.
-        yield said(Layer.TEXT, "\n".join(reading.running), ", without tags")
+        yield extract(Layer.TEXT, "\n".join(reading.running), ", without tags")
     for attachment in reading.attached:
         words = words_in(attachment)
         if words is None:
@@ -195,10 +195,10 @@ def _said(text: str, codec: str, suffix: str) -> Iterator[Extract]:
                 places=(place_in_words(Reader.CODEC, notation.name, codec + _FILES),),
                 hint="Remove the embedded files from the export, and check it again.",
             )
-        yield said(Layer.HIDDEN, words, _FILES)
+        yield extract(Layer.HIDDEN, words, _FILES)
     names = set(reading.names) - (SEGMENTS if isinstance(notation, Hl7) else set())
     if names:
-        yield said(Layer.HIDDEN, "\n".join(sorted(names)), ", names")
+        yield extract(Layer.HIDDEN, "\n".join(sorted(names)), ", names")
 
 
 def _bytes_of(untrusted_source: Path) -> bytes:

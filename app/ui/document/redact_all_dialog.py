@@ -100,7 +100,7 @@ class RedactAllDialog(QDialog):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._count)
         self.list.itemChanged.connect(lambda _: self._soon.start())
-        self.told = text_label("", "soft")
+        self.summary = text_label("", "soft")
         self.problem = text_label("", "problem")
         self.redact = QPushButton(tr("Redact"))
         self.redact.setProperty("role", "main")
@@ -137,7 +137,7 @@ class RedactAllDialog(QDialog):
     def show_waiting(self) -> None:
         """It is being looked for."""
         self.problem.hide()
-        self.told.setText(tr("Searching …"))
+        self.summary.setText(tr("Searching …"))
         self.redact.setEnabled(False)
 
     def show_places(self, found: Mapping[OpenDocument, Places]) -> None:
@@ -248,8 +248,8 @@ class RedactAllDialog(QDialog):
             parts.append(
                 tr("%n documents are not searched: they are not ready.", None, self._unread)
             )
-        self.told.setText(" ".join(parts))
-        self.redact.setAccessibleDescription(self.told.text())
+        self.summary.setText(" ".join(parts))
+        self.redact.setAccessibleDescription(self.summary.text())
 
     def _ask(self) -> None:
         self._later.stop()
@@ -298,7 +298,7 @@ class RedactAllDialog(QDialog):
         box.addWidget(self.problem)
         box.addLayout(head)
         box.addWidget(self.list, 1)
-        box.addWidget(self.told)
+        box.addWidget(self.summary)
         box.addWidget(buttons)
 
 

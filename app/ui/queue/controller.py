@@ -45,7 +45,7 @@ class QueueController(QObject):
         self._documents, self._history = services.documents, services.history
         self._opener, self._pace = opener, pace
         self._tell = services.notifier.message.emit
-        self._looking = False
+        self._searching = False
         self.paused = False
         self._documents.current_changed.connect(self._make_way)
         for signal in (
@@ -178,10 +178,10 @@ class QueueController(QObject):
 
     def _look(self) -> None:
         current = self._documents.current
-        if self._looking or current is None:
+        if self._searching or current is None:
             return
         # Each start is told to all, and so to this method again.
-        self._looking = True
+        self._searching = True
         line = [] if self.paused else [entry for entry in self.line if entry is not current]
         wanted = [current, *line[:AHEAD]]
         running = [entry for entry in self._documents.entries if entry.job is not None]
@@ -194,7 +194,7 @@ class QueueController(QObject):
             starting += far[:room]
         for entry in starting:
             self._opener.read(entry)
-        self._looking = False
+        self._searching = False
 
     def _needless(
         self,

@@ -66,8 +66,8 @@ class ListsDialog(QDialog):
         for scope in scopes:
             self.scope.addItem(tr(_SCOPES[scope]), scope)
         self.scope.currentIndexChanged.connect(self.show_lists)
-        self.told = QLabel(wordWrap=True)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.message = QLabel(wordWrap=True)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.undo = QPushButton(tr("Undo"))
         self.undo.setAutoDefault(False)
         self.undo.clicked.connect(self._take_back)
@@ -98,12 +98,12 @@ class ListsDialog(QDialog):
         box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
         box.setSpacing(2 * GRID)
         box.addWidget(self.scope, 0, Qt.AlignmentFlag.AlignLeft)
-        told = QHBoxLayout()
-        told.setSpacing(GRID)
-        told.addWidget(self.told, 1)
-        told.addWidget(self.undo)
+        message = QHBoxLayout()
+        message.setSpacing(GRID)
+        message.addWidget(self.message, 1)
+        message.addWidget(self.undo)
         box.addLayout(columns, 1)
-        box.addLayout(told)
+        box.addLayout(message)
         box.addWidget(_soft(tr(_TEXT)))
         box.addWidget(_soft(tr(_KEPT)))
         box.addWidget(buttons)
@@ -114,7 +114,7 @@ class ListsDialog(QDialog):
 
     def tell(self, done: str) -> None:
         """What was changed and can be taken back; nothing where `done` is empty."""
-        self.told.setText(done)
+        self.message.setText(done)
         self.undo.setVisible(bool(done))
         if done:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, done))

@@ -126,7 +126,7 @@ def test_what_was_rejected_is_listed_and_not_ticked(opened: MainWindow, qtbot: Q
     press(qtbot, opened, Key.Key_A)
     dialog = asked(opened, qtbot, "okonkwo")
     assert rows(dialog) == [("Okonkwo", False), ("Okonkwo", True)]
-    assert dialog.told.text() == "1 of 2 ticked. 1 more is redacted already."
+    assert dialog.summary.text() == "1 of 2 ticked. 1 more is redacted already."
     QTest.mouseClick(dialog.all, Qt.MouseButton.LeftButton)
     assert rows(dialog) == [("Okonkwo", True)] * 2
 

@@ -193,7 +193,7 @@ def test_the_dialog_adds_and_removes_by_keyboard_and_follows_at_once(
     rest(qtbot, opened)
     assert dialog.never.list.count() == 0
     assert not kept(opened)
-    assert "In this document" in dialog.told.text()
+    assert "In this document" in dialog.message.text()
     press(qtbot, dialog.undo, Key.Key_Space)
     rest(qtbot, opened)
     assert kept(opened) == ["Venkataraman"] * 2
@@ -215,7 +215,7 @@ def test_without_a_document_the_dialog_still_changes_the_lists(
     QTest.keyClicks(dialog.never.field, "Lipitor")
     press(qtbot, dialog.never.field, Key.Key_Return)
     assert window.word_lists.lists.active.own == WordLists(never=("Lipitor",))
-    assert "In all documents" in dialog.told.text()
+    assert "In all documents" in dialog.message.text()
     dialog.undo.click()
     assert window.word_lists.lists.active.own == WordLists()
     assert dialog.never.list.count() == 0

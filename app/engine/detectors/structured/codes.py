@@ -63,13 +63,13 @@ def code_spans(document: Document, *kinds: Code) -> Iterator[Span]:
     if not any(held.values()):
         return
     # Thousands of fields have the same few names and values.
-    told: dict[tuple[str, str], Code | None] = {}
+    by_value: dict[tuple[str, str], Code | None] = {}
     for field in document.fields:
         if held[field.name]:
             value = field.span.of(document.text), held[field.name]
-            if value not in told:
-                told[value] = _code_in(*value)
-            if told[value] in kinds:
+            if value not in by_value:
+                by_value[value] = _code_in(*value)
+            if by_value[value] in kinds:
                 yield field.span
 
 
@@ -169,7 +169,7 @@ def _tells_nobody(name: str) -> bool:
 
 def _folded(word: str) -> set[str]:
     """A word without accents, and without the `s` of a plural."""
-    return {said for one in fold(word).words for said in (one, one.removesuffix("s"))}
+    return {form for one in fold(word).words for form in (one, one.removesuffix("s"))}
 
 
 @cache

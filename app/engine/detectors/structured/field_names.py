@@ -119,8 +119,8 @@ def kind_of_heading(keys: list[str]) -> str | None:
     lexicon = _lexicon()
     while len(keys) > 1 and keys[-1].lower() in _EMPTY_KEYS:
         keys = keys[:-1]
-    said = _words(keys[-1])
-    head = frozenset(said)
+    key_words = _words(keys[-1])
+    head = frozenset(key_words)
     around = frozenset(word for key in keys[-1 - _LONGEST_AROUND : -1] for word in _words(key))
     found = [
         (phrase, kind)
@@ -128,7 +128,7 @@ def kind_of_heading(keys: list[str]) -> str | None:
         if phrase & head
         and phrase <= head | around
         and _fits(phrase, kind, head, around, lexicon)
-        and not _is_coded(said, phrase, lexicon)
+        and not _is_coded(key_words, phrase, lexicon)
     ]
     if not found:
         return None
@@ -155,9 +155,9 @@ def _fits(
     return True
 
 
-def _is_coded(said: list[str], phrase: frozenset[str], lexicon: _Lexicon) -> bool:
+def _is_coded(key_words: list[str], phrase: frozenset[str], lexicon: _Lexicon) -> bool:
     """Whether the heading is of codes, notes or the like, and the phrase only says of what."""
-    last, first = said[-1], said[0]
+    last, first = key_words[-1], key_words[0]
     return (last in lexicon.ends and last not in phrase) or (
         first in lexicon.starts and first not in phrase
     )

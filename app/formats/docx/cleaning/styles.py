@@ -94,11 +94,11 @@ _FONT_FILES = qualify("w:embedRegular w:embedBold w:embedItalic w:embedBoldItali
 
 def clean_settings(settings: Element) -> set[NoticeCode]:
     """Remove every setting that is not known to hold form only."""
-    told = any(True for _ in settings.iter(*_SPOKEN_OF))
+    dropped = any(True for _ in settings.iter(*_SPOKEN_OF))
     for child in list(settings):
         if child.tag not in _KEPT:
             remove(child)
-    return {NoticeCode.DOCX_SETTINGS} if told else set()
+    return {NoticeCode.DOCX_SETTINGS} if dropped else set()
 
 
 def clean_fonts(fonts: Element) -> set[NoticeCode]:

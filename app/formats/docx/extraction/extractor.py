@@ -107,8 +107,8 @@ def _of_xml(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator
 
 
 def _of_picture(place: str, untrusted_member: bytes, reporter: Reporter) -> Iterator[Extract]:
-    said = _metadata(place, untrusted_member)
-    yield Extract(Reader.PILLOW, f"{place} metadata", Layer.HIDDEN, said)
+    words = _metadata(place, untrusted_member)
+    yield Extract(Reader.PILLOW, f"{place} metadata", Layer.HIDDEN, words)
     # One code point a byte: the search brings the encodings.
     yield Extract(Reader.BYTES, f"{place} bytes", Layer.RAW, untrusted_member.decode("latin-1"))
     yield from _recognised(place, untrusted_member, reporter)
@@ -243,8 +243,8 @@ def text_with_symbols(untrusted_part: bytes) -> str:
     text = untrusted_part.decode("utf-8", errors="replace")
     if not _SYMBOL.search(text):
         return ""
-    said = _SYMBOL.sub(lambda one: chr(int(one[2], 16) & _OF_SYMBOLS), text)
-    return text_between_tags(said.encode())
+    words = _SYMBOL.sub(lambda one: chr(int(one[2], 16) & _OF_SYMBOLS), text)
+    return text_between_tags(words.encode())
 
 
 def text_between_tags(untrusted_part: bytes) -> str:

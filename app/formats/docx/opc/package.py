@@ -11,9 +11,9 @@ from app.formats.docx.opc.relationships import (
     DROPPED,
     KEPT,
     REFUSED,
+    SILENTLY_DROPPED,
     SINGLE,
     STORIES,
-    UNTOLD,
     Kind,
     Relationship,
     relationships_of,
@@ -144,7 +144,7 @@ class _Loader:
             self._notices.add(DROPPED[step])
             return None
         kind = KEPT.get(step)
-        if kind is None and step in UNTOLD:
+        if kind is None and step in SILENTLY_DROPPED:
             return None
         if kind is None:
             if referred:

@@ -100,7 +100,7 @@ DROPPED: dict[str, NoticeCode] = {
 }
 
 # In nearly every document, and without anything that a reader would miss.
-UNTOLD = frozenset({"webSettings", "stylesWithEffects", "stylesWithtEffects"})
+SILENTLY_DROPPED = frozenset({"webSettings", "stylesWithEffects", "stylesWithtEffects"})
 
 REFUSED = {
     "aFChunk": "another document that Word merges when it opens the file",

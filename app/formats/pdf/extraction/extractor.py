@@ -128,8 +128,8 @@ def _by_qpdf(target: Path, reporter: Reporter, embedded: EmbeddedSearch) -> Iter
         for number, page in enumerate(pdf.pages, start=1):
             place = f"content of page {number}"
             yield Extract(Reader.QPDF, place, Layer.RAW, _checked(place, _shown, page))
-            said = _checked(place, _marked, page)
-            yield Extract(Reader.QPDF, f"{place}, marks", Layer.HIDDEN, said)
+            strings = _checked(place, _marked, page)
+            yield Extract(Reader.QPDF, f"{place}, marks", Layer.HIDDEN, strings)
 
         def tick() -> None:
             reporter.step(Stage.VERIFY, len(objects), len(objects))
@@ -140,7 +140,7 @@ def _by_qpdf(target: Path, reporter: Reporter, embedded: EmbeddedSearch) -> Iter
 
 def _hidden(value: Any) -> tuple[str, ...]:
     if isinstance(value, pikepdf.Stream | pikepdf.Dictionary | pikepdf.Array | pikepdf.String):
-        return *_said(value), *chosen_names(value, KNOWN_KEYS)
+        return *_strings(value), *chosen_names(value, KNOWN_KEYS)
     return ()
 
 
@@ -167,7 +167,7 @@ def _is_font(value: pikepdf.Object) -> bool:
     return isinstance(value, pikepdf.Dictionary) and any(name in value for name in names)
 
 
-def _said(value: Any) -> Iterator[str]:
+def _strings(value: Any) -> Iterator[str]:
     """All strings of an object, without the objects that it refers to."""
     if isinstance(value, pikepdf.String):
         if bytes(value) not in STANDARD_STRINGS and not NEUTRAL_NAME.fullmatch(bytes(value)):
@@ -175,12 +175,12 @@ def _said(value: Any) -> Iterator[str]:
     elif isinstance(value, pikepdf.Array):
         for item in value:
             if not is_reference(item):
-                yield from _said(item)
+                yield from _strings(item)
     elif isinstance(value, pikepdf.Dictionary | pikepdf.Stream):
         for key, member in value.items():
             # The identifiers of the file are checksums.
             if key != "/ID" and not is_reference(member):
-                yield from _said(member)
+                yield from _strings(member)
 
 
 def _stream(place: str, stream: pikepdf.Stream, programs: Programs) -> Iterator[Extract]:
@@ -222,12 +222,12 @@ def _other(
 
 def _marked(stream: pikepdf.Page | pikepdf.Object) -> str:
     """What marked content says of itself, such as alternative texts, decoded."""
-    said: list[str] = []
+    strings: list[str] = []
     for _, one in instructions(stream, "BDC DP"):
         for operand in one.operands:
-            said += _said(operand)
-            said += chosen_names(operand, KNOWN_KEYS)
-    return "\n".join(said)
+            strings += _strings(operand)
+            strings += chosen_names(operand, KNOWN_KEYS)
+    return "\n".join(strings)
 
 
 def _shown(stream: pikepdf.Page | pikepdf.Object) -> str:

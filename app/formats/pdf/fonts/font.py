@@ -93,11 +93,11 @@ class Font:
         """The font as pdfminer sees it."""
         return self._font
 
-    def told(self) -> dict[bytes, str]:
+    def unicode_rows(self) -> dict[bytes, str]:
         """What the font's own map says of the codes that stay."""
-        told = getattr(getattr(self._font, "unicode_map", None), "cid2unichr", {})
+        mapped = getattr(getattr(self._font, "unicode_map", None), "cid2unichr", {})
         numbers = {code: int.from_bytes(code, "big") for code, _ in self.kept}
-        return {code: told[n] for code, n in numbers.items() if isinstance(told.get(n), str)}
+        return {code: mapped[n] for code, n in numbers.items() if isinstance(mapped.get(n), str)}
 
     def named(self, code: int) -> str:
         """The letter that a simple font names for a code; nothing where it does not."""

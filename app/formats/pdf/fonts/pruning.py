@@ -35,12 +35,12 @@ def prune(pdf: pikepdf.Pdf, fonts: Iterable[tuple[pikepdf.Object, Font]]) -> Non
 
 
 def _prune_map(pdf: pikepdf.Pdf, dictionary: pikepdf.Object, font: Font) -> None:
-    told = dictionary.get("/ToUnicode")
-    if not isinstance(told, Stream):
+    to_unicode = dictionary.get("/ToUnicode")
+    if not isinstance(to_unicode, Stream):
         return
-    if b"usecmap" in told.read_bytes():
+    if b"usecmap" in to_unicode.read_bytes():
         return
-    rows = font.told()
+    rows = font.unicode_rows()
     if rows:
         dictionary.ToUnicode = pdf.make_stream(character_map(rows))
     else:

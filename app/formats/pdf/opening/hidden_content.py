@@ -120,7 +120,7 @@ _CHANNELS: tuple[tuple[Callable[[pikepdf.Pdf], bool], NoticeCode], ...] = (
 )
 
 
-Said: TypeAlias = Iterator[tuple[Channel, str]]
+Texts: TypeAlias = Iterator[tuple[Channel, str]]
 
 _FIELD_KEYS = ("/T", "/TU", "/TM", "/V", "/DV", "/Opt", "/RV")
 _COMMENT_KEYS = ("/Contents", "/Subj", "/OverlayText", "/Title")
@@ -144,7 +144,7 @@ def inventory(pdf: pikepdf.Pdf) -> Iterator[tuple[Channel, str | None]]:
     Every object of the file is looked at, also those that nothing refers to.
     None stands for what could not be read, which is no reason to refuse the file: it is dropped.
     """
-    readers: tuple[tuple[Channel, Callable[[], Said]], ...] = (
+    readers: tuple[tuple[Channel, Callable[[], Texts]], ...] = (
         (Channel.PROPERTIES, lambda: _properties(pdf)),
         (Channel.NAMES, lambda: _places(pdf)),
         (Channel.FIELDS, lambda: _form_data(pdf)),
@@ -156,10 +156,10 @@ def inventory(pdf: pikepdf.Pdf) -> Iterator[tuple[Channel, str | None]]:
         if value is None:
             yield Channel.OTHER, None
         else:
-            yield from _tried(Channel.OTHER, partial(_said_by_all_in, value))
+            yield from _tried(Channel.OTHER, partial(_texts_below, value))
 
 
-def _tried(channel: Channel, reader: Callable[[], Said]) -> Iterator[tuple[Channel, str | None]]:
+def _tried(channel: Channel, reader: Callable[[], Texts]) -> Iterator[tuple[Channel, str | None]]:
     try:
         yield from reader()
     except Exception:  # noqa: BLE001 - a hostile object may fail in any way, and is dropped
@@ -179,9 +179,9 @@ def _objects(pdf: pikepdf.Pdf) -> Iterator[Any]:
             return
 
 
-def _said_by_all_in(value: Any) -> Said:
+def _texts_below(value: Any) -> Texts:
     for one, keys in _dictionaries(value, 0):
-        yield from _said_by(one, keys)
+        yield from _texts_of(one, keys)
 
 
 def _dictionaries(value: Any, deep: int) -> Iterator[tuple[Any, set[str]]]:
@@ -200,7 +200,7 @@ def _dictionaries(value: Any, deep: int) -> Iterator[tuple[Any, set[str]]]:
                 yield from _dictionaries(member, deep + 1)
 
 
-def _said_by(value: Any, keys: set[str]) -> Said:
+def _texts_of(value: Any, keys: set[str]) -> Texts:
     """What one dictionary says, by what makes it the kind that it is."""
     for channel, wanted in _BY_KEY:
         if wanted in keys:
@@ -220,7 +220,7 @@ def _said_by(value: Any, keys: set[str]) -> Said:
     yield from _by_type(value, str(value.get("/Type", "")))
 
 
-def _by_type(value: Any, kind: str) -> Said:
+def _by_type(value: Any, kind: str) -> Texts:
     match kind:
         case "/OCG":
             yield from _of(Channel.LAYERS, _strings(value.get("/Name")))
@@ -232,7 +232,7 @@ def _by_type(value: Any, kind: str) -> Said:
             yield from _of(Channel.PROPERTIES, words_of_xml(value.read_bytes()))
 
 
-def _annotation(value: Any) -> Said:
+def _annotation(value: Any) -> Texts:
     subtype = value.get("/Subtype")
     if subtype == "/Widget":
         yield from _of(Channel.FIELDS, _under(value, ("/T", "/TU", "/V", "/DV", "/Contents")))
@@ -248,7 +248,7 @@ def _annotation(value: Any) -> Said:
         yield from _of(Channel.PEOPLE, _under(value, ("/T",)))
 
 
-def _properties(pdf: pikepdf.Pdf) -> Said:
+def _properties(pdf: pikepdf.Pdf) -> Texts:
     info = pdf.trailer.get("/Info")
     if isinstance(info, Dictionary):
         for key, value in info.items():
@@ -256,7 +256,7 @@ def _properties(pdf: pikepdf.Pdf) -> Said:
                 yield Channel.PROPERTIES, f"{key.removeprefix('/')}: {words}"
 
 
-def _places(pdf: pikepdf.Pdf) -> Said:
+def _places(pdf: pikepdf.Pdf) -> Texts:
     """Names that lead to places, and what stands before page numbers."""
     old = pdf.Root.get("/Dests")
     if isinstance(old, Dictionary):
@@ -285,7 +285,7 @@ def _keys_of_tree(tree: Any) -> Iterator[str]:
             waiting.extend(kids)
 
 
-def _form_data(pdf: pikepdf.Pdf) -> Said:
+def _form_data(pdf: pikepdf.Pdf) -> Texts:
     form = pdf.Root.get("/AcroForm")
     data = form.get("/XFA") if isinstance(form, Dictionary) else None
     parts = [data] if isinstance(data, Stream) else list(data) if isinstance(data, Array) else []
@@ -295,13 +295,13 @@ def _form_data(pdf: pikepdf.Pdf) -> Said:
         yield from _of(Channel.FIELDS, words_of_xml(whole))
 
 
-def _private(pdf: pikepdf.Pdf) -> Said:
+def _private(pdf: pikepdf.Pdf) -> Texts:
     for owner in (pdf.Root, *(page.obj for page in pdf.pages)):
         if "/PieceInfo" in owner:
             yield from _of(Channel.OTHER, _all_strings(owner.PieceInfo, 0))
 
 
-def _of(channel: Channel, texts: Iterable[str]) -> Said:
+def _of(channel: Channel, texts: Iterable[str]) -> Texts:
     return ((channel, text) for text in texts)
 
 

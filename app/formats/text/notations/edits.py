@@ -24,14 +24,14 @@ def apply_edits(notation: Notation, sheet: Sheet, edits: tuple[Edit, ...], codec
     plain = tuple(
         Edit(edit.span, _CONTROL.sub(" ", edit.replacement), edit.subcategory) for edit in edits
     )
-    source, said = sheet.edited(plain)
+    source, edited = sheet.edited(plain)
     source = _written(source, notation, codec)
     try:
         before, after = read_again(notation, sheet.source), read_again(notation, source)
         again = agreed(notation, after, source)
     except InputError:
         raise ExportError(f"The export would not be {notation.name} any more.") from None
-    if filled(again.values) != filled(said) or again.all_names != sheet.all_names:
+    if filled(again.values) != filled(edited) or again.all_names != sheet.all_names:
         raise ExportError(f"The export would not keep the fields of the {notation.name} file.")
     if after.repeated > before.repeated:
         raise ExportError(

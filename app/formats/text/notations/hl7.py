@@ -43,9 +43,9 @@ class _Signs:
         """All characters that part values."""
         return self.field + self.others[:2] + self.others[3:4]
 
-    def said(self, raw: str) -> str:
+    def decoded(self, raw: str) -> str:
         """`raw` with its escapes undone; those of local meaning stay as they are."""
-        return "".join(piece.said for piece in self.spellings(raw))
+        return "".join(piece.meaning for piece in self.spellings(raw))
 
     def spellings(self, raw: str) -> tuple[Spelling, ...]:
         """`raw` and what it says, escape by escape; a letter may be told by several."""
@@ -84,9 +84,9 @@ class _Signs:
         """What one escape says, or several octets in a row that are one text."""
         codes = raw.strip(self.escape).split(self.escape * 2)
         if len(codes) > 1:
-            told = _characters(bytes.fromhex("".join(code[1:] for code in codes)), ("utf-8",))
-            if told is not None:
-                return [Spelling(raw, told, as_is=False)]
+            text = _characters(bytes.fromhex("".join(code[1:] for code in codes)), ("utf-8",))
+            if text is not None:
+                return [Spelling(raw, text, as_is=False)]
         each = (f"{self.escape}{code}{self.escape}" for code in codes)
         return [Spelling(one, self._meant(one[1:-1], one), as_is=False) for one in each]
 
@@ -156,7 +156,7 @@ class Hl7:
                 rest = rest.replace(sign, field)
             for raw in rest.split(field):
                 if raw.strip():
-                    value = _Signs(field, others).said(raw)
+                    value = _Signs(field, others).decoded(raw)
                     reading.add(value, nest, attached=is_attachment(value))
         if not field:
             raise Malformed("The file is not an HL7 message.")
@@ -203,7 +203,7 @@ def _values(
 
 def _slot(text: str, start: int, end: int, signs: _Signs, nest: Nest, name: str) -> Slot:
     spellings = signs.spellings(text[start:end])
-    value = "".join(piece.said for piece in spellings)
+    value = "".join(piece.meaning for piece in spellings)
     if is_attachment(value):
         return Slot(start, end, "", signs.spell, dropped=True)
     found = nest(value)

@@ -49,7 +49,7 @@ class JsonText:
             elif token[2] is None:
                 slots.append(_string(token, inside[-1], nest))
             else:
-                key = inside[-1].key = _said(token[1])
+                key = inside[-1].key = _unquoted(token[1])
                 if fhir and _ELEMENT.fullmatch(key):
                     names.append(key)
                 else:
@@ -121,7 +121,7 @@ def _resources(text: str) -> dict[int, str]:
             elif token[2] is not None:
                 key = token[1]
             elif token[1] is not None and key == "resourceType" and starts:
-                found[starts[-1]] = _said(token[1])
+                found[starts[-1]] = _unquoted(token[1])
                 key = ""
     return found
 
@@ -177,7 +177,7 @@ def _end_of(pattern: re.Pattern[str], text: str, position: int) -> int:
 
 
 def _string(token: re.Match[str], place: _Object, nest: Nest) -> Slot:
-    value, spell = _said(token[1]), _spell(token[1])
+    value, spell = _unquoted(token[1]), _spell(token[1])
     span = token.span(1)
     if _is_attached(place.key, value):
         return Slot(*span, "", spell, dropped=True)
@@ -190,7 +190,7 @@ def _is_attached(key: str, value: str) -> bool:
     return is_attachment(value, named=key in _BASE64_ELEMENTS)
 
 
-def _said(raw: str) -> str:
+def _unquoted(raw: str) -> str:
     value: str = json.loads(f'"{raw}"', strict=False)
     return _whole(value)
 

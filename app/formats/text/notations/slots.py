@@ -36,7 +36,7 @@ class Spelling:
     """A stretch of a slot's source and what it says; `as_is` where every letter is itself."""
 
     raw: str = field(repr=False)
-    said: str = field(repr=False)
+    meaning: str = field(repr=False)
     as_is: bool
 
 
@@ -158,15 +158,15 @@ class Sheet:
         """
         inside = self._by_slot(edits)
         spelled: list[str] = []
-        said: list[str] = []
+        left: list[str] = []
         position = 0
         for number, slot in enumerate(self.slots):
             spelled.append(self.source[position : slot.start])
             raw, values = _edited(slot, inside.get(number, ()), self.source)
             spelled.append(raw)
-            said += values
+            left += values
             position = slot.end
-        return "".join((*spelled, self.source[position:])), tuple(said)
+        return "".join((*spelled, self.source[position:])), tuple(left)
 
     def _by_slot(self, edits: tuple[Edit, ...]) -> dict[int, tuple[Edit, ...]]:
         """Edits by the number of their slot, with offsets inside it."""
@@ -221,7 +221,7 @@ def _respelled(slot: Slot, edits: tuple[Edit, ...], encode: Encode) -> str:
     parts: list[str] = []
     start = 0
     for piece in slot.spellings:
-        end = start + len(piece.said)
+        end = start + len(piece.meaning)
         if start == end:
             # What only turns something on or off stays, or all behind it would look otherwise.
             inside = start in gone and start not in at
@@ -229,7 +229,7 @@ def _respelled(slot: Slot, edits: tuple[Edit, ...], encode: Encode) -> str:
         elif gone.isdisjoint(range(start, end)):
             parts.append(piece.raw)
         else:
-            for place, letter in enumerate(piece.said, start):
+            for place, letter in enumerate(piece.meaning, start):
                 if place in at:
                     parts.append(encode(at[place]))
                 if place not in gone:

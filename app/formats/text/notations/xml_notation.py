@@ -128,8 +128,8 @@ def _running(node: re.Match[str], group: str, spell: Encode) -> Piece:
     raw = node[group]
     start = node.start(group) + len(raw) - len(raw.lstrip(_SPACE))
     end = node.end(group) - len(raw) + len(raw.rstrip(_SPACE))
-    said = _lines(raw.strip(_SPACE))
-    value = _entities(said, "\n").strip(_SPACE) if group == "text" else said
+    written = _lines(raw.strip(_SPACE))
+    value = _entities(written, "\n").strip(_SPACE) if group == "text" else written
     return Piece(value, is_name=False, start=start, end=max(start, end), spell=spell)
 
 

@@ -83,8 +83,8 @@ def _refuse_document_type(*_declaration: object) -> None:
 
 
 def _numbered(match: re.Match[str]) -> str:
-    said = html.unescape(match[0]) if match[0].startswith("&") else match[0]
-    return said if said == match[0] else "".join(f"&#{ord(c)};" for c in said)
+    character = html.unescape(match[0]) if match[0].startswith("&") else match[0]
+    return character if character == match[0] else "".join(f"&#{ord(c)};" for c in character)
 
 
 # Standards whose names say nothing of a person: FHIR, CDA, XHTML, and the W3C's own.

@@ -258,13 +258,13 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _THIN = (State.REJECTED, State.NEAR)
 _OPEN = (State.SUGGESTED, State.PROVISIONAL)
-_UNTOLD = (State.NEAR, State.REPLACED)
+_UNCOUNTED = (State.NEAR, State.REPLACED)
 
 
 def counted(page: Page, marks: Marks) -> tuple[int, int]:
     """How many findings a page has, and how many of them are to be reviewed."""
     states = [mark.state for mark in marks.between(page.start, page.end)]
-    found = [state for state in states if state not in _UNTOLD]
+    found = [state for state in states if state not in _UNCOUNTED]
     return len(found), found.count(State.SUGGESTED)
 
 
