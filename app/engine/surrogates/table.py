@@ -14,8 +14,8 @@ from app.engine.text.folding import Folded, fold, key_of
 from app.engine.text.vocabulary import wordlist
 
 _POOL, _LAST_RESORT = 48, 4000
-# Widths within which a surrogate fits where the original stood, as shares of its length.
-_NARROWEST, _WIDEST = 0.85, 1.05
+# Letters by which a name may be longer or shorter than the original, and the same as a share.
+_LETTERS, _SHARE, _FEWEST_LETTERS = 2, 0.2, 3
 
 Candidates = Callable[[Random], Iterator[str]]
 
@@ -61,9 +61,10 @@ class SurrogateTable:
         return self._made.get((kind, key_of(original) or original))
 
     def surrogate(self, kind: str, original: str, candidates: Candidates) -> str:
-        """A name for `original`: of the first free candidates the one of the best length.
+        """A name for `original`: of the first free candidates the one nearest to a drawn length.
 
-        `candidates` may be endless. Raises `NoSurrogate` where none is free.
+        It fits where the original stood and does not tell how long that was. `candidates` may be
+        endless. Raises `NoSurrogate` where none is free.
         """
         return self._entry(kind, original, candidates, "name")
 
@@ -84,10 +85,16 @@ class SurrogateTable:
             chosen = list(islice(free, _POOL if named else 1))
             if not chosen:
                 raise NoSurrogate
-            made = min(chosen, key=lambda candidate: misfit(candidate, original))
+            wanted = self._length(kind, key, original)
+            made = min(chosen, key=lambda candidate: abs(len(candidate) - wanted))
             self._made[kind, key] = made
             used.add(key_of(made))
         return made
+
+    def _length(self, kind: str, key: str, original: str) -> int:
+        reach = max(_LETTERS, round(_SHARE * len(original)))
+        drawn = self.random("length", kind, key).randint(-reach, reach)
+        return max(_FEWEST_LETTERS, len(original) + drawn)
 
     def _judged(self, candidate: str, *, named: bool) -> tuple[str, bool]:
         """The key of a candidate, and whether it may stand in this document at all."""
@@ -109,12 +116,6 @@ class SurrogateTable:
         if len(words) > 1:
             words = [word for word in words if word not in wordlist("generic_words")] or words
         return not any(word in self._words or is_common(word) for word in words)
-
-
-def misfit(surrogate: str, original: str) -> float:
-    """How far the length of a surrogate is outside of what fits; 0 where it fits."""
-    share = len(surrogate) / len(original)
-    return max(_NARROWEST - share, share - _WIDEST, 0.0)
 
 
 def in_case_of(surrogate: str, original: str) -> str:

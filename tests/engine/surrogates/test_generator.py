@@ -378,3 +378,11 @@ def test_digits_marked_with_a_name_do_not_stay(literal: str) -> None:
 def test_a_street_of_usual_words_gets_another_name_not_only_another_number(literal: str) -> None:
     (made,) = surrogates(("STREET", literal))
     assert not set(re.findall(r"[A-Z]\w+", literal)) <= set(re.findall(r"[A-Z]\w+", made))
+
+
+def test_names_do_not_have_the_length_of_the_original() -> None:
+    names = sorted(lists("en").last)[:2000:10]
+    made = [surrogates(("PATIENT", name), key=bytes([n]) * 32)[0] for n, name in enumerate(names)]
+    longer = [len(one) - len(name) for one, name in zip(made, names, strict=True)]
+    assert longer.count(0) < 80  # 158 where the nearest length was taken
+    assert max(map(abs, longer)) <= 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from math import ceil
+from math import ceil, floor
 from unicodedata import normalize
 
 import pikepdf
@@ -32,6 +32,8 @@ _FOLLOWED = 0.6
 _STRETCH = 1.1
 _SPACING = 0.06
 _NARROWEST = 0.75
+# Words are stretched by whole steps: an exact factor would tell exactly how much room there was.
+_STRETCH_STEP = 0.025
 _LAYER = "/IncognoteLayer"
 _PAINT = {1: "g", 3: "rg", 4: "k"}
 
@@ -131,11 +133,11 @@ class Drawing:
         room = _room(gap)
         size, condensed, spacing = style.em, 1.0, 0.0
         if natural > room:
-            condensed = max(_NARROWEST, room / natural)
-            size *= min(1.0, room / (natural * condensed))
+            condensed = max(_NARROWEST, _in_steps(room / natural))
+            size *= min(1.0, max(_STRETCH_STEP, _in_steps(room / (natural * condensed))))
         elif gap.after < _FOLLOWED * style.em_along:
             # Something follows: a little wider looks better than a hole before it.
-            condensed = min(_STRETCH, gap.length / natural)
+            condensed = min(_STRETCH, _in_steps(gap.length / natural))
             hole = gap.length - natural * condensed
             spacing = min(_SPACING * style.em_along, hole / len(text)) / (condensed * shape)
         mode = 3 if style.mode in INVISIBLE_MODES else 0
@@ -182,6 +184,10 @@ def _baseline(gap: Gap) -> Matrix:
     style = gap.style
     ux, uy = style.up
     return style.dx, style.dy, ux, uy, gap.x, gap.y
+
+
+def _in_steps(factor: float) -> float:
+    return floor(factor / _STRETCH_STEP) * _STRETCH_STEP
 
 
 def _room(gap: Gap) -> float:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pdfplumber
+import pikepdf
 import pytest
 from support import pdf_files
 
@@ -156,6 +157,19 @@ def test_surrogate_never_runs_into_the_next_word(surrogate: str, tmp_path: Path)
             c["x0"] for c in document.pages[0].chars if c["text"] == "t" and c not in added
         )
     assert max(c["x1"] for c in added) <= following + 0.1
+
+
+@pytest.mark.parametrize("surrogate", ["Bo", "Lindqvist", "Maximiliane", "Maximiliane Freifrau"])
+def test_surrogates_are_stretched_and_shrunk_in_steps(surrogate: str, tmp_path: Path) -> None:
+    content = b"BT /F1 10 Tf 72 700 Td (Mr Falken) Tj 1 0 0 1 121.3 700 Tm (was seen) Tj ET"
+    source, target = pdf_files.raw(tmp_path / "s.pdf", content), tmp_path / "t.pdf"
+    replace(source, target, "Falken", Mode.SURROGATE, surrogate)
+    with pikepdf.open(target) as pdf:
+        drawn = pikepdf.parse_content_stream(pdf.pages[0], "Tz Tf")
+        (stretch,) = (float(one.operands[0]) for one in drawn if str(one.operator) == "Tz")
+        size = [float(one.operands[1]) for one in drawn if str(one.operator) == "Tf"][-1]
+    assert stretch / 2.5 == pytest.approx(round(stretch / 2.5), abs=0.01)
+    assert size / 0.25 == pytest.approx(round(size / 0.25), abs=0.01)
 
 
 def test_surrogate_has_size_colour_and_slope_of_the_name(tmp_path: Path) -> None:
