@@ -134,6 +134,36 @@ def export(
     return Exported(target, report)
 
 
+def write_draft(
+    review: Review,
+    source: Path,
+    target: Path,
+    mode: Mode,
+    *,
+    key: bytes,
+    options: Options,
+    worker: Worker,
+    reporter: Reporter,
+    layout: Layout = USUAL_LAYOUT,
+    planner: Planner = plan_export,
+) -> None:
+    """Write what `export` would write now, unchecked: to be looked at, never to be given away.
+
+    Raises as `export` does, and leaves nothing at `target` then.
+    """
+    review, edits = planner(review, mode, key)
+    edits = replace(edits, layout=layout)
+    made = worker.outbox / target.name
+    try:
+        worker.call(reader_process.write, source, options, review.document, edits, made, reporter)
+        shutil.copyfile(made, target)
+    except OSError as error:
+        target.unlink(missing_ok=True)
+        raise WriteFailed(f"The copy could not be written: {error.strerror}.") from None
+    finally:
+        made.unlink(missing_ok=True)
+
+
 def case_key(review: Review, key: bytes) -> bytes:
     """The key of one patient: documents that name the same patient most share it.
 

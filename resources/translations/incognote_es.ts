@@ -962,6 +962,10 @@
         <translation>Las copias de dibujos para Word 2007 y anteriores se eliminan.</translation>
     </message>
     <message>
+        <source>Copy as exported now</source>
+        <translation>Copia tal como se exportaría ahora</translation>
+    </message>
+    <message>
         <source>Copy code and message; they hold no text of the document</source>
         <translation>Copiar código y mensaje; no contienen texto del documento</translation>
     </message>
@@ -2250,6 +2254,10 @@
         <translation>Original (con clave, para este equipo)</translation>
     </message>
     <message>
+        <source>Original and copy side by side</source>
+        <translation>Original y copia uno al lado del otro</translation>
+    </message>
+    <message>
         <source>Other hidden data</source>
         <translation>Otros datos ocultos</translation>
     </message>
@@ -2334,6 +2342,10 @@
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Pages of the copy</source>
+        <translation>Páginas de la copia</translation>
     </message>
     <message>
         <source>Pages of the document</source>
@@ -3040,6 +3052,10 @@
         <translation>El texto desde {lines} parece estar en {language}, para el que no hay modelo: se pasan por alto muchos de sus identificadores y se toman por tales palabras corrientes.</translation>
     </message>
     <message>
+        <source>Text of the copy</source>
+        <translation>Texto de la copia</translation>
+    </message>
+    <message>
         <source>Text of the document</source>
         <translation>Texto del documento</translation>
     </message>
@@ -3480,6 +3496,14 @@
         <translation>Hasta entonces, el trabajo no se guarda. Déjela vacía si no ha establecido ninguna.</translation>
     </message>
     <message>
+        <source>Updating …</source>
+        <translation>Actualizando…</translation>
+    </message>
+    <message>
+        <source>Updating … {share}</source>
+        <translation>Actualizando… {share}</translation>
+    </message>
+    <message>
         <source>Urdu</source>
         <translation>urdu</translation>
     </message>
@@ -3862,6 +3886,10 @@
         <translation>como ahora</translation>
     </message>
     <message>
+        <source>black boxes in place of identifiers</source>
+        <translation>recuadros negros en lugar de identificadores</translation>
+    </message>
+    <message>
         <source>brat: a text and its annotations</source>
         <translation>brat: un texto y sus anotaciones</translation>
     </message>
@@ -3947,6 +3975,10 @@
     <message>
         <source>kept by the reviewer</source>
         <translation>conservados por el revisor</translation>
+    </message>
+    <message>
+        <source>labels in place of identifiers</source>
+        <translation>etiquetas en lugar de identificadores</translation>
     </message>
     <message>
         <source>leave a doubt in place</source>
@@ -4177,6 +4209,10 @@
     <message>
         <source>split</source>
         <translation>dividir</translation>
+    </message>
+    <message>
+        <source>surrogates in place of identifiers</source>
+        <translation>sustitutos en lugar de identificadores</translation>
     </message>
     <message>
         <source>take what both say</source>

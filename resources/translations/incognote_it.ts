@@ -962,6 +962,10 @@
         <translation>Le copie dei disegni per Word 2007 e precedenti sono rimosse.</translation>
     </message>
     <message>
+        <source>Copy as exported now</source>
+        <translation>Copia come sarebbe esportata ora</translation>
+    </message>
+    <message>
         <source>Copy code and message; they hold no text of the document</source>
         <translation>Copia codice e messaggio; non contengono testo del documento</translation>
     </message>
@@ -2250,6 +2254,10 @@
         <translation>Originale (con chiave, per questo computer)</translation>
     </message>
     <message>
+        <source>Original and copy side by side</source>
+        <translation>Originale e copia affiancati</translation>
+    </message>
+    <message>
         <source>Other hidden data</source>
         <translation>Altri dati nascosti</translation>
     </message>
@@ -2334,6 +2342,10 @@
     <message>
         <source>Pages</source>
         <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>Pages of the copy</source>
+        <translation>Pagine della copia</translation>
     </message>
     <message>
         <source>Pages of the document</source>
@@ -3040,6 +3052,10 @@
         <translation>Il testo a partire da {lines} sembra essere in {language}, per cui non c&apos;è un modello: molti suoi identificatori sfuggono e parole comuni vengono prese per identificatori.</translation>
     </message>
     <message>
+        <source>Text of the copy</source>
+        <translation>Testo della copia</translation>
+    </message>
+    <message>
         <source>Text of the document</source>
         <translation>Testo del documento</translation>
     </message>
@@ -3480,6 +3496,14 @@
         <translation>Fino ad allora il lavoro non viene conservato. Lasciala vuota se non ne hai impostata una.</translation>
     </message>
     <message>
+        <source>Updating …</source>
+        <translation>Aggiornamento…</translation>
+    </message>
+    <message>
+        <source>Updating … {share}</source>
+        <translation>Aggiornamento… {share}</translation>
+    </message>
+    <message>
         <source>Urdu</source>
         <translation>urdu</translation>
     </message>
@@ -3862,6 +3886,10 @@
         <translation>come ora</translation>
     </message>
     <message>
+        <source>black boxes in place of identifiers</source>
+        <translation>riquadri neri al posto degli identificativi</translation>
+    </message>
+    <message>
         <source>brat: a text and its annotations</source>
         <translation>brat: un testo e le sue annotazioni</translation>
     </message>
@@ -3947,6 +3975,10 @@
     <message>
         <source>kept by the reviewer</source>
         <translation>mantenuti dal revisore</translation>
+    </message>
+    <message>
+        <source>labels in place of identifiers</source>
+        <translation>etichette al posto degli identificativi</translation>
     </message>
     <message>
         <source>leave a doubt in place</source>
@@ -4177,6 +4209,10 @@
     <message>
         <source>split</source>
         <translation>dividi</translation>
+    </message>
+    <message>
+        <source>surrogates in place of identifiers</source>
+        <translation>surrogati al posto degli identificativi</translation>
     </message>
     <message>
         <source>take what both say</source>

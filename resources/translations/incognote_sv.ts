@@ -962,6 +962,10 @@
         <translation>Kopior av ritningar för Word 2007 och äldre tas bort.</translation>
     </message>
     <message>
+        <source>Copy as exported now</source>
+        <translation>Kopian som den skulle exporteras nu</translation>
+    </message>
+    <message>
         <source>Copy code and message; they hold no text of the document</source>
         <translation>Kopiera kod och meddelande; de innehåller ingen text ur dokumentet</translation>
     </message>
@@ -2250,6 +2254,10 @@
         <translation>Original (med nyckel, för den här datorn)</translation>
     </message>
     <message>
+        <source>Original and copy side by side</source>
+        <translation>Original och kopia sida vid sida</translation>
+    </message>
+    <message>
         <source>Other hidden data</source>
         <translation>Andra dolda data</translation>
     </message>
@@ -2334,6 +2342,10 @@
     <message>
         <source>Pages</source>
         <translation>Sidor</translation>
+    </message>
+    <message>
+        <source>Pages of the copy</source>
+        <translation>Kopians sidor</translation>
     </message>
     <message>
         <source>Pages of the document</source>
@@ -3040,6 +3052,10 @@
         <translation>Texten från {lines} verkar vara på {language}, som det inte finns någon modell för: många identifierare i den missas, och vanliga ord tas för identifierare.</translation>
     </message>
     <message>
+        <source>Text of the copy</source>
+        <translation>Kopians text</translation>
+    </message>
+    <message>
         <source>Text of the document</source>
         <translation>Dokumentets text</translation>
     </message>
@@ -3480,6 +3496,14 @@
         <translation>Till dess sparas inget arbete. Lämna tomt om du inte har angett någon.</translation>
     </message>
     <message>
+        <source>Updating …</source>
+        <translation>Uppdaterar …</translation>
+    </message>
+    <message>
+        <source>Updating … {share}</source>
+        <translation>Uppdaterar … {share}</translation>
+    </message>
+    <message>
         <source>Urdu</source>
         <translation>urdu</translation>
     </message>
@@ -3862,6 +3886,10 @@
         <translation>som nu</translation>
     </message>
     <message>
+        <source>black boxes in place of identifiers</source>
+        <translation>svarta rutor i stället för identifierande uppgifter</translation>
+    </message>
+    <message>
         <source>brat: a text and its annotations</source>
         <translation>brat: en text och dess annoteringar</translation>
     </message>
@@ -3947,6 +3975,10 @@
     <message>
         <source>kept by the reviewer</source>
         <translation>behållna av granskaren</translation>
+    </message>
+    <message>
+        <source>labels in place of identifiers</source>
+        <translation>etiketter i stället för identifierande uppgifter</translation>
     </message>
     <message>
         <source>leave a doubt in place</source>
@@ -4177,6 +4209,10 @@
     <message>
         <source>split</source>
         <translation>dela</translation>
+    </message>
+    <message>
+        <source>surrogates in place of identifiers</source>
+        <translation>surrogat i stället för identifierande uppgifter</translation>
     </message>
     <message>
         <source>take what both say</source>

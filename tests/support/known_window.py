@@ -78,6 +78,7 @@ class KnownBackend:
     doubted: Mapping[str, float] = field(default_factory=dict)
     scores: Mapping[str, float] = field(default_factory=dict)
     password: str | None = None
+    drafts: list[tuple[Review, Mode]] = field(default_factory=list)
     rendered: list[Options] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -219,6 +220,18 @@ class KnownBackend:
         self, path: Path, options: Options, reporter: Reporter
     ) -> Sequence[tuple[float, float]]:
         return ()
+
+    def draft(
+        self,
+        review: Review,
+        source: Path,
+        options: Options,
+        mode: Mode,
+        layout: Layout,
+        reporter: Reporter,
+    ) -> Path:
+        self.drafts.append((review, mode))
+        return source
 
     def same_pictures(
         self, path: Path, options: Options, number: int, box: Box, reporter: Reporter

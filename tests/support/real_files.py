@@ -13,7 +13,10 @@ from reportlab.pdfgen.canvas import Canvas
 from support.known_window import KnownBackend
 
 from app.engine.domain.document import Document
+from app.engine.domain.export import Layout, Mode
 from app.engine.domain.geometry import Box, SamePicture
+from app.engine.domain.review import Review
+from app.engine.redaction.plan import FIXED, plan
 from app.formats.base import Options, RenderedPage
 from app.progress import Reporter
 from app.sandbox import reader_process
@@ -41,6 +44,22 @@ class ReadingBackend(KnownBackend):
     ) -> Sequence[tuple[float, float]]:
         with _TURN:
             return reader_process.page_sizes(path, options, reporter)
+
+    def draft(
+        self,
+        review: Review,
+        source: Path,
+        options: Options,
+        mode: Mode,
+        layout: Layout,
+        reporter: Reporter,
+    ) -> Path:
+        self.drafts.append((review, mode))
+        made = source.with_name(f"draft-{len(self.drafts)}{source.suffix}")
+        planned = plan(review, mode, FIXED[mode])
+        with _TURN:
+            reader_process.write(source, options, review.document, planned, made, reporter)
+        return made
 
     def same_pictures(
         self, path: Path, options: Options, number: int, box: Box, reporter: Reporter

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Protocol
@@ -30,7 +31,7 @@ from app.key_files import report_key, surrogate_key
 from app.progress import PartsReporter, Reporter
 from app.sandbox import reader_process
 from app.sandbox.reader_process import READER
-from app.sandbox.temp_dirs import remove_stale_dirs
+from app.sandbox.temp_dirs import PrivateFolder, remove_stale_dirs
 from app.sandbox.worker import Role, Worker
 from app.settings import Settings
 from app.ui.core.messages import LocalisedWording
@@ -45,6 +46,9 @@ if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.workflow.export import Exported
 
 PAINTER = replace(READER, name="incognote-page-painter", preload=reader_process.preload_parsers)
+DRAFTER = replace(PAINTER, name="incognote-draft-writer")
+_NUMBERS = count(1)
+_DRAFTS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +148,20 @@ class Backend(Protocol):
         Lane FILES.
         """
 
+    def draft(
+        self,
+        review: Review,
+        source: Path,
+        options: Options,
+        mode: Mode,
+        layout: Layout,
+        reporter: Reporter,
+    ) -> Path:
+        """Where the copy lies that `export` would write now, unchecked and in a private folder.
+
+        It lies there until two others were written. Lane COPY.
+        """
+
     def write_report(self, report: Report, export: Path) -> Path:
         """Store the report beside an export; the path of its HTML form. Lane FILES."""
 
@@ -186,6 +204,8 @@ class PipelineBackend:
         self._pack: LoadedPack | None = None
         self._workers: dict[str, Worker] = {}
         self._starting = Lock()
+        self._drafts: PrivateFolder | None = None
+        self._drafted: list[Path] = []
 
     def begin(self) -> None:
         """Start the child that takes longest to get ready, while Qt is still being loaded."""
@@ -320,6 +340,39 @@ class PipelineBackend:
             planner=lambda review, mode, key: self._planned(review, mode, key, reporter),
         )
 
+    def draft(
+        self,
+        review: Review,
+        source: Path,
+        options: Options,
+        mode: Mode,
+        layout: Layout,
+        reporter: Reporter,
+    ) -> Path:
+        """Write the copy to a private folder, in a child of its own: nobody waits for it."""
+        from app.workflow.export import write_draft  # noqa: PLC0415 - see the module's docstring
+
+        if self._drafts is None:
+            self._drafts = PrivateFolder()
+        target = self._drafts.path / f"{next(_NUMBERS)}{source.suffix}"
+        write_draft(
+            review,
+            source,
+            target,
+            mode,
+            key=surrogate_key(),
+            options=options,
+            worker=self._worker(DRAFTER),
+            reporter=reporter,
+            layout=layout,
+            planner=lambda review, mode, key: self._planned(review, mode, key, reporter),
+        )
+        self._drafted.append(target)
+        # The one before may be in the hands of the child that draws pages.
+        while len(self._drafted) > _DRAFTS:
+            self._drafted.pop(0).unlink(missing_ok=True)
+        return target
+
     def write_report(self, report: Report, export: Path) -> Path:
         """Store the report as HTML, in the language in use, and JSON beside an export."""
         from app.workflow.export import write_reports  # noqa: PLC0415 - see the module's docstring
@@ -355,6 +408,9 @@ class PipelineBackend:
         for worker in self._workers.values():
             worker.close()
         self._workers.clear()
+        if self._drafts is not None:
+            self._drafts.remove()
+            self._drafts = None
 
     def _worker(self, role: Role) -> Worker:
         """The child of a role, started when it is first wanted. Lanes may want one at once."""

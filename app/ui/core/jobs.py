@@ -43,6 +43,7 @@ class Lane(Enum):
     QUICK = "quick"
     SEARCH = "search"
     SAVE = "save"
+    COPY = "copy"
 
 
 def _nothing(*_: object) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Edit, RedactionPlan
@@ -18,6 +18,7 @@ from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import tr
 from app.ui.core.theme import Theme
 from app.ui.document.busy_bar import BusyBar
+from app.ui.document.copy_pane import CopyPane
 from app.ui.document.find_bar import FindBar
 from app.ui.document.selection_bar import SelectionBar, alike_of
 from app.ui.views.marks import ExportMarks, Marks, ProvisionalMarks, ReviewMarks
@@ -27,19 +28,22 @@ from app.ui.views.pages.thumbnails import PageThumbs
 from app.ui.views.text.text_view import TextView
 from app.ui.widgets.banner import Banner
 
+_HALF = 10_000
 _MOST_ZOOM, _LEAST_ZOOM, _ZOOM_STEP = 4.0, 0.5, 1.25
 
 
 class DocumentArea(QWidget):
     """Shows one document, or `empty` without one. Only the view in front is kept up to date.
 
-    `turned` tells that another text, or another view, may be in front now.
+    `turned` tells that another text, or another view, may be in front now, `zoomed` that it is of
+    another size.
     """
 
     chosen = Signal(str)
     resized = Signal(str, object)
     menu_wanted = Signal(object)
     turned = Signal()
+    zoomed = Signal()
 
     def __init__(self, theme: Theme, jobs: JobRunner, backend: Backend, *, empty: QWidget) -> None:
         super().__init__()
@@ -49,6 +53,7 @@ class DocumentArea(QWidget):
         self.thumbs = PageThumbs(theme, jobs, backend)
         self.thumbs.hide()
         self.banner = Banner()
+        self.copy = CopyPane(theme, jobs, backend)
         self.busy = BusyBar()
         self.selection_bar = SelectionBar(theme)
         self.find_bar = FindBar()
@@ -86,7 +91,8 @@ class DocumentArea(QWidget):
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.thumbs)
-        row.addWidget(self._stack, 1)
+        self._halves = _beside(self._stack, self.copy)
+        row.addWidget(self._halves, 1)
         box.addLayout(row, 1)
         box.addWidget(self.selection_bar)
 
@@ -183,6 +189,13 @@ class DocumentArea(QWidget):
                 layout.activate()
         self.view.focus_on(finding_ids)
 
+    def show_copy(self, *, shown: bool) -> None:
+        """Whether the copy stands beside the original, at first as wide."""
+        self.copy.setVisible(shown)
+        if shown:
+            # Weights: the splitter shares what it has by them.
+            self._halves.setSizes([_HALF, _HALF])
+
     def show_near(self, opened: bool) -> None:  # noqa: FBT001 - a slot
         """Whether near misses are marked."""
         self._near_open = opened
@@ -200,6 +213,7 @@ class DocumentArea(QWidget):
         self.text.set_theme(theme)
         self.pages.set_theme(theme)
         self.thumbs.set_theme(theme)
+        self.copy.set_theme(theme)
         self.selection_bar.set_theme(theme)
 
     def zoom(self, steps: int) -> None:
@@ -210,6 +224,7 @@ class DocumentArea(QWidget):
         """Show what is in the view in front as large as this, within limits."""
         self._zooms[self.view] = min(_MOST_ZOOM, max(_LEAST_ZOOM, wanted))
         self.view.set_zoom(self.zoom_factor)
+        self.zoomed.emit()
 
     def offer(self) -> None:
         """Show the bar for marking if something is selected that can be marked."""
@@ -345,3 +360,13 @@ class DocumentArea(QWidget):
         near = self._entry.near if self._near_open and self._entry is not None else {}
         self._marked = ReviewMarks(review, near, self._marked)
         return self._marked
+
+
+def _beside(left: QWidget, right: QWidget) -> QSplitter:
+    both = QSplitter(Qt.Orientation.Horizontal)
+    both.setChildrenCollapsible(False)
+    both.setHandleWidth(1)
+    for at, half in enumerate((left, right)):
+        both.addWidget(half)
+        both.setStretchFactor(at, 1)
+    return both

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from app.engine.domain.export import Layout, Mode
 from app.engine.domain.review import Review
+from app.engine.redaction.places import original_place
 from app.ui.core.backend import Neutral
 from app.ui.core.commands import shortcut_text, with_key
 from app.ui.core.language import phrase, tr
@@ -16,7 +17,7 @@ from app.ui.export.batch import BatchExport
 from app.ui.export.batch_dialog import BatchDialog
 from app.ui.export.dialog import ExportDialog
 from app.ui.export.labelled_data import LabelledDialog, LabelledExport
-from app.ui.export.preview import PreviewPane, Start, original_place
+from app.ui.export.preview import PreviewPane, Start
 from app.ui.queue.controller import QueueController
 from app.ui.queue.opener import DocumentOpener
 from app.ui.review.reviewer import Reviewer

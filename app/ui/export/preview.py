@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from app.engine.domain.document import Page
 from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Review
+from app.engine.redaction.places import exported_place, original_place
 from app.errors import AppError
 from app.ui.core.backend import Backend
 from app.ui.core.commands import shortcut_text, with_key
@@ -341,23 +342,3 @@ class ExportedText(TextView):
 
     def leave(self) -> None:
         """There is nothing to stop."""
-
-
-def exported_place(plan: RedactionPlan, offset: int) -> int:
-    """Where a place of the original stands in what `plan` makes of it."""
-    shift = 0
-    for edit in plan.edits:
-        if edit.span.end > offset:
-            return min(offset, edit.span.start) + shift
-        shift += len(edit.replacement) - len(edit.span)
-    return offset + shift
-
-
-def original_place(plan: RedactionPlan, offset: int) -> int:
-    """The other way round; within a replacement, where it begins."""
-    shift = 0
-    for edit in plan.edits:
-        if edit.span.start + shift + len(edit.replacement) > offset:
-            return min(offset - shift, edit.span.start)
-        shift += len(edit.replacement) - len(edit.span)
-    return offset - shift

@@ -26,6 +26,7 @@ from app.ui.document.marking import MarkingController
 from app.ui.document.ocr_page_tracker import OcrPageTicks, OcrPageTracker
 from app.ui.document.redact_all import RedactAllController
 from app.ui.document.second_look import SecondLook
+from app.ui.document.side_by_side import SideBySide
 from app.ui.export.controller import ExportController
 from app.ui.findings.controller import FindingsController
 from app.ui.findings.panel import FindingsPanel
@@ -138,6 +139,7 @@ class MainWindow(QMainWindow):
         """What goes on from there: explains, exports, settles, helps."""
         s = self.services
         self.view = DocumentController(s, self.area, self.finder)
+        self.side_by_side = SideBySide(s, self.area)
         self.explainer = MarkExplainer(s, self.area, self.reviewer, self.word_lists.is_never)
         self.exports = ExportController(
             s, self.area, self.reviewer, self.view, self.queue, self.opener

@@ -56,7 +56,7 @@ _MENUS: Mapping[str, tuple[_Entry, ...]] = {
         (_TWO, ("compare", "take_first", "take_second", "own_review")),
     ),
     VIEW: (
-        *("preview", "pages", "thumbnails", "near_misses", "|"),
+        *("preview", "side_by_side", "pages", "thumbnails", "near_misses", "|"),
         (_SIZE, ("zoom_in", "zoom_out", "zoom_reset")),
         *("next_page", "previous_page", "|", "filter", "filter_category"),
         (_GROUPS, ("group_entity", "group_category", "group_page", "group_certainty")),

@@ -70,7 +70,7 @@ class Panes(QSplitter):
             self._start_page.open.setFocus(Qt.FocusReason.TabFocusReason)
             return
         area = self._area
-        panes = [self._documents.list, area.thumbs, area.view, self._findings.tree]
+        panes = [self._documents.list, area.thumbs, area.view, area.copy.view, self._findings.tree]
         panes = [pane for pane in panes if pane.isVisible()]
         at = next((n for n, pane in enumerate(panes) if pane.hasFocus()), -1 if by > 0 else 0)
         panes[(at + by) % len(panes)].setFocus(Qt.FocusReason.TabFocusReason)

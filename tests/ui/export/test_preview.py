@@ -18,13 +18,14 @@ from support.known_window import KnownBackend, press, shown, wait_ready
 
 from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Review
+from app.engine.redaction.places import exported_place, original_place
 from app.errors import AppError
 from app.formats.base import Options
 from app.progress import Reporter
 from app.settings import Settings
 from app.ui.core.theme import LIGHT
 from app.ui.export.dialog import ExportDialog
-from app.ui.export.preview import ExportedPage, ExportedText, exported_place, original_place
+from app.ui.export.preview import ExportedPage, ExportedText
 from app.ui.shell.main_window import MainWindow
 from app.workflow import export
 

@@ -62,6 +62,12 @@ class PagePictures(QObject):
             QTimer.singleShot(_PATIENCE_MS, self, partial(self._jobs.drop, self._job))
             self._job = None
 
+    def show_changed(self, path: Path) -> None:
+        """A file with the same pages that may look otherwise; until then they are as they were."""
+        known = [(number, image) for number, (_, image) in self._images.items()]
+        self.show_file(path, self._options)
+        self._images.update((number, (0.0, image)) for number, image in known)
+
     def get(self, number: int) -> QImage | None:
         """The latest picture of a page, perhaps of another scale."""
         if number not in self._images:

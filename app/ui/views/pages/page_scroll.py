@@ -35,6 +35,11 @@ class PageScroll(QAbstractScrollArea):
         self.horizontalScrollBar().valueChanged.connect(self.viewport().update)
 
     @property
+    def gap(self) -> float:
+        """Pixels above and beside a page, at least."""
+        return self._gap
+
+    @property
     def page(self) -> int:
         """Number of the page in view."""
         return self._page
