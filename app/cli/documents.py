@@ -20,6 +20,8 @@ from app.engine.domain.document import Document, Passage, Span
 from app.engine.domain.export import Layout, Mode
 from app.engine.domain.labels import schema
 from app.engine.domain.review import LanguageChoice, Review
+from app.engine.redaction.report import Report
+from app.engine.redaction.summary import Line, Result
 from app.engine.review.languages import language_notices
 from app.errors import AppError, InputError, LanguageUnserved, Unsupported, unexpected
 from app.formats import unsupported
@@ -32,7 +34,7 @@ from app.sandbox import handover
 from app.sandbox.reader_process import READER
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.worker import Worker
-from app.workflow.export import export, write_reports
+from app.workflow.export import export, write_reports, write_summary
 from app.workflow.folders import documents_in
 from app.workflow.naming import export_name
 from app.workflow.scan import Scanner, open_document
@@ -69,6 +71,15 @@ def redact(options: argparse.Namespace) -> int:
     layout = Layout(options.exact_places, not options.no_text_layer)
     targets = _Targets(options.output)
     workers: SimpleQueue[Worker] = SimpleQueue()
+    reports: dict[Path, tuple[str, Report]] = {}
+    lines: list[Line] = []
+
+    def came(number: int, path: Path, error: AppError | None) -> None:
+        copy, report = reports.get(path, ("", None))
+        result = Result.EXPORTED if report is not None else Result.FAILED
+        if isinstance(error, LanguageUnserved) and report is not None:
+            result = Result.UNVERIFIED
+        lines.append(Line(number, result, copy, report, error.code if error else ""))
 
     def one(path: Path, shown: str, progress: Progress) -> _Done:
         worker = workers.get()
@@ -92,6 +103,7 @@ def redact(options: argparse.Namespace) -> int:
             )
         finally:
             workers.put(worker)
+        reports[path] = target.name, exported.report
         if options.report:
             write_reports(exported.report, target)
         told = unserved(review)
@@ -105,7 +117,10 @@ def redact(options: argparse.Namespace) -> int:
         for _ in range(options.jobs):
             workers.put(Worker(READER))
         engine, key = load_engine(options), surrogate_key()
-        return _each(options.paths, one, options.jobs)
+        status = _each(options.paths, one, options.jobs, came)
+        if options.summary:
+            write_summary(lines, options.output, neutral_date=options.neutral_dates)
+        return status
     finally:
         while not workers.empty():
             workers.get().close()
@@ -164,10 +179,16 @@ def _described(review: Review) -> dict[str, object]:
     }
 
 
-def _each(given: list[str], one: Callable[[Path, str, Progress], _Done], jobs: int = 1) -> int:
+def _each(
+    given: list[str],
+    one: Callable[[Path, str, Progress], _Done],
+    jobs: int = 1,
+    came: Callable[[int, Path, AppError | None], None] | None = None,
+) -> int:
     """Do `one` for every file and print its line; the exit status of the worst failure.
 
-    Files in languages without a model are named together at the end.
+    Files in languages without a model are named together at the end. `came` is told of each file
+    in turn: its number from 1, its path, and why it failed.
     """
 
     def guarded(item: _Input) -> tuple[str, AppError | None, str]:
@@ -188,7 +209,11 @@ def _each(given: list[str], one: Callable[[Path, str, Progress], _Done], jobs: i
     unserved: list[tuple[AppError, str]] = []
     with _inputs(given) as items, ThreadPoolExecutor(jobs) as pool:
         results = map(guarded, items) if jobs == 1 else pool.map(guarded, items)
-        for line, error, shown in results:
+        for number, ((path, *_), (line, error, shown)) in enumerate(
+            zip(items, results, strict=True), start=1
+        ):
+            if came is not None:
+                came(number, path, error)
             if line:
                 print(printable(line), flush=True)
             if isinstance(error, LanguageUnserved):

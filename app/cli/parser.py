@@ -77,37 +77,7 @@ def _parser() -> argparse.ArgumentParser:
 
     redact = command("redact", "write verified copies without what was found")
     _add_inputs(redact)
-    redact.add_argument("-o", "--output", type=Path, required=True, metavar="DIR")
-    redact.add_argument(
-        "--mode",
-        choices=[mode.value for mode in Mode],
-        default=Mode.MASK.value,
-        help="what stands in place: black boxes, labels such as [PATIENT], or invented values",
-    )
-    redact.add_argument(
-        "--report", action="store_true", help="write NAME.EXT.report.html and .json"
-    )
-    redact.add_argument("--jobs", type=_positive, default=1, metavar="N", help="files at a time")
-    redact.add_argument(
-        "--neutral-names",
-        action="store_true",
-        help="name all copies document-CODE.deid.EXT; otherwise where NAME identifies somebody",
-    )
-    redact.add_argument(
-        "--neutral-dates",
-        action="store_true",
-        help="date all copies 1980-01-01; otherwise only where today is a date that was removed",
-    )
-    redact.add_argument(
-        "--exact-places",
-        action="store_true",
-        help="PDF: move nothing behind removed words, whose exact width can then be measured",
-    )
-    redact.add_argument(
-        "--no-text-layer",
-        action="store_true",
-        help="PDF: put no text to search and copy under pages that are pictures",
-    )
+    _add_exporting(redact)
     redact.set_defaults(command=documents.redact)
 
     verify = command("verify", "check that nothing found in ORIGINAL is left in EXPORT")
@@ -166,6 +136,46 @@ def _parser() -> argparse.ArgumentParser:
 
     command("bench", "measure this machine on the bundled samples").set_defaults(command=lab.bench)
     return parser
+
+
+def _add_exporting(redact: argparse.ArgumentParser) -> None:
+    redact.add_argument("-o", "--output", type=Path, required=True, metavar="DIR")
+    redact.add_argument(
+        "--mode",
+        choices=[mode.value for mode in Mode],
+        default=Mode.MASK.value,
+        help="what stands in place: black boxes, labels such as [PATIENT], numbered ones such as"
+        " [PATIENT-1], which is one person throughout a file, or invented values",
+    )
+    redact.add_argument(
+        "--report", action="store_true", help="write NAME.EXT.report.html and .json"
+    )
+    redact.add_argument(
+        "--summary",
+        action="store_true",
+        help="write summary.html and .csv of all files, without document text or their names",
+    )
+    redact.add_argument("--jobs", type=_positive, default=1, metavar="N", help="files at a time")
+    redact.add_argument(
+        "--neutral-names",
+        action="store_true",
+        help="name all copies document-CODE.deid.EXT; otherwise where NAME identifies somebody",
+    )
+    redact.add_argument(
+        "--neutral-dates",
+        action="store_true",
+        help="date all copies 1980-01-01; otherwise only where today is a date that was removed",
+    )
+    redact.add_argument(
+        "--exact-places",
+        action="store_true",
+        help="PDF: move nothing behind removed words, whose exact width can then be measured",
+    )
+    redact.add_argument(
+        "--no-text-layer",
+        action="store_true",
+        help="PDF: put no text to search and copy under pages that are pictures",
+    )
 
 
 def _add_reading(parser: argparse.ArgumentParser) -> None:

@@ -13,7 +13,7 @@ import os
 import shutil
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -32,6 +32,8 @@ from app.engine.redaction.report import (
     to_html,
     to_json,
 )
+from app.engine.redaction.summary import Line, to_csv
+from app.engine.redaction.summary import to_html as summary_page
 from app.engine.review.transitions import add_unflagged_mentions
 from app.errors import SourceMissing, VerificationFailed, WriteFailed
 from app.formats.base import Options
@@ -61,6 +63,10 @@ def plan_export(review: Review, mode: Mode, key: bytes) -> tuple[Review, Redacti
     review = add_unflagged_mentions(review)
     if mode in FIXED:
         return review, plan(review, mode, FIXED[mode])
+    if mode is Mode.NUMBERED:
+        from app.engine.redaction.numbered_labels import NumberedLabels  # noqa: PLC0415 - as below
+
+        return review, plan(review, mode, NumberedLabels(review))
     from app.engine.surrogates.generator import SurrogateGenerator  # noqa: PLC0415 - its lists load slowly
 
     return review, plan(review, mode, SurrogateGenerator(case_key(review, key), review))
@@ -194,9 +200,36 @@ def write_reports(report: Report, exported: Path, wording: Wording = ENGLISH) ->
     ):
         with _appearing(path, "report") as draft:
             draft.write_text(text, encoding="utf-8")
-            if exported.stat().st_mtime == NEUTRAL_TIME:
+            if _is_neutral(exported):
                 os.utime(draft, (NEUTRAL_TIME, NEUTRAL_TIME))
     return page
+
+
+def write_summary(
+    lines: Sequence[Line], folder: Path, wording: Wording = ENGLISH, *, neutral_date: bool = False
+) -> Path:
+    """Write `summary.html` and `.csv` of a batch into a folder; the path of the page.
+
+    Nothing there is replaced. The page speaks as `wording` does, the table English. They are dated
+    1980 with `neutral_date`, and where a copy is. Raises `WriteFailed`.
+    """
+    number, page = 1, folder / "summary.html"
+    while page.exists() or page.with_suffix(".csv").exists():
+        number += 1
+        page = folder / f"summary-{number}.html"
+    for path, text in (
+        (page, summary_page(lines, wording)),
+        (page.with_suffix(".csv"), to_csv(lines)),
+    ):
+        with _appearing(path, "summary") as draft:
+            draft.write_bytes(text.encode())
+            if neutral_date:
+                os.utime(draft, (NEUTRAL_TIME, NEUTRAL_TIME))
+    return page
+
+
+def _is_neutral(exported: Path) -> bool:
+    return exported.is_file() and exported.stat().st_mtime == NEUTRAL_TIME
 
 
 @contextmanager

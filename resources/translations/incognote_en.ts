@@ -74,6 +74,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are exported and checked.</source>
         <translation>
             <numerusform>%n document is exported and checked.</numerusform>
@@ -225,6 +232,13 @@
         <translation>
             <numerusform>%n needs your attention.</numerusform>
             <numerusform>%n need your attention.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notices</source>
+        <translation>
+            <numerusform>%n notice</numerusform>
+            <numerusform>%n notices</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -78,6 +78,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n documento</numerusform>
+            <numerusform>%n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are exported and checked.</source>
         <translation>
             <numerusform>Se ha exportado y comprobado %n documento.</numerusform>
@@ -229,6 +236,13 @@
         <translation>
             <numerusform>%n requiere su atención.</numerusform>
             <numerusform>%n requieren su atención.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notices</source>
+        <translation>
+            <numerusform>%n aviso</numerusform>
+            <numerusform>%n avisos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -827,6 +841,10 @@
         <translation>Elija lo que también debe marcarse</translation>
     </message>
     <message>
+        <source>Checks</source>
+        <translation>Comprobaciones</translation>
+    </message>
+    <message>
         <source>Chinese</source>
         <translation>chino</translation>
     </message>
@@ -1246,6 +1264,10 @@
             <numerusform>Exportado, %n sin decidir</numerusform>
             <numerusform>Exportado, %n sin decidir</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exported, not verified</source>
+        <translation>Exportado, sin verificar</translation>
     </message>
     <message>
         <source>Exporting</source>
@@ -2150,6 +2172,14 @@
         <translation>Ahora: {estimate}.</translation>
     </message>
     <message>
+        <source>Numbered labels, such as [PATIENT-1]</source>
+        <translation>Etiquetas numeradas, como [PATIENT-1]</translation>
+    </message>
+    <message>
+        <source>Numbered labels: the same person is [PATIENT-1] everywhere</source>
+        <translation>Etiquetas numeradas: la misma persona es [PATIENT-1] en todas partes</translation>
+    </message>
+    <message>
         <source>Observed</source>
         <translation>Observado</translation>
     </message>
@@ -2224,6 +2254,10 @@
     <message>
         <source>Open the file again and review it before exporting.</source>
         <translation>Abra de nuevo el archivo y revíselo antes de exportar.</translation>
+    </message>
+    <message>
+        <source>Open the summary</source>
+        <translation>Abrir el resumen</translation>
     </message>
     <message>
         <source>Open what was open when the program last ended ({key})</source>
@@ -2429,6 +2463,10 @@
     <message>
         <source>Pictures that cannot be checked (EMF, WMF, SVG, TIFF, damaged or outside the file) become grey areas.</source>
         <translation>Las imágenes que no se pueden comprobar (EMF, WMF, SVG, TIFF, dañadas o fuera del archivo) se convierten en áreas grises.</translation>
+    </message>
+    <message>
+        <source>Place in the batch</source>
+        <translation>Puesto en el lote</translation>
     </message>
     <message>
         <source>Places for the box</source>
@@ -2668,6 +2706,14 @@
     <message>
         <source>Remove the password in the program that set it, then open the file again.</source>
         <translation>Quite la contraseña en el programa que la puso y abra de nuevo el archivo.</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Eliminados</translation>
+    </message>
+    <message>
+        <source>Removed, by kind</source>
+        <translation>Eliminado, por tipo</translation>
     </message>
     <message>
         <source>Repeat the box on other pages</source>
@@ -3016,6 +3062,10 @@
         <translation>Sugerencias</translation>
     </message>
     <message>
+        <source>Summary of the batch</source>
+        <translation>Resumen del lote</translation>
+    </message>
+    <message>
         <source>Swedish</source>
         <translation>sueco</translation>
     </message>
@@ -3304,6 +3354,10 @@
         <translation>El trabajo guardado está dañado o se hizo con otra clave.</translation>
     </message>
     <message>
+        <source>The summary was not written: {why}</source>
+        <translation>El resumen no se ha escrito: {why}</translation>
+    </message>
+    <message>
         <source>There are more than can be listed: redact these, then search again.</source>
         <translation>Hay más de los que caben en la lista: elimine estos y busque otra vez.</translation>
     </message>
@@ -3386,6 +3440,10 @@
     <message>
         <source>This report holds no text of the document.</source>
         <translation>Este informe no contiene texto del documento.</translation>
+    </message>
+    <message>
+        <source>This summary holds no text of the documents and no name of an original.</source>
+        <translation>Este resumen no contiene texto de los documentos ni el nombre de ningún original.</translation>
     </message>
     <message>
         <source>Thumbnail pictures of pages will be dropped from the export.</source>
@@ -3675,6 +3733,10 @@
         <translation>Documento de Word</translation>
     </message>
     <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
         <source>Words always or never redacted…</source>
         <translation>Palabras siempre o nunca eliminadas…</translation>
     </message>
@@ -3748,6 +3810,10 @@
     <message>
         <source>Write a report beside it, as HTML and JSON, without document text</source>
         <translation>Escribir un informe en HTML y JSON, sin texto del documento</translation>
+    </message>
+    <message>
+        <source>Write a summary of all, as HTML and CSV</source>
+        <translation>Escribir un resumen de todo, en HTML y CSV</translation>
     </message>
     <message>
         <source>Write labelled data…</source>
@@ -3941,6 +4007,14 @@
         <translation>exportado</translation>
     </message>
     <message>
+        <source>exported and checked</source>
+        <translation>exportados y comprobados</translation>
+    </message>
+    <message>
+        <source>exported, not verified</source>
+        <translation>exportados, sin verificar</translation>
+    </message>
+    <message>
         <source>extracts checked, nothing found</source>
         <translation>extractos comprobados, nada encontrado</translation>
     </message>
@@ -3963,6 +4037,10 @@
     <message>
         <source>identifiers masked</source>
         <translation>identificadores enmascarados</translation>
+    </message>
+    <message>
+        <source>identifiers masked, with a number for each person and thing</source>
+        <translation>identificadores enmascarados, con un número por persona y cosa</translation>
     </message>
     <message>
         <source>identifiers replaced by invented values</source>
@@ -4046,6 +4124,10 @@
     <message>
         <source>none that was noted</source>
         <translation>ninguno de los anotados</translation>
+    </message>
+    <message>
+        <source>not exported</source>
+        <translation>no exportados</translation>
     </message>
     <message>
         <source>not known</source>

@@ -78,6 +78,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n documento</numerusform>
+            <numerusform>%n documenti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are exported and checked.</source>
         <translation>
             <numerusform>%n documento esportato e controllato.</numerusform>
@@ -229,6 +236,13 @@
         <translation>
             <numerusform>%n richiede la tua attenzione.</numerusform>
             <numerusform>%n richiedono la tua attenzione.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notices</source>
+        <translation>
+            <numerusform>%n avviso</numerusform>
+            <numerusform>%n avvisi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -827,6 +841,10 @@
         <translation>Scegli cos&apos;altro marcare</translation>
     </message>
     <message>
+        <source>Checks</source>
+        <translation>Controlli</translation>
+    </message>
+    <message>
         <source>Chinese</source>
         <translation>cinese</translation>
     </message>
@@ -1246,6 +1264,10 @@
             <numerusform>Esportato, %n da decidere</numerusform>
             <numerusform>Esportato, %n da decidere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exported, not verified</source>
+        <translation>Esportato, non verificato</translation>
     </message>
     <message>
         <source>Exporting</source>
@@ -2150,6 +2172,14 @@
         <translation>Ora: {estimate}.</translation>
     </message>
     <message>
+        <source>Numbered labels, such as [PATIENT-1]</source>
+        <translation>Etichette numerate, come [PATIENT-1]</translation>
+    </message>
+    <message>
+        <source>Numbered labels: the same person is [PATIENT-1] everywhere</source>
+        <translation>Etichette numerate: la stessa persona è [PATIENT-1] ovunque</translation>
+    </message>
+    <message>
         <source>Observed</source>
         <translation>Osservato</translation>
     </message>
@@ -2224,6 +2254,10 @@
     <message>
         <source>Open the file again and review it before exporting.</source>
         <translation>Apri di nuovo il file e revisionalo prima di esportare.</translation>
+    </message>
+    <message>
+        <source>Open the summary</source>
+        <translation>Apri il riepilogo</translation>
     </message>
     <message>
         <source>Open what was open when the program last ended ({key})</source>
@@ -2429,6 +2463,10 @@
     <message>
         <source>Pictures that cannot be checked (EMF, WMF, SVG, TIFF, damaged or outside the file) become grey areas.</source>
         <translation>Le immagini non controllabili (EMF, WMF, SVG, TIFF, danneggiate o fuori dal file) diventano aree grigie.</translation>
+    </message>
+    <message>
+        <source>Place in the batch</source>
+        <translation>Posto nel lotto</translation>
     </message>
     <message>
         <source>Places for the box</source>
@@ -2668,6 +2706,14 @@
     <message>
         <source>Remove the password in the program that set it, then open the file again.</source>
         <translation>Togli la password nel programma che l&apos;ha impostata, poi riapri il file.</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Rimossi</translation>
+    </message>
+    <message>
+        <source>Removed, by kind</source>
+        <translation>Rimosso, per tipo</translation>
     </message>
     <message>
         <source>Repeat the box on other pages</source>
@@ -3016,6 +3062,10 @@
         <translation>Suggerimenti</translation>
     </message>
     <message>
+        <source>Summary of the batch</source>
+        <translation>Riepilogo del lotto</translation>
+    </message>
+    <message>
         <source>Swedish</source>
         <translation>svedese</translation>
     </message>
@@ -3304,6 +3354,10 @@
         <translation>Il lavoro salvato è danneggiato o fatto con un&apos;altra chiave.</translation>
     </message>
     <message>
+        <source>The summary was not written: {why}</source>
+        <translation>Il riepilogo non è stato scritto: {why}</translation>
+    </message>
+    <message>
         <source>There are more than can be listed: redact these, then search again.</source>
         <translation>Sono più di quanti se ne possano elencare: rimuovi questi, poi cerca di nuovo.</translation>
     </message>
@@ -3386,6 +3440,10 @@
     <message>
         <source>This report holds no text of the document.</source>
         <translation>Questo rapporto non contiene testo del documento.</translation>
+    </message>
+    <message>
+        <source>This summary holds no text of the documents and no name of an original.</source>
+        <translation>Questo riepilogo non contiene testo dei documenti né il nome di alcun originale.</translation>
     </message>
     <message>
         <source>Thumbnail pictures of pages will be dropped from the export.</source>
@@ -3675,6 +3733,10 @@
         <translation>Documento Word</translation>
     </message>
     <message>
+        <source>Words</source>
+        <translation>Parole</translation>
+    </message>
+    <message>
         <source>Words always or never redacted…</source>
         <translation>Parole sempre o mai rimosse…</translation>
     </message>
@@ -3748,6 +3810,10 @@
     <message>
         <source>Write a report beside it, as HTML and JSON, without document text</source>
         <translation>Scrivi accanto un rapporto, in HTML e JSON, senza testo del documento</translation>
+    </message>
+    <message>
+        <source>Write a summary of all, as HTML and CSV</source>
+        <translation>Scrivi un riepilogo di tutto, in HTML e CSV</translation>
     </message>
     <message>
         <source>Write labelled data…</source>
@@ -3941,6 +4007,14 @@
         <translation>esportato</translation>
     </message>
     <message>
+        <source>exported and checked</source>
+        <translation>esportati e controllati</translation>
+    </message>
+    <message>
+        <source>exported, not verified</source>
+        <translation>esportati, non verificati</translation>
+    </message>
+    <message>
         <source>extracts checked, nothing found</source>
         <translation>estratti controllati, nulla trovato</translation>
     </message>
@@ -3963,6 +4037,10 @@
     <message>
         <source>identifiers masked</source>
         <translation>identificativi mascherati</translation>
+    </message>
+    <message>
+        <source>identifiers masked, with a number for each person and thing</source>
+        <translation>identificativi mascherati, con un numero per ogni persona e cosa</translation>
     </message>
     <message>
         <source>identifiers replaced by invented values</source>
@@ -4046,6 +4124,10 @@
     <message>
         <source>none that was noted</source>
         <translation>nessuno fra quelli annotati</translation>
+    </message>
+    <message>
+        <source>not exported</source>
+        <translation>non esportati</translation>
     </message>
     <message>
         <source>not known</source>

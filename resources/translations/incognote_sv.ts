@@ -78,6 +78,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n dokument</numerusform>
+            <numerusform>%n dokument</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n documents are exported and checked.</source>
         <translation>
             <numerusform>%n dokument är exporterat och kontrollerat.</numerusform>
@@ -229,6 +236,13 @@
         <translation>
             <numerusform>%n kräver din uppmärksamhet.</numerusform>
             <numerusform>%n kräver din uppmärksamhet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notices</source>
+        <translation>
+            <numerusform>%n anmärkning</numerusform>
+            <numerusform>%n anmärkningar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -827,6 +841,10 @@
         <translation>Kryssa för vad som också ska markeras</translation>
     </message>
     <message>
+        <source>Checks</source>
+        <translation>Kontroller</translation>
+    </message>
+    <message>
         <source>Chinese</source>
         <translation>kinesiska</translation>
     </message>
@@ -1246,6 +1264,10 @@
             <numerusform>Exporterat, %n oavgjord</numerusform>
             <numerusform>Exporterat, %n oavgjorda</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exported, not verified</source>
+        <translation>Exporterad, inte verifierad</translation>
     </message>
     <message>
         <source>Exporting</source>
@@ -2150,6 +2172,14 @@
         <translation>Nu: {estimate}.</translation>
     </message>
     <message>
+        <source>Numbered labels, such as [PATIENT-1]</source>
+        <translation>Numrerade etiketter, som [PATIENT-1]</translation>
+    </message>
+    <message>
+        <source>Numbered labels: the same person is [PATIENT-1] everywhere</source>
+        <translation>Numrerade etiketter: samma person är [PATIENT-1] överallt</translation>
+    </message>
+    <message>
         <source>Observed</source>
         <translation>Observerad</translation>
     </message>
@@ -2224,6 +2254,10 @@
     <message>
         <source>Open the file again and review it before exporting.</source>
         <translation>Öppna filen igen och granska den innan du exporterar.</translation>
+    </message>
+    <message>
+        <source>Open the summary</source>
+        <translation>Öppna sammanfattningen</translation>
     </message>
     <message>
         <source>Open what was open when the program last ended ({key})</source>
@@ -2429,6 +2463,10 @@
     <message>
         <source>Pictures that cannot be checked (EMF, WMF, SVG, TIFF, damaged or outside the file) become grey areas.</source>
         <translation>Bilder som inte kan kontrolleras (EMF, WMF, SVG, TIFF, skadade eller utanför filen) blir grå ytor.</translation>
+    </message>
+    <message>
+        <source>Place in the batch</source>
+        <translation>Plats i omgången</translation>
     </message>
     <message>
         <source>Places for the box</source>
@@ -2668,6 +2706,14 @@
     <message>
         <source>Remove the password in the program that set it, then open the file again.</source>
         <translation>Ta bort lösenordet i programmet som satte det och öppna filen igen.</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Borttagna</translation>
+    </message>
+    <message>
+        <source>Removed, by kind</source>
+        <translation>Borttaget, efter sort</translation>
     </message>
     <message>
         <source>Repeat the box on other pages</source>
@@ -3016,6 +3062,10 @@
         <translation>Förslag</translation>
     </message>
     <message>
+        <source>Summary of the batch</source>
+        <translation>Sammanfattning av omgången</translation>
+    </message>
+    <message>
         <source>Swedish</source>
         <translation>svenska</translation>
     </message>
@@ -3304,6 +3354,10 @@
         <translation>Det sparade arbetet är skadat eller gjort med en annan nyckel.</translation>
     </message>
     <message>
+        <source>The summary was not written: {why}</source>
+        <translation>Sammanfattningen skrevs inte: {why}</translation>
+    </message>
+    <message>
         <source>There are more than can be listed: redact these, then search again.</source>
         <translation>Det finns fler än som kan listas: ta bort de här och sök igen.</translation>
     </message>
@@ -3386,6 +3440,10 @@
     <message>
         <source>This report holds no text of the document.</source>
         <translation>Den här rapporten innehåller ingen text ur dokumentet.</translation>
+    </message>
+    <message>
+        <source>This summary holds no text of the documents and no name of an original.</source>
+        <translation>Den här sammanfattningen innehåller ingen text ur dokumenten och inget originals namn.</translation>
     </message>
     <message>
         <source>Thumbnail pictures of pages will be dropped from the export.</source>
@@ -3675,6 +3733,10 @@
         <translation>Word-dokument</translation>
     </message>
     <message>
+        <source>Words</source>
+        <translation>Ord</translation>
+    </message>
+    <message>
         <source>Words always or never redacted…</source>
         <translation>Ord som alltid eller aldrig tas bort…</translation>
     </message>
@@ -3748,6 +3810,10 @@
     <message>
         <source>Write a report beside it, as HTML and JSON, without document text</source>
         <translation>Skriv en rapport bredvid, som HTML och JSON, utan dokumenttext</translation>
+    </message>
+    <message>
+        <source>Write a summary of all, as HTML and CSV</source>
+        <translation>Skriv en sammanfattning av allt, som HTML och CSV</translation>
     </message>
     <message>
         <source>Write labelled data…</source>
@@ -3941,6 +4007,14 @@
         <translation>exporterat</translation>
     </message>
     <message>
+        <source>exported and checked</source>
+        <translation>exporterade och kontrollerade</translation>
+    </message>
+    <message>
+        <source>exported, not verified</source>
+        <translation>exporterade, inte verifierade</translation>
+    </message>
+    <message>
         <source>extracts checked, nothing found</source>
         <translation>utdrag kontrollerade, inget hittat</translation>
     </message>
@@ -3963,6 +4037,10 @@
     <message>
         <source>identifiers masked</source>
         <translation>identifierande uppgifter maskerade</translation>
+    </message>
+    <message>
+        <source>identifiers masked, with a number for each person and thing</source>
+        <translation>identifierare maskerade, med ett nummer för varje person och sak</translation>
     </message>
     <message>
         <source>identifiers replaced by invented values</source>
@@ -4046,6 +4124,10 @@
     <message>
         <source>none that was noted</source>
         <translation>inga av de noterade</translation>
+    </message>
+    <message>
+        <source>not exported</source>
+        <translation>inte exporterade</translation>
     </message>
     <message>
         <source>not known</source>

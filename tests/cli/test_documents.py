@@ -182,3 +182,20 @@ def test_wrong_usage_is_status_2() -> None:
     assert incognote("redact").returncode == 2
     for score in ("7", "lowest"):
         assert incognote("scan", "--min-score", score, SAMPLES / "sample-note.txt").returncode == 2
+
+
+def test_one_summary_of_all_files_tells_what_came_of_each(tmp_path: Path) -> None:
+    source, out = tmp_path / "in", tmp_path / "out"
+    source.mkdir()
+    (source / "a-okonkwo.txt").write_text("Patient: Thaddeus Okonkwo\n", encoding="utf-8")
+    (source / "b.pdf").write_bytes(b"%PDF-1.7 broken")
+    done = incognote("redact", source, "-o", out, "--summary")
+    assert done.returncode == 3, done.stderr
+    table = (out / "summary.csv").read_text(encoding="utf-8")
+    rows = [line.split(",")[:4] for line in table.splitlines()]
+    assert rows[0] == ["document", "result", "error", "copy"]
+    assert rows[1][:3] == ["1", "exported", ""]
+    assert rows[2] == ["2", "failed", "corrupt", ""]
+    page = (out / "summary.html").read_text(encoding="utf-8")
+    assert "Okonkwo" not in table + page
+    assert "okonkwo" not in table + page

@@ -16,6 +16,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from support.known_report import EMPTY_REPORT
 
 from app.engine.domain.document import Document, Page, Span, Word
 from app.engine.domain.export import USUAL_LAYOUT, Edit, Layout, Mode, RedactionPlan
@@ -24,6 +25,7 @@ from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.entities import entities
 from app.engine.mentions.similar import Similar, similar
+from app.engine.redaction.summary import Line
 from app.engine.review import transitions
 from app.engine.review.redact_all import Places, SearchTerm, places
 from app.engine.review.second_look import RiskyPlace, risky_places
@@ -37,6 +39,7 @@ from app.settings import Settings
 from app.ui.core.documents import Phase
 from app.ui.shell.main_window import MainWindow
 from app.workflow.detector_process import LoadedPack
+from app.workflow.export import write_summary
 
 NOTE = """Patient: Thaddeus Okonkwo   MRN: 40-771-926
 Seen 02/09/2025 by Dr. Venkataraman. Mr. Okonkwo 🙂 fell at home.
@@ -199,8 +202,7 @@ class KnownBackend:
         target.write_text(
             self.plan(review, mode, reporter).apply(review.document.text), encoding="utf-8"
         )
-        report = SimpleNamespace(rows=(), checks={"text": 1}, notices=())
-        return SimpleNamespace(path=target, report=report)
+        return SimpleNamespace(path=target, report=EMPTY_REPORT)
 
     def write_report(self, report: Any, export: Path) -> Path:
         if self.report_error is not None:
@@ -208,6 +210,9 @@ class KnownBackend:
         page = export.with_suffix(".report.html")
         page.write_text("report", encoding="utf-8")
         return page
+
+    def write_summary(self, lines: Sequence[Line], folder: Path, *, neutral_date: bool) -> Path:
+        return write_summary(lines, folder, neutral_date=neutral_date)
 
     def render(
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter

@@ -16,6 +16,7 @@ from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Action, Finding, Review
 from app.engine.redaction.plan import plan
 from app.engine.redaction.report import to_html, to_json
+from app.engine.redaction.summary import Line, Result
 from app.engine.review.transitions import add, decide
 from app.engine.tagger import packs
 from app.errors import SourceChanged, SourceMissing, VerificationFailed, WriteFailed
@@ -269,3 +270,16 @@ def test_one_patient_has_one_key_and_two_patients_two() -> None:
 
     assert key("Thaddeus Okonkwo") == key("OKONKWO, THADDEUS")
     assert key("Thaddeus Okonkwo") != key("Marisol Delacroix")
+
+
+def test_a_summary_replaces_none_and_is_dated_as_its_exports(tmp_path: Path) -> None:
+    lines = [Line(1, Result.FAILED, error="corrupt")]
+    (tmp_path / "summary.csv").write_text("mine", encoding="utf-8")
+    page = export.write_summary(lines, tmp_path)
+    assert page == tmp_path / "summary-2.html"
+    assert page.with_suffix(".csv").is_file()
+    assert (tmp_path / "summary.csv").read_text(encoding="utf-8") == "mine"
+    dated = export.write_summary(lines, tmp_path, neutral_date=True)
+    assert {dated.stat().st_mtime, dated.with_suffix(".csv").stat().st_mtime} == {
+        export.NEUTRAL_TIME
+    }

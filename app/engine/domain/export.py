@@ -22,6 +22,7 @@ class Mode(StrEnum):
 
     BOX = "box"
     MASK = "mask"
+    NUMBERED = "numbered"
     SURROGATE = "surrogate"
 
 

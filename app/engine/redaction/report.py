@@ -228,14 +228,14 @@ def to_html(report: Report, wording: Wording = ENGLISH, *, styled: bool = True) 
         styled=styled,
         wording=wording,
         say=wording.words,
-        kind=_KINDS[report.kind],
+        kind=KINDS[report.kind],
         mode=_MODES[report.mode],
         detectors=_DETECTORS,
         layers=LAYER_TITLES,
     )
 
 
-_KINDS = {
+KINDS = {
     "pdf": phrase("PDF document"),
     "docx": phrase("Word document"),
     "text": phrase("Text"),
@@ -244,6 +244,7 @@ _KINDS = {
 _MODES = {
     "box": phrase("identifiers blacked out"),
     "mask": phrase("identifiers masked"),
+    "numbered": phrase("identifiers masked, with a number for each person and thing"),
     "surrogate": phrase("identifiers replaced by invented values"),
 }
 _DETECTORS = {

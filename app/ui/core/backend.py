@@ -42,6 +42,7 @@ from app.workflow.provisional import PagesInOrder
 
 if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.engine.redaction.report import Report
+    from app.engine.redaction.summary import Line
     from app.formats.base import RenderedPage
     from app.workflow.export import Exported
 
@@ -164,6 +165,9 @@ class Backend(Protocol):
 
     def write_report(self, report: Report, export: Path) -> Path:
         """Store the report beside an export; the path of its HTML form. Lane FILES."""
+
+    def write_summary(self, lines: Sequence[Line], folder: Path, *, neutral_date: bool) -> Path:
+        """Store the summary of a batch in a folder; the path of its page. Lane FILES."""
 
     def render(
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
@@ -378,6 +382,12 @@ class PipelineBackend:
         from app.workflow.export import write_reports  # noqa: PLC0415 - see the module's docstring
 
         return write_reports(report, export, LocalisedWording())
+
+    def write_summary(self, lines: Sequence[Line], folder: Path, *, neutral_date: bool) -> Path:
+        """Store the summary of a batch as HTML, in the language in use, and CSV."""
+        from app.workflow.export import write_summary  # noqa: PLC0415 - see the module's docstring
+
+        return write_summary(lines, folder, LocalisedWording(), neutral_date=neutral_date)
 
     def render(
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter

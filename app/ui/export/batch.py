@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, Signal
 
 from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode
 from app.engine.domain.review import Review
+from app.engine.redaction.report import Report
+from app.engine.redaction.summary import Line, Result
 from app.errors import AppError, SessionError
 from app.progress import Reporter
 from app.ui.core.backend import USUAL_FILE, Backend, Neutral, reported
@@ -19,8 +21,18 @@ from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import phrase
 from app.ui.queue.opener import DocumentOpener
 
-Job = Callable[[Reporter], tuple[Path, AppError | None]]
-"""Makes the copy of one document: where it is, and what went wrong beside it."""
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The copy of one document: where it is, its report, and what went wrong beside it."""
+
+    copy: Path
+    error: AppError | None = None
+    report: Report | None = None
+
+
+Job = Callable[[Reporter], Made]
+"""Makes the copy of one document."""
 _LOST = phrase("What was decided on this document cannot be found any more.")
 _AGAIN = phrase("Open the document and review it again.")
 
@@ -43,6 +55,7 @@ class Item:
     outcome: Outcome = Outcome.WAITING
     copy: Path | None = None
     error: AppError | None = None
+    report: Report | None = None
 
 
 class BatchExport(QObject):
@@ -67,16 +80,21 @@ class BatchExport(QObject):
         self.items = [Item(entry) for entry in entries]
         self._documents, self._opener = documents, opener
         self._backend, self._jobs = backend, jobs
-        self._folder, self._mode, self._with_report = Path(), Mode.MASK, False
+        self._folder, self._mode = Path(), Mode.MASK
+        self._with_report = self._with_summary = False
+        self.summary: Path | AppError | None = None
         self._at: Item | None = None
         self._job: int | None = None
         self.running = False
         documents.updated.connect(self._look)
         documents.removed.connect(self._closed)
 
-    def start(self, folder: Path, mode: Mode, *, with_report: bool) -> None:
+    def start(
+        self, folder: Path, mode: Mode, *, with_report: bool, with_summary: bool = False
+    ) -> None:
         """Export all that wait into `folder`."""
-        self._folder, self._mode, self._with_report = folder, mode, with_report
+        self._folder, self._mode = folder, mode
+        self._with_report, self._with_summary = with_report, with_summary
         self.begin()
 
     def begin(self) -> None:
@@ -98,14 +116,34 @@ class BatchExport(QObject):
         waiting = (item for item in self.items if item.outcome is Outcome.WAITING)
         self._at = next(waiting, None)
         if self._at is None:
-            self.running = False
-            self.ended.emit()
+            if self._with_summary and self.summary is None:
+                self._summarise()
+            else:
+                self.running = False
+                self.ended.emit()
             return
         self._set(self._at, Outcome.WORKING)
         # Reviewed in an earlier sitting, it is not in memory yet.
         self._opener.retry([self._at.entry])
         self._opener.read(self._at.entry)
         self._look(self._at.entry)
+
+    def _summarise(self) -> None:
+        """Write what came of all, then end."""
+        lines = tuple(_line(number, item) for number, item in enumerate(self.items, start=1))
+        backend, folder, neutral = self._backend, self._folder, self._neutral.date
+
+        def written(summary: Path | AppError) -> None:
+            self.summary = summary
+            self._next()
+
+        self._jobs.start(
+            Lane.FILES,
+            lambda _: backend.write_summary(lines, folder, neutral_date=neutral),
+            done=written,
+            failed=written,
+            urgent=True,
+        )
 
     def _look(self, entry: OpenDocument) -> None:
         item = self._at
@@ -133,7 +171,7 @@ class BatchExport(QObject):
         source, options, with_report = entry.path, entry.options, self._with_report
         layout, neutral = self._layout, self._neutral
 
-        def job(reporter: Reporter) -> tuple[Path, AppError | None]:
+        def job(reporter: Reporter) -> Made:
             name = backend.export_name(review, source, reporter, neutral=neutral.name)
             target = free_path(folder, name)
             exported = backend.export(
@@ -147,7 +185,8 @@ class BatchExport(QObject):
                 neutral_date=neutral.date,
             )
             made = reported(backend, exported) if with_report else None
-            return target, made if isinstance(made, AppError) else None
+            error = made if isinstance(made, AppError) else None
+            return Made(target, error, exported.report)
 
         return job
 
@@ -157,8 +196,8 @@ class BatchExport(QObject):
         self._documents.updated.emit(item.entry)
 
     def _export(self, item: Item, review: Review) -> None:
-        def done(made: tuple[Path, AppError | None]) -> None:
-            item.copy, item.error = made
+        def done(made: Made) -> None:
+            item.copy, item.error, item.report = made.copy, made.error, made.report
             self.note(item, review)
             self._finish(item, Outcome.DONE)
 
@@ -193,3 +232,17 @@ def free_path(folder: Path, name: str) -> Path:
         number += 1
         path = folder / f"{stem}-{number}{dot}{rest}"
     return path
+
+
+_RESULTS = {Outcome.DONE: Result.EXPORTED, Outcome.FAILED: Result.FAILED}
+
+
+def _line(number: int, item: Item) -> Line:
+    """What a summary says of a document."""
+    return Line(
+        number,
+        _RESULTS.get(item.outcome, Result.STOPPED),
+        item.copy.name if item.copy is not None else "",
+        item.report,
+        item.error.code if item.error is not None else "",
+    )

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.domain.export import Mode
+from app.errors import AppError
 from app.ui.core.language import phrase, tr
 from app.ui.core.messages import error_text
 from app.ui.core.theme import GRID, give_room
@@ -60,6 +61,8 @@ class BatchDialog(QDialog):
         self.browse.setAccessibleName(tr("Choose the folder"))
         self.report = QCheckBox(tr("Write a report beside each, without document text"))
         self.report.setChecked(True)
+        self.summary = QCheckBox(tr("Write a summary of all, as HTML and CSV"))
+        self.summary.setChecked(True)
         self._left = _left(left_out, refused)
         self.text_label = QLabel(" ".join((*_coming(batch), *self._left)), wordWrap=True)
         self.text_label.setProperty("role", "soft")
@@ -72,12 +75,13 @@ class BatchDialog(QDialog):
         self.bar.hide()
         self.copy = QPushButton(tr("Copy details"))
         self.open_folder = QPushButton(tr("Open folder"))
+        self.open_summary = QPushButton(tr("Open the summary"))
         self.cancel = QPushButton(tr("Cancel"))
         self.export = QPushButton(tr("Export"))
         self.export.setProperty("role", "main")
         self._arrange()
         # A box shows the buttons that it takes.
-        for button in (self.copy, self.open_folder):
+        for button in (self.copy, self.open_folder, self.open_summary):
             button.hide()
         # Only in the dialog does it become the one that Enter presses.
         self.export.setDefault(True)
@@ -88,6 +92,7 @@ class BatchDialog(QDialog):
         self.folder.textChanged.connect(lambda text: self.export.setEnabled(bool(text.strip())))
         self.copy.clicked.connect(self._copy)
         self.open_folder.clicked.connect(self._open)
+        self.open_summary.clicked.connect(self._open_summary)
         batch.changed.connect(self._show)
         batch.ended.connect(self._end)
         self.finished.connect(batch.deleteLater)
@@ -101,7 +106,7 @@ class BatchDialog(QDialog):
             super().reject()
 
     def _start(self) -> None:
-        for field in (self.replace_by, self.folder, self.browse, self.report):
+        for field in (self.replace_by, self.folder, self.browse, self.report, self.summary):
             field.setEnabled(False)
         self.export.hide()
         self.bar.show()
@@ -111,7 +116,12 @@ class BatchDialog(QDialog):
 
     def run(self, folder: Path) -> None:
         """Begin with the batch."""
-        self.batch.start(folder, self.replace_by.mode, with_report=self.report.isChecked())
+        self.batch.start(
+            folder,
+            self.replace_by.mode,
+            with_report=self.report.isChecked(),
+            with_summary=self.summary.isChecked(),
+        )
 
     def _show(self, item: Item) -> None:
         row = self._rows[self.batch.items.index(item)]
@@ -130,6 +140,13 @@ class BatchDialog(QDialog):
         self.title.style().polish(self.title)
         self.bar.hide()
         self.tell_after()
+        summary = self.batch.summary
+        if isinstance(summary, AppError):
+            failed = True
+            why = tr("The summary was not written: {why}").format(why=error_text(summary)[0])
+            self.text_label.setText(" ".join(filter(None, (self.text_label.text(), why))))
+            self.text_label.show()
+        self.open_summary.setVisible(isinstance(summary, Path))
         self.copy.setVisible(failed)
         self.open_folder.setVisible(done > 0)
         self.cancel.setText(tr("Done"))
@@ -137,10 +154,15 @@ class BatchDialog(QDialog):
 
     def _copy(self) -> None:
         errors = [item.error for item in self.batch.items if item.error is not None]
+        if isinstance(self.batch.summary, AppError):
+            errors.append(self.batch.summary)
         QGuiApplication.clipboard().setText("\n\n".join(map(details_of, errors)))
 
     def _open(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(self.folder.text().strip()))
+
+    def _open_summary(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.batch.summary)))
 
     def _choose(self) -> None:
         dialog = QFileDialog(self, tr("Folder for the exports"), self.folder.text())
@@ -193,11 +215,12 @@ class BatchDialog(QDialog):
         form.addWidget(self.folder, 1, 1)
         form.addWidget(self.browse, 1, 2)
         form.addWidget(self.report, 2, 1, 1, 2)
+        form.addWidget(self.summary, 3, 1, 1, 2)
         return form
 
     def _arrange(self) -> None:
         buttons = QDialogButtonBox()
-        for button in (self.open_folder, self.copy):
+        for button in (self.open_folder, self.open_summary, self.copy):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.addButton(self.export, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.cancel, QDialogButtonBox.ButtonRole.RejectRole)

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from app.engine.domain.export import Mode
 from app.engine.domain.review import Review
-from app.errors import AppError, WriteFailed
+from app.errors import WriteFailed
 from app.progress import Reporter
 from app.training.corpora import brat, jsonl
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.ui.core.language import phrase, tr
 from app.ui.core.messages import error_text
 from app.ui.core.theme import GRID
-from app.ui.export.batch import BatchExport, Item, Job, Outcome
+from app.ui.export.batch import BatchExport, Item, Job, Made, Outcome
 from app.ui.export.batch_dialog import BatchDialog
 
 
@@ -46,10 +46,10 @@ class LabelledExport(BatchExport):
         """What writes the files of one document."""
         folder, form, name = self.folder, self.form, item.entry.path.stem
 
-        def job(_: Reporter) -> tuple[Path, AppError | None]:
+        def job(_: Reporter) -> Made:
             try:
                 folder.mkdir(parents=True, exist_ok=True)
-                return write(labelled(review, name), folder, form), None
+                return Made(write(labelled(review, name), folder, form))
             except OSError as error:
                 raise WriteFailed(f"The file could not be written: {error.strerror}.") from None
 

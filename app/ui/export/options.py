@@ -260,6 +260,7 @@ def _line(words: str) -> QLabel:
 _WORDS = {
     Mode.BOX: phrase("Black boxes: not even the kind of an identifier is told"),
     Mode.MASK: phrase("Labels: every identifier becomes [PATIENT], [DATE] …"),
+    Mode.NUMBERED: phrase("Numbered labels: the same person is [PATIENT-1] everywhere"),
     Mode.SURROGATE: phrase("Invented values: the text stays readable; dates keep their distances"),
 }
 

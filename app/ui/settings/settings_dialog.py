@@ -41,6 +41,7 @@ _THEMES = {
 _MODES = {
     "box": phrase("Black boxes"),
     "mask": phrase("Labels, such as [PATIENT]"),
+    "numbered": phrase("Numbered labels, such as [PATIENT-1]"),
     "surrogate": phrase("Invented values"),
 }
 _PLACES = {

@@ -27,7 +27,6 @@ from app.paths import RESOURCES
 from app.settings import Settings
 from app.ui.core.language import LANGUAGES, number, percent, tr, use_language
 from app.ui.core.messages import (
-    SENTENCES,
     LocalisedWording,
     error_text,
     notice_text,
@@ -163,7 +162,7 @@ def test_every_label_and_every_error_has_words_to_translate() -> None:
     assert titles | {one.title for one in labels.subcategories.values()} == set(TITLES)
     kinds = [one for one in vars(errors).values() if isinstance(one, type)]
     classes = [one for one in kinds if issubclass(one, AppError)]
-    assert {one.code for one in classes} == set(SENTENCES)
+    assert {one.code for one in classes} == set(errors.SENTENCES)
     assert {one.hint for one in classes} <= {source for source, _ in messages("es")}
 
 

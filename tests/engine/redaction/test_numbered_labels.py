@@ -1,0 +1,67 @@
+"""Numbered labels keep who is who in a masked document, and tell nothing else."""
+
+from __future__ import annotations
+
+from app.engine.domain.document import Document, Span
+from app.engine.domain.review import Action, Decision, Finding, Review
+from app.engine.redaction.numbered_labels import NumberedLabels
+
+TEXT = "Thaddeus Okonkwo, 1, saw Dr. Anna Lind. Okonkwo thanked Dr. Lind; Marisol Delacroix waited."
+
+
+def found(*literals: tuple[str, str]) -> tuple[Finding, ...]:
+    """Findings of these texts and kinds, each behind the one before."""
+    findings, at = [], 0
+    for number, (literal, kind) in enumerate(literals):
+        start = TEXT.index(literal, at)
+        at = start + len(literal)
+        findings.append(Finding(f"{number}", Span(start, at), kind, 0.9, "known"))
+    return tuple(findings)
+
+
+FOUND = found(
+    ("Thaddeus Okonkwo", "PATIENT"),
+    ("1", "AGE"),
+    ("Anna Lind", "DOCTOR"),
+    ("Okonkwo", "PATIENT"),
+    ("Lind", "DOCTOR"),
+    ("Marisol Delacroix", "PATIENT"),
+)
+DOCUMENT = Document("1", "text", "0" * 64, TEXT)
+
+
+def labels(review: Review) -> list[str]:
+    made = NumberedLabels(review)
+    return [made(finding) for finding in review.findings]
+
+
+def test_one_person_has_one_number_however_the_name_is_written() -> None:
+    assert labels(Review(DOCUMENT, (FOUND[0], *FOUND[2:]))) == [
+        "[PATIENT-1]",
+        "[DOCTOR-1]",
+        "[PATIENT-1]",
+        "[DOCTOR-1]",
+        "[PATIENT-2]",
+    ]
+
+
+def test_no_number_is_one_that_was_removed() -> None:
+    assert labels(Review(DOCUMENT, FOUND)) == [
+        "[PATIENT-2]",
+        "[AGE-2]",
+        "[DOCTOR-2]",
+        "[PATIENT-2]",
+        "[DOCTOR-2]",
+        "[PATIENT-3]",
+    ]
+
+
+def test_what_stays_has_no_number() -> None:
+    kept = {"5": Decision("5", Action.REJECT)}
+    review = Review(DOCUMENT, FOUND, kept)
+    assert labels(review)[5] == "[PATIENT]"
+
+
+def test_the_same_review_has_the_same_labels_again() -> None:
+    review = Review(DOCUMENT, FOUND)
+    assert labels(review) == labels(review)
