@@ -49,13 +49,17 @@ class Outcome(Enum):
 
 @dataclass(eq=False)
 class Item:
-    """One document of the batch; its copy, its error, or both where only the report failed."""
+    """One document of the batch; its copy, its error, or both where only the report failed.
+
+    `unserved`: it is exported, and in part in a language without a model.
+    """
 
     entry: OpenDocument
     outcome: Outcome = Outcome.WAITING
     copy: Path | None = None
     error: AppError | None = None
     report: Report | None = None
+    unserved: bool = False
 
 
 class BatchExport(QObject):
@@ -198,6 +202,7 @@ class BatchExport(QObject):
     def _export(self, item: Item, review: Review) -> None:
         def done(made: Made) -> None:
             item.copy, item.error, item.report = made.copy, made.error, made.report
+            item.unserved = bool(review.unserved)
             self.note(item, review)
             self._finish(item, Outcome.DONE)
 
@@ -239,9 +244,10 @@ _RESULTS = {Outcome.DONE: Result.EXPORTED, Outcome.FAILED: Result.FAILED}
 
 def _line(number: int, item: Item) -> Line:
     """What a summary says of a document."""
+    result = _RESULTS.get(item.outcome, Result.STOPPED)
     return Line(
         number,
-        _RESULTS.get(item.outcome, Result.STOPPED),
+        Result.UNVERIFIED if item.unserved and result is Result.EXPORTED else result,
         item.copy.name if item.copy is not None else "",
         item.report,
         item.error.code if item.error is not None else "",
