@@ -137,6 +137,12 @@ _LABELLED = (
     ),
 )
 
+# The first bytes of pictures, PDF, archives and Office files, as Base64 writes them.
+_FILE_START = (
+    r"(?:iVBORw0KGg|/9j/|R0lGOD|JVBERi0|UEsDB|SUkq|TU0AK|0M8R4KGx|H4sI|N3q8rycc|UmFyIRo|e1xydG)"
+)
+_CODE_LINES = r"(?:[A-Za-z0-9+/]{30,}\s{1,2})*[A-Za-z0-9+/]{30,}={0,2}"
+
 _IBAN = r"\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){3,7}(?:\s?[A-Z0-9]{1,4})?\b"
 
 RULES: tuple[Rule, ...] = (
@@ -245,6 +251,14 @@ RULES: tuple[Rule, ...] = (
     ),
     rule("plate-british", "VEHICLE", r"(?<![\w])[A-Z]{2}\d\d\s[A-Z]{3}(?![\w])", 0.9, case=True),
     rule("unit-medic", "VEHICLE", r"(?<![\w])[Mm](?:edic|EDIC)\s\d{1,4}\b", 0.9, case=True),
+    # A file in letters: nobody can look into it, and the check of an export would refuse it.
+    rule(
+        "file-in-letters",
+        "IDNUM",
+        rf"(?<![\w+/])(?={_FILE_START}){_CODE_LINES}(?:\s[A-Za-z0-9+/]+={{1,2}})?(?![\w+/=])",
+        0.99,
+        case=True,
+    ),
     rule("iban", "ACCOUNT", _IBAN, 0.97, iban.is_valid, case=True),
     rule("imei", "DEVICE", r"(?<![\d-])\d{2}-?\d{6}-?\d{6}-?\d(?![\d-])", 0.9, imei.is_valid),
     rule(

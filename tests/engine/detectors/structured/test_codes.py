@@ -23,6 +23,7 @@ CODES = {
     "PID-11.7": "H", "PID-13.2": "PRN", "PV1-2.1": "I", "PV1-7.13": "NPI", "PV1-10.1": "MED",
     "OBR-4.1": "24323-8", "OBX-2.1": "TX NM", "OBX-3.1": "2345-7 271649006 GLU", "OBX-3.3": "LN",
     "OBX-6.1": "mg/dL 10*3/uL % mm[Hg] mL/min/1.73m2 μg/L", "OBX-7.1": "70-99 4.5-11.0", "OBX-8.1": "HH",
+    "OBX-5.2": "AP Application", "OBX-5.3": "PDF LN", "OBX-5.4": "Base64",
     "OBX-11.1": "F", "DG1-3.1": "I21.4 410.9",
     "Patient.identifier.type.coding.system": "http://terminology.hl7.org/CodeSystem/v2-0203",
     "Condition.code.coding.code": "271649006 I21.4 active", "Observation.status": "final",
@@ -33,7 +34,7 @@ CODES = {
 }  # fmt: skip
 PEOPLE = {
     "MSH-9.1": "OKONKWO", "MSH-10.1": "MSG001", "OBX-2.1": "OKONKWO", "OBX-3.1": "Okonkwo OKONKWO",
-    "OBX-3.2": "Glucose", "OBX-5.1": "TX NM 271649006 617-555-0148", "OBX-6.1": "Okonkwo", "OBX-8.1": "Okonkwo",
+    "OBX-3.2": "Glucose", "OBX-5.1": "TX NM AP 271649006 617-555-0148", "OBX-5.2": "SI MR Okonkwo", "OBX-5.4": "A Okonkwo", "OBX-5.5": "Base64 AP", "OBX-6.1": "Okonkwo", "OBX-8.1": "Okonkwo",
     "PID-1.1": "4839201", "PID-3.1": "4839201 MR", "PID-3.4": "RGH MERCY", "PID-5.1": "MR JR White", "PID-5.5": "OKONKWO",
     "PID-16.2": "Married", "PV1-10.1": "OKONKWO", "NTE-3.1": "TX", "ZPI-2.1": "TX", "PID-99.1": "MR",
     "Patient.identifier.system": "http://hospital.example.org/mrn", "Patient.name.family": "Patient",
