@@ -203,7 +203,7 @@ def main() -> int:
         seconds = time.perf_counter() - started
         review = window.reviewer.review
         assert review is not None
-        mistakes = Counter(judge.mistakes(review)) + _left_in(exported, judge, review)
+        mistakes = Counter(judge.mistakes(review)) + left_in(exported, judge, review)
         pages = len(review.document.pages)
     total = sum(hands.pressed.values())
     rate = total / len(review.findings)
@@ -306,7 +306,7 @@ def _export(window: MainWindow, hands: Hands) -> Path:
     return target
 
 
-def _left_in(exported: Path, judge: Judge, review: Review) -> Counter[str]:
+def left_in(exported: Path, judge: Judge, review: Review) -> Counter[str]:
     """What a reader of the export still sees of what was to be removed."""
     with PdfDocument(exported) as pdf:
         seen = "".join(page.get_textpage().get_text_bounded() for page in pdf)

@@ -316,7 +316,9 @@ class _Rows(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         wanted = super().sizeHint(option, index)
-        return QSize(wanted.width(), max(wanted.height(), scaled(3 * GRID)))
+        # The box to tick is a little wider here than the style knows.
+        beside = 2 * GRID if index.column() == _PLACE else 0
+        return QSize(wanted.width() + beside, max(wanted.height(), scaled(3 * GRID)))
 
 
 def _list() -> QTreeWidget:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QLabel, QToolButton, QTreeView
 
@@ -57,10 +57,14 @@ class FindingsTree(QTreeView):
             self.scrollTo(first)
 
 
-class SelectionFoot(QFrame):
-    """Below the list while several findings are chosen: what can be done with all of them."""
+_ONE = ("accept", "reject")
 
-    clear_wanted = Signal()
+
+class SelectionFoot(QFrame):
+    """Below the list: accepts and rejects what is chosen, one click each without a way to go.
+
+    For several findings it has all that can be done with them at once.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -92,11 +96,13 @@ class SelectionFoot(QFrame):
 
     def follow(self, count: int) -> None:
         """So many findings are chosen."""
-        words = tr("%n chosen", None, count)
+        words, several = tr("%n chosen", None, count), count > 1
         self.count.setText(words)
-        for button in self.buttons.values():
-            button.setAccessibleName(f"{button.text()}: {words}")
+        self.count.setVisible(several)
+        for name, button in self.buttons.items():
+            button.setAccessibleName(f"{button.text()}: {words}" if several else button.text())
+            button.setVisible(several or name in _ONE)
         self.count.setMinimumHeight(
             max((button.sizeHint().height() for button in self.buttons.values()), default=0)
         )
-        self.setVisible(count > 1)
+        self.setVisible(count > 0)

@@ -63,7 +63,7 @@ def button(foot: SelectionFoot, name: str) -> None:
 
 def test_rows_are_chosen_with_ctrl_and_with_shift(listed: MainWindow) -> None:
     click(listed, 0)
-    assert not listed.findings.foot.isVisible()
+    assert not listed.findings.foot.count.isVisible()
     click(listed, 2, Mod.ControlModifier)
     assert taken(listed) == FIRST_AND_THIRD
     assert listed.findings.foot.count.text() == "2 chosen"
@@ -182,3 +182,21 @@ def test_screen_readers_hear_what_the_buttons_below_are_about(listed: MainWindow
     foot = listed.findings.foot
     assert foot.buttons["accept"].accessibleName() == "Accept: 2 chosen"
     assert foot.buttons["reject"].toolTip() == "Reject (R)"
+
+
+def test_one_finding_after_the_other_is_decided_on_without_moving_the_pointer(
+    listed: MainWindow,
+) -> None:
+    foot = listed.findings.foot
+    click(listed, 0)
+    shown_buttons = [name for name, one in foot.buttons.items() if one.isVisible()]
+    assert shown_buttons == ["accept", "reject"]
+    for name in ("accept", "reject", "accept"):
+        button(foot, name)
+    assert decided(listed, Action.ACCEPT) == FIRST_AND_THIRD
+    assert decided(listed, Action.REJECT) == ["40-771-926"]
+    assert taken(listed) == ["Venkataraman"]
+
+
+def test_without_findings_there_is_nothing_to_click(window: MainWindow) -> None:
+    assert not window.findings.foot.isVisible()
