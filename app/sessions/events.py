@@ -93,7 +93,8 @@ class ViewPosition:
     `exported` tells that an export holds the review as it is. `top` is where the view begins: an
     offset of the text, or the pages above with the part of the first that is out of sight. None
     where the document has not been looked at, which will begin at its focus. `categories` are
-    those that are listed, all where there are none.
+    those that are listed, all where there are none. `zoom` goes by what `fit` says: the width of
+    the view, all of a page, or its own size; older files have none.
     """
 
     focus: str | None
@@ -106,6 +107,7 @@ class ViewPosition:
     only_undecided: bool
     near_open: bool = False
     categories: tuple[str, ...] = ()
+    fit: str = "width"
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +245,12 @@ def _to_listed(text: str, subcategory: str | None) -> ListedWords:
     return ListedWords(str(text), None if subcategory is None else str(subcategory))
 
 
+def _to_place(*values: Any) -> ViewPosition:
+    *first, categories, fit = (*values, *_LATER_PLACE[len(values) - _PLACE :])
+    made: list[Any] = [*first, tuple(categories), str(fit)]
+    return ViewPosition(*made)
+
+
 def _to_region(values: list[Any]) -> Region:
     page, edges, subcategory = values
     return Region(int(page), Box(*map(float, edges)), subcategory)
@@ -252,7 +260,8 @@ _LATER: tuple[Any, ...] = ((), (), None, None, None)
 """What changes of older files lack."""
 
 _PLACE = 9
-"""Values of a place before its categories, which older files lack."""
+"""Values of a place before those that older files lack."""
+_LATER_PLACE: tuple[Any, ...] = ((), "width")
 
 # What stands on disk, whatever the classes are called.
 _TAGS: dict[type[Record], str] = {
@@ -281,7 +290,7 @@ _MAKERS: dict[str, Callable[..., Record]] = {
     "Did": lambda title, change, before, after: StepDone(title, _to_change(change), before, after),
     "Joined": lambda change: StepExtended(_to_change(change)),
     "Went": StepMoved,
-    "Place": lambda *values: ViewPosition(*values[:_PLACE], *map(tuple, values[_PLACE:])),
+    "Place": _to_place,
     "Worked": lambda reviewed, seconds, looked=(): WorkProgress(
         reviewed, seconds, tuple(map(int, looked))
     ),

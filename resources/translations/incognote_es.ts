@@ -1370,6 +1370,14 @@
         <translation>Primera persona que revisa</translation>
     </message>
     <message>
+        <source>Fit to page</source>
+        <translation>Ajustar a la página</translation>
+    </message>
+    <message>
+        <source>Fit to width</source>
+        <translation>Ajustar al ancho</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>Carpeta</translation>
     </message>
@@ -1472,6 +1480,14 @@
     <message>
         <source>Go to a finding, or select words, first.</source>
         <translation>Vaya primero a una detección o seleccione palabras.</translation>
+    </message>
+    <message>
+        <source>Go to a page: type its number (1 to {total})</source>
+        <translation>Ir a una página: escriba su número (1 a {total})</translation>
+    </message>
+    <message>
+        <source>Go to page…</source>
+        <translation>Ir a la página…</translation>
     </message>
     <message>
         <source>Graphics card</source>
@@ -1776,6 +1792,14 @@
     <message>
         <source>List all hits and redact those that are ticked</source>
         <translation>Mostrar todos los resultados y eliminar los marcados</translation>
+    </message>
+    <message>
+        <source>List of documents</source>
+        <translation>Lista de documentos</translation>
+    </message>
+    <message>
+        <source>List of findings</source>
+        <translation>Lista de hallazgos</translation>
     </message>
     <message>
         <source>List only some categories</source>
@@ -2326,6 +2350,10 @@
     <message>
         <source>Packages</source>
         <translation>Paquetes</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
     </message>
     <message>
         <source>Page labels and named places will be dropped from the export.</source>
@@ -2972,6 +3000,14 @@
     <message>
         <source>Size</source>
         <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Size in percent: type it or choose it</source>
+        <translation>Tamaño en porcentaje: escríbalo o elíjalo</translation>
+    </message>
+    <message>
+        <source>Size in percent…</source>
+        <translation>Tamaño en porcentaje…</translation>
     </message>
     <message>
         <source>Slovak</source>

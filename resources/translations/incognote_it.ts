@@ -1370,6 +1370,14 @@
         <translation>Primo revisore</translation>
     </message>
     <message>
+        <source>Fit to page</source>
+        <translation>Adatta alla pagina</translation>
+    </message>
+    <message>
+        <source>Fit to width</source>
+        <translation>Adatta alla larghezza</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>Cartella</translation>
     </message>
@@ -1472,6 +1480,14 @@
     <message>
         <source>Go to a finding, or select words, first.</source>
         <translation>Vai prima a un rilevamento o seleziona delle parole.</translation>
+    </message>
+    <message>
+        <source>Go to a page: type its number (1 to {total})</source>
+        <translation>Vai a una pagina: scriva il numero (da 1 a {total})</translation>
+    </message>
+    <message>
+        <source>Go to page…</source>
+        <translation>Vai alla pagina…</translation>
     </message>
     <message>
         <source>Graphics card</source>
@@ -1776,6 +1792,14 @@
     <message>
         <source>List all hits and redact those that are ticked</source>
         <translation>Elenca tutti i risultati e rimuovi quelli spuntati</translation>
+    </message>
+    <message>
+        <source>List of documents</source>
+        <translation>Elenco dei documenti</translation>
+    </message>
+    <message>
+        <source>List of findings</source>
+        <translation>Elenco dei risultati</translation>
     </message>
     <message>
         <source>List only some categories</source>
@@ -2326,6 +2350,10 @@
     <message>
         <source>Packages</source>
         <translation>Pacchetti</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
     </message>
     <message>
         <source>Page labels and named places will be dropped from the export.</source>
@@ -2972,6 +3000,14 @@
     <message>
         <source>Size</source>
         <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>Size in percent: type it or choose it</source>
+        <translation>Dimensione in percentuale: la scriva o la scelga</translation>
+    </message>
+    <message>
+        <source>Size in percent…</source>
+        <translation>Dimensione in percentuale…</translation>
     </message>
     <message>
         <source>Slovak</source>

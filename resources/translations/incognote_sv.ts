@@ -1370,6 +1370,14 @@
         <translation>Första granskaren</translation>
     </message>
     <message>
+        <source>Fit to page</source>
+        <translation>Anpassa till sidan</translation>
+    </message>
+    <message>
+        <source>Fit to width</source>
+        <translation>Anpassa till bredden</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>Mapp</translation>
     </message>
@@ -1472,6 +1480,14 @@
     <message>
         <source>Go to a finding, or select words, first.</source>
         <translation>Gå först till en träff eller välj ord.</translation>
+    </message>
+    <message>
+        <source>Go to a page: type its number (1 to {total})</source>
+        <translation>Gå till en sida: skriv dess nummer (1 till {total})</translation>
+    </message>
+    <message>
+        <source>Go to page…</source>
+        <translation>Gå till sida …</translation>
     </message>
     <message>
         <source>Graphics card</source>
@@ -1776,6 +1792,14 @@
     <message>
         <source>List all hits and redact those that are ticked</source>
         <translation>Lista alla träffar och ta bort de förbockade</translation>
+    </message>
+    <message>
+        <source>List of documents</source>
+        <translation>Lista över dokument</translation>
+    </message>
+    <message>
+        <source>List of findings</source>
+        <translation>Lista över fynd</translation>
     </message>
     <message>
         <source>List only some categories</source>
@@ -2326,6 +2350,10 @@
     <message>
         <source>Packages</source>
         <translation>Paket</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Sida</translation>
     </message>
     <message>
         <source>Page labels and named places will be dropped from the export.</source>
@@ -2972,6 +3000,14 @@
     <message>
         <source>Size</source>
         <translation>Storlek</translation>
+    </message>
+    <message>
+        <source>Size in percent: type it or choose it</source>
+        <translation>Storlek i procent: skriv eller välj</translation>
+    </message>
+    <message>
+        <source>Size in percent…</source>
+        <translation>Storlek i procent …</translation>
     </message>
     <message>
         <source>Slovak</source>

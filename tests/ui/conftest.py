@@ -1,10 +1,12 @@
 """The window of `known_window` as fixtures, and the language that tests read."""
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 from support.known_window import backend, note, opened, paged, window
 
 from app.ui.core.language import use_language
+from app.ui.shell import panes
 
 __all__ = ["backend", "note", "opened", "paged", "window"]
 
@@ -12,3 +14,9 @@ __all__ = ["backend", "note", "opened", "paged", "window"]
 @pytest.fixture(autouse=True)
 def _english(qapp: QApplication) -> None:
     use_language(qapp, "en")
+
+
+@pytest.fixture(autouse=True)
+def _usual_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The platform without a screen has one of 800 by 800 pixels, which nobody has."""
+    monkeypatch.setattr(panes, "screen_of", lambda _: QRect(0, 0, 1920, 1040))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from app.engine.domain.document import Document, Span
@@ -16,13 +16,13 @@ from app.ui.core.backend import Backend
 from app.ui.core.documents import OpenDocument, is_unread
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import tr
-from app.ui.core.theme import Theme
+from app.ui.core.theme import GRID, Theme, scaled
 from app.ui.document.busy_bar import BusyBar
 from app.ui.document.copy_pane import CopyPane
 from app.ui.document.find_bar import FindBar
 from app.ui.document.selection_bar import SelectionBar, alike_of
 from app.ui.views.marks import ExportMarks, Marks, ProvisionalMarks, ReviewMarks
-from app.ui.views.pages.page_layout import PageBoxes
+from app.ui.views.pages.page_layout import Fit, PageBoxes
 from app.ui.views.pages.page_view import PageView
 from app.ui.views.pages.thumbnails import PageThumbs
 from app.ui.views.text.text_view import TextView
@@ -30,13 +30,16 @@ from app.ui.widgets.banner import Banner
 
 _HALF = 10_000
 _MOST_ZOOM, _LEAST_ZOOM, _ZOOM_STEP = 4.0, 0.5, 1.25
+_LEAST_BESIDE = 56 * GRID
+LEAST_SIZE, MOST_SIZE = 0.1, 8.0
+"""Of pages whose size is a number, 1 for their own."""
 
 
 class DocumentArea(QWidget):
     """Shows one document, or `empty` without one. Only the view in front is kept up to date.
 
     `turned` tells that another text, or another view, may be in front now, `zoomed` that it is of
-    another size.
+    another size, `sized` that it may be, also because the window is.
     """
 
     chosen = Signal(str)
@@ -44,6 +47,7 @@ class DocumentArea(QWidget):
     menu_wanted = Signal(object)
     turned = Signal()
     zoomed = Signal()
+    sized = Signal()
 
     def __init__(self, theme: Theme, jobs: JobRunner, backend: Backend, *, empty: QWidget) -> None:
         super().__init__()
@@ -62,9 +66,10 @@ class DocumentArea(QWidget):
         self._entry: OpenDocument | None = None
         self._plan: RedactionPlan | None = None
         self._marked: Marks = Marks()
-        self._near_open = False
+        self._near_open = self._several = False
         self._near_focus: Finding | None = None
         self._as_pages = self._with_thumbs = True
+        self._fit = Fit.WIDTH
         self._zooms: dict[QWidget, float] = {self.text: 1.0, self.pages: 1.0}
         self._shown: tuple[object, ...] = ()
         self._stack = QStackedWidget()
@@ -80,6 +85,7 @@ class DocumentArea(QWidget):
             either.menu_wanted.connect(self.menu_wanted)
         self.pages.pictures.failed.connect(self._picture_failed)
         self.pages.page_changed.connect(self.thumbs.show_page)
+        self.pages.sized.connect(self.sized)
         self.thumbs.wanted.connect(self.pages.go_to_page)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -120,6 +126,16 @@ class DocumentArea(QWidget):
     def zoom_of(self, entry: OpenDocument) -> float:
         """As `zoom_factor`, of the view that an entry has or will have."""
         return self._zooms[self.pages if self._is_paged(entry) else self.text]
+
+    @property
+    def fit(self) -> Fit:
+        """What the size of pages goes by; of text it is always a number."""
+        return self._fit
+
+    @property
+    def magnification(self) -> float:
+        """How large the view in front shows a document, 1 for its usual size."""
+        return self.pages.magnification if self._paged else self._zooms[self.text]
 
     @property
     def shown_text(self) -> str:
@@ -196,6 +212,17 @@ class DocumentArea(QWidget):
             # Weights: the splitter shares what it has by them.
             self._halves.setSizes([_HALF, _HALF])
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_thumbs()
+
+    def _show_thumbs(self) -> None:
+        """Beside a narrow view there is no room for them."""
+        wide = self.width() >= scaled(_LEAST_BESIDE)
+        shown = self._with_thumbs and self._several and wide and self._entry is not None
+        if self.thumbs.isHidden() is shown:
+            self.thumbs.setVisible(shown)
+
     def show_near(self, opened: bool) -> None:  # noqa: FBT001 - a slot
         """Whether near misses are marked."""
         self._near_open = opened
@@ -218,13 +245,40 @@ class DocumentArea(QWidget):
 
     def zoom(self, steps: int) -> None:
         """Larger (1), smaller (-1), or normal (0)."""
-        self.set_zoom(self.zoom_factor * _ZOOM_STEP**steps if steps else 1.0)
+        if not steps:
+            self.set_zoom(1.0)
+        elif self._paged and self._fit is not Fit.WIDTH:
+            self.set_size(self.magnification * _ZOOM_STEP**steps)
+        else:
+            self.set_zoom(self.zoom_factor * _ZOOM_STEP**steps)
 
-    def set_zoom(self, wanted: float) -> None:
-        """Show what is in the view in front as large as this, within limits."""
-        self._zooms[self.view] = min(_MOST_ZOOM, max(_LEAST_ZOOM, wanted))
-        self.view.set_zoom(self.zoom_factor)
+    def set_zoom(self, wanted: float, fit: Fit = Fit.WIDTH) -> None:
+        """Show what is in the view in front as large as this, within limits.
+
+        Pages are larger or smaller than what `fit` says.
+        """
+        least, most = (
+            (LEAST_SIZE, MOST_SIZE)
+            if self._paged and fit is Fit.SIZE
+            else (_LEAST_ZOOM, _MOST_ZOOM)
+        )
+        self._zooms[self.view] = min(most, max(least, wanted))
+        if self._paged:
+            self._fit = fit
+            self.pages.set_zoom(self.zoom_factor, fit)
+        else:
+            self.text.set_zoom(self.zoom_factor)
+            self.sized.emit()
         self.zoomed.emit()
+
+    def put_size(self, zoom: float, fit: str) -> None:
+        """As `set_zoom`, with what a session says of `fit`."""
+        known = {one.value: one for one in Fit}
+        self.set_zoom(zoom, known.get(fit, Fit.WIDTH))
+
+    def set_size(self, wanted: float) -> None:
+        """Show what is in the view in front at this size, 1 for its usual one."""
+        self.set_zoom(wanted, Fit.SIZE)
 
     def offer(self) -> None:
         """Show the bar for marking if something is selected that can be marked."""
@@ -293,7 +347,8 @@ class DocumentArea(QWidget):
         document = self._seen_of(entry)
         self._stack.setCurrentWidget(self.view)
         several = self._paged and document is not None and len(document.pages) > 1
-        self.thumbs.setVisible(self._with_thumbs and several)
+        self._several = several
+        self._show_thumbs()
         if document is None:
             self._shown = ()
             self.text.show_text("", Marks())

@@ -10,6 +10,7 @@ from app.ui.core.services import Services
 from app.ui.document.area import DocumentArea
 from app.ui.document.finder import Finder
 from app.ui.document.hidden_content_dialog import HiddenContentDialog
+from app.ui.views.pages.page_layout import Fit
 
 
 class DocumentController(QObject):
@@ -35,6 +36,8 @@ class DocumentController(QObject):
         bind("zoom_in", lambda: area.zoom(1))
         bind("zoom_out", lambda: area.zoom(-1))
         bind("zoom_reset", lambda: area.zoom(0))
+        bind("fit_width", lambda: area.set_zoom(1.0))
+        bind("fit_page", lambda: area.set_zoom(1.0, Fit.PAGE))
         bind("dropped", self.show_hidden)
         area.busy.stop_wanted.connect(self.leave)
 

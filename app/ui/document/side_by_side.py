@@ -186,8 +186,10 @@ class SideBySide(QObject):
 
     def _zoom(self) -> None:
         if self._on:
-            for copy in (self._pane.pages, self._pane.text):
-                copy.set_zoom(self._area.zoom_factor)
+            if self._area.view is self._area.pages:
+                self._pane.pages.set_zoom(self._area.zoom_factor, self._area.fit)
+            else:
+                self._pane.text.set_zoom(self._area.zoom_factor)
             self._lead()
 
     def _lead(self) -> None:

@@ -45,6 +45,7 @@ class ViewPositions(QObject):
             self._findings.only_undecided.isChecked(),
             self._documents.near_open,
             self._findings.chips.chosen,
+            self._area.fit.value,
         )
 
     def go(self, entry: OpenDocument | None) -> None:
@@ -54,7 +55,7 @@ class ViewPositions(QObject):
         place = entry.place
         if self._pages.isChecked() is not place.as_pages:
             self._pages.trigger()
-        self._area.set_zoom(place.zoom)
+        self._area.put_size(place.zoom, place.fit)
         self._findings.filter.setText(place.filter)
         self._findings.only_undecided.setChecked(place.only_undecided)
         self._findings.chips.choose(place.categories)

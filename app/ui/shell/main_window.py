@@ -16,7 +16,7 @@ from app.ui.core.backend import Backend
 from app.ui.core.documents import OpenDocument
 from app.ui.core.jobs import Lane
 from app.ui.core.services import make_services
-from app.ui.core.theme import GRID, Theme, on_contrast_change, palette_of, stylesheet_of
+from app.ui.core.theme import Theme, on_contrast_change, palette_of, stylesheet_of
 from app.ui.document.area import DocumentArea
 from app.ui.document.boundaries import BoundaryController
 from app.ui.document.controller import DocumentController
@@ -53,15 +53,16 @@ from app.ui.settings.controller import SettingsController
 from app.ui.shell.context_menus import ContextMenus
 from app.ui.shell.desktop_notifier import Attention
 from app.ui.shell.menu_bar import MenuBar
-from app.ui.shell.panes import Panes, WindowState
+from app.ui.shell.panes import Panes, WindowState, fit_screen
 from app.ui.shell.presenter import Presenter
 from app.ui.shell.privacy_curtain import Curtain
 from app.ui.shell.status_bar import Status, UndoOffer
 from app.ui.shell.toolbar import Toolbar
 from app.ui.shell.tour_hints import tour_hints
+from app.ui.shell.view_fields import ViewFields
 from app.ui.wordlists.controller import WordListController
 
-_CHANGE_VIEW = ("pages", "zoom_in", "zoom_out", "zoom_reset")
+_CHANGE_VIEW = ("pages",)
 
 
 class MainWindow(QMainWindow):
@@ -161,6 +162,7 @@ class MainWindow(QMainWindow):
         self.undo_offer = UndoOffer(s, self.status)
         self.menu_bar = MenuBar(s.commands, self)
         self.toolbar = Toolbar(s.commands, s.history, self)
+        self.fields = ViewFields(s.commands, self.area, self.toolbar.page, self.toolbar.size_box)
         self.curtain = Curtain(self, s.commands["hide"])
         self.panes = Panes(s.commands, self.documents, self.area, self.findings, self.start_page)
         self.presenter = Presenter(
@@ -189,8 +191,7 @@ class MainWindow(QMainWindow):
         self.addToolBar(self.toolbar)
         self.setStatusBar(self.status)
         self.setCentralWidget(self.panes)
-        self.resize(160 * GRID, 100 * GRID)
-        self.setMinimumSize(100 * GRID, 60 * GRID)
+        fit_screen(self)
         for field in self.findChildren(QLineEdit):
             # A file that is dropped there is to be opened, not typed as its path.
             field.setAcceptDrops(False)
@@ -258,6 +259,7 @@ class MainWindow(QMainWindow):
             self.findings.chips.changed,
             self.findings.only_undecided.toggled,
             self.tracker.noted,
+            self.area.sized,
             *(s.commands[name].triggered for name in _CHANGE_VIEW),
         ):
             signal.connect(saving.touch)

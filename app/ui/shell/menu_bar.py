@@ -57,10 +57,10 @@ _MENUS: Mapping[str, tuple[_Entry, ...]] = {
     ),
     VIEW: (
         *("preview", "side_by_side", "pages", "thumbnails", "near_misses", "|"),
-        (_SIZE, ("zoom_in", "zoom_out", "zoom_reset")),
-        *("next_page", "previous_page", "|", "filter", "filter_category"),
+        (_SIZE, ("zoom_in", "zoom_out", "zoom_reset", "|", "fit_width", "fit_page", "zoom_to")),
+        *("go_to_page", "next_page", "previous_page", "|", "filter", "filter_category"),
         (_GROUPS, ("group_entity", "group_category", "group_page", "group_certainty")),
-        *("|", "panes", "panes_back", "|", "hide"),
+        *("|", "documents_list", "findings_list", "panes", "panes_back", "|", "hide"),
     ),
     HELP: ("help", "shortcuts", "palette", "tour", "|", "save_log", "|", "about"),
 }

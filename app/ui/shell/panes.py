@@ -8,8 +8,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QObject, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QByteArray, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from app.ui.core.commands import CommandRegistry
@@ -20,10 +20,16 @@ from app.ui.queue.panel import DocumentsPanel
 from app.ui.sessions.start_page import StartPage
 
 _WIDTHS = (28 * GRID, 88 * GRID, 44 * GRID)
+_LEAST = (18 * GRID, 56 * GRID, 30 * GRID)
+"""Below these the parts are of little use: documents fold away first, then findings."""
+_SIDE_COMMANDS = ("documents_list", "findings_list")
 
 
 class Panes(QSplitter):
-    """Documents, the one in view, and its findings; the outer two only while one is open."""
+    """Documents, the one in view, and its findings; the outer two only while one is open.
+
+    Where there is no room for all, the outer ones fold away until their commands unfold them.
+    """
 
     def __init__(
         self,
@@ -37,6 +43,10 @@ class Panes(QSplitter):
         self._start_page = start_page
         self._documents, self._area, self._findings = documents, area, findings
         self._sides = (documents, findings)
+        self._toggles = tuple(commands[name] for name in _SIDE_COMMANDS)
+        self._listing = False
+        self.wanted = [True, True]
+        self._unfolded: int | None = None
         self.widths: tuple[int, ...] = tuple(map(scaled, _WIDTHS))
         self.splitterMoved.connect(self._moved)
         self.setChildrenCollapsible(False)
@@ -46,14 +56,52 @@ class Panes(QSplitter):
         for side in self._sides:
             side.hide()
         self.setStretchFactor(1, 1)
+        for number, name in enumerate(_SIDE_COMMANDS):
+            commands.bind(name, lambda on, number=number: self._turn(number, on=on))
         commands.bind("panes", lambda: self.step(1))
         commands.bind("panes_back", lambda: self.step(-1))
 
     def show_sides(self, *, shown: bool) -> None:
         """Whether there is anything to list."""
-        if self._sides[0].isHidden() is shown:
-            for side in self._sides:
-                side.setVisible(shown)
+        self._listing = shown
+        self._fold()
+
+    def use_sides(self, wanted: Sequence[bool]) -> None:
+        """Which of both outer parts are there where there is room."""
+        self.wanted = list(wanted)
+        self._fold()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    @property
+    def room_for(self) -> tuple[bool, bool]:
+        """For which of the outer parts there is room beside a document of a useful width."""
+        documents, area, findings = map(scaled, _LEAST)
+        narrow = area + findings
+        return self.width() >= narrow + documents, self.width() >= narrow
+
+    def _turn(self, number: int, *, on: bool) -> None:
+        """Unfold or fold one of the outer parts; without room only one is unfolded at a time."""
+        if self.room_for[number]:
+            self.wanted[number] = on
+        else:
+            self._unfolded = number if on else None
+        self._fold()
+
+    def _fold(self) -> None:
+        if self._unfolded is not None and self.room_for[self._unfolded]:
+            self._unfolded = None
+        changed = False
+        for number, side in enumerate(self._sides):
+            alone = self._unfolded is None or self._unfolded == number or all(self.room_for)
+            fits = self.room_for[number] and self.wanted[number] and alone
+            shown = self._listing and (fits or self._unfolded == number)
+            changed |= side.isHidden() is shown
+            side.setVisible(shown)
+            self._toggles[number].setChecked(shown)
+        if changed:
             self.setSizes(list(self.widths))
 
     def use_widths(self, widths: Sequence[int]) -> None:
@@ -62,7 +110,9 @@ class Panes(QSplitter):
         self.setSizes(list(widths))
 
     def _moved(self) -> None:
-        self.widths = tuple(self.sizes())
+        # What is folded away keeps its width for when it comes back.
+        pairs = zip(self.sizes(), self.widths, strict=True)
+        self.widths = tuple(now or before for now, before in pairs)
 
     def step(self, by: int) -> None:
         """Give the keyboard to the next visible part of the window."""
@@ -106,9 +156,13 @@ class WindowState(QObject):
                 "thumbnails": bool(thumbnails),
             } if _are_widths(widths):
                 self._window.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
+                keep_on_screen(self._window)
                 self._panes.use_widths(widths)
                 if self._thumbnails.isChecked() is not thumbnails:
                     self._thumbnails.trigger()
+                match stored.get("sides"):
+                    case [bool(documents), bool(findings)]:
+                        self._panes.use_sides((documents, findings))
 
     def keep(self) -> None:
         """Store how the window is now; it is no loss where that cannot be."""
@@ -117,6 +171,7 @@ class WindowState(QObject):
             "geometry": bytes(self._window.saveGeometry().toBase64().data()).decode(),
             "panes": list(self._panes.widths),
             "thumbnails": self._thumbnails.isChecked(),
+            "sides": self._panes.wanted,
         }
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -126,6 +181,36 @@ class WindowState(QObject):
             Path(name).replace(self._path)
         except OSError:
             return
+
+
+_SIZE, _SMALLEST = QSize(160 * GRID, 100 * GRID), QSize(60 * GRID, 40 * GRID)
+_FRAME = QSize(2 * GRID, 5 * GRID)
+"""About what a desktop puts around a window."""
+
+
+def screen_of(window: QWidget) -> QRect:
+    """The screen of a window, without what the desktop keeps for itself."""
+    return window.screen().availableGeometry()
+
+
+def fit_screen(window: QWidget) -> None:
+    """Give a new window a size that the screen has room for, and let it become small."""
+    room = screen_of(window).size() - _FRAME
+    window.setMinimumSize(_SMALLEST.boundedTo(room))
+    window.resize(_SIZE.boundedTo(room))
+
+
+def keep_on_screen(window: QWidget) -> None:
+    """Bring back a window of which a part would be off the screen that is there now."""
+    if window.isMaximized() or window.isFullScreen():
+        return
+    room = screen_of(window)
+    place = window.geometry()
+    size = place.size().boundedTo(room.size() - _FRAME)
+    left = max(room.left(), min(place.left(), room.right() + 1 - size.width()))
+    top = max(room.top(), min(place.top(), room.bottom() + 1 - size.height()))
+    if QRect(left, top, size.width(), size.height()) != place:
+        window.setGeometry(left, top, size.width(), size.height())
 
 
 def _are_widths(values: Sequence[object]) -> bool:

@@ -12,7 +12,7 @@ from support.known_window import NOTE, KnownBackend, shown, wait_ready
 from app.settings import Settings
 from app.ui.shell.main_window import MainWindow
 
-PLACE = QRect(2, 60, 800, 620)
+PLACE = QRect(2, 60, 780, 620)
 DRAGGED = 300
 
 

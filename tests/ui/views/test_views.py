@@ -291,7 +291,7 @@ def test_only_pages_in_view_are_drawn(paged: MainWindow, qtbot: QtBot) -> None:
     assert pages.pictures.get(2) is None
     press(qtbot, paged, Key.Key_Down, Mod.ControlModifier)
     qtbot.waitUntil(lambda: pages.pictures.get(2) is not None)
-    assert paged.toolbar._page.text() == "2 / 2"
+    assert (paged.toolbar.page.field.text(), paged.toolbar.page.total.text()) == ("2", "/ 2")
 
 
 def review_path(window: MainWindow) -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from enum import StrEnum
 from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF
@@ -13,6 +14,16 @@ from app.engine.domain.document import Document, Page, Span, Word, Words
 from app.engine.domain.geometry import Box
 
 _SAME_LINE = 0.5
+FULL_SIZE = 96 / 72
+"""Pixels a point at 100 %: as large as printed, on a usual screen."""
+
+
+class Fit(StrEnum):
+    """What the size of pages goes by: the width of the view, all of it, or nothing but a number."""
+
+    WIDTH = "width"
+    PAGE = "page"
+    SIZE = "size"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,23 +11,27 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from app.engine.domain.document import Document, Page
 from app.engine.domain.geometry import Box
 from app.ui.core.theme import GRID
-from app.ui.views.pages.page_layout import PageBoxes, PageColumn
+from app.ui.views.pages.page_layout import FULL_SIZE, Fit, PageBoxes, PageColumn
 
 GAP = 2.0 * GRID
 """Pixels above and beside a page, at least."""
-_WIDEST = 1.5
+_WIDEST, _LEAST = 1.5, 0.2
 
 
 class PageScroll(QAbstractScrollArea):
-    """Knows where each page lies in the viewport. `page_changed` brings the page in view."""
+    """Knows where each page lies in the viewport.
+
+    `page_changed` brings the page in view; `sized` comes when pages may be larger or smaller.
+    """
 
     page_changed = Signal(int)
+    sized = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._zoom = 1.0
+        self._zoom, self._fit_to = 1.0, Fit.WIDTH
         self._gap = GAP
         self._column: PageColumn | None = None
         self._page = 1
@@ -44,10 +48,18 @@ class PageScroll(QAbstractScrollArea):
         """Number of the page in view."""
         return self._page
 
-    def set_zoom(self, factor: float) -> None:
-        """1 fits the page's width, up to a comfortable size."""
-        self._zoom = factor
+    def set_zoom(self, factor: float, fit: Fit = Fit.WIDTH) -> None:
+        """How much larger than what `fit` says.
+
+        1 fits the page's width, up to a comfortable size, or all of the page, or is its own size.
+        """
+        self._zoom, self._fit_to = factor, fit
         self._lay_out()
+
+    @property
+    def magnification(self) -> float:
+        """How large pages are, 1 for their own size."""
+        return self._column.scale / FULL_SIZE if self._column is not None else 1.0
 
     def top(self) -> float:
         """Pages above the view, with the part of the first one that is out of sight."""
@@ -151,10 +163,18 @@ class PageScroll(QAbstractScrollArea):
             0, max(0, round(widest * self._column.scale + 2 * self._gap) - view.width())
         )
         self.viewport().update()
+        self.sized.emit()
 
     def _fit(self, room: int, widest: float) -> float:
-        """Pixels a point at which the widest page has room."""
-        return min(_WIDEST, max(0.2, (room - 2 * self._gap) / widest))
+        """Pixels a point at which the widest page, or all of the page in view, has room."""
+        if self._fit_to is Fit.SIZE:
+            return FULL_SIZE
+        wide = max(_LEAST, (room - 2 * self._gap) / widest)
+        pages = self._column.document.pages if self._column is not None else ()
+        if self._fit_to is Fit.WIDTH or not pages:
+            return min(_WIDEST, wide)
+        high = self.viewport().height() - 2 * self._gap
+        return max(_LEAST, min(wide, high / max(page.height for page in pages)))
 
     def _origin(self) -> QPointF:
         return QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())

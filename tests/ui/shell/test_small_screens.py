@@ -1,0 +1,146 @@
+"""The window fits the screen it opens on; Export is always there, and the lists fold away first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from support.known_window import KnownBackend, leave, press, shown, wait_ready
+
+from app.settings import Settings
+from app.ui.core.language import LANGUAGES, use_language
+from app.ui.shell import panes
+from app.ui.shell.main_window import MainWindow
+
+Key, Mod = Qt.Key, Qt.KeyboardModifier
+# As large as 1366 × 768 with a bar of the desktop, at 100 and at 200 %.
+LAPTOP, DOUBLED = QRect(0, 0, 1366, 728), QRect(0, 0, 683, 364)
+
+
+def on_screen(monkeypatch: pytest.MonkeyPatch, screen: QRect) -> None:
+    monkeypatch.setattr(panes, "screen_of", lambda _: screen)
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, DOUBLED])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_window_fits_and_export_is_there(
+    screen: QRect,
+    language: str,
+    qapp: QApplication,
+    qtbot: QtBot,
+    note: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    on_screen(monkeypatch, screen)
+    use_language(qapp, language)
+    with shown(qtbot, MainWindow(KnownBackend(paged=True), Settings(theme="light"))) as window:
+        assert screen.contains(window.geometry())
+        window.start([note])
+        wait_ready(qtbot, window)
+        assert screen.size().expandedTo(window.size()) == screen.size()
+        bar = window.toolbar
+        export = bar.widgetForAction(window.services.commands["export"])
+        qtbot.waitUntil(lambda: bar.sizeHint().width() <= bar.width())
+        assert export.isVisible()
+        assert bar.rect().contains(export.geometry())
+        assert window.area.width() >= 400
+
+
+def test_both_lists_fold_away_one_after_the_other_and_come_back(
+    paged: MainWindow, qtbot: QtBot
+) -> None:
+    commands = paged.services.commands
+
+    def folded() -> tuple[bool, bool]:
+        return paged.documents.isHidden(), paged.findings.isHidden()
+
+    widths = []
+    for width, wanted in (
+        (1300, (False, False)),
+        (760, (True, False)),
+        (600, (True, True)),
+        (1300, (False, False)),
+    ):
+        paged.resize(width, 700)
+        assert folded() == wanted
+        assert commands["documents_list"].isChecked() is not wanted[0]
+        widths.append(paged.panes.sizes()[2])
+    assert widths[0] == widths[-1], "each comes back as wide as it was"
+    paged.resize(600, 700)
+    press(qtbot, paged, Key.Key_F9)
+    assert folded() == (True, False)
+    press(qtbot, paged, Key.Key_F9, Mod.ShiftModifier)
+    assert folded() == (False, True), "one at a time, where there is room for one"
+    press(qtbot, paged, Key.Key_F9, Mod.ShiftModifier)
+    assert folded() == (True, True)
+    paged.resize(1300, 700)
+    press(qtbot, paged, Key.Key_F9, Mod.ShiftModifier)
+    assert folded() == (True, False), "what is put away stays away"
+
+
+def test_a_window_of_a_larger_screen_comes_back_whole(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = tmp_path / "window.json"
+    first = MainWindow(KnownBackend(), Settings(theme="light"))
+    first.look_as_before(stored)
+    with shown(qtbot, first):
+        first.setGeometry(900, 500, 1500, 900)
+        press(qtbot, first, Key.Key_F9, Mod.ShiftModifier)
+    on_screen(monkeypatch, DOUBLED)
+    second = MainWindow(KnownBackend(), Settings(theme="light"))
+    second.look_as_before(stored)
+    assert DOUBLED.contains(second.geometry())
+    leave(qtbot, second)
+
+
+def test_pages_are_fitted_and_sized_by_typing_and_by_choosing(
+    paged: MainWindow, qtbot: QtBot
+) -> None:
+    area, box = paged.area, paged.toolbar.size_box
+    (_, frame), *_ = area.pages.in_sight()
+    press(qtbot, paged, Key.Key_7, Mod.ControlModifier)
+    assert box.field.hasFocus()
+    QTest.keyClicks(box.field, "50")
+    press(qtbot, box.field, Key.Key_Return)
+    assert area.pages.hasFocus()
+    assert box.currentText() == "50%"
+    (page, frame), *_ = area.pages.in_sight()
+    assert frame.width() == pytest.approx(page.width * 96 / 72 / 2)
+    before = paged.size()
+    paged.resize(before + QSize(150, 0))
+    assert box.currentText() == "50%", "a size in percent stays, whatever the room"
+    press(qtbot, paged, Key.Key_9, Mod.ControlModifier)
+    (page, frame), *_ = area.pages.in_sight()
+    view = area.pages.viewport()
+    assert frame.height() <= view.height()
+    assert frame.width() <= view.width()
+    box.activated.emit(box.findData("fit_width"))
+    assert area.pages.horizontalScrollBar().maximum() == 0
+    box.activated.emit(box.findData(2.0))
+    assert box.currentText() == "200%"
+    paged.services.commands["zoom_in"].trigger()
+    assert box.currentText() == "250%"
+
+
+def test_a_page_is_gone_to_by_its_number(paged: MainWindow, qtbot: QtBot) -> None:
+    page = paged.toolbar.page
+    press(qtbot, paged, Key.Key_G, Mod.ControlModifier)
+    assert page.field.hasFocus()
+    QTest.keyClicks(page.field, "2")
+    press(qtbot, page.field, Key.Key_Return)
+    assert paged.area.pages.page == 2
+    assert paged.area.pages.hasFocus()
+    press(qtbot, paged, Key.Key_G, Mod.ControlModifier)
+    QTest.keyClicks(page.field, "9")
+    press(qtbot, page.field, Key.Key_Escape)
+    assert paged.area.pages.page == 2
+    assert page.field.text() == "2"
+    page.field.setFocus()
+    page.field.setText("900")
+    press(qtbot, page.field, Key.Key_Return)
+    assert paged.area.pages.page == 2, "there is no page behind the last one"
