@@ -16,9 +16,10 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from app.engine.domain.export import ExportChoices
 from app.engine.wordlists.lists import WordLists
 from app.errors import ProjectLocked, SessionDamaged, SessionError, SessionInUse
-from app.sessions import journal
+from app.sessions import export_choices, journal
 from app.sessions.crypto import KEY_BYTES, SEALED_BYTES, Altered, open_key, seal_key
 from app.sessions.encrypted_lists import decoded, encoded
 from app.sessions.events import Closed, Record, ScanResult, decode, encode
@@ -72,6 +73,7 @@ class Project:
         self.path = path
         self.members: list[Member] = []
         self.lists = WordLists()
+        self.exports: ExportChoices | None = None
         self._opens = lock
         self._numbers = 0
         self._journal: Journal | None = None
@@ -185,6 +187,11 @@ class Project:
         self.lists = lists
         self.append([encoded(lists)])
 
+    def keep_exports(self, choices: ExportChoices) -> None:
+        """Remember how the documents are exported. Raises `SessionError`."""
+        self.exports = choices
+        self.append([export_choices.encoded(choices, self.path)])
+
     def put_in_order(self, sources: Sequence[Path]) -> None:
         """Put documents into this order, others behind them. Raises `SessionError`."""
         before = self.sources
@@ -236,6 +243,8 @@ class Project:
                 case ["Order", list(numbers)]:
                     sources = {one.number: one.source for one in self.members}
                     self._sort([sources[number] for number in numbers if number in sources])
+                case [export_choices.TAG, *_] as record:
+                    self.exports = export_choices.decoded(record, self.path)
                 case ["Lists", *_]:
                     self.lists = decoded(content)
                 case _:
@@ -264,6 +273,8 @@ class Project:
     def _write_anew(self) -> None:
         self._let_go()
         contents = [_FIRST, encoded(self.lists)]
+        if self.exports is not None:
+            contents.append(export_choices.encoded(self.exports, self.path))
         for member in self.members:
             contents.append(self._member(member))
             contents += [_in(member.number, encode(record)) for record in member.log.records]

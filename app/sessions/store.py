@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.engine.domain.document import Document
+from app.engine.domain.export import ExportChoices
 from app.engine.wordlists.lists import WordLists
 from app.errors import SessionError, SessionInUse, SessionLocked, SourceChanged
 from app.sessions.events import Opened, Record
@@ -28,10 +29,10 @@ if TYPE_CHECKING:  # loads the cipher, for which no window should wait
 class SessionStore:
     """Keeps work in the sessions of one folder or, while one is open, in a project.
 
-    `note`, `take_up`, `note_order`, `waiting`, `keeps`, `late` and `unlocked` may be used from any
-    thread; all other methods come one after the other. `late` are documents that were opened while
-    their saved work was locked: nothing more of them is saved until it is taken up. `key_in_file`
-    tells, once unlocked, that nothing but the user's account protects the key.
+    `note`, `take_up`, `note_order`, `waiting`, `keeps`, `late`, `exports` and `unlocked` may be
+    used from any thread; all other methods come one after the other. `late` are documents that were
+    opened while their saved work was locked: nothing more of them is saved until it is taken up.
+    `key_in_file` tells, once unlocked, that nothing but the user's account protects the key.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -305,6 +306,16 @@ class SessionStore:
         keep_lists(self._folder, self._unlocked_key, own)
         if self._project is not None and self._project.project.lists != of_project:
             self._project.project.keep_lists(of_project)
+
+    @property
+    def exports(self) -> ExportChoices | None:
+        """How the documents of the open project were exported last."""
+        return self._project.project.exports if self._project is not None else None
+
+    def keep_exports(self, choices: ExportChoices) -> None:
+        """Remember that in the open project, where there is one. Raises `SessionError`."""
+        if self._project is not None and self._project.project.exports != choices:
+            self._project.project.keep_exports(choices)
 
     def _save_order(self, key: bytes) -> None:
         from app.sessions.encrypted_lists import keep_queue_order  # noqa: PLC0415 - see the docstring

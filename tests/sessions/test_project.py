@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.random_reviews import Reviewer, document, reviewers
 
+from app.engine.domain.export import ExportChoices, Mode
 from app.errors import ProjectLocked, SessionDamaged, SessionError, SessionInUse
 from app.sessions.events import Closed, Opened, ScanResult, WorkProgress
 from app.sessions.project import Project
@@ -239,3 +241,28 @@ def test_work_moves_into_a_project_and_the_second_reviewer_begins_with_the_same_
     store.close_project()
     assert store.resume(source, document()) is None
     store.close()
+
+
+def test_a_project_remembers_how_it_is_exported_and_its_folder_may_move(tmp_path: Path) -> None:
+    here = tmp_path / "here"
+    (here / "out").mkdir(parents=True)
+    choices = ExportChoices(Mode.NUMBERED, here / "out", report=False, summary=True)
+    project = Project.begin(here / "study.incognote", KEY, tmp_path)
+    assert project.exports is None
+    project.keep_exports(choices)
+    opened = again(project, tmp_path)
+    assert opened.exports == choices
+    opened.share("a passphrase of some length")
+    opened.close()
+    moved = here.rename(tmp_path / "there")
+    last = Project.open(moved / "study.incognote", KEY, tmp_path, "a passphrase of some length")
+    assert last.exports == replace(choices, folder=moved / "out")
+    last.close()
+
+
+def test_choices_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
+    project = begun(tmp_path)
+    project.append([b'["Exports","holograms","/out","out",true,true]'])
+    opened = again(project, tmp_path)
+    assert opened.exports is None
+    opened.close()

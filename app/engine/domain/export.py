@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from pathlib import Path
 
 from app.engine.domain.document import Span
 from app.engine.domain.geometry import Region
@@ -50,6 +51,19 @@ class Layout:
 
 
 USUAL_LAYOUT = Layout()
+
+
+@dataclass(frozen=True, slots=True)
+class ExportChoices:
+    """What was chosen for the last export.
+
+    `report`: with a report beside each; `summary`: with one of a whole batch.
+    """
+
+    mode: Mode
+    folder: Path = field(repr=False)
+    report: bool = True
+    summary: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -34,8 +34,12 @@ from app.ui.widgets.banner import details_of
 
 
 class BatchDialog(QDialog):
-    """Runs a batch. Closing it stops what still waits; what is exported stays."""
+    """Runs a batch. Closing it stops what still waits; what is exported stays.
 
+    `begun` comes when it was agreed to.
+    """
+
+    begun = Signal()
     done_words = phrase("{done} of {all} exported and checked")
 
     def __init__(
@@ -106,6 +110,7 @@ class BatchDialog(QDialog):
             super().reject()
 
     def _start(self) -> None:
+        self.begun.emit()
         for field in (self.replace_by, self.folder, self.browse, self.report, self.summary):
             field.setEnabled(False)
         self.export.hide()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject
 
-from app.engine.domain.export import Layout, Mode
+from app.engine.domain.export import ExportChoices, Layout, Mode
 from app.engine.domain.review import Review
 from app.engine.redaction.places import original_place
 from app.ui.core.backend import Neutral
 from app.ui.core.commands import shortcut_text, with_key
+from app.ui.core.jobs import Lane
 from app.ui.core.language import phrase, tr
 from app.ui.core.services import Services
 from app.ui.document.area import DocumentArea
@@ -51,7 +54,8 @@ class ExportController(QObject):
         services, entry = self._services, self._services.documents.current
         if entry is None or entry.review is None:
             return
-        mode, start = Mode(services.settings.current.mode), self._start(entry.review)
+        remembered, start = self._remembered, self._start(entry.review)
+        mode = remembered.mode if remembered else Mode(services.settings.current.mode)
         dialog = ExportDialog(
             entry,
             services.backend,
@@ -63,6 +67,10 @@ class ExportController(QObject):
             layout=self._layout,
             neutral=self._neutral,
         )
+        if remembered is not None:
+            dialog.choice.folder.setText(str(remembered.folder))
+            dialog.choice.report.setChecked(remembered.report)
+        dialog.choice.go.connect(lambda: self._remember_one(dialog))
         dialog.review_wanted.connect(self._reviewer.focus.next_undecided)
         dialog.page_wanted.connect(self._view.show_page)
         dialog.dropped_wanted.connect(lambda: self._view.show_hidden_over(entry, dialog))
@@ -85,9 +93,16 @@ class ExportController(QObject):
         )
         rest = [entry for entry in services.documents.entries if not entry.is_reviewed]
         refused = sum(entry.error is not None for entry in rest)
-        mode, window = Mode(services.settings.current.mode), services.dialogs.window
+        remembered, window = self._remembered, services.dialogs.window
+        mode = remembered.mode if remembered else Mode(services.settings.current.mode)
         left_out = len(rest) - refused
-        services.dialogs.open(BatchDialog(batch, mode, left_out, window, refused=refused))
+        dialog = BatchDialog(batch, mode, left_out, window, refused=refused)
+        if remembered is not None:
+            dialog.folder.setText(str(remembered.folder))
+            dialog.report.setChecked(remembered.report)
+            dialog.summary.setChecked(remembered.summary)
+        dialog.begun.connect(lambda: self._remember_batch(dialog))
+        services.dialogs.open(dialog)
 
     def write_labelled(self) -> None:
         """Write every document that was called reviewed as labelled data."""
@@ -102,6 +117,44 @@ class ExportController(QObject):
             services.jobs,
         )
         services.dialogs.open(LabelledDialog(batch, services.dialogs.window))
+
+    @property
+    def _remembered(self) -> ExportChoices | None:
+        """How the documents of the open project were exported last."""
+        store = self._services.store
+        return store.exports if store is not None else None
+
+    def _remember_one(self, dialog: ExportDialog) -> None:
+        choice, before = dialog.choice, self._remembered
+        self._remember(
+            ExportChoices(
+                choice.mode,
+                choice.target.parent.absolute(),
+                choice.report.isChecked(),
+                before.summary if before is not None else True,
+            )
+        )
+
+    def _remember_batch(self, dialog: BatchDialog) -> None:
+        self._remember(
+            ExportChoices(
+                dialog.replace_by.mode,
+                Path(dialog.folder.text().strip()).absolute(),
+                dialog.report.isChecked(),
+                dialog.summary.isChecked(),
+            )
+        )
+
+    def _remember(self, choices: ExportChoices) -> None:
+        """In the open project, where there is one."""
+        services, store = self._services, self._services.store
+        if store is not None and store.project is not None:
+            services.jobs.start(
+                Lane.SAVE,
+                lambda _: store.keep_exports(choices),
+                done=lambda _: None,
+                failed=services.notifier.fail,
+            )
 
     @property
     def _layout(self) -> Layout:

@@ -14,10 +14,13 @@ from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press, review_of, saved, settled, shown
 from support.saved_windows import killed
 
+from app.engine.domain.export import Mode
 from app.engine.domain.review import Action, Review
 from app.errors import SessionDamaged
 from app.sessions.store import SessionStore
 from app.settings import Settings
+from app.ui.export.batch_dialog import BatchDialog
+from app.ui.export.dialog import ExportDialog
 from app.ui.queue.model import status_of
 from app.ui.sessions.passphrase_dialog import PassphraseDialog
 from app.ui.sessions.start_page import words_of
@@ -306,3 +309,59 @@ def test_a_passphrase_is_set_for_a_project_that_has_none(
         give(qtbot, asking(qtbot, keeping), WORDS)
     settled(qtbot, keeping)
     assert len(keeping.services.documents.entries) == 3
+
+
+def batch_of(window: MainWindow) -> BatchDialog:
+    """The dialog that exports all that were called reviewed."""
+    window.services.commands["export_reviewed"].trigger()
+    dialog = window.services.dialogs.current
+    assert isinstance(dialog, BatchDialog)
+    return dialog
+
+
+def test_a_project_remembers_how_it_is_exported(
+    qtbot: QtBot, keeping: MainWindow, notes: list[Path], study: Path, tmp_path: Path
+) -> None:
+    begin(qtbot, keeping, notes, study)
+    (tmp_path / "out").mkdir()
+    dialog = batch_of(keeping)
+    assert dialog.replace_by.mode is Mode.MASK
+    dialog.replace_by.buttons[Mode.NUMBERED].click()
+    dialog.folder.setText(str(tmp_path / "out"))
+    dialog.report.click()
+    with qtbot.waitSignal(dialog.batch.ended, timeout=20_000):
+        dialog.export.click()
+    dialog.reject()
+    saved(qtbot, keeping)
+    with qtbot.waitSignal(keeping.projects.changed, timeout=20_000):
+        keeping.services.commands["close_project"].trigger()
+    reopen(qtbot, keeping, study)
+    again = batch_of(keeping)
+    assert again.replace_by.mode is Mode.NUMBERED
+    assert again.folder.text() == str(tmp_path / "out")
+    assert not again.report.isChecked()
+    assert again.summary.isChecked()
+    again.reject()
+    keeping.services.documents.show(keeping.services.documents.entries[0])
+    settled(qtbot, keeping)
+    keeping.services.commands["export"].trigger()
+    one = keeping.services.dialogs.current
+    assert isinstance(one, ExportDialog)
+    assert one.choice.mode is Mode.NUMBERED
+    assert one.choice.folder.text() == str(tmp_path / "out")
+    assert not one.choice.report.isChecked()
+    one.reject()
+
+
+def test_without_a_project_the_settings_decide(
+    qtbot: QtBot, keeping: MainWindow, notes: list[Path]
+) -> None:
+    keeping.opener.open(notes)
+    settled(qtbot, keeping)
+    press(qtbot, keeping, Qt.Key.Key_D)
+    dialog = batch_of(keeping)
+    dialog.replace_by.buttons[Mode.BOX].click()
+    with qtbot.waitSignal(dialog.batch.ended, timeout=20_000):
+        dialog.export.click()
+    dialog.reject()
+    assert batch_of(keeping).replace_by.mode is Mode.MASK
