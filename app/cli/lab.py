@@ -14,6 +14,7 @@ from app.engine.domain.document import Document
 from app.engine.domain.review import Review
 from app.engine.tagger import packs
 from app.engine.tagger.manifest import CARD
+from app.engine.text.passages import passages
 from app.errors import DependencyMissing
 from app.formats.base import Options
 from app.paths import RESOURCES, data_dir
@@ -82,8 +83,9 @@ def evaluate(options: argparse.Namespace) -> int:
 
 
 def scan_text(engine: Scanner, text: str) -> Review:
-    """What the engine finds in a bare string."""
-    return engine.scan(Document(id="text", kind="text", sha256="", text=text), NullReporter())
+    """What the engine finds in a bare string, each passage with the model for its language."""
+    document = Document(id="text", kind="text", sha256="", text=text, passages=passages(text))
+    return engine.scan(document, NullReporter())
 
 
 def train(options: argparse.Namespace) -> int:
