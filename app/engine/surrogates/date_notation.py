@@ -6,7 +6,7 @@ And how the fields are read and written again: zeros, centuries, ordinals, names
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import date
 
 from app.engine.surrogates.table import in_case_of
@@ -15,20 +15,17 @@ from app.engine.text.calendar_terms import (
     MONTH_SERIES,
     SEASON_SERIES,
     WEEKDAY_SERIES,
+    alternatives,
     named_like,
 )
 
 
-def _any_of(words: Iterable[str]) -> str:
-    return "|".join(sorted({re.escape(word) for word in words}, key=lambda w: (-len(w), w)))
-
-
 def _series(series: tuple[tuple[str, ...], ...], shortest: int = 1) -> str:
-    return _any_of(word for names in series for word in names if len(word) >= shortest)
+    return alternatives(word for names in series for word in names if len(word) >= shortest)
 
 
 _MONTH = rf"(?:{_series(MONTH_SERIES)})"
-_FEAST = _any_of(FEASTS).replace("'", "['’]").replace(r"\ ", r"\s+")
+_FEAST = alternatives(FEASTS).replace("'", "['’]").replace(r"\ ", r"\s+")
 _ORDINAL = r"st|nd|rd|th"
 _YEAR = r"(?:1[89]|2[01])\d\d"
 _DAY = r"(?:0?[1-9]|[12]\d|3[01])"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from app.engine.text.folding import fold_word
@@ -70,6 +71,11 @@ WEEKDAYS = _numbered(WEEKDAY_SERIES, 0)
 
 SEASONS = _numbered(SEASON_SERIES, 0)
 """Folded name of a season → 0 (winter) to 3."""
+
+
+def alternatives(words: Iterable[str]) -> str:
+    """A pattern, to stand in a group, that finds any of `words`: the longest that fits."""
+    return "|".join(sorted({re.escape(word) for word in words}, key=lambda w: (-len(w), w)))
 
 
 def named_like(word: str, series: tuple[tuple[str, ...], ...], number: int) -> str:

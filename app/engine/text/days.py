@@ -11,7 +11,7 @@ from datetime import date
 from itertools import permutations
 from unicodedata import combining, normalize
 
-from app.engine.text.calendar_terms import MONTHS
+from app.engine.text.calendar_terms import MONTHS, alternatives
 
 _UNITS, _TEENS, _TENS, _TO_TWELFTH, _TO_TWENTIETH, _TO_THIRTY_FIRST = (
     line.split()
@@ -33,14 +33,12 @@ _ORDINALS = {
 }
 
 
-def _any_of(words: Iterator[str] | list[str]) -> str:
-    return "|".join(sorted(map(re.escape, words), key=len, reverse=True))
-
-
-_MONTH = rf"(?P<month>{_any_of(list(MONTHS))})\.?"
+_MONTH = rf"(?P<month>{alternatives(MONTHS)})\.?"
 # `º` and `ª` are letters in the plain text.
-_DAY = rf"(?:(?P<day>\d{{1,2}})(?:st|nd|rd|th|[oa°.])?|(?P<ordinal>{_any_of(list(_ORDINALS))}))"
-_TENS_OF_YEARS = rf"(?:{_any_of(_TENS)})(?:[\s-](?:{_any_of(_UNITS)}))?|{_any_of(_TEENS)}"
+_DAY = rf"(?:(?P<day>\d{{1,2}})(?:st|nd|rd|th|[oa°.])?|(?P<ordinal>{alternatives(_ORDINALS)}))"
+_TENS_OF_YEARS = (
+    rf"(?:{alternatives(_TENS)})(?:[\s-](?:{alternatives(_UNITS)}))?|{alternatives(_TEENS)}"
+)
 _YEAR = (
     r"(?:(?P<year>\d{4}|['’]?\d{2})(?!\d)"
     rf"|(?P<century>nineteen|twenty)(?:[\s-]hundred)?[\s-](?:and[\s-])?(?P<years>{_TENS_OF_YEARS})\b)"

@@ -10,23 +10,22 @@ import re
 from datetime import date
 
 from app.engine.detectors.rules.rule import Rule, rule
-from app.engine.text.calendar_terms import FEASTS, MONTHS, SEASON_SERIES, WEEKDAY_SERIES
+from app.engine.text.calendar_terms import (
+    FEASTS,
+    MONTHS,
+    SEASON_SERIES,
+    WEEKDAY_SERIES,
+    alternatives,
+)
 from app.engine.text.folding import fold_word
-
-
-def _alternatives(words: list[str]) -> str:
-    return "|".join(sorted(map(re.escape, words), key=len, reverse=True))
-
 
 # Short months of other languages that a note in English has in other senses.
 _DOUBTFUL = frozenset(("mag", "gen", "set", "ago", "dic", "ott", "ene", "lug", "giu"))
 _MONTH_WORDS = [word for word in MONTHS if word not in ("mars", "set", "host")]
-_MONTH = rf"(?:{_alternatives(_MONTH_WORDS)})"
-_LONG_WEEKDAY = (
-    rf"(?:{_alternatives([w for names in WEEKDAY_SERIES for w in names if len(w) > 4])})"
-)
+_MONTH = rf"(?:{alternatives(_MONTH_WORDS)})"
+_LONG_WEEKDAY = rf"(?:{alternatives([w for names in WEEKDAY_SERIES for w in names if len(w) > 4])})"
 _SHORT_WEEKDAY = r"(?:Mon|Tues?|Wed|Weds|Thu|Thurs?|Fri|FRI|TUES?|WED|THURS?)"
-_SEASON = rf"(?:{_alternatives([w for names in SEASON_SERIES for w in names])})"
+_SEASON = rf"(?:{alternatives([w for names in SEASON_SERIES for w in names])})"
 _YEAR = r"(?:19\d\d|20[0-4]\d)"
 # Who puts a year behind the name of a guideline, scale or classification.
 _PUBLISHERS = r"(?:ACC|AHA|ACR|AJCC|CDC|ESC|FIGO|GINA|GOLD|IDSA|ISGPS|NCCN|NICE|SRU|WHO)"
@@ -240,7 +239,7 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-feast",
         "DATE",
-        rf"\b(?:{_alternatives([*FEASTS, *(f.replace(chr(39), '’') for f in FEASTS)])})\b"
+        rf"\b(?:{alternatives([*FEASTS, *(f.replace(chr(39), '’') for f in FEASTS)])})\b"
         rf"(?!\sdisease|\stree)",
         0.93,
         case=True,
