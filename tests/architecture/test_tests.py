@@ -23,7 +23,7 @@ PRIVATE = {
     "engine": 3,
     "sessions": 3,
     "support": 2,
-    "ui": 36,
+    "ui": 22,
 }
 
 

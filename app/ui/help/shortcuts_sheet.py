@@ -92,15 +92,15 @@ class ShortcutsSheet(QDialog):
 
 def _fitting(groups: _ROWS, width: int) -> QWidget:
     """The groups in as many columns as there is room for; in a single one, words are wrapped."""
-    ruler = _Ruler()
+    ruler = Ruler()
     for arranged in _COLUMNS:
         columns = [{name: groups[name] for name in column} for column in arranged]
         if ruler.width(columns) <= width:
-            return _sheet(columns)
-    return _sheet(columns, wrapped=True)
+            return sheet_of(columns)
+    return sheet_of(columns, wrapped=True)
 
 
-class _Ruler:
+class Ruler:
     """Measures a sheet without making it: two hundred labels take longer than a frame."""
 
     def __init__(self) -> None:
@@ -131,7 +131,8 @@ def _measured(role: str) -> tuple[QFontMetrics, int]:
     return metrics, width - metrics.horizontalAdvance("M")
 
 
-def _sheet(columns: Sequence[_ROWS], *, wrapped: bool = False) -> QWidget:
+def sheet_of(columns: Sequence[_ROWS], *, wrapped: bool = False) -> QWidget:
+    """The groups of commands side by side, with their keys."""
     sheet = QWidget()
     row = QHBoxLayout(sheet)
     row.setContentsMargins(0, 0, GRID, 0)

@@ -29,10 +29,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 def at(window: MainWindow, page: Page, x: float, y: float) -> QPoint:
     """A place of a page, in points, in the viewport of the pages."""
-    view = window.area.pages
-    assert view._column is not None
-    place = view._column.place(page, Box(x, y, x + 1, y + 1)).topLeft() - view._origin()
-    return place.toPoint()
+    frame = next(frame for one, frame in window.area.pages.in_sight() if one is page)
+    return (frame.topLeft() + QPointF(x, y) * (frame.width() / page.width)).toPoint()
 
 
 def drag(window: MainWindow, start: QPoint, end: QPoint) -> None:
@@ -57,9 +55,8 @@ def test_a_box_is_drawn_moved_sized_and_put_by_keys_alone(paged: MainWindow, qtb
     pages = paged.area.pages
     press(qtbot, paged, Key.Key_O)
     assert paged.services.commands["box"].isChecked()
-    page, box = pages.tool._page, pages.tool._box
-    assert page is not None
-    assert box is not None
+    assert pages.tool.draft is not None
+    page, box = pages.tool.draft
     for key, shift in (
         *((Key.Key_Right, False), (Key.Key_Down, False), (Key.Key_Down, False)),
         *((Key.Key_Right, True), (Key.Key_Up, True)),

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, press
 
@@ -31,7 +32,9 @@ def choose(window: MainWindow) -> None:
     for combo in (dialog.names, dialog.dates):
         assert combo.currentData() is False
         combo.setCurrentIndex(combo.findData(True))
-    dialog._agree()
+    buttons = dialog.findChild(QDialogButtonBox)
+    assert isinstance(buttons, QDialogButtonBox)
+    buttons.button(QDialogButtonBox.StandardButton.Ok).click()
 
 
 def exported(window: MainWindow, qtbot: QtBot) -> None:

@@ -59,6 +59,6 @@ def test_a_sheet_is_as_wide_as_it_was_measured(
 ) -> None:
     rows = [("Ctrl+Shift+K", "Change the keys …"), ("A", "Accept"), ("F", "A long row of words")]
     arranged = [{"Review": rows[:number], "Keys": rows} for number in range(1, columns + 1)]
-    sheet = shortcuts_sheet._sheet(arranged)
+    sheet = shortcuts_sheet.sheet_of(arranged)
     qtbot.addWidget(sheet)
-    assert shortcuts_sheet._Ruler().width(arranged) == sheet.sizeHint().width()
+    assert shortcuts_sheet.Ruler().width(arranged) == sheet.sizeHint().width()

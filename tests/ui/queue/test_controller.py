@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QTreeWidget
 from pytestqt.qtbot import QtBot
 from support.known_window import TIMEOUT, KnownBackend, press, settled
 
@@ -366,7 +367,11 @@ def test_a_failed_export_does_not_stop_the_others_and_is_told(
     dialog = batch(queued, qtbot)
     outcomes = [item.outcome for item in dialog.batch.items]
     assert outcomes == [Outcome.DONE, Outcome.FAILED, Outcome.DONE]
-    assert "still held something" in dialog._rows[1].text(1)
+    rows = dialog.findChild(QTreeWidget)
+    assert isinstance(rows, QTreeWidget)
+    row = rows.topLevelItem(1)
+    assert row is not None
+    assert "still held something" in row.text(1)
     assert status_of(queued.services.documents.entries[1]) == "Reviewed, 2 undecided"
     assert dialog.copy.isVisible()
     dialog.cancel.click()

@@ -25,6 +25,7 @@ from app.errors import Corrupt
 from app.settings import Settings
 from app.ui.core.language import LANGUAGES, use_language
 from app.ui.core.theme import GRID
+from app.ui.findings.delegate import FindingsDelegate
 from app.ui.queue.controller import samples
 from app.ui.shell.main_window import MainWindow
 from app.ui.shell.panes import _WIDTHS
@@ -175,7 +176,9 @@ def test_the_heading_of_near_misses_is_not_cut(
     title = QFontMetricsF(bold).horizontalAdvance(f"{node.title}  {len(node.ids)}")
     room = window.findings.tree.visualRect(heading).width() - title - 2.5 * GRID
     metrics = QFontMetricsF(window.findings.tree.font())
-    words = window.findings._delegate.state_words(node, metrics, room)
+    delegate = window.findings.tree.itemDelegate()
+    assert isinstance(delegate, FindingsDelegate)
+    words = delegate.state_words(node, metrics, room)
     assert metrics.horizontalAdvance(words) <= room
     leave(qtbot, window)
 

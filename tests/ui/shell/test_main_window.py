@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QDialogButtonBox,
+    QLineEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from support.known_window import KnownBackend, leave, press, review_of, shown, wait_ready
 
@@ -228,7 +235,9 @@ def test_settings_are_used_and_kept(
         (dialog.min_score, "high"),
     ):
         combo.setCurrentIndex(combo.findData(value))
-    dialog._agree()
+    buttons = dialog.findChild(QDialogButtonBox)
+    assert isinstance(buttons, QDialogButtonBox)
+    buttons.button(QDialogButtonBox.StandardButton.Ok).click()
     wanted = Settings(pack="de-other", threads=1, min_score="high", mode="surrogate", theme="dark")
     assert load(settings_path) == wanted
     assert opened.services.settings.theme is DARK

@@ -51,7 +51,8 @@ def test_where_there_is_little_room_what_was_decided_gives_way(qtbot: QtBot, not
         qtbot.waitUntil(lambda: status.counts.text().endswith(missed))
         assert status.counts.text() == f"8 to review · 0 accepted · 0 rejected · {missed}"
         beside = status.counts.sizeHint().width() - 20
-        status.setFixedWidth(beside + status._offline.sizeHint().width())
+        offline = next(one for one in status.findChildren(QLabel) if one.text() == "offline")
+        status.setFixedWidth(beside + offline.sizeHint().width())
         qtbot.waitUntil(lambda: status.counts.text() == f"8 to review · {missed}")
         status.setFixedWidth(window.width())
         qtbot.waitUntil(lambda: "0 accepted" in status.counts.text())

@@ -52,6 +52,13 @@ class BoxTool(QObject):
         view.viewport().installEventFilter(self)
         view.page_changed.connect(self._follow)
 
+    @property
+    def draft(self) -> tuple[Page, Box] | None:
+        """The box as it would be put now, and its page."""
+        if self._page is None or self._box is None:
+            return None
+        return self._page, self._box
+
     def start(self) -> None:
         """Offer a box in the middle of what is in view."""
         self.on, self._anchor = True, None
@@ -69,8 +76,8 @@ class BoxTool(QObject):
 
     def paint(self, painter: QPainter, column: PageColumn, theme: Theme) -> None:
         """The box as it would be now."""
-        if self._page is not None and self._box is not None:
-            region_painter.paint_draft(painter, column.place(self._page, self._box), theme)
+        if self.draft is not None:
+            region_painter.paint_draft(painter, column.place(*self.draft), theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not self.on:
