@@ -25,6 +25,7 @@ class Settings:
         min_score: findings below this probability are not shown; also the name of an operating
             point, or None for what the pack advises.
         mode: how exports replace identifiers when the dialog opens, by the value of a `Mode`.
+        date_shift: days by which dates of invented values move at most.
         exact_places, text_layer: as in `Layout`.
         neutral_names: whether no export is named after its original, whatever that is called.
         neutral_dates: whether exports are dated 1980, so that they do not tell when they were made.
@@ -44,6 +45,7 @@ class Settings:
     threads: int = 0
     min_score: float | str | None = None
     mode: str = "mask"
+    date_shift: int = 364
     exact_places: bool = False
     text_layer: bool = True
     neutral_names: bool = False

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import TypeAlias
@@ -34,7 +35,7 @@ from app.sandbox import handover
 from app.sandbox.reader_process import READER
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.worker import Worker
-from app.workflow.export import export, write_reports, write_summary
+from app.workflow.export import export, plan_export, write_reports, write_summary
 from app.workflow.folders import documents_in
 from app.workflow.naming import export_name
 from app.workflow.scan import Scanner, open_document
@@ -100,6 +101,7 @@ def redact(options: argparse.Namespace) -> int:
                 worker=worker,
                 reporter=progress,
                 neutral_date=options.neutral_dates,
+                planner=partial(plan_export, date_shift=options.date_shift),
             )
         finally:
             workers.put(worker)

@@ -14,7 +14,7 @@ from types import FrameType
 from app.cli import documents, lab
 from app.cli.terminal import add_password, print_error
 from app.cli.verify import verify as verify_command
-from app.engine.domain.export import Mode
+from app.engine.domain.export import DATE_SHIFTS, USUAL_DATE_SHIFT, Mode
 from app.engine.tagger.operating_points import MISS_RATES
 from app.errors import AppError
 from app.languages import NAMES
@@ -146,6 +146,13 @@ def _add_exporting(redact: argparse.ArgumentParser) -> None:
         default=Mode.MASK.value,
         help="what stands in place: black boxes, labels such as [PATIENT], numbered ones such as"
         " [PATIENT-1], which is one person throughout a file, or invented values",
+    )
+    redact.add_argument(
+        "--date-shift",
+        type=int,
+        choices=DATE_SHIFTS,
+        default=USUAL_DATE_SHIFT,
+        help="days by which the dates of each patient move at most, with --mode surrogate",
     )
     redact.add_argument(
         "--report", action="store_true", help="write NAME.EXT.report.html and .json"

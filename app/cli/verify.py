@@ -16,7 +16,7 @@ from pathlib import Path
 from app.cli.documents import language_of, load_engine, unserved
 from app.cli.terminal import Progress, password_of, print_error, printable
 from app.engine.domain.document import Document
-from app.engine.domain.export import Mode
+from app.engine.domain.export import DATE_SHIFTS, Mode
 from app.engine.domain.labels import schema
 from app.engine.domain.review import Review
 from app.engine.redaction.fingerprints import recognise
@@ -106,8 +106,12 @@ def _scanned(
     review = engine.scan(document, progress, language_of(options, document))
 
     def surrogates() -> str:
-        whole, edits = plan_export(review, Mode.SURROGATE, surrogate_key())
-        return edits.apply(whole.document.text)
+        # It does not say by how many days its dates were allowed to move.
+        key, made = surrogate_key(), []
+        for days in DATE_SHIFTS:
+            whole, edits = plan_export(review, Mode.SURROGATE, key, days)
+            made.append(edits.apply(whole.document.text))
+        return "\n".join(made)
 
     refuse_other_identifiers(review, engine.scan(exported, progress), export, surrogates)
     return review
@@ -175,7 +179,8 @@ def refuse_other_identifiers(
 
 
 def _labels(document: Document) -> int:
-    return sum(document.text.count(f"[{name}]") for name in schema().subcategories)
+    labels = re.findall(r"\[([A-Z_]+)(?:-\d+)?\]", document.text)
+    return sum(name in schema().subcategories for name in labels)
 
 
 def _identifiers(review: Review) -> set[str]:

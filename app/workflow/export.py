@@ -20,7 +20,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeAlias
 
-from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode, RedactionPlan
+from app.engine.domain.export import USUAL_DATE_SHIFT, USUAL_LAYOUT, Layout, Mode, RedactionPlan
 from app.engine.domain.review import Review
 from app.engine.redaction.plan import FIXED, plan
 from app.engine.redaction.report import (
@@ -55,10 +55,13 @@ class Exported:
     report: Report
 
 
-def plan_export(review: Review, mode: Mode, key: bytes) -> tuple[Review, RedactionPlan]:
+def plan_export(
+    review: Review, mode: Mode, key: bytes, date_shift: int = USUAL_DATE_SHIFT
+) -> tuple[Review, RedactionPlan]:
     """What an export changes, and the review with the mentions that nobody had marked yet.
 
-    `key` (32 bytes) makes surrogates consistent between documents of the same patient.
+    `key` (32 bytes) makes surrogates consistent between documents of the same patient, whose dates
+    move by up to `date_shift` days.
     """
     review = add_unflagged_mentions(review)
     if mode in FIXED:
@@ -69,7 +72,7 @@ def plan_export(review: Review, mode: Mode, key: bytes) -> tuple[Review, Redacti
         return review, plan(review, mode, NumberedLabels(review))
     from app.engine.surrogates.generator import SurrogateGenerator  # noqa: PLC0415 - its lists load slowly
 
-    return review, plan(review, mode, SurrogateGenerator(case_key(review, key), review))
+    return review, plan(review, mode, SurrogateGenerator(case_key(review, key), review, date_shift))
 
 
 Planner: TypeAlias = Callable[[Review, Mode, bytes], tuple[Review, RedactionPlan]]

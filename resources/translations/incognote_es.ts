@@ -456,6 +456,10 @@
         <translation>Una sola letra o signo se eliminaría en todas las palabras.</translation>
     </message>
     <message>
+        <source>A year</source>
+        <translation>Un año</translation>
+    </message>
+    <message>
         <source>AGE</source>
         <translation>EDAD</translation>
     </message>
@@ -1156,6 +1160,14 @@
         <translation>Correo electrónico</translation>
     </message>
     <message>
+        <source>Each patient&apos;s dates move by days of their own, 15 to {days} (see Settings).</source>
+        <translation>Las fechas de cada paciente se desplazan un número propio de días, de 15 a {days} (véanse los ajustes).</translation>
+    </message>
+    <message>
+        <source>Each patient&apos;s dates move by days of their own, at least 15, never whole weeks. Exports made before and after a change do not fit together.</source>
+        <translation>Las fechas de cada paciente se desplazan un número propio de días, al menos 15 y nunca semanas enteras. Las exportaciones de antes y después de un cambio no concuerdan.</translation>
+    </message>
+    <message>
         <source>Editing restrictions, document variables and links to templates are removed.</source>
         <translation>Las restricciones de edición, variables del documento y enlaces a plantillas se eliminan.</translation>
     </message>
@@ -1637,6 +1649,10 @@
     <message>
         <source>Install the named extra with pip.</source>
         <translation>Instale el componente indicado con pip.</translation>
+    </message>
+    <message>
+        <source>Invented dates move by up to</source>
+        <translation>Las fechas inventadas se desplazan hasta</translation>
     </message>
     <message>
         <source>Invented values</source>
@@ -3482,6 +3498,10 @@
         <translation>Este resumen no contiene texto de los documentos ni el nombre de ningún original.</translation>
     </message>
     <message>
+        <source>Three years</source>
+        <translation>Tres años</translation>
+    </message>
+    <message>
         <source>Thumbnail pictures of pages will be dropped from the export.</source>
         <translation>Las miniaturas de páginas no pasarán a la exportación.</translation>
     </message>
@@ -3532,6 +3552,10 @@
     <message>
         <source>Turkish</source>
         <translation>turco</translation>
+    </message>
+    <message>
+        <source>Two months</source>
+        <translation>Dos meses</translation>
     </message>
     <message>
         <source>Two reviewers</source>

@@ -456,6 +456,10 @@
         <translation>Una sola lettera o segno sarebbe rimosso in ogni parola.</translation>
     </message>
     <message>
+        <source>A year</source>
+        <translation>Un anno</translation>
+    </message>
+    <message>
         <source>AGE</source>
         <translation>ETÀ</translation>
     </message>
@@ -1156,6 +1160,14 @@
         <translation>E-mail</translation>
     </message>
     <message>
+        <source>Each patient&apos;s dates move by days of their own, 15 to {days} (see Settings).</source>
+        <translation>Le date di ogni paziente si spostano di un numero proprio di giorni, da 15 a {days} (vedi le impostazioni).</translation>
+    </message>
+    <message>
+        <source>Each patient&apos;s dates move by days of their own, at least 15, never whole weeks. Exports made before and after a change do not fit together.</source>
+        <translation>Le date di ogni paziente si spostano di un numero proprio di giorni, almeno 15 e mai settimane intere. Le esportazioni prima e dopo una modifica non si accordano.</translation>
+    </message>
+    <message>
         <source>Editing restrictions, document variables and links to templates are removed.</source>
         <translation>Le restrizioni di modifica, le variabili e i collegamenti ai modelli sono rimossi.</translation>
     </message>
@@ -1637,6 +1649,10 @@
     <message>
         <source>Install the named extra with pip.</source>
         <translation>Installa il componente indicato con pip.</translation>
+    </message>
+    <message>
+        <source>Invented dates move by up to</source>
+        <translation>Le date inventate si spostano al massimo di</translation>
     </message>
     <message>
         <source>Invented values</source>
@@ -3482,6 +3498,10 @@
         <translation>Questo riepilogo non contiene testo dei documenti né il nome di alcun originale.</translation>
     </message>
     <message>
+        <source>Three years</source>
+        <translation>Tre anni</translation>
+    </message>
+    <message>
         <source>Thumbnail pictures of pages will be dropped from the export.</source>
         <translation>Le miniature delle pagine non passeranno nell&apos;esportazione.</translation>
     </message>
@@ -3532,6 +3552,10 @@
     <message>
         <source>Turkish</source>
         <translation>turco</translation>
+    </message>
+    <message>
+        <source>Two months</source>
+        <translation>Due mesi</translation>
     </message>
     <message>
         <source>Two reviewers</source>

@@ -456,6 +456,10 @@
         <translation>En enda bokstav eller ett enda tecken skulle tas bort i varje ord.</translation>
     </message>
     <message>
+        <source>A year</source>
+        <translation>Ett år</translation>
+    </message>
+    <message>
         <source>AGE</source>
         <translation>ÅLDER</translation>
     </message>
@@ -1156,6 +1160,14 @@
         <translation>E-post</translation>
     </message>
     <message>
+        <source>Each patient&apos;s dates move by days of their own, 15 to {days} (see Settings).</source>
+        <translation>Varje patients datum flyttas ett eget antal dagar, 15 till {days} (se inställningarna).</translation>
+    </message>
+    <message>
+        <source>Each patient&apos;s dates move by days of their own, at least 15, never whole weeks. Exports made before and after a change do not fit together.</source>
+        <translation>Varje patients datum flyttas ett eget antal dagar, minst 15 och aldrig hela veckor. Exporter före och efter en ändring hör inte ihop.</translation>
+    </message>
+    <message>
         <source>Editing restrictions, document variables and links to templates are removed.</source>
         <translation>Redigeringsskydd, dokumentvariabler och länkar till mallar tas bort.</translation>
     </message>
@@ -1637,6 +1649,10 @@
     <message>
         <source>Install the named extra with pip.</source>
         <translation>Installera den nämnda delen med pip.</translation>
+    </message>
+    <message>
+        <source>Invented dates move by up to</source>
+        <translation>Påhittade datum flyttas med högst</translation>
     </message>
     <message>
         <source>Invented values</source>
@@ -3482,6 +3498,10 @@
         <translation>Den här sammanfattningen innehåller ingen text ur dokumenten och inget originals namn.</translation>
     </message>
     <message>
+        <source>Three years</source>
+        <translation>Tre år</translation>
+    </message>
+    <message>
         <source>Thumbnail pictures of pages will be dropped from the export.</source>
         <translation>Miniatyrbilder av sidor följer inte med i exporten.</translation>
     </message>
@@ -3532,6 +3552,10 @@
     <message>
         <source>Turkish</source>
         <translation>turkiska</translation>
+    </message>
+    <message>
+        <source>Two months</source>
+        <translation>Två månader</translation>
     </message>
     <message>
         <source>Two reviewers</source>

@@ -77,6 +77,7 @@ class KnownBackend:
     exports: list[tuple[Review, Path, Mode]] = field(default_factory=list)
     dated: list[bool] = field(default_factory=list)
     closed: bool = False
+    date_shift: int = 364
     paged: bool = False
     doubted: Mapping[str, float] = field(default_factory=dict)
     scores: Mapping[str, float] = field(default_factory=dict)
@@ -174,6 +175,9 @@ class KnownBackend:
     ) -> str:
         stem = "document-0" if neutral else source.stem
         return f"{stem}.deid{source.suffix}"
+
+    def shift_dates(self, longest: int) -> None:
+        self.date_shift = longest
 
     def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
         edits = (Edit(f.span, f"[{f.subcategory}]", f.subcategory) for f in review.redacted)

@@ -27,6 +27,11 @@ class Mode(StrEnum):
     SURROGATE = "surrogate"
 
 
+DATE_SHIFTS = (60, 364, 1095)
+"""Days by which dates of invented values may be moved at most."""
+USUAL_DATE_SHIFT = 364
+
+
 @dataclass(frozen=True, slots=True)
 class Edit:
     """Replace the text at `span` by `replacement`."""

@@ -5,23 +5,30 @@ from __future__ import annotations
 from collections import Counter
 from datetime import date, timedelta
 
+from app.engine.domain.export import USUAL_DATE_SHIFT
 from app.engine.surrogates.date_notation import SHAPES, year_of
 from app.engine.surrogates.table import SurrogateTable
 
 # A shift of a few days would leave month and season as they are.
-_SHORTEST, _LONGEST = 15, 364
+_SHORTEST = 15
 _USUAL_YEAR = 2022
 _LEAP_YEAR = 2024
 
 
 class DateShift:
-    """Moves days by the same number of days, 15 to 364 and never whole weeks.
+    """Moves days by the same number of days, 15 to `longest` and never whole weeks.
 
     Whole weeks would leave every weekday as it is.
     """
 
     def __init__(
-        self, table: SurrogateTable, patient: str, literals: tuple[str, ...], *, month_first: bool
+        self,
+        table: SurrogateTable,
+        patient: str,
+        literals: tuple[str, ...],
+        *,
+        month_first: bool,
+        longest: int = USUAL_DATE_SHIFT,
     ) -> None:
         """Draw the shift.
 
@@ -30,9 +37,10 @@ class DateShift:
             patient: whose days they are; the shift belongs to key and patient alone.
             literals: all dates of the document.
             month_first: the order of fields if they do not tell.
+            longest: one of `DATE_SHIFTS`.
         """
         rng = table.random("dates", patient)
-        lengths = [days for days in range(_SHORTEST, _LONGEST + 1) if days % 7]
+        lengths = [days for days in range(_SHORTEST, longest + 1) if days % 7]
         self.sign = rng.choice((-1, 1))
         self.offset = timedelta(days=rng.choice(lengths) * self.sign)
         self._month_first = _month_first(literals, usual=month_first)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
+from app.engine.domain.export import USUAL_DATE_SHIFT
 from app.engine.surrogates.date_notation import (
     SHAPES,
     TIMES,
@@ -41,14 +42,22 @@ class Dates:
     """Surrogates for dates."""
 
     def __init__(
-        self, table: SurrogateTable, patient: str, literals: Iterable[str], language: str
+        self,
+        table: SurrogateTable,
+        patient: str,
+        literals: Iterable[str],
+        language: str,
+        *,
+        longest: int = USUAL_DATE_SHIFT,
     ) -> None:
         """Learn year and order of the fields from all dates of the document.
 
         Where no date of the document has a field above 12, English puts the month first.
         """
         self._table = table
-        shift = DateShift(table, patient, tuple(literals), month_first=language == "en")
+        shift = DateShift(
+            table, patient, tuple(literals), month_first=language == "en", longest=longest
+        )
         self._writers = {**NumericDates(shift).writers, **WordedDates(shift, language).writers}
 
     def replacement(self, literal: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from app.engine.domain.export import USUAL_DATE_SHIFT
 from app.engine.domain.review import Finding, Review
 from app.engine.mentions.patients import NOBODY, Patients
 from app.engine.names.gazetteer import language_of, lists
@@ -33,8 +34,8 @@ class SurrogateGenerator:
     surrogate can be made, the mask stands.
     """
 
-    def __init__(self, key: bytes, review: Review) -> None:
-        """`key`: 32 bytes that belong to one patient's case."""
+    def __init__(self, key: bytes, review: Review, longest_shift: int = USUAL_DATE_SHIFT) -> None:
+        """`key`: 32 bytes that belong to one patient's case; dates move by `longest_shift` days."""
         text = review.document.text
         telling = [needle for needle in needles(review) if needle.distinctive]
         self._long = Keys.of(needle.key for needle in telling if needle.long)
@@ -83,7 +84,7 @@ class SurrogateGenerator:
                 if patient not in shifted:
                     # Without a patient no other document can have the same shift.
                     whose = patient or review.document.sha256
-                    shifted[patient] = Dates(table, whose, dates, language)
+                    shifted[patient] = Dates(table, whose, dates, language, longest=longest_shift)
                 make = shifted[patient].replacement
             identity = finding.subcategory, literal, patient
             if identity not in known:

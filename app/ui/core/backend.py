@@ -15,7 +15,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Protocol
 
 from app.engine.domain.document import Document, Span
-from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode, RedactionPlan
+from app.engine.domain.export import USUAL_DATE_SHIFT, USUAL_LAYOUT, Layout, Mode, RedactionPlan
 from app.engine.domain.geometry import Box, SamePicture
 from app.engine.domain.parts import Part, ProvisionalFindings
 from app.engine.domain.review import Review
@@ -129,6 +129,9 @@ class Backend(Protocol):
     ) -> str:
         """File name for the export, without identifiers; `neutral` as in `Neutral`. Lane QUICK."""
 
+    def shift_dates(self, longest: int) -> None:
+        """Move dates of invented values by up to so many days from now on. From any thread."""
+
     def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
         """What an export would replace. Lane QUICK."""
 
@@ -205,6 +208,7 @@ class PipelineBackend:
 
     def __init__(self) -> None:
         self._settings: Settings | None = None
+        self._date_shift = USUAL_DATE_SHIFT
         self._pack: LoadedPack | None = None
         self._workers: dict[str, Worker] = {}
         self._starting = Lock()
@@ -307,6 +311,10 @@ class PipelineBackend:
         return self._planner.compute(
             reporter, export_name, review, source, neutral=neutral, secret=secret
         )
+
+    def shift_dates(self, longest: int) -> None:
+        """Move dates of invented values by up to so many days from now on."""
+        self._date_shift = longest
 
     def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
         """What an export would replace."""
@@ -444,5 +452,7 @@ class PipelineBackend:
     ) -> tuple[Review, RedactionPlan]:
         from app.workflow.export import plan_export  # noqa: PLC0415 - see the module's docstring
 
-        done, edits = self._planner.compute(reporter, plan_export, review, mode, key)
+        done, edits = self._planner.compute(
+            reporter, plan_export, review, mode, key, self._date_shift
+        )
         return replace(done, document=review.document), edits

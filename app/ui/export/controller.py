@@ -70,6 +70,7 @@ class ExportController(QObject):
         if remembered is not None:
             dialog.choice.folder.setText(str(remembered.folder))
             dialog.choice.report.setChecked(remembered.report)
+        dialog.choice.replace_by.show_date_shift(services.settings.current.date_shift)
         dialog.choice.go.connect(lambda: self._remember_one(dialog))
         dialog.review_wanted.connect(self._reviewer.focus.next_undecided)
         dialog.page_wanted.connect(self._view.show_page)
@@ -101,6 +102,7 @@ class ExportController(QObject):
             dialog.folder.setText(str(remembered.folder))
             dialog.report.setChecked(remembered.report)
             dialog.summary.setChecked(remembered.summary)
+        dialog.replace_by.show_date_shift(services.settings.current.date_shift)
         dialog.begun.connect(lambda: self._remember_batch(dialog))
         services.dialogs.open(dialog)
 

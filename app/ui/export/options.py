@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.domain.export import Mode
+from app.engine.domain.export import USUAL_DATE_SHIFT, Mode
 from app.engine.domain.review import Review
 from app.notices import page_ranges
 from app.ui.core.language import phrase, tr
@@ -272,14 +272,25 @@ class ModeChoice(QWidget):
 
     def __init__(self, chosen: Mode) -> None:
         super().__init__()
+        self.dates = QLabel(wordWrap=True)
+        self.dates.setProperty("role", "soft")
+        self.dates.setContentsMargins(3 * GRID, 0, 0, 0)
+        self.show_date_shift(USUAL_DATE_SHIFT)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         self.buttons = {mode: QRadioButton(tr(words)) for mode, words in _WORDS.items()}
         for button in self.buttons.values():
             box.addWidget(button)
+        box.addWidget(self.dates)
         self.buttons[chosen].setChecked(True)
+        self.dates.setVisible(chosen is Mode.SURROGATE)
         for button in self.buttons.values():
             button.toggled.connect(self._tell)
+
+    def show_date_shift(self, longest: int) -> None:
+        """Say by how many days dates of invented values move at most."""
+        words = tr("Each patient's dates move by days of their own, 15 to {days} (see Settings).")
+        self.dates.setText(words.format(days=longest))
 
     @property
     def mode(self) -> Mode:
@@ -288,4 +299,5 @@ class ModeChoice(QWidget):
 
     def _tell(self, chosen: bool) -> None:  # noqa: FBT001 - a slot of `toggled`
         if chosen:
+            self.dates.setVisible(self.mode is Mode.SURROGATE)
             self.changed.emit(self.mode)

@@ -49,6 +49,8 @@ class ReviewController(QObject):
             part.failed.connect(services.notifier.fail)
         services.settings.follow(self._group, "grouping")
         services.settings.follow(self._show_mode, "mode")
+        services.settings.follow(self._shift_dates, "date_shift")
+        services.backend.shift_dates(services.settings.current.date_shift)
         self._group()
         self._show_mode()
 
@@ -139,6 +141,13 @@ class ReviewController(QObject):
     def show_preview(self, on: bool) -> None:  # noqa: FBT001 - a slot of `triggered`
         """The document as exported, or the original."""
         self._data.preview.switch(on=on, mode=Mode(self._services.settings.current.mode))
+
+    def _shift_dates(self) -> None:
+        """Dates of invented values move by other numbers of days: show them anew."""
+        self._services.backend.shift_dates(self._services.settings.current.date_shift)
+        self._data.surrogates.want(wanted=False)
+        self._data.preview.switch(on=False, mode=Mode(self._services.settings.current.mode))
+        self._show_mode()
 
     def _show_mode(self) -> None:
         mode = Mode(self._services.settings.current.mode)

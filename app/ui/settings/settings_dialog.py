@@ -44,6 +44,11 @@ _MODES = {
     "numbered": phrase("Numbered labels, such as [PATIENT-1]"),
     "surrogate": phrase("Invented values"),
 }
+_SHIFTS = {
+    60: phrase("Two months"),
+    364: phrase("A year"),
+    1095: phrase("Three years"),
+}
 _PLACES = {
     False: phrase("May move a little, so that its width cannot be measured"),
     True: phrase("Stays exactly where it is"),
@@ -93,6 +98,7 @@ class SettingsDialog(QDialog):
         self.language = _combo(desktop | LANGUAGES, settings.language)
         self.theme = _combo(_translated(_THEMES), settings.theme)
         self.mode = _combo(_translated(_MODES), settings.mode)
+        self.shift = _combo(_translated(_SHIFTS), settings.date_shift)
         self.places = _combo(_translated(_PLACES), settings.exact_places)
         self.layer = _combo(_translated(_LAYERS), settings.text_layer)
         self.names = _combo(_translated(_NAMES), settings.neutral_names)
@@ -173,6 +179,14 @@ class SettingsDialog(QDialog):
         rows.add(tr("Processor threads"), self.threads)
         rows.heading(tr("Exporting"))
         rows.add(tr("Exports put in place"), self.mode)
+        rows.add(
+            tr("Invented dates move by up to"),
+            self.shift,
+            tr(
+                "Each patient's dates move by days of their own, at least 15, never whole weeks. "
+                "Exports made before and after a change do not fit together."
+            ),
+        )
         rows.add(tr("Words of scanned pages in PDFs"), self.layer)
         rows.add(
             tr("Rest of the line in PDFs"),
@@ -204,6 +218,7 @@ class SettingsDialog(QDialog):
                 # The sign stands for the work on disagreements.
                 reviewer=self.reviewer.text().replace(ADJUDICATION, "").strip(),
                 mode=self.mode.currentData(),
+                date_shift=self.shift.currentData(),
                 exact_places=self.places.currentData(),
                 text_layer=self.layer.currentData(),
                 neutral_names=self.names.currentData(),
