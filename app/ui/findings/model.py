@@ -146,9 +146,11 @@ class FindingsModel(QAbstractItemModel):
         return [row for row in rows if row.isValid()]
 
     def are_findings(self, ids: tuple[str, ...]) -> bool:
-        """Whether these are findings, and no near misses or boxes."""
+        """Whether these are findings that can be decided on, and no near misses or boxes."""
         review = self._shown.review
-        return review is not None and bool(ids) and ids[0] in review.by_id
+        if review is None or self._shown.provisional:
+            return False
+        return bool(ids) and ids[0] in review.by_id
 
     def branches(self, wanted: Callable[[Node], bool]) -> Iterator[QModelIndex]:
         """Those of the rows with others below them that are wanted, parents first."""

@@ -23,7 +23,8 @@ class Derived(QObject):
     """Makes one thing of each review anew when findings or candidates change, not for decisions.
 
     `changed` tells that an entry has it; it stays as it was until then. `begun` tells that it is
-    being made.
+    being made. What is being made is not stopped when the review goes on, as that would end the
+    child process that makes it; it is made anew afterwards.
     """
 
     begun = Signal(object)
@@ -67,7 +68,8 @@ class Derived(QObject):
             return False
         if before and before.findings is review.findings and before.candidates is review.candidates:
             return entry not in self._running
-        self._make_of(entry, review)
+        if entry not in self._running:
+            self._make_of(entry, review)
         return False
 
     def runs(self, entry: OpenDocument | None) -> bool:
@@ -75,13 +77,13 @@ class Derived(QObject):
         return entry in self._running
 
     def _make_of(self, entry: OpenDocument, review: Review) -> None:
-        self._stop(entry)
         self._made_of[entry] = review
 
         def done(made: Any) -> None:
             self._running.pop(entry, None)
-            self._keep(entry, made)
-            self.changed.emit(entry)
+            if self.ready(entry):
+                self._keep(entry, made)
+                self.changed.emit(entry)
 
         def failed(error: AppError) -> None:
             self._running.pop(entry, None)

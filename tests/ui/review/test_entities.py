@@ -12,8 +12,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.known_window import TIMEOUT, KnownBackend, press, review_of, shown, texts, wait_ready
 
+from app.engine.domain.document import Span
 from app.engine.domain.review import Action, Review
-from app.progress import Reporter
+from app.progress import Cancelled, Reporter, Stage
 from app.settings import Settings
 from app.ui.shell.main_window import MainWindow
 
@@ -26,9 +27,15 @@ class LateBackend(KnownBackend):
     """Tells persons apart only once `told` is set."""
 
     told: threading.Event = field(default_factory=threading.Event)
+    stopped: int = 0
 
     def entities(self, review: Review, reporter: Reporter) -> Mapping[str, str]:
         self.told.wait(TIMEOUT)
+        try:
+            reporter.step(Stage.DETECT, 0, 0)
+        except Cancelled:
+            self.stopped += 1
+            raise
         return super().entities(review, reporter)
 
 
@@ -128,6 +135,21 @@ def test_all_of_a_person_are_accepted_by_one_key(opened: MainWindow, qtbot: QtBo
     press(qtbot, opened, Key.Key_G, Mod.ShiftModifier)
     assert decided(opened, Action.ACCEPT) == PERSON
     assert opened.status.currentMessage().startswith("3 accepted.")
+
+
+def test_what_is_told_apart_is_not_stopped_but_made_anew_when_the_review_goes_on(
+    late: MainWindow, qtbot: QtBot
+) -> None:
+    entry, text = late.services.documents.entries[0], review_of(late).document.text
+    start = text.index("Follow")
+    late.reviewer.add(Span(start, start + 6), "PATIENT")
+    tell(late)
+    qtbot.waitUntil(
+        lambda: not late.services.jobs.busy and not late.derived.suggester.busy, timeout=TIMEOUT
+    )
+    assert isinstance(late.services.backend, LateBackend)
+    assert late.services.backend.stopped == 0
+    assert set(entry.entities) == set(review_of(late).by_id)
 
 
 def test_it_is_shown_that_persons_are_being_told_apart(late: MainWindow, qtbot: QtBot) -> None:
