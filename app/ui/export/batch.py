@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode
 from app.engine.domain.review import Review
-from app.engine.redaction.report import Report
 from app.engine.redaction.summary import Line, Result
 from app.errors import AppError, SessionError
 from app.progress import Reporter
@@ -20,6 +20,9 @@ from app.ui.core.documents import Failed, OpenDocument, OpenDocuments
 from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import phrase
 from app.ui.queue.opener import DocumentOpener
+
+if TYPE_CHECKING:  # its templates load slowly
+    from app.engine.redaction.report import Report
 
 
 @dataclass(frozen=True, slots=True)

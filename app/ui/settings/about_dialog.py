@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -28,7 +29,9 @@ from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import tr
 from app.ui.core.theme import GRID, give_room, scaled
 from app.workflow.detector_process import LoadedPack
-from app.workflow.licences import Licence, shipped
+
+if TYPE_CHECKING:
+    from app.workflow.licences import Licence
 
 _ICON = 48
 
@@ -73,7 +76,7 @@ class AboutDialog(QDialog):
         give_room(self, 88 * GRID, 64 * GRID)
         for job in (
             jobs.start(Lane.QUICK, _packs, done=self._show_packs),
-            jobs.start(Lane.QUICK, lambda _: shipped(), done=self._show_licences),
+            jobs.start(Lane.QUICK, _licences, done=self._show_licences),
         ):
             # What they bring must not reach a dialog that is gone.
             self.finished.connect(lambda _, job=job: jobs.drop(job))
@@ -153,3 +156,10 @@ def _packs(_: Reporter) -> list[tuple[str, str, str]]:
     from app.engine.tagger.packs import available  # noqa: PLC0415 - no window should wait for it
 
     return [(pack.name, pack.version, pack.sha256) for pack in available()]
+
+
+def _licences(_reporter: Reporter) -> tuple[Licence, ...]:
+    """Those of all that is shipped; what reads them is loaded here, not when the window starts."""
+    from app.workflow.licences import shipped  # noqa: PLC0415
+
+    return shipped()

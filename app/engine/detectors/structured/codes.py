@@ -13,8 +13,6 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
 
-from stdnum import verhoeff
-
 from app.engine.detectors.base import FIELDS
 from app.engine.detectors.structured.field_names import (
     FIELD_NAME,
@@ -155,7 +153,12 @@ def _is_unit(value: str) -> bool:
 def _is_concept(value: str) -> bool:
     """Whether a number is one of SNOMED CT, by its namespace and its check digit."""
     digits = value.isascii() and value.isdigit() and 6 <= len(value) <= 18
-    return digits and value[-3:-1] in ("00", "01", "10", "11") and verhoeff.is_valid(value)
+    if not digits or value[-3:-1] not in ("00", "01", "10", "11"):
+        return False
+    # The library loads ssl and pydoc, for which a window that starts would wait.
+    from stdnum import verhoeff  # noqa: PLC0415
+
+    return verhoeff.is_valid(value)
 
 
 def _tells_nobody(name: str) -> bool:
