@@ -96,8 +96,15 @@ COMMANDS = (
     Command("next", phrase("Next finding"), ("J",), REVIEW, _SHOWN),
     Command("previous", phrase("Previous finding"), ("K",), REVIEW, _SHOWN),
     Command("next_undecided", phrase("Next to review"), ("Return", "Enter"), REVIEW, _SHOWN),
-    Command("accept", phrase("Accept: remove it on export"), ("A",), REVIEW, _FOUND),
-    Command("reject", phrase("Reject: keep it in the document"), ("R", "Del"), REVIEW, _FOUND),
+    Command("accept", phrase("Accept: remove it on export"), ("A",), REVIEW, _FOUND, icon="accept"),
+    Command(
+        "reject",
+        phrase("Reject: keep it in the document"),
+        ("R", "Del"),
+        REVIEW,
+        _FOUND,
+        icon="reject",
+    ),
     Command("reset", phrase("Make undecided again"), ("Backspace",), REVIEW, _FOUND),
     Command(
         "accept_page", phrase("Accept the rest of this page"), ("Shift+Return",), REVIEW, _FOUND

@@ -68,6 +68,26 @@ class MarkingController(QObject):
         if not self.regions.erase():
             self._reviewer.decide(Action.REJECT)
 
+    def decide_on(self, finding_ids: tuple[str, ...], action: Action) -> None:
+        """Decide on findings by their ✓ or ✕: of several, on those that nobody decided on.
+
+        What was decided so already is undecided again.
+        """
+        review = self._reviewer.review
+        if review is None:
+            return
+        known = [one for one in finding_ids if one in review.by_id]
+        waiting = tuple(one for one in known if one not in review.decisions)
+        chosen = waiting or finding_ids
+        before = {review.action(review.by_id[one]) for one in known}
+        self._reviewer.focus.take(chosen)
+        if known and not waiting and before == {action}:
+            self._reviewer.decide(None)
+        elif action is Action.ACCEPT:
+            self.accept()
+        else:
+            self.reject()
+
     def choose_kind(self) -> None:
         """Every kind, for the focus or the selection, in the middle of the document."""
         ask_kind(self._area, self.as_kind, self._settings.theme)

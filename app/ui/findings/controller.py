@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from app.engine.domain.review import Action
 from app.ui.core.commands import shortcut_text, with_key
 from app.ui.core.language import phrase, tr
 from app.ui.core.services import Services
@@ -55,4 +56,5 @@ class FindingsController(QObject):
         words, key = tr("Filter findings by text ({key})"), shortcut_text(self._commands["filter"])
         self._panel.filter.setToolTip(with_key(words, key))
         self._panel.foot.show_keys(self._bulk)
+        self._panel.tree.tips = {one: self._commands[one.value].toolTip() for one in Action}
         self._panel.add_key = shortcut_text(self._commands["add"])

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.engine.domain.labels import Category
+from app.engine.domain.review import Action
 from app.ui.core.contrast import ink_on
 from app.ui.core.language import number, tr
 from app.ui.core.theme import GRID, Theme
+from app.ui.findings import row_buttons
 from app.ui.findings.model import NODE, FindingsModel
 from app.ui.review.grouping import Kind, Node
 from app.ui.review.near_misses import shorter
@@ -28,6 +30,15 @@ class FindingsDelegate(QStyledItemDelegate):
         super().__init__(model)
         self.theme = theme
         self._model = model
+        # Which sign of which row the pointer is on.
+        self.pointed: tuple[tuple[str, ...], Action] | None = None
+
+    def action_at(self, row: QRect, index: QModelIndex, position: QPointF) -> Action | None:
+        """What a press at a position of a row of the list means, if it is on a sign."""
+        node = self._model.node(index)
+        if node is None or not row_buttons.has_buttons(node, self._model.state(node)):
+            return None
+        return row_buttons.action_at(QRectF(row).adjusted(0, 0, -GRID, 0), position)
 
     def sizeHint(
         self,
@@ -49,14 +60,19 @@ class FindingsDelegate(QStyledItemDelegate):
         row = QRectF(option.rect)
         self._paint_ground(painter, option, row, node)
         row.adjust(GRID / 2, 0, -GRID, 0)
-        right = row.right()
+        state = self._model.state(node)
+        if row_buttons.has_buttons(node, state):
+            pointed = self.pointed[1] if self.pointed and self.pointed[0] == node.key else None
+            row_buttons.paint(painter, row, state, self.theme, pointed)
+            row.setRight(row.right() - row_buttons.width() - GRID)
+        elif not node.is_heading:
+            size = glyph_size()
+            centre = QPointF(row.right() - size / 2, row.center().y())
+            paint_state(painter, centre, state, self.theme)
+            row.setRight(row.right() - size - GRID)
         if node.is_heading:
             self._paint_heading(painter, option, row, node)
         else:
-            size = glyph_size()
-            centre = QPointF(right - size / 2, row.center().y())
-            paint_state(painter, centre, self._model.state(node), self.theme)
-            row.setRight(right - size - GRID)
             self._paint_finding(painter, option, row, node)
         painter.restore()
 

@@ -207,10 +207,9 @@ class FindingsPanel(QWidget):
         self._tools.setDirection(way.LeftToRight if beside else way.TopToBottom)
 
     def _make_tree(self) -> FindingsTree:
-        tree = FindingsTree()
+        tree = FindingsTree(self._delegate)
         tree.setAccessibleName(tr("Findings"))
         tree.setModel(self._model)
-        tree.setItemDelegate(self._delegate)
         tree.setHeaderHidden(True)
         tree.setUniformRowHeights(True)
         tree.setIndentation(2 * GRID)

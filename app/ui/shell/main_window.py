@@ -20,6 +20,7 @@ from app.ui.core.theme import Theme, on_contrast_change, palette_of, stylesheet_
 from app.ui.document.area import DocumentArea
 from app.ui.document.boundaries import BoundaryController
 from app.ui.document.controller import DocumentController
+from app.ui.document.decision_buttons import DecisionButtons
 from app.ui.document.explainer import FocusAnnouncer, MarkExplainer
 from app.ui.document.finder import Finder
 from app.ui.document.marking import MarkingController
@@ -133,6 +134,7 @@ class MainWindow(QMainWindow):
         self.marking = MarkingController(s, self.area, self.reviewer, self.finder)
         self.redact_all = RedactAllController(s, self.area, self.reviewer)
         self.second_look = SecondLook(s, self.area, self.reviewer)
+        self.decision_buttons = DecisionButtons(s, self.area, self.reviewer)
         self.boundaries = BoundaryController(s, self.area, self.reviewer)
         self.near_toggle = NearMissToggle(s, self.reviewer.focus)
 
@@ -206,6 +208,7 @@ class MainWindow(QMainWindow):
         area.busy.unlock_wanted.connect(self.queue.ask_current_password)
         self.second_look.turned.connect(self.completion.hold)
         findings.taken.connect(focus.take)
+        findings.tree.decided.connect(self.marking.decide_on)
         findings.near_opened.connect(self.near_toggle.follow)
         findings.menu_wanted.connect(self.menus.show_for_finding)
         for part in (findings.filter, findings.chips):

@@ -1,0 +1,108 @@
+"""Whoever never uses a key decides by ✓ and ✕, in each row and beside the marked words."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from support.known_window import review_of, texts, wait_listed
+
+from app.engine.domain.review import Action
+from app.ui.findings.tree import FindingsTree
+from app.ui.shell.main_window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def row_of(window: MainWindow, literal: str) -> QModelIndex:
+    review = review_of(window)
+    found = next(f for f in review.findings if f.span.of(review.document.text) == literal)
+    return window.findings.model.index_of(found.id)
+
+
+def click(qtbot: QtBot, window: MainWindow, index: QModelIndex, action: Action) -> None:
+    tree: FindingsTree = window.findings.tree
+    QTest.mouseClick(tree.viewport(), LEFT, pos=tree.sign_place(index, action))
+    wait_listed(qtbot, window)
+
+
+def decided(window: MainWindow, action: Action) -> list[str]:
+    return texts(window, lambda review, f: review.action(f) is action)
+
+
+def test_a_row_is_accepted_rejected_and_undecided_again_with_the_mouse(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    number = row_of(opened, "40-771-926")
+    click(qtbot, opened, number, Action.ACCEPT)
+    assert decided(opened, Action.ACCEPT) == ["40-771-926"]
+    click(qtbot, opened, row_of(opened, "40-771-926"), Action.REJECT)
+    assert decided(opened, Action.REJECT) == ["40-771-926"]
+    click(qtbot, opened, row_of(opened, "40-771-926"), Action.REJECT)
+    assert not review_of(opened).decisions
+    opened.services.commands["undo"].trigger()
+    assert decided(opened, Action.REJECT) == ["40-771-926"]
+
+
+def test_a_row_of_several_decides_on_those_that_wait_and_offers_undo(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    index = row_of(opened, "Thaddeus Okonkwo").parent()
+    node = opened.findings.model.node(index)
+    assert node is not None
+    assert len(node.ids) > 1
+    first = review_of(opened).by_id[node.ids[0]]
+    opened.reviewer.focus.look_at(first.id)
+    opened.services.commands["reject"].trigger()
+    wait_listed(qtbot, opened)
+    index = opened.findings.model.index_of_all(tuple(node.ids))
+    click(qtbot, opened, index, Action.ACCEPT)
+    review = review_of(opened)
+    assert review.action(first) is Action.REJECT, "what was decided is decided"
+    assert {review.action(review.by_id[one]) for one in node.ids[1:]} == {Action.ACCEPT}
+
+
+def test_a_press_beside_the_signs_still_chooses_the_row(opened: MainWindow, qtbot: QtBot) -> None:
+    index = row_of(opened, "40-771-926")
+    tree = opened.findings.tree
+    left = tree.visualRect(index)
+    QTest.mouseClick(tree.viewport(), LEFT, pos=left.center())
+    assert opened.reviewer.focus.finding is not None
+    assert not review_of(opened).decisions
+
+
+def test_the_signs_tell_what_they_do(opened: MainWindow, qtbot: QtBot) -> None:
+    tree = opened.findings.tree
+    place = tree.sign_place(row_of(opened, "40-771-926"), Action.REJECT)
+    QTest.mouseMove(tree.viewport(), place)
+    qtbot.waitUntil(lambda: tree.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor)
+    assert tree.tips[Action.REJECT] == opened.services.commands["reject"].toolTip()
+    assert "(R)" in tree.tips[Action.REJECT]
+
+
+@pytest.mark.parametrize("name", ["opened", "paged"])
+def test_the_focused_words_are_decided_on_where_they_stand(
+    name: str, request: pytest.FixtureRequest, qtbot: QtBot
+) -> None:
+    window: MainWindow = request.getfixturevalue(name)
+    window.services.commands["next"].trigger()
+    finding = window.reviewer.focus.finding
+    assert finding is not None
+    buttons = window.decision_buttons
+    qtbot.waitUntil(buttons.isVisible)
+    view = window.area.view
+    mark = view.marks.by_id(finding.id)
+    assert mark is not None
+    top = view.viewport().mapTo(window.area, view.boxes_of(mark)[0].topLeft().toPoint())
+    assert abs(buttons.geometry().bottom() - top.y()) < 60
+    QTest.mouseClick(buttons.reject, LEFT)
+    assert review_of(window).action(finding) is Action.REJECT
+    following = window.reviewer.focus.finding
+    assert following is not None
+    assert following.id != finding.id
+    qtbot.waitUntil(buttons.isVisible)
+    QTest.mouseClick(buttons.accept, LEFT)
+    assert review_of(window).action(following) is Action.ACCEPT
+    window.services.commands["preview"].trigger()
+    qtbot.waitUntil(lambda: not buttons.isVisible())
