@@ -33,6 +33,7 @@ class Settings:
         key_told: whether it was said that the key of saved work lies in a file.
         reviewer: name or initials of who reviews, by which a project tells reviewers apart.
         language: of the window, by its code such as `en`, or `system`.
+        key_hints: whether a line below the document names the keys that are used most.
         tour_seen: whether the tour was put away, so that it comes no more by itself.
         grouping: what stands together in the list of findings: `entity`, `category`, `page`, or
             nothing, in the order of `certainty` or of the `document`.
@@ -52,6 +53,7 @@ class Settings:
     neutral_dates: bool = False
     theme: str = "system"
     language: str = "system"
+    key_hints: bool = True
     tour_seen: bool = False
     key_told: bool = False
     reviewer: str = ""

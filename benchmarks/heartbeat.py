@@ -194,7 +194,7 @@ def _long(folder: Path) -> Path:
 def _frames(heart: Heart, source: Path) -> float:
     """Scroll through a long document; the frame that 95 of 100 are faster than, in ms."""
     print(f"--- {source.name}")
-    window = MainWindow(Quick(), Settings(theme="light"))
+    window = MainWindow(Quick(), Settings(theme="light", tour_seen=True))
     window.show()
     window.start([source])
     heart.watch("pages: open", lambda: None, lambda: window.reviewer.review is not None)
@@ -234,7 +234,7 @@ def _frames(heart: Heart, source: Path) -> float:
 def _job(heart: Heart, kind: str, source: Path) -> None:
     backend = PipelineBackend()
     store = SessionStore(source.parent / f"{kind}-sessions")
-    window = MainWindow(backend, Settings(theme="light"), store)
+    window = MainWindow(backend, Settings(theme="light", tour_seen=True), store)
     documents, review = window.services.documents, window.reviewer
 
     def current() -> object:

@@ -187,7 +187,7 @@ def main() -> int:
     options = parser.parse_args()
     application = make_application(sys.argv[:1])
     backend = PipelineBackend()
-    window = MainWindow(backend, Settings(theme="light"))
+    window = MainWindow(backend, Settings(theme="light", tour_seen=True))
     window.show()
     hands = Hands(window, options.slow)
     with tempfile.TemporaryDirectory() as name:

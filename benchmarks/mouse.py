@@ -75,7 +75,7 @@ def main() -> int:
     options = parser.parse_args()
     make_application(sys.argv[:1])
     backend = PipelineBackend()
-    window = MainWindow(backend, Settings(theme="light"))
+    window = MainWindow(backend, Settings(theme="light", tour_seen=True))
     window.show()
     mouse = Mouse(window)
     with tempfile.TemporaryDirectory() as name:

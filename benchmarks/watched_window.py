@@ -48,7 +48,7 @@ class Watcher:
 def watch(backend: PipelineBackend, started: float, path: Path) -> None:
     """Open the window on a file, and print what `window_probe` prints."""
     application = make_application(sys.argv[:1])
-    window = MainWindow(backend, Settings())
+    window = MainWindow(backend, Settings(tour_seen=True))
     window.show()
     application.processEvents()
     visible = time.time() - started

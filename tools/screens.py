@@ -97,7 +97,7 @@ def _take(folder: Path, language: str, scale: str, options: argparse.Namespace) 
     work.mkdir()
     themes = options.themes.split(",")
     for walk in (partial(views, folder=work), recent):
-        used = Settings(theme=themes[0], language=language, reviewer="AB")
+        used = Settings(theme=themes[0], language=language, reviewer="AB", tour_seen=True)
         window = MainWindow(StillBackend(), used, SessionStore(home / "sessions"))
         window.show()
         for view, look in walk(window):

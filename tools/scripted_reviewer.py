@@ -78,7 +78,9 @@ def main() -> None:
     task, *paths = sys.argv[1:]
     application = make_application(sys.argv[:1])
     window = MainWindow(
-        PipelineBackend(), Settings(theme="light"), SessionStore(data_dir() / "sessions")
+        PipelineBackend(),
+        Settings(theme="light", tour_seen=True),
+        SessionStore(data_dir() / "sessions"),
     )
     window.show()
     with Path(paths[-1]).open("a", encoding="utf-8") as log:

@@ -551,12 +551,20 @@
         <translation>Todo está decidido. {finish} da el documento por revisado, {export} lo exporta.</translation>
     </message>
     <message>
+        <source>All keys</source>
+        <translation>Todas las teclas</translation>
+    </message>
+    <message>
         <source>All kinds…</source>
         <translation>Todos los tipos…</translation>
     </message>
     <message>
         <source>All my documents</source>
         <translation>Todos mis documentos</translation>
+    </message>
+    <message>
+        <source>All of this person</source>
+        <translation>Todo de esta persona</translation>
     </message>
     <message>
         <source>All of this will be dropped from the export. What the document shows of it, such as the value of a form field, stands in its text as well and is treated there.</source>
@@ -1565,6 +1573,10 @@
         <translation>Ocultarlo todo de inmediato</translation>
     </message>
     <message>
+        <source>Hide this line; the View menu brings it back</source>
+        <translation>Ocultar esta línea; el menú Ver la recupera</translation>
+    </message>
+    <message>
         <source>High contrast, dark</source>
         <translation>Alto contraste, oscuro</translation>
     </message>
@@ -1710,6 +1722,10 @@
         <translation>Atajos de teclado</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
         <source>Keys of the commands</source>
         <translation>Teclas de las órdenes</translation>
     </message>
@@ -1792,6 +1808,10 @@
     <message>
         <source>Like the original, where that tells nothing</source>
         <translation>Como el original, si no revela nada</translation>
+    </message>
+    <message>
+        <source>Line of keys</source>
+        <translation>Línea de teclas</translation>
     </message>
     <message>
         <source>Lines {first}–{last}</source>
@@ -2998,6 +3018,10 @@
         <translation>Mostrarlo</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
         <source>Show only findings to review</source>
         <translation>Mostrar solo detecciones por revisar</translation>
     </message>
@@ -3410,6 +3434,10 @@
         <translation>El resumen no se ha escrito: {why}</translation>
     </message>
     <message>
+        <source>The tour takes a minute and shows on made-up documents how to review and export. If you open a document of your own, it comes there.</source>
+        <translation>La visita dura un minuto y muestra con documentos inventados cómo revisar y exportar. Si abre un documento propio, aparece en él.</translation>
+    </message>
+    <message>
         <source>There are more than can be listed: redact these, then search again.</source>
         <translation>Hay más de los que caben en la lista: elimine estos y busque otra vez.</translation>
     </message>
@@ -3440,10 +3468,6 @@
     <message>
         <source>They are lost if you close now. The originals are unchanged.</source>
         <translation>Se pierden si cierra ahora. Los originales no cambian.</translation>
-    </message>
-    <message>
-        <source>This computer has no keyring for the key of your saved work. It lies in a file: whoever uses your account can open that work. A passphrase prevents this. Set one now, or at any time ({key}).</source>
-        <translation>Este equipo no tiene llavero: la clave de su trabajo guardado está en un archivo, y quien use su cuenta puede abrir ese trabajo. Una frase de contraseña lo impide. Establézcala ahora o cuando quiera ({key}).</translation>
     </message>
     <message>
         <source>This document</source>
@@ -3915,8 +3939,16 @@
         <translation>Sus cifras…</translation>
     </message>
     <message>
+        <source>Your first time here?</source>
+        <translation>¿Es su primera vez aquí?</translation>
+    </message>
+    <message>
         <source>Your own words</source>
         <translation>Sus propias palabras</translation>
+    </message>
+    <message>
+        <source>Your saved work is encrypted, but whoever uses your account can open it: this computer has no keyring. A passphrase prevents that, now or at any time ({key}).</source>
+        <translation>Su trabajo guardado está cifrado, pero quien use su cuenta puede abrirlo: este ordenador no tiene llavero. Una frase de contraseña lo impide, ahora o cuando quiera ({key}).</translation>
     </message>
     <message>
         <source>a finding of {kind}</source>

@@ -551,12 +551,20 @@
         <translation>Tutto è deciso. {finish} segna il documento come revisionato, {export} lo esporta.</translation>
     </message>
     <message>
+        <source>All keys</source>
+        <translation>Tutti i tasti</translation>
+    </message>
+    <message>
         <source>All kinds…</source>
         <translation>Tutti i tipi…</translation>
     </message>
     <message>
         <source>All my documents</source>
         <translation>Tutti i miei documenti</translation>
+    </message>
+    <message>
+        <source>All of this person</source>
+        <translation>Tutto di questa persona</translation>
     </message>
     <message>
         <source>All of this will be dropped from the export. What the document shows of it, such as the value of a form field, stands in its text as well and is treated there.</source>
@@ -1565,6 +1573,10 @@
         <translation>Nascondi tutto subito</translation>
     </message>
     <message>
+        <source>Hide this line; the View menu brings it back</source>
+        <translation>Nascondi questa riga; il menu Visualizza la riporta</translation>
+    </message>
+    <message>
         <source>High contrast, dark</source>
         <translation>Alto contrasto, scuro</translation>
     </message>
@@ -1710,6 +1722,10 @@
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
         <source>Keys of the commands</source>
         <translation>Tasti dei comandi</translation>
     </message>
@@ -1792,6 +1808,10 @@
     <message>
         <source>Like the original, where that tells nothing</source>
         <translation>Come l&apos;originale, se non rivela nulla</translation>
+    </message>
+    <message>
+        <source>Line of keys</source>
+        <translation>Riga dei tasti</translation>
     </message>
     <message>
         <source>Lines {first}–{last}</source>
@@ -2998,6 +3018,10 @@
         <translation>Mostra</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
         <source>Show only findings to review</source>
         <translation>Mostra solo i rilevamenti da revisionare</translation>
     </message>
@@ -3410,6 +3434,10 @@
         <translation>Il riepilogo non è stato scritto: {why}</translation>
     </message>
     <message>
+        <source>The tour takes a minute and shows on made-up documents how to review and export. If you open a document of your own, it comes there.</source>
+        <translation>La visita dura un minuto e mostra su documenti inventati come rivedere ed esportare. Se apre un documento suo, compare lì.</translation>
+    </message>
+    <message>
         <source>There are more than can be listed: redact these, then search again.</source>
         <translation>Sono più di quanti se ne possano elencare: rimuovi questi, poi cerca di nuovo.</translation>
     </message>
@@ -3440,10 +3468,6 @@
     <message>
         <source>They are lost if you close now. The originals are unchanged.</source>
         <translation>Se chiudi ora vanno perse. Gli originali sono invariati.</translation>
-    </message>
-    <message>
-        <source>This computer has no keyring for the key of your saved work. It lies in a file: whoever uses your account can open that work. A passphrase prevents this. Set one now, or at any time ({key}).</source>
-        <translation>Questo computer non ha un portachiavi per la chiave del lavoro salvato. Sta in un file: chi usa il tuo account può aprire quel lavoro. Una passphrase lo impedisce. Impostala ora, o in qualsiasi momento ({key}).</translation>
     </message>
     <message>
         <source>This document</source>
@@ -3915,8 +3939,16 @@
         <translation>Le tue cifre…</translation>
     </message>
     <message>
+        <source>Your first time here?</source>
+        <translation>È la prima volta qui?</translation>
+    </message>
+    <message>
         <source>Your own words</source>
         <translation>Parole tue</translation>
+    </message>
+    <message>
+        <source>Your saved work is encrypted, but whoever uses your account can open it: this computer has no keyring. A passphrase prevents that, now or at any time ({key}).</source>
+        <translation>Il lavoro salvato è cifrato, ma chi usa il suo account può aprirlo: questo computer non ha un portachiavi. Una passphrase lo impedisce, ora o quando vuole ({key}).</translation>
     </message>
     <message>
         <source>a finding of {kind}</source>

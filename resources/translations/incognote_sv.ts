@@ -551,12 +551,20 @@
         <translation>Allt är avgjort. {finish} markerar dokumentet som granskat, {export} exporterar det.</translation>
     </message>
     <message>
+        <source>All keys</source>
+        <translation>Alla kortkommandon</translation>
+    </message>
+    <message>
         <source>All kinds…</source>
         <translation>Alla typer…</translation>
     </message>
     <message>
         <source>All my documents</source>
         <translation>Alla mina dokument</translation>
+    </message>
+    <message>
+        <source>All of this person</source>
+        <translation>Allt om personen</translation>
     </message>
     <message>
         <source>All of this will be dropped from the export. What the document shows of it, such as the value of a form field, stands in its text as well and is treated there.</source>
@@ -1565,6 +1573,10 @@
         <translation>Dölj allt genast</translation>
     </message>
     <message>
+        <source>Hide this line; the View menu brings it back</source>
+        <translation>Dölj raden; menyn Visa tar tillbaka den</translation>
+    </message>
+    <message>
         <source>High contrast, dark</source>
         <translation>Hög kontrast, mörkt</translation>
     </message>
@@ -1710,6 +1722,10 @@
         <translation>Kortkommandon</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Kortkommandon</translation>
+    </message>
+    <message>
         <source>Keys of the commands</source>
         <translation>Kommandonas tangenter</translation>
     </message>
@@ -1792,6 +1808,10 @@
     <message>
         <source>Like the original, where that tells nothing</source>
         <translation>Som originalet, om det inte avslöjar något</translation>
+    </message>
+    <message>
+        <source>Line of keys</source>
+        <translation>Rad med kortkommandon</translation>
     </message>
     <message>
         <source>Lines {first}–{last}</source>
@@ -2998,6 +3018,10 @@
         <translation>Visa</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Visa mig</translation>
+    </message>
+    <message>
         <source>Show only findings to review</source>
         <translation>Visa bara träffar att granska</translation>
     </message>
@@ -3410,6 +3434,10 @@
         <translation>Sammanfattningen skrevs inte: {why}</translation>
     </message>
     <message>
+        <source>The tour takes a minute and shows on made-up documents how to review and export. If you open a document of your own, it comes there.</source>
+        <translation>Rundturen tar en minut och visar på påhittade dokument hur du granskar och exporterar. Öppnar du ett eget dokument kommer den där.</translation>
+    </message>
+    <message>
         <source>There are more than can be listed: redact these, then search again.</source>
         <translation>Det finns fler än som kan listas: ta bort de här och sök igen.</translation>
     </message>
@@ -3440,10 +3468,6 @@
     <message>
         <source>They are lost if you close now. The originals are unchanged.</source>
         <translation>De går förlorade om du stänger nu. Originalen är oförändrade.</translation>
-    </message>
-    <message>
-        <source>This computer has no keyring for the key of your saved work. It lies in a file: whoever uses your account can open that work. A passphrase prevents this. Set one now, or at any time ({key}).</source>
-        <translation>Datorn har ingen nyckelring för nyckeln till ditt sparade arbete. Den ligger i en fil: den som använder ditt konto kan öppna arbetet. En lösenfras förhindrar det. Ange en nu, eller när som helst ({key}).</translation>
     </message>
     <message>
         <source>This document</source>
@@ -3915,8 +3939,16 @@
         <translation>Dina siffror…</translation>
     </message>
     <message>
+        <source>Your first time here?</source>
+        <translation>Första gången här?</translation>
+    </message>
+    <message>
         <source>Your own words</source>
         <translation>Egna ord</translation>
+    </message>
+    <message>
+        <source>Your saved work is encrypted, but whoever uses your account can open it: this computer has no keyring. A passphrase prevents that, now or at any time ({key}).</source>
+        <translation>Ditt sparade arbete är krypterat, men den som använder ditt konto kan öppna det: datorn saknar nyckelring. En lösenfras hindrar det, nu eller när du vill ({key}).</translation>
     </message>
     <message>
         <source>a finding of {kind}</source>

@@ -186,6 +186,7 @@ COMMANDS = (
     Command("group_page", phrase("Group by page"), ("Ctrl+3",), VIEW, checkable=True),
     Command("group_certainty", phrase("Least certain first"), ("Ctrl+4",), VIEW, checkable=True),
     Command("group_document", phrase("In document order"), ("Ctrl+5",), VIEW, checkable=True),
+    Command("key_hints", phrase("Line of keys"), ("Ctrl+F9",), VIEW, checkable=True),
     Command("documents_list", phrase("List of documents"), ("Shift+F9",), VIEW, checkable=True),
     Command("findings_list", phrase("List of findings"), ("F9",), VIEW, checkable=True),
     Command("panes", phrase("Next part of the window"), ("F6",), VIEW),

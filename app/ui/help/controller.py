@@ -24,21 +24,27 @@ _LOG_NAME = "incognote-log.txt"
 
 
 class HelpController(QObject):
-    """Shows the tour; once by itself, when the sample was opened and searched.
+    """Shows the tour; by itself until it was seen, once a document is there to show it on.
 
-    `hints` makes what the tour says of the window as it is. `samples_wanted` asks for something to
-    show it on, `tour_ended` comes when it is put away.
+    `hints` makes what the tour says of the window as it is, `greeting` what stands before that.
+    `samples_wanted` asks for something to show it on, `tour_ended` comes when it is put away.
     """
 
     samples_wanted = Signal()
     tour_ended = Signal()
 
-    def __init__(self, services: Services, hints: Callable[[], Sequence[Hint]]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        hints: Callable[[], Sequence[Hint]],
+        greeting: Callable[[], Sequence[Hint]],
+    ) -> None:
         super().__init__(services.dialogs)
         self._services = services
-        self._hints = hints
+        self._hints, self._greeting = hints, greeting
         self._wanted = False
         self.tour: Tour | None = None
+        self.welcome: Tour | None = None
         bind = services.commands.bind
         bind("help", self.show_manual)
         bind("tour", self.show_tour)
@@ -56,6 +62,21 @@ class HelpController(QObject):
             self.samples_wanted.emit()
         else:
             self._ready()
+
+    def begin(self, *, opening: bool) -> None:
+        """The program starts; `opening`: with documents. Unless it was seen, the tour comes.
+
+        Without anything to show it on, a card offers to show it on the samples; whatever is
+        opened instead gets it.
+        """
+        if self._services.settings.current.tour_seen:
+            return
+        self._wanted = True
+        if not opening:
+            self.welcome = Tour(self._services.dialogs.window, self._greeting(), cancels=True)
+            self.welcome.ended.connect(self._greeted)
+            self.welcome.left.connect(self._refused)
+            self._services.documents.added.connect(self._open_instead)
 
     def offer_tour(self) -> None:
         """The sample is being opened: show the tour on it, unless it was shown before."""
@@ -106,6 +127,21 @@ class HelpController(QObject):
             self._wanted = False
             self.tour = Tour(self._services.dialogs.window, self._hints())
             self.tour.ended.connect(self._ended)
+
+    def _greeted(self) -> None:
+        """The card is put away: by its main button, or because something was opened."""
+        welcome, self.welcome = self.welcome, None
+        if welcome is not None and self._services.documents.current is None:
+            self.samples_wanted.emit()
+
+    def _refused(self) -> None:
+        self.welcome, self._wanted = None, False
+        self._services.settings.change(tour_seen=True)
+
+    def _open_instead(self) -> None:
+        welcome, self.welcome = self.welcome, None
+        if welcome is not None:
+            welcome.end()
 
     def _ended(self) -> None:
         self.tour = None

@@ -33,12 +33,14 @@ class Tour(QFrame):
     """
 
     ended = Signal()
+    left = Signal()
 
-    def __init__(self, window: QWidget, hints: Sequence[Hint]) -> None:
+    def __init__(self, window: QWidget, hints: Sequence[Hint], *, cancels: bool = False) -> None:
+        """`cancels`: a single card that asks; `left` comes in the place of `ended` at *Not now*."""
         super().__init__(window)
         self._window = window
         self._hints = tuple(hints)
-        self._at = 0
+        self._at, self._cancels = 0, cancels
         self.setProperty("role", "hint")
         self.setFixedWidth(scaled(_WIDTH))
         self._ring = QFrame(window)
@@ -50,7 +52,7 @@ class Tour(QFrame):
         self._count = QLabel()
         self._count.setProperty("role", "soft")
         self.leave = QPushButton(tr("End the tour"))
-        self.leave.clicked.connect(self.end)
+        self.leave.clicked.connect(self._leave)
         self.back = QPushButton(tr("Back"))
         self.back.clicked.connect(lambda: self._show(self._at - 1))
         self.next = QPushButton()
@@ -81,11 +83,21 @@ class Tour(QFrame):
 
     def end(self) -> None:
         """Put the card away."""
+        self._put_away()
+        self.ended.emit()
+
+    def _leave(self) -> None:
+        if self._cancels:
+            self._put_away()
+            self.left.emit()
+        else:
+            self.end()
+
+    def _put_away(self) -> None:
         self._ring.deleteLater()
         self.deleteLater()
         self.hide()
         self._ring.hide()
-        self.ended.emit()
 
     def event(self, event: QEvent) -> bool:
         # Otherwise these keys would go to the commands of the window.
@@ -97,7 +109,7 @@ class Tour(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == _PUT_AWAY:
-            self.end()
+            self._leave()
         elif event.key() in _GO_ON:
             self._go_on()
         else:
@@ -123,8 +135,12 @@ class Tour(QFrame):
             tr("{number} of {total}").format(number=number + 1, total=len(self._hints))
         )
         self.back.setVisible(number > 0)
-        self.leave.setVisible(not last)
+        self.leave.setVisible(not last or self._cancels)
         self.next.setText(tr("Done") if last else tr("Next"))
+        if self._cancels:
+            self._count.setText("")
+            self.leave.setText(tr("Not now"))
+            self.next.setText(tr("Show me"))
         self.next.setAccessibleDescription(self.text)
         self.setAccessibleName(self.text)
         self._place()

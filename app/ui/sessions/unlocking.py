@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from app.engine.review.transitions import join
 from app.sessions.history import Work
+from app.sessions.summary import Summary
 from app.ui.core.commands import shortcut_text, with_key
 from app.ui.core.documents import OpenDocument
 from app.ui.core.jobs import Lane
@@ -81,7 +83,8 @@ class LateWork(QObject):
 class KeyringNotice(QFrame):
     """Says once that only the user's account protects saved work, and what would protect it more.
 
-    A bar above the document, where the system has no keyring and no passphrase was set.
+    A quiet bar below the document once work is saved, where the system has no keyring and no
+    passphrase was set.
     """
 
     def __init__(self, services: Services, autosave: Autosave) -> None:
@@ -105,17 +108,16 @@ class KeyringNotice(QFrame):
         self.hide()
         autosave.listed.connect(self._look)
 
-    def _look(self) -> None:
+    def _look(self, saved: Sequence[Summary]) -> None:
+        """At the first start there is no saved work yet that would need protection."""
         store, settings = self._store, self._settings
-        if store is None or not store.key_in_file or settings.current.key_told:
+        if store is None or not store.key_in_file or settings.current.key_told or not saved:
             return
         settings.change(key_told=True)
         words = tr(
-            "This computer has no keyring for the key of your saved work. It lies in a file: "
-            "whoever uses your account can open that work. A passphrase prevents this. Set one "
-            "now, or at any time ({key})."
+            "Your saved work is encrypted, but whoever uses your account can open it: this "
+            "computer has no keyring. A passphrase prevents that, now or at any time ({key})."
         )
         self.words.setText(with_key(words, shortcut_text(self._commands["passphrase"])))
         self.setAccessibleName(self.words.text())
         self.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.words.text()))

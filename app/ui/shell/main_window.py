@@ -53,13 +53,14 @@ from app.ui.sessions.view_position import ViewPositions
 from app.ui.settings.controller import SettingsController
 from app.ui.shell.context_menus import ContextMenus
 from app.ui.shell.desktop_notifier import Attention
+from app.ui.shell.key_hints import KeyHints, below
 from app.ui.shell.menu_bar import MenuBar
 from app.ui.shell.panes import Panes, WindowState, fit_screen
 from app.ui.shell.presenter import Presenter
 from app.ui.shell.privacy_curtain import Curtain
 from app.ui.shell.status_bar import Status, UndoOffer
 from app.ui.shell.toolbar import Toolbar
-from app.ui.shell.tour_hints import tour_hints
+from app.ui.shell.tour_hints import greeting, tour_hints
 from app.ui.shell.view_fields import ViewFields
 from app.ui.wordlists.controller import WordListController
 
@@ -150,7 +151,7 @@ class MainWindow(QMainWindow):
         self.adjudicator = Adjudicator(s, self.reviewer, self.findings, self.projects)
         self.tracker = OcrPageTracker(s.documents, self.area.pages, self._in_use)
         self.ticks = OcrPageTicks(s, self.area.pages, self.tracker)
-        self.help = HelpController(s, self._hints)
+        self.help = HelpController(s, self._hints, lambda: greeting(self.start_page))
         self.completion = Completion(s)
         self.review = ReviewController(s, self.reviewer, self.derived, self.completion)
         self.grouping = FindingsController(s, self.findings)
@@ -162,6 +163,7 @@ class MainWindow(QMainWindow):
         self.attention = Attention(self, s.jobs)
         self.status = Status(self)
         self.undo_offer = UndoOffer(s, self.status)
+        self.key_hints = KeyHints(s)
         self.menu_bar = MenuBar(s.commands, self)
         self.toolbar = Toolbar(s.commands, s.history, self)
         self.fields = ViewFields(s.commands, self.area, self.toolbar.page, self.toolbar.size_box)
@@ -185,14 +187,14 @@ class MainWindow(QMainWindow):
         s.commands.bind("quit", self.close)
 
     def _arrange(self) -> None:
-        self.area.put_above(self.keyring_notice)
+        self.area.put_below(self.keyring_notice)
         self.area.put_below(self.second_look.bar)
         self.area.put_below(self.completion.banner)
         self.area.put_below(self.adjudicator.bar)
         self.setMenuBar(self.menu_bar)
         self.addToolBar(self.toolbar)
         self.setStatusBar(self.status)
-        self.setCentralWidget(self.panes)
+        self.setCentralWidget(below(self.panes, self.key_hints))
         fit_screen(self)
         for field in self.findChildren(QLineEdit):
             # A file that is dropped there is to be opened, not typed as its path.
@@ -276,6 +278,7 @@ class MainWindow(QMainWindow):
         s.jobs.start(Lane.FILES, lambda _: s.backend.warm(), done=lambda _: None)
         self.autosave.start()
         s.model.load()
+        self.help.begin(opening=bool(paths))
         self.queue.open(paths)
 
     def look_as_before(self, path: Path) -> None:

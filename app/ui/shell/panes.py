@@ -19,7 +19,7 @@ from app.ui.findings.panel import FindingsPanel
 from app.ui.queue.panel import DocumentsPanel
 from app.ui.sessions.start_page import StartPage
 
-_WIDTHS = (28 * GRID, 88 * GRID, 44 * GRID)
+_WIDTHS = (28 * GRID, 84 * GRID, 48 * GRID)
 _LEAST = (18 * GRID, 56 * GRID, 30 * GRID)
 """Below these the parts are of little use: documents fold away first, then findings."""
 _SIDE_COMMANDS = ("documents_list", "findings_list")

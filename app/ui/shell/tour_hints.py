@@ -9,7 +9,22 @@ from app.ui.core.language import tr
 from app.ui.document.area import DocumentArea
 from app.ui.findings.panel import FindingsPanel
 from app.ui.help.tour import Hint
+from app.ui.sessions.start_page import StartPage
 from app.ui.shell.toolbar import Toolbar
+
+
+def greeting(start_page: StartPage) -> tuple[Hint, ...]:
+    """What a new user is told before anything is open."""
+    return (
+        Hint(
+            tr("Your first time here?"),
+            tr(
+                "The tour takes a minute and shows on made-up documents how to review and export. "
+                "If you open a document of your own, it comes there."
+            ),
+            lambda: start_page.open,
+        ),
+    )
 
 
 def tour_hints(

@@ -33,6 +33,15 @@ def tour_of(window: MainWindow) -> Tour:
     return window.help.tour
 
 
+def shows_card(window: MainWindow) -> bool:
+    return window.help.welcome is not None
+
+
+def card_of(window: MainWindow) -> Tour:
+    assert window.help.welcome is not None
+    return window.help.welcome
+
+
 def test_the_tour_comes_with_the_sample_and_only_once(window: MainWindow, qtbot: QtBot) -> None:
     window.start()
     window.start_page.sample.click()
@@ -52,8 +61,59 @@ def test_the_tour_comes_with_the_sample_and_only_once(window: MainWindow, qtbot:
         assert again.help.tour is not None
 
 
-def test_the_tour_does_not_come_with_documents_of_ones_own(opened: MainWindow) -> None:
-    assert opened.help.tour is None
+@pytest.mark.usefixtures("first_start")
+def test_the_first_start_with_documents_shows_the_tour_on_them_and_the_second_does_not(
+    note: Path, qtbot: QtBot
+) -> None:
+    with shown(qtbot, MainWindow(KnownBackend(), Settings(theme="light"))) as first:
+        first.start([note])
+        assert first.help.welcome is None
+        wait_ready(qtbot, first)
+        tour_of(first).leave.click()
+        assert load().tour_seen
+    with shown(qtbot, MainWindow(KnownBackend(), load())) as second:
+        second.start([note])
+        wait_ready(qtbot, second)
+        assert second.help.tour is None
+        assert second.help.welcome is None
+
+
+@pytest.mark.usefixtures("first_start")
+def test_the_first_start_with_a_folder_shows_the_tour_too(note: Path, qtbot: QtBot) -> None:
+    with shown(qtbot, MainWindow(KnownBackend(), Settings(theme="light"))) as window:
+        window.start([note.parent])
+        wait_ready(qtbot, window)
+        assert window.help.tour is not None
+
+
+@pytest.mark.usefixtures("first_start")
+def test_the_first_start_without_documents_offers_the_tour_on_the_samples(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.start()
+    card = card_of(window)
+    assert card.isVisible()
+    card.next.click()
+    wait_ready(qtbot, window)
+    assert not shows_card(window)
+    assert "Suggestions" in tour_of(window).text
+
+
+@pytest.mark.usefixtures("first_start")
+def test_a_document_of_ones_own_gets_the_tour_instead_and_not_now_means_never(
+    window: MainWindow, note: Path, qtbot: QtBot
+) -> None:
+    window.start()
+    window.queue.open([note])
+    wait_ready(qtbot, window)
+    assert window.help.welcome is None
+    assert window.help.tour is not None
+    assert [entry.path for entry in window.services.documents.entries] == [note]
+    with shown(qtbot, MainWindow(KnownBackend(), Settings(theme="light"))) as other:
+        other.start()
+        card_of(other).leave.click()
+        assert not shows_card(other)
+        assert other.services.settings.current.tour_seen
 
 
 def test_the_tour_is_walked_by_enter_while_the_keys_work(opened: MainWindow, qtbot: QtBot) -> None:

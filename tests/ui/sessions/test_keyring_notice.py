@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.known_window import KnownBackend, press, shown
+from support.known_window import KnownBackend, press, saved, shown, wait_ready
 from support.session_files import needs_passphrase
 
 from app.sessions import session_key as keys
@@ -31,13 +31,23 @@ def notice_of(window: MainWindow) -> KeyringNotice:
     return window.findChildren(KeyringNotice)[0]
 
 
-def test_it_is_told_once_with_the_way_to_a_passphrase(qtbot: QtBot, tmp_path: Path) -> None:
+def test_it_is_told_once_with_the_way_to_a_passphrase(
+    qtbot: QtBot, tmp_path: Path, note: Path
+) -> None:
     folder = tmp_path / "sessions"
+    with shown(qtbot, window_of(folder, Settings(theme="light"))) as first:
+        first.start([note])
+        wait_ready(qtbot, first)
+        saved(qtbot, first)
+        assert not notice_of(first).isVisible(), "nothing is told at the first start"
+        assert not first.services.settings.current.key_told
     with shown(qtbot, window_of(folder, Settings(theme="light"))) as window:
         window.start()
         notice = notice_of(window)
         qtbot.waitUntil(notice.isVisible)
         assert "no keyring" in notice.words.text()
+        below = notice.mapTo(window.area, notice.rect().topLeft()).y()
+        assert below > window.area.height() // 2
         assert "Ctrl+Shift+P" in notice.accessibleName()
         assert not window.area.banner.isVisible()
         notice.set.setFocus()
