@@ -17,7 +17,7 @@ LONGEST = 500
 
 
 class Channel(StrEnum):
-    """Where in a file it stands, in the order in which it is shown."""
+    """Where in a file hidden content lies, in the order in which it is listed."""
 
     COMMENTS = "comments"
     PEOPLE = "people"

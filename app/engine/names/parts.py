@@ -55,7 +55,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class WrittenName:
-    """A literal taken apart."""
+    """A literal, taken apart into the parts of a name."""
 
     literal: str
     parts: tuple[Part, ...]

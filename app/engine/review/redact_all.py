@@ -22,7 +22,7 @@ _WILD = re.compile(r"([*?])")
 
 
 class Way(StrEnum):
-    """How what was typed is meant."""
+    """How a search term is read."""
 
     TEXT = "text"
     WILDCARD = "wildcard"
@@ -45,7 +45,7 @@ class SearchTerm:
 
 
 class Problem(StrEnum):
-    """Why there are no places."""
+    """Why a search term gives no places."""
 
     INVALID = "invalid"
     TOO_WIDE = "too-wide"
@@ -138,7 +138,7 @@ def _is_whole(text: str, span: Span) -> bool:
 
 
 class Standing(StrEnum):
-    """What becomes of a place as the review stands."""
+    """What the review does with a place at present."""
 
     REDACTED = "redacted"
     SUGGESTED = "suggested"

@@ -19,7 +19,7 @@ _LOOSE = re.compile(r"^[^\w\[(]+|[^\w\])]+$")
 
 @dataclass(frozen=True, slots=True)
 class Replaced:
-    """Words that go, and the text that comes.
+    """Words to remove, and the text that replaces them.
 
     Attributes:
         stretches: the words, a group for each line.

@@ -39,7 +39,7 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Its turn has not come."""
+    """A document that is not being read yet."""
 
     @property
     def phase(self) -> Phase:
@@ -72,7 +72,7 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """It is there to be reviewed."""
+    """A document that was read and searched."""
 
     document: Document = field(repr=False)
     review: Review = field(repr=False)

@@ -67,7 +67,7 @@ class DialogHost(QObject):
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What every area works with. Holds no view and no controller, and never will."""
+    """The services that every area is given: no views and no controllers."""
 
     backend: Backend
     jobs: JobRunner

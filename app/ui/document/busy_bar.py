@@ -22,7 +22,7 @@ _PER_MILLE = 1000
 
 
 class BusyBar(QFrame):
-    """Hidden once a document is ready or failed."""
+    """Progress of a document that is read or searched; hidden once it is ready or failed."""
 
     stop_wanted = Signal()
     again_wanted = Signal()

@@ -97,7 +97,7 @@ class MarkExplainer(QObject):
 
 
 class FocusAnnouncer(QObject):
-    """Tells screen readers what the keys lead to: the words, their kind, their state and why."""
+    """Announces the finding in the focus to screen readers: words, kind, state and reason."""
 
     def __init__(
         self,

@@ -47,7 +47,7 @@ class FindField(QLineEdit):
 
 
 class FindBar(QFrame):
-    """Stands over the document while something is looked for. What is typed is kept nowhere."""
+    """The search field above the document. What is typed is stored nowhere."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

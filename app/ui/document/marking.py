@@ -24,7 +24,7 @@ from app.ui.widgets.label_menu import ask_kind
 
 
 class MarkingController(QObject):
-    """Joins what is selected in the view, what the bar below it offers, and the reviewer."""
+    """Connects the selection in the view, the bar that acts on it, and the reviewer."""
 
     def __init__(
         self, services: Services, area: DocumentArea, reviewer: Reviewer, finder: Finder

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class ExportResult(QWidget):
-    """Shows either outcome."""
+    """Shows that an export was made, or why it was not."""
 
     back = Signal()
     closed = Signal()

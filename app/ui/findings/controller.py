@@ -24,7 +24,7 @@ _BULK = {
 
 
 class FindingsController(QObject):
-    """Leads the keyboard to the filter, and groups the list as the settings say."""
+    """Moves the focus to the filter, and groups the list as the settings say."""
 
     def __init__(self, services: Services, panel: FindingsPanel) -> None:
         super().__init__(panel)

@@ -37,7 +37,7 @@ _AT_ONCE = 500
 
 @dataclass(slots=True)
 class _Making:
-    """Rows on their way; `whole` once all are made and only have to be shown."""
+    """Rows that are being made; `whole` once all are made and only have to be shown."""
 
     source: Source
     rows: Rows

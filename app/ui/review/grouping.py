@@ -18,7 +18,7 @@ LINES = 50
 
 
 class Grouping(StrEnum):
-    """What stands together."""
+    """How the list groups findings."""
 
     CATEGORY = "category"
     ENTITY = "entity"

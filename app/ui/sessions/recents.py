@@ -19,7 +19,7 @@ from app.ui.sessions.start_page import StartPage
 
 
 class Recents(QObject):
-    """What the start page's list does, and what is said of work that is not kept."""
+    """Acts on the start page's list, and says where work is not saved."""
 
     def __init__(
         self,

@@ -11,7 +11,7 @@ from app.ui.settings.settings_dialog import SettingsDialog
 
 
 class SettingsController(QObject):
-    """Shows what can be chosen, and passes on what was."""
+    """Opens the dialog of settings, and stores what was chosen."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services.settings)

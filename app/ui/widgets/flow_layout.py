@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """As high as its width needs."""
+    """Widgets in rows that wrap; as high as its width needs."""
 
     def __init__(self, parent: QWidget, spacing: int) -> None:
         super().__init__(parent)

@@ -19,7 +19,7 @@ _WIDTH = 56 * GRID
 
 
 class AskDialog(QDialog):
-    """What inherits adds lines, calls `finish`, and says in `answer` what agreeing does."""
+    """One question. Subclasses add rows, call `finish`, and do in `answer` what was agreed to."""
 
     def __init__(self, title: str, agree: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

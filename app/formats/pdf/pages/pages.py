@@ -127,7 +127,7 @@ def read_pages(source: Source, fonts: Fonts, tick: Tick) -> Iterator[TextPage | 
 
 
 class _Eyes:
-    """What looks at the pages of one file."""
+    """The readers of one file's pages."""
 
     def __init__(self, source: Source, fonts: Fonts, tick: Tick) -> None:
         file = source.as_bytes()
