@@ -69,7 +69,7 @@ class BusyBar(QFrame):
         if entry.provisional is not None and entry.provisional.searched:
             self.words.setText(_so_far(entry.provisional))
         known = entry.progress is not None
-        # How long that takes nobody can say: a bar that moves, not one that stands still.
+        # The time is not known: the bar moves without an end.
         self.bar.setRange(0, 0 if combining else _PER_MILLE)
         self.bar.setValue(round((entry.progress or 0) * _PER_MILLE) if known else 0)
         self.show()

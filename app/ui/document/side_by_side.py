@@ -138,7 +138,7 @@ class SideBySide(QObject):
         def made(copy: Path | RedactionPlan) -> None:
             self._busy = False
             now = self._wanted
-            # A copy that is a decision behind is nearer than the one before it.
+            # A copy that lacks the last decision is shown rather than the one before it.
             if now is not None and wanted.is_that(replace(now, review=review)):
                 self._show(review, copy)
                 self._shown = wanted
@@ -176,7 +176,7 @@ class SideBySide(QObject):
         self._lead()
 
     def _failed(self, error: AppError) -> None:
-        # The copy before would be taken for the one of now.
+        # The previous copy would be taken for the current one.
         self._pane.clear()
         self._tell(error_text(error)[0])
 

@@ -130,7 +130,7 @@ class BatchExport(QObject):
                 self.ended.emit()
             return
         self._set(self._at, Outcome.WORKING)
-        # Reviewed in an earlier sitting, it is not in memory yet.
+        # Reviewed before the program was started, it is not in memory yet.
         self._opener.retry([self._at.entry])
         self._opener.read(self._at.entry)
         self._look(self._at.entry)

@@ -208,7 +208,7 @@ class BatchDialog(QDialog):
         for row, words in enumerate((tr("Replace by"), tr("Folder"), tr("Report"))):
             heading = QLabel(words)
             heading.setProperty("role", "heading")
-            # The first one stands beside the first of its choices.
+            # The heading is level with the first of its choices.
             if not row:
                 first = next(iter(self.replace_by.buttons.values()))
                 first.ensurePolished()

@@ -105,7 +105,7 @@ class ExportChoice(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._controls, _CHOICE_SHARE)
-        # It stands first but comes last for the keyboard: most of all it is looked at.
+        # First on the screen and last in the order of Tab, as it is mostly looked at.
         row.insertWidget(0, live, _LIVE_SHARE)
         self._check()
 

@@ -130,7 +130,7 @@ class PreviewPane(QFrame):
         if mode is not self._wanted:
             self._go_on()
             return
-        # The look before would be taken for the one that is chosen.
+        # The previous preview would be taken for the chosen one.
         self.shown = None
         self.view.clear()
         self._tell(error)

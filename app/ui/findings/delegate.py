@@ -204,7 +204,7 @@ class FindingsDelegate(QStyledItemDelegate):
         row.setLeft(row.left() + bold.horizontalAdvance(title))
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.soft))
-        # What stands behind gives way to what will stand there.
+        # What a click would do stands in the place of the state.
         after = self._arrow(node) or after
         after = metrics.elidedText(after, elide.ElideRight, row.width())
         painter.drawText(row, _LEFT, after)

@@ -280,7 +280,7 @@ class FindingsPanel(QWidget):
         self._opening = list(self._model.branches(self._is_open))
         self.empty.setVisible(self._model.rowCount() == 0)
         self.chips.show_counts(self._model.counts)
-        # One that is still shut is laid out in no time.
+        # A collapsed branch is laid out at once.
         self.tree.setUpdatesEnabled(False)
         self.tree.executeDelayedItemsLayout()
         if self._model.rowCount() > _AT_ONCE:

@@ -180,7 +180,7 @@ class QueueController(QObject):
         current = self._documents.current
         if self._searching or current is None:
             return
-        # Each start is told to all, and so to this method again.
+        # Starting a document notifies all listeners, this method among them.
         self._searching = True
         line = [] if self.paused else [entry for entry in self.line if entry is not current]
         wanted = [current, *line[:AHEAD]]

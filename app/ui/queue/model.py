@@ -81,7 +81,7 @@ class DocumentsModel(QAbstractListModel):
 
     def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
         if not index.isValid():
-            # Between rows one may drop, on them not.
+            # A row may be dropped between rows, not on one.
             return Qt.ItemFlag.ItemIsDropEnabled
         return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
 

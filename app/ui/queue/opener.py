@@ -215,7 +215,7 @@ class DocumentOpener(QObject):
             self._search_on(entry)
 
         def ended(_error: AppError | None = None) -> None:
-            # Whatever it was, the search of the whole document says so.
+            # Errors are told by the search of the whole document.
             self._searching = None
 
         self._searching = self._jobs.start(
@@ -280,7 +280,7 @@ class DocumentOpener(QObject):
         self._documents.set_review(entry, work.review, work.focus)
 
     def _scan(self, entry: OpenDocument, document: Document) -> None:
-        # What was called reviewed were other findings, on pages that may be others.
+        # It was called reviewed with other findings, and its pages may differ too.
         entry.is_reviewed, entry.ocr_pages_seen = False, frozenset()
 
         known = entry.provisional

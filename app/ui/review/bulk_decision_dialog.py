@@ -52,7 +52,7 @@ class ScoreDialog(AskDialog):
         words = _WORDS[action]
         super().__init__(tr(words.title), tr(words.agree), parent)
         self._action, self._scores, self._hidden = action, sorted(scores), hidden
-        # Where nothing is as sure as that, what is surest.
+        # The best score of all, where none reaches the usual one.
         usual = min(_USUAL, floor(100 * max(scores, default=1.0)) / 100)
         self.score = QDoubleSpinBox(minimum=0.0, maximum=1.0, singleStep=_STEP, value=usual)
         self.score.setMinimumHeight(4 * GRID)

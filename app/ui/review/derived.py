@@ -215,7 +215,7 @@ class Preview(QObject):
         if not self._on or self._planned is None or entry is None or entry.review is None:
             return None
         review, plan = self._planned
-        # Until the next plan is there, the last one of the same document stands in for it.
+        # The last plan of the same document serves until the next one is made.
         return plan if review.document is entry.review.document else None
 
     def switch(self, *, on: bool, mode: Mode) -> None:

@@ -32,7 +32,7 @@ def explain(
     lines = [f"{kind}, {tr(state.value)}"]
     by = tr(_BY.get(finding.detector, _OTHER)).format(detector=finding.detector)
     score = tr("score {number}").format(number=number(finding.score, 2))
-    # What a person said is no guess.
+    # What a person marked or listed has no score.
     lines.append(by if finding.detector in (REVIEWER, LIST) else f"{by}, {score}")
     if replacement and state is not State.REJECTED:
         lines.append(tr("Export writes “{words}”").format(words=replacement))

@@ -191,7 +191,7 @@ class ReviewFocus(QObject):
         place = order.index(at) if at in order else -1 if by > 0 else 0
         for further in range(1, len(order) + 1):
             one = order[(place + by * further) % len(order)]
-            # What a filter hides is passed by, but for the place from where one goes on.
+            # Findings that the filter hides are skipped, but for the one to go on from.
             if one == at or self.is_listed(one):
                 self.look_at(one)
                 return
@@ -206,7 +206,7 @@ class ReviewFocus(QObject):
     def undecided_after(self, review: Review, finding: Finding | None) -> str | None:
         """The first undecided finding behind `finding`, in the order in which they are reviewed."""
         after = least_certain_after if self.least_certain_first else undecided_after
-        # What a filter hides comes once all is decided that it does not.
+        # Findings that the filter hides come after all others are decided.
         return after(review, finding, self.is_listed) or after(review, finding)
 
     @property

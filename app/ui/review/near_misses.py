@@ -42,7 +42,7 @@ def never_fewer(expected: float) -> str:
 
 
 def _rounded_up(expected: float) -> float:
-    # Sums of tenths are a little more than they are, and would be rounded up once more.
+    # Sums of tenths are slightly too large in binary, and would be rounded up once more.
     total = round(expected, 6)
     return ceil(10 * total) / 10 if total <= _EXACT_BELOW else float(ceil(total))
 

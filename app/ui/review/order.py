@@ -67,7 +67,7 @@ def least_certain_after(
     left = _by_score([one for one in review.findings if one.id not in review.decisions])
     here = (finding.score, finding.span.start) if finding else (0.0, -1)
     start = bisect_right(left, here, key=lambda one: one[:2])
-    # One after the other: whoever says what is wanted looks in the list for each.
+    # Lazily: `wanted` looks each of them up in the list.
     order = chain(islice(left, start, None), islice(left, start))
     return next((name for *_, name in order if wanted(name)), None)
 

@@ -152,7 +152,7 @@ class Autosave(QObject):
             return
 
         def look() -> None:
-            # What was brought back a moment ago is kept, though nothing had to be written.
+            # Restored work counts as saved, though nothing was written for it.
             for entry in self._documents.entries:
                 entry.is_saved = store.keeps(entry.path)
             then()
@@ -261,7 +261,7 @@ class Autosave(QObject):
         followed.index = index
 
     def _note_step(self, entry: OpenDocument, make: Callable[[], Record]) -> None:
-        # With where it led: a kill between the two would bring back what never was.
+        # Together with the position that it led to: one without the other was never so.
         place = self._followed[entry].place = self._place_of(entry, self._turned.get(entry, 0))
         self._note(entry, make, lambda: place)
 

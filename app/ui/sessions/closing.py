@@ -86,7 +86,7 @@ class CloseGuard(QObject):
     def _idle(self) -> None:
         if self._going and not self.ended:
             self._jobs.wait()
-            # The end of the children takes a moment that nobody should see.
+            # Before the children are ended, which takes a moment.
             self._window.hide()
             self._backend.close()
             self.ended = True

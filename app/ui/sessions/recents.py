@@ -88,7 +88,7 @@ class Recents(QObject):
         entry = self._documents.current
         if entry is None:
             return
-        # Nothing will be kept of it: the user is asked about what is in no export.
+        # It will not be saved: the user is asked about decisions that are in no export.
         entry.is_saved = False
 
         def close() -> None:

@@ -78,7 +78,7 @@ class AboutDialog(QDialog):
             jobs.start(Lane.QUICK, _packs, done=self._show_packs),
             jobs.start(Lane.QUICK, _licences, done=self._show_licences),
         ):
-            # What they bring must not reach a dialog that is gone.
+            # Their results must not reach a dialog that is closed.
             self.finished.connect(lambda _, job=job: jobs.drop(job))
 
     def _make_head(self) -> QHBoxLayout:

@@ -91,7 +91,7 @@ class Attention(QObject):
         if self._tray is None:
             self._tray = QSystemTrayIcon(program_icon(), self)
             self._tray.messageClicked.connect(self._window.activateWindow)
-        # There is an icon only while there is something to say.
+        # The icon is shown only while there is a message.
         self._tray.show()
         self._tray.showMessage(NAME, words, program_icon(), _SHOWN_MS)
         QTimer.singleShot(_SHOWN_MS, self._tray, self._tray.hide)

@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.services = make_services(self, backend, settings, store)
-        # Each after those that it is given. In this order they answer news of the documents.
+        # Each part after those that it is given; signals of the documents reach them in this order.
         self._make_views()
         self._make_queue()
         self._make_review()

@@ -110,7 +110,7 @@ class Panes(QSplitter):
         self.setSizes(list(widths))
 
     def _moved(self) -> None:
-        # What is folded away keeps its width for when it comes back.
+        # A folded pane keeps its width.
         pairs = zip(self.sizes(), self.widths, strict=True)
         self.widths = tuple(now or before for now, before in pairs)
 

@@ -66,7 +66,7 @@ class Curtain(QWidget):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        # A letter would be a decision on what nobody sees.
+        # A letter would decide on findings that are hidden.
         if event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
             return True

@@ -91,7 +91,7 @@ class Status(QStatusBar):
         option.initFrom(self)
         panel = QStyle.PrimitiveElement.PE_PanelStatusBar
         self.style().drawPrimitive(panel, option, painter, self)
-        # What is told is read; the counts beside it are soft.
+        # Messages are in full colour; the counts beside them are soft.
         painter.setPen(self.palette().windowText().color())
         painter.drawText(self._room, _ONE_LINE, self._shown_words)
         painter.end()
@@ -248,7 +248,7 @@ class Status(QStatusBar):
 
     def _tell(self, message: str, *, of_document: bool, undoable: bool) -> None:
         self._undoable = undoable
-        # A new one tells that there is none before it comes.
+        # Qt first announces that the message before is gone.
         self._of_document = False
         self.showMessage(message)
         self._of_document = of_document

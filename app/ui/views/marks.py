@@ -220,7 +220,7 @@ class ExportMarks(Marks):
     def __init__(self, originals: ReviewMarks, plan: RedactionPlan, *, in_original: bool) -> None:
         super().__init__()
         self._originals = originals
-        # What is replaced by nothing stands nowhere in the new text.
+        # An empty replacement has no place in the new text.
         self._edits = [edit for edit in plan.edits if in_original or edit.replacement]
         grown = (len(edit.replacement) - len(edit.span) for edit in plan.edits)
         shifts = zip(plan.edits, accumulate(grown, initial=0), strict=False)

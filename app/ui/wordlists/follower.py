@@ -221,7 +221,7 @@ class WordListFollower(QObject):
         else:
             active = self._with(scope, lists)
             before, now = self.active.joined, active.joined
-            # What is said for all documents now is said for this one too.
+            # Words that are now on the lists for all documents need none of this document.
             after = with_lists(after, lists_of(after).apart_from(now.beyond(before)))
             command = ListCommand(self, entry, after, active, title=title, focus_after=following)
         entry.stack.push(command)

@@ -58,7 +58,7 @@ class PagePictures(QObject):
         self._refused.clear()
         self._wanted = []
         if self._job is not None:
-            # Nobody waits for it any more, but it may hold the others up for so long only.
+            # Its picture is not needed any more; it is dropped where it would hold up the others.
             QTimer.singleShot(_PATIENCE_MS, self, partial(self._jobs.drop, self._job))
             self._job = None
 
