@@ -123,7 +123,7 @@ def test_it_comes_out_of_the_child_and_is_in_no_words_about_the_document(tmp_pat
     path = pdf_files.side_channels(tmp_path / "a.pdf")
     with Worker(READER) as worker:
         document = worker.call(reader_process.read, path, Options(), NullReporter())
-    assert document == read(path)
+    assert document.dropped == read(path).dropped
     assert decode(encode(document)) == document
     assert SECRET not in repr(document)
     assert SECRET not in told(document.notices)
