@@ -4551,9 +4551,5 @@
             <numerusform>{time} en %n documentos</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{time} until all are</source>
-        <translation>{time} hasta que lo estén todos</translation>
-    </message>
 </context>
 </TS>

@@ -4551,9 +4551,5 @@
             <numerusform>{time} su %n documenti</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{time} until all are</source>
-        <translation>{time} finché lo saranno tutti</translation>
-    </message>
 </context>
 </TS>

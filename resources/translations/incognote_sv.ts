@@ -4551,9 +4551,5 @@
             <numerusform>{time} på %n dokument</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{time} until all are</source>
-        <translation>{time} tills alla är det</translation>
-    </message>
 </context>
 </TS>

@@ -91,7 +91,7 @@ class BatchDialog(QDialog):
         self.export.setDefault(True)
         # The choices would take the first of them, whichever is chosen.
         self.replace_by.buttons[mode].setFocus()
-        give_room(self, 88 * GRID, 64 * GRID)
+        give_room(self, 88 * GRID, 76 * GRID)
         self.browse.clicked.connect(self._choose)
         self.folder.textChanged.connect(lambda text: self.export.setEnabled(bool(text.strip())))
         self.copy.clicked.connect(self._copy)

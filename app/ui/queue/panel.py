@@ -269,14 +269,14 @@ class QueueFoot(QFrame):
         """How far the search of all is, and how many findings that left to review."""
         searched = sum(entry.review is not None for entry in entries)
         to_review = sum(entry.undecided for entry in entries if not entry.is_reviewed)
-        parts = [tr("%n findings to review", None, to_review)]
-        rest = any(entry.is_pending and entry.review is None for entry in entries)
-        if rest:
+        parts = []
+        if any(entry.is_pending and entry.review is None for entry in entries):
             words = tr("{done} of {all} searched")
-            parts.insert(0, words.format(done=searched, all=len(entries)))
-        if rest and paused:
-            parts.append(tr("paused"))
-        elif rest and left is not None:
-            parts.append(tr("{time} until all are").format(time=in_words(left)))
-        self.searched.setText(" · ".join(parts))
+            parts.append(words.format(done=searched, all=len(entries)))
+            if paused:
+                parts.append(tr("paused"))
+            elif left is not None:
+                parts.append(tr("{time} left").format(time=in_words(left)))
+        lines = [" · ".join(parts), tr("%n findings to review", None, to_review)]
+        self.searched.setText("\n".join(filter(None, lines)))
         self.searched.setVisible(searched > 0 and len(entries) > 1)

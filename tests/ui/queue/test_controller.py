@@ -121,8 +121,8 @@ def test_the_foot_tells_totals_and_the_time_from_the_start(
     assert "less than a minute left" in foot.words.text()
     backend.gate.clear()
     window.queue.again()
-    assert "5 of 6 searched · 10 findings to review" in foot.searched.text()
-    assert "until all are" in foot.searched.text()
+    assert "5 of 6 searched · " in foot.searched.text()
+    assert "left\n10 findings to review" in foot.searched.text()
     window.services.commands["pause"].trigger()
     assert "paused" in foot.searched.text()
 
