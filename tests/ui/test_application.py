@@ -19,7 +19,8 @@ from app.ui.application import make_application
 make_application(["x"])
 print(*gc.get_threshold(), gc.get_freeze_count(), sys.getswitchinterval())
 heavy = {"numpy", "onnxruntime", "PIL", "pypdfium2", "cryptography", "lxml", "jinja2"}
-heavy |= {"app.workflow.export", "importlib.metadata", "pydoc", "ssl"}
+heavy |= {"app.engine.redaction.report", "app.workflow.export"}
+heavy |= {"importlib.metadata", "pydoc", "ssl"}
 print(*sorted(heavy & set(sys.modules)))
 """
 

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 
 from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode
 from app.engine.domain.review import Review
-from app.engine.redaction.summary import Line, Result
 from app.errors import AppError, SessionError
 from app.progress import Reporter
 from app.ui.core.backend import USUAL_FILE, Backend, Neutral, reported
@@ -21,8 +20,9 @@ from app.ui.core.jobs import JobRunner, Lane
 from app.ui.core.language import phrase
 from app.ui.queue.opener import DocumentOpener
 
-if TYPE_CHECKING:  # its templates load slowly
+if TYPE_CHECKING:  # the window would wait for them when it starts
     from app.engine.redaction.report import Report
+    from app.engine.redaction.summary import Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,12 +242,12 @@ def free_path(folder: Path, name: str) -> Path:
     return path
 
 
-_RESULTS = {Outcome.DONE: Result.EXPORTED, Outcome.FAILED: Result.FAILED}
-
-
 def _line(number: int, item: Item) -> Line:
     """What a summary says of a document."""
-    result = _RESULTS.get(item.outcome, Result.STOPPED)
+    from app.engine.redaction.summary import Line, Result  # noqa: PLC0415 - see the imports
+
+    results = {Outcome.DONE: Result.EXPORTED, Outcome.FAILED: Result.FAILED}
+    result = results.get(item.outcome, Result.STOPPED)
     return Line(
         number,
         Result.UNVERIFIED if item.unserved and result is Result.EXPORTED else result,
