@@ -16,7 +16,7 @@ from app.errors import AppError, VerificationFailed
 from app.formats.ocr.legibility import is_plain, require_legible
 from app.formats.ocr.page_reader import read_picture
 from app.formats.ocr.recogniser import is_installed
-from app.formats.pdf.pages.page_readers import LONGEST_PAGE, SCALE
+from app.formats.pdf.pages.page_readers import LONGEST_PAGE, SCALE, scale_for
 from app.formats.pdf.syntax.matrix import IDENTITY, Matrix, multiply, transform
 from app.progress import Reporter, Stage
 
@@ -78,9 +78,40 @@ def _read(
 def _pictures(page: pypdfium2.PdfPage) -> Iterator[Image.Image]:
     areas = image_areas(page)
     if _is_picture(page, areas):
-        yield page.render(scale=SCALE).to_pil().convert("RGB")
+        yield page.render(scale=_scale(page)).to_pil().convert("RGB")
     elif legible := [area for area in areas if _is_legible(area)]:
         yield from uncovered(page, legible)
+
+
+def _scale(page: pypdfium2.PdfPage) -> float:
+    """Pixels a point at which a page is read that is largely a picture.
+
+    A very large one is drawn smaller only if it shows pictures alone, all of whose pixels are seen
+    then; at the usual scale it is refused for its size.
+    """
+    fitting = scale_for(*page.get_size())
+    if fitting >= SCALE:
+        return SCALE
+    for part in parts_of(page):
+        if part.kind == raw.FPDF_PAGEOBJ_TEXT:
+            continue
+        if part.kind != raw.FPDF_PAGEOBJ_IMAGE or _density(part.shown) > fitting:
+            return SCALE
+    return fitting
+
+
+def _density(image: raw.FPDF_PAGEOBJECT) -> float:
+    """Pixels a point of an image that is not turned by less than a quarter; else too many."""
+    width, height = c_uint(), c_uint()
+    left, bottom, right, top = (c_float() for _ in range(4))
+    if not (
+        raw.FPDFImageObj_GetImagePixelSize(image, width, height)
+        and raw.FPDFPageObj_GetBounds(image, left, bottom, right, top)
+    ):
+        raise pypdfium2.PdfiumError("An object has no place.")
+    sides = sorted((right.value - left.value, top.value - bottom.value))
+    pixels = sorted((width.value, height.value))
+    return max(many / max(side, 1e-3) for many, side in zip(pixels, sides, strict=True))
 
 
 def _is_picture(page: pypdfium2.PdfPage, areas: list[Area]) -> bool:

@@ -14,6 +14,13 @@ RESOLUTION = 200  # dots an inch
 SCALE = RESOLUTION / 72
 # Points, a little more than A2 is long; letters on larger pages become too small to be recognised.
 LONGEST_PAGE = 1_700.0
+# Pixels of a picture of a page, a little less than text recognition takes.
+LONGEST_PICTURE = 7_000
+
+
+def scale_for(width: float, height: float) -> float:
+    """Pixels a point at which a page of this size, in points, is drawn for text recognition."""
+    return min(SCALE, LONGEST_PICTURE / max(width, height, 1.0))
 
 
 def pdfium_text(document: pypdfium2.PdfDocument, index: int) -> str:

@@ -23,9 +23,11 @@ from app.formats.pdf.pages.page_pictures import (
     has_too_small,
     legible_groups,
 )
+from app.formats.pdf.pages.page_readers import LONGEST_PAGE
 from app.formats.pdf.pages.scans import ScannedPage, scanned_page
 from app.formats.pdf.pages.unsearched import (
     Stencilled,
+    density_of_pictures,
     has_drawings,
     refuse_drawn_page,
     refuse_picture_page,
@@ -163,11 +165,21 @@ class _Eyes:
     ) -> ScannedPage:
         """The page as it looks. Raises an `InputError` where that does not tell what it says."""
         disputed, self._disputed = self._disputed, ""
-        page = scanned_page(number, pdf_page, start, self._pdfium, self._tick, refusal)
+        density = self._density(number, pdf_page)
+        page = scanned_page(
+            number, pdf_page, start, self._pdfium, self._tick, refusal, density=density
+        )
         # Text recognition sees letters of scripts that it does not know as others.
         if not readers_agree(page.whole_text, disputed):
             raise Unsupported(f"Page {number} shows letters of which readers make different words.")
         return page
+
+    def _density(self, number: int, pdf_page: pikepdf.Page) -> float | None:
+        """Of a very large page that shows pictures alone; see `density_of_pictures`."""
+        frame = Frame.of(pdf_page)
+        if max(frame.size) <= LONGEST_PAGE:
+            return None
+        return density_of_pictures(_looked_at(number, pdf_page, self._fonts, frame)[0])
 
     def _read(self, groups: list[Group], frame: Frame, end: int) -> Iterator[PagePicture]:
         for group in groups:

@@ -23,9 +23,16 @@ from app.formats.ocr.recogniser import INSTALL, Tick, is_installed
 from app.formats.pdf.content.page_frame import Frame
 from app.formats.pdf.fonts.bundled_fonts import BundledFonts
 from app.formats.pdf.pages.crosscheck import PdfiumReader
-from app.formats.pdf.pages.page_readers import LONGEST_PAGE, SCALE
+from app.formats.pdf.pages.page_readers import LONGEST_PAGE, SCALE, scale_for
 from app.formats.pdf.pages.picture_page import show_picture
 from app.formats.pdf.syntax.operators import number as of_number
+
+# Pixels a point; nobody knows what recognition makes of coarser pictures on very large pages.
+_COARSEST = 0.5
+_SMALLER = (
+    "The page is too large for text recognition. Print it at the size of a sheet (A4 or Letter) to"
+    " a new PDF, and open that."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +93,13 @@ def scanned_page(
     pdfium: PdfiumReader,
     tick: Tick,
     refusal: InputError,
+    *,
+    density: float | None = None,
 ) -> ScannedPage:
     """Page `number` as it looks, instead of refusing it for what `refusal` says.
+
+    `density` is how many pixels a point the page has, if it shows pictures alone: then its size
+    does not matter, only that of the pictures. A photograph is often a page of one point a pixel.
 
     Raises `refusal` where text recognition is not installed or the page is too large for it.
     """
@@ -96,9 +108,12 @@ def scanned_page(
         raise type(refusal)(refusal.message, hint=f"{INSTALL}, then open the file again.")
     # PDFium takes no notice of the unit, which is more than a point on very large pages.
     unit = max(1.0, of_number(pdf_page.obj.get("/UserUnit", 1)))
+    scale = unit * SCALE
     if unit * max(frame.size) > LONGEST_PAGE:
-        raise refusal
-    picture = without_needless_colour(pdfium.picture(number - 1, unit * SCALE))
+        scale = scale_for(*frame.size)
+        if density is None or not _COARSEST <= density <= scale:
+            raise type(refusal)(refusal.message, hint=_SMALLER)
+    picture = without_needless_colour(pdfium.picture(number - 1, scale))
     return ScannedPage(number, pdf_page, start, frame, read_picture(picture, tick), picture)
 
 

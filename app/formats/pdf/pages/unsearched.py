@@ -7,6 +7,8 @@ reads in them; see `page_pictures`.
 
 from __future__ import annotations
 
+from math import hypot
+
 from app.errors import NeedsOcr, Unsupported
 from app.formats.ocr.recogniser import is_installed
 from app.formats.pdf.content.glyphs import INVISIBLE_MODES, Painted
@@ -15,6 +17,7 @@ from app.formats.pdf.images.xobject import PlacedImage
 from app.formats.pdf.pages.page_pictures import Group, are_too_many
 from app.formats.pdf.pages.page_readers import LONGEST_PAGE
 from app.formats.pdf.syntax.matrix import Bounds
+from app.formats.pdf.syntax.operators import number as of_number
 
 _LARGE_SHARE = 0.25
 _GRID = 32
@@ -38,7 +41,11 @@ def refuse_picture_page(painted: Painted, groups: list[Group], frame: Frame, num
     or mask, and `Unsupported` for vertical writing.
     """
     if painted.stencilled:
-        raise Stencilled(f"Page {number} paints with patterns or masks made of text.")
+        raise Stencilled(
+            f"Page {number} paints with patterns or masks made of text.",
+            hint="Save that page as a picture (PNG or TIFF) in another program and open that file,"
+            " or leave the page out.",
+        )
     if painted.vertical:
         raise Unsupported(f"Page {number} holds vertical writing.")
     if painted.pictured:
@@ -50,6 +57,29 @@ def refuse_picture_page(painted: Painted, groups: list[Group], frame: Frame, num
         raise NeedsOcr(f"Page {number} is largely a picture, whose words cannot be searched.")
     if _shows_text_twice(painted, legible):
         raise NeedsOcr(f"Page {number} shows words as a picture with hidden text on or below it.")
+
+
+def density_of_pictures(painted: Painted) -> float | None:
+    """The most pixels that a picture has a point, where the page shows nothing but pictures.
+
+    None where it shows letters or drawings too, or a picture whose size is not known.
+    """
+    shown = any(glyph.style.mode not in INVISIBLE_MODES for glyph in painted.glyphs)
+    drawn = painted.curves or painted.segments > _PLAIN_RULES
+    if shown or drawn or painted.stencilled or painted.pictured:
+        return None
+    densities = [_density(picture) for picture in painted.pictures]
+    return max(densities) if densities and all(densities) else None
+
+
+def _density(picture: PlacedImage) -> float:
+    """Pixels a point along the closer side; 0 where that is not known."""
+    if picture.image is None or picture.number is None:
+        return 0.0
+    a, b, c, d, _, _ = picture.matrix
+    width, height = (of_number(picture.image.get(key, 0)) for key in ("/Width", "/Height"))
+    across, up = hypot(a, b), hypot(c, d)
+    return max(width / across, height / up) if across and up and width and height else 0.0
 
 
 def has_drawings(painted: Painted) -> bool:

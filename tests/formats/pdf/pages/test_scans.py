@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +12,8 @@ import pypdfium2
 import pytest
 from pikepdf import Array, Dictionary
 from PIL import Image
+from reportlab.lib.utils import ImageReader
+from reportlab.pdfgen.canvas import Canvas
 from support import scan_files
 from support.embedded import EMBEDDED
 from support.notice_words import told
@@ -276,3 +279,48 @@ def test_reading_and_checking_can_be_cancelled_within_a_page(source: Path) -> No
     picture = scan_files.picture(("Not read before",))
     with pytest.raises(Cancelled):
         PDF.read(scan_files.scan(source, picture), Options(), Impatient(Stage.READ))
+
+
+def photograph(path: Path, *, pixels: int, points: int, seen: str = "") -> Path:
+    """A page of a square photograph, as telephones make it: often one point a pixel."""
+    shown = Image.new("L", (pixels, pixels), 255)
+    lines = scan_files.picture()
+    lines = lines.resize((lines.width * pixels // 1300, lines.height * pixels // 1300))
+    shown.paste(lines, (pixels // 4, pixels // 4))
+    data = io.BytesIO()
+    shown.save(data, "PNG")
+    made = Canvas(str(path), pagesize=(points, points), invariant=1)
+    made.drawImage(ImageReader(data), 0, 0, points, points)
+    if seen:
+        made.drawString(20, 20, seen)
+    made.save()
+    return path
+
+
+@pytest.mark.parametrize("points", [2000, 3000])
+def test_a_photograph_on_a_very_large_page_is_redacted(tmp_path: Path, points: int) -> None:
+    source = photograph(tmp_path / "photo.pdf", pixels=2000, points=points)
+    document = read(source)
+    assert NAME in document.text
+    (page,) = document.pages
+    assert (page.width, page.height) == (points, points)
+    plan = scan_files.plan_without(document, NAME)
+    target = write(source, plan)
+    assert checked(document, plan, target).passed
+    assert places(target) == set()
+    with pikepdf.open(target) as pdf:
+        assert [float(edge) for edge in pdf.pages[0].mediabox] == [0, 0, points, points]
+
+
+@pytest.mark.parametrize(
+    ("pixels", "points", "seen"),
+    [(2000, 2000, "Keller"), (6000, 1800, "")],
+    ids=["with letters", "finer than is drawn"],
+)
+def test_a_large_page_that_may_hold_small_letters_is_refused_with_a_way_on(
+    tmp_path: Path, pixels: int, points: int, seen: str
+) -> None:
+    source = photograph(tmp_path / "photo.pdf", pixels=pixels, points=points, seen=seen)
+    with pytest.raises(NeedsOcr) as refused:
+        read(source)
+    assert "A4" in refused.value.hint
