@@ -749,6 +749,10 @@
         <translation>Recuadros negros: ni siquiera se dice qué tipo de identificador es</translation>
     </message>
     <message>
+        <source>Body</source>
+        <translation>Cuerpo</translation>
+    </message>
+    <message>
         <source>Bookmarks</source>
         <translation>Marcadores</translation>
     </message>
@@ -835,6 +839,10 @@
     <message>
         <source>Change the kind…</source>
         <translation>Cambiar el tipo…</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Gráficos</translation>
     </message>
     <message>
         <source>Charts keep what they show and lose the workbook behind it.</source>
@@ -955,6 +963,10 @@
     <message>
         <source>Comments will become plain page content; their pop-up texts and authors will be dropped from the export.</source>
         <translation>Los comentarios pasarán a ser contenido de la página; sus textos emergentes y autores no pasarán a la exportación.</translation>
+    </message>
+    <message>
+        <source>Comments, which are not exported</source>
+        <translation>Comentarios, que no se exportan</translation>
     </message>
     <message>
         <source>Compare two reviewers</source>
@@ -1212,6 +1224,10 @@
         <translation>Terminar la visita</translation>
     </message>
     <message>
+        <source>Endnotes</source>
+        <translation>Notas al final</translation>
+    </message>
+    <message>
         <source>English</source>
         <translation>inglés</translation>
     </message>
@@ -1418,6 +1434,14 @@
         <translation>Carpeta de las exportaciones</translation>
     </message>
     <message>
+        <source>Footer</source>
+        <translation>Pie de página</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Notas al pie</translation>
+    </message>
+    <message>
         <source>For your own use. Documents that were not looked at since the start show their time only. Pauses of more than a minute do not count.</source>
         <translation>Para su propio uso. Los documentos no vistos desde el inicio muestran solo su tiempo. Las pausas de más de un minuto no cuentan.</translation>
     </message>
@@ -1536,6 +1560,10 @@
     <message>
         <source>Grouping of the findings: {grouping}</source>
         <translation>Agrupación de las detecciones: {grouping}</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Encabezado</translation>
     </message>
     <message>
         <source>Health plan number</source>
@@ -1748,6 +1776,10 @@
     <message>
         <source>Labelled data</source>
         <translation>Datos etiquetados</translation>
+    </message>
+    <message>
+        <source>Labels of lists</source>
+        <translation>Etiquetas de listas</translation>
     </message>
     <message>
         <source>Labels, such as [PATIENT]</source>
@@ -3823,6 +3855,10 @@
     <message>
         <source>Words always or never redacted…</source>
         <translation>Palabras siempre o nunca eliminadas…</translation>
+    </message>
+    <message>
+        <source>Words in pictures</source>
+        <translation>Palabras en imágenes</translation>
     </message>
     <message>
         <source>Words in the number formats of charts are removed; the numbers stay in plain form.</source>

@@ -749,6 +749,10 @@
         <translation>Riquadri neri: non si dice nemmeno il tipo di identificativo</translation>
     </message>
     <message>
+        <source>Body</source>
+        <translation>Corpo</translation>
+    </message>
+    <message>
         <source>Bookmarks</source>
         <translation>Segnalibri</translation>
     </message>
@@ -835,6 +839,10 @@
     <message>
         <source>Change the kind…</source>
         <translation>Cambia il tipo…</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Grafici</translation>
     </message>
     <message>
         <source>Charts keep what they show and lose the workbook behind it.</source>
@@ -955,6 +963,10 @@
     <message>
         <source>Comments will become plain page content; their pop-up texts and authors will be dropped from the export.</source>
         <translation>I commenti diventeranno contenuto della pagina; i testi a comparsa e gli autori non passeranno nell&apos;esportazione.</translation>
+    </message>
+    <message>
+        <source>Comments, which are not exported</source>
+        <translation>Commenti, che non vengono esportati</translation>
     </message>
     <message>
         <source>Compare two reviewers</source>
@@ -1212,6 +1224,10 @@
         <translation>Termina la visita</translation>
     </message>
     <message>
+        <source>Endnotes</source>
+        <translation>Note di chiusura</translation>
+    </message>
+    <message>
         <source>English</source>
         <translation>inglese</translation>
     </message>
@@ -1418,6 +1434,14 @@
         <translation>Cartella delle esportazioni</translation>
     </message>
     <message>
+        <source>Footer</source>
+        <translation>Piè di pagina</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Note a piè di pagina</translation>
+    </message>
+    <message>
         <source>For your own use. Documents that were not looked at since the start show their time only. Pauses of more than a minute do not count.</source>
         <translation>Per uso personale. I documenti non guardati dall&apos;avvio mostrano solo il tempo. Le pause di oltre un minuto non contano.</translation>
     </message>
@@ -1536,6 +1560,10 @@
     <message>
         <source>Grouping of the findings: {grouping}</source>
         <translation>Raggruppamento dei rilevamenti: {grouping}</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Intestazione</translation>
     </message>
     <message>
         <source>Health plan number</source>
@@ -1748,6 +1776,10 @@
     <message>
         <source>Labelled data</source>
         <translation>Dati etichettati</translation>
+    </message>
+    <message>
+        <source>Labels of lists</source>
+        <translation>Etichette degli elenchi</translation>
     </message>
     <message>
         <source>Labels, such as [PATIENT]</source>
@@ -3823,6 +3855,10 @@
     <message>
         <source>Words always or never redacted…</source>
         <translation>Parole sempre o mai rimosse…</translation>
+    </message>
+    <message>
+        <source>Words in pictures</source>
+        <translation>Parole nelle immagini</translation>
     </message>
     <message>
         <source>Words in the number formats of charts are removed; the numbers stay in plain form.</source>

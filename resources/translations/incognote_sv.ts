@@ -749,6 +749,10 @@
         <translation>Svarta rutor: inte ens typen av uppgift framgår</translation>
     </message>
     <message>
+        <source>Body</source>
+        <translation>Brödtext</translation>
+    </message>
+    <message>
         <source>Bookmarks</source>
         <translation>Bokmärken</translation>
     </message>
@@ -835,6 +839,10 @@
     <message>
         <source>Change the kind…</source>
         <translation>Ändra typ…</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagram</translation>
     </message>
     <message>
         <source>Charts keep what they show and lose the workbook behind it.</source>
@@ -955,6 +963,10 @@
     <message>
         <source>Comments will become plain page content; their pop-up texts and authors will be dropped from the export.</source>
         <translation>Kommentarer blir vanligt sidinnehåll; deras popup-texter och författare följer inte med i exporten.</translation>
+    </message>
+    <message>
+        <source>Comments, which are not exported</source>
+        <translation>Kommentarer, som inte exporteras</translation>
     </message>
     <message>
         <source>Compare two reviewers</source>
@@ -1212,6 +1224,10 @@
         <translation>Avsluta rundturen</translation>
     </message>
     <message>
+        <source>Endnotes</source>
+        <translation>Slutnoter</translation>
+    </message>
+    <message>
         <source>English</source>
         <translation>engelska</translation>
     </message>
@@ -1418,6 +1434,14 @@
         <translation>Exporternas mapp</translation>
     </message>
     <message>
+        <source>Footer</source>
+        <translation>Sidfot</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Fotnoter</translation>
+    </message>
+    <message>
         <source>For your own use. Documents that were not looked at since the start show their time only. Pauses of more than a minute do not count.</source>
         <translation>För eget bruk. Dokument som inte visats sedan starten visar bara sin tid. Pauser på mer än en minut räknas inte.</translation>
     </message>
@@ -1536,6 +1560,10 @@
     <message>
         <source>Grouping of the findings: {grouping}</source>
         <translation>Gruppering av träffarna: {grouping}</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Sidhuvud</translation>
     </message>
     <message>
         <source>Health plan number</source>
@@ -1748,6 +1776,10 @@
     <message>
         <source>Labelled data</source>
         <translation>Märkta data</translation>
+    </message>
+    <message>
+        <source>Labels of lists</source>
+        <translation>Listetiketter</translation>
     </message>
     <message>
         <source>Labels, such as [PATIENT]</source>
@@ -3823,6 +3855,10 @@
     <message>
         <source>Words always or never redacted…</source>
         <translation>Ord som alltid eller aldrig tas bort…</translation>
+    </message>
+    <message>
+        <source>Words in pictures</source>
+        <translation>Ord i bilder</translation>
     </message>
     <message>
         <source>Words in the number formats of charts are removed; the numbers stay in plain form.</source>

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import overload
 
+from app.engine.domain.composition import Composition
 from app.engine.domain.geometry import Box
 from app.engine.domain.hidden_content import HiddenContent
 from app.notices import Notice
@@ -237,6 +238,7 @@ class Document:
         dropped: what the file says beside its text, for the reviewer's eyes only.
         rows: the rows of its tables, in order, where the format tells them.
         passages: the parts whose language is known, in order and disjoint.
+        composition: how a text without pages is set, where the format tells that.
     """
 
     id: str
@@ -250,6 +252,7 @@ class Document:
     dropped: tuple[HiddenContent, ...] = ()
     rows: tuple[Span, ...] = field(default=(), repr=False)
     passages: tuple[Passage, ...] = ()
+    composition: Composition = field(default=Composition(), repr=False)
 
     def page_of(self, offset: int) -> int | None:
         """Number of the page that holds `offset`; None where there are no pages."""

@@ -13,6 +13,7 @@ from app.engine.domain.hidden_content import Channel, gathered
 from app.errors import ExportError, SourceChanged
 from app.formats.base import EmbeddedSearch, Options, Pageless
 from app.formats.docx.cleaning.clean import clean, refuse_pictures_only
+from app.formats.docx.composition import composition_of
 from app.formats.docx.extraction.extractor import extracts
 from app.formats.docx.hidden_content import inventory
 from app.formats.docx.opc.archive import Archive, read_archive
@@ -55,6 +56,7 @@ class DocxFormat(Pageless):
             read.text,
             barriers=read.barriers,
             rows=read.story.rows,
+            composition=composition_of(read.package, read.story),
             notices=_notices(read.package),
             dropped=gathered(
                 (*inventory(archive), *((Channel.CODES, code) for code in read.codes))

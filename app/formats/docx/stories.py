@@ -61,14 +61,27 @@ class _Piece(NamedTuple):
     seam: bool = False
 
 
+class Block(NamedTuple):
+    """A stretch of the text that stands for itself, the element that it is, and in which part."""
+
+    start: int
+    end: int
+    element: Element
+    kind: Kind
+
+
 @dataclass(frozen=True, slots=True)
 class Story:
-    """All text of a document, the atoms it is made of, where its blocks begin, and table rows."""
+    """All text of a document, the atoms it is made of, where its blocks begin, and table rows.
+
+    `blocks` are what `barriers` stand between.
+    """
 
     text: str = field(repr=False)
     atoms: tuple[Atom, ...] = field(repr=False)
     barriers: tuple[int, ...] = field(repr=False)
     rows: tuple[Span, ...] = field(repr=False)
+    blocks: tuple[Block, ...] = field(repr=False)
 
     def touched(self, start: int, end: int) -> tuple[Atom, ...]:
         """The atoms with a code point in `start` to `end`, and soft hyphens between them."""
@@ -85,24 +98,27 @@ def story_of(package: Package) -> Story:
     texts: list[str] = []
     atoms: list[Atom] = []
     barriers: list[int] = []
+    blocks: list[Block] = []
     position = 0
-    for number, block in enumerate(_all_blocks(package)):
+    for number, (kind, element, pieces) in enumerate(_all_blocks(package)):
         if number == MAX_BLOCKS:
             raise LimitExceeded("The document has too many paragraphs.")
         if number:
             texts.append("\n")
             position += 1
             barriers.append(position)
-        for piece in block:
+        start = position
+        for piece in pieces:
             if piece.seam and texts and texts[-1][-1:].isalnum() and piece.text[:1].isalnum():
                 barriers.append(position)
             end = position + len(piece.text)
             atoms.append(Atom(position, end, piece.element, piece.attribute, piece.glyph))
             texts.append(piece.text)
             position = end
+        blocks.append(Block(start, position, element, kind))
     text = "".join(texts)
     inside = tuple(barrier for barrier in barriers if barrier < position)
-    return Story(text, tuple(atoms), inside, tuple(_rows(atoms)))
+    return Story(text, tuple(atoms), inside, tuple(_rows(atoms)), tuple(blocks))
 
 
 def _rows(atoms: list[Atom]) -> Iterator[Span]:
@@ -114,17 +130,19 @@ def _rows(atoms: list[Atom]) -> Iterator[Span]:
             yield Span(inside[0].start, inside[-1].end)
 
 
-def _all_blocks(package: Package) -> Iterator[list[_Piece]]:
+def _all_blocks(package: Package) -> Iterator[tuple[Kind, Element, list[_Piece]]]:
     for part in package.of(*STORIES, Kind.CHART):
-        yield from _blocks(part)
+        for element, pieces in _blocks(part).items():
+            yield part.kind, element, pieces
     for part in package.of(Kind.NUMBERING):
         for label in part.root.iter(_LEVEL_TEXT):
             text = label.get(VALUE, "")
             if _WORDS.search(text):
-                yield [_Piece(text.translate(_BLANKS), label, VALUE)]
+                pieces = [_Piece(text.translate(_BLANKS), label, VALUE)]
+                yield Kind.NUMBERING, label, pieces
 
 
-def _blocks(part: Part) -> list[list[_Piece]]:
+def _blocks(part: Part) -> dict[Element, list[_Piece]]:
     """The blocks of one part in document order; one in another comes after the outer one."""
     blocks: dict[Element, list[_Piece]] = {}
     for element in part.root.iter(*_BLOCKS, *_TEXT, *_GLYPHS, _SYMBOL, _WORD_ART):
@@ -146,7 +164,7 @@ def _blocks(part: Part) -> list[list[_Piece]]:
         block = _block_of(element, blocks)
         if block is not None:
             block.append(piece)
-    return list(blocks.values())
+    return blocks
 
 
 def _block_of(element: Element, blocks: dict[Element, list[_Piece]]) -> list[_Piece] | None:

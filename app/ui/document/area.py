@@ -26,6 +26,8 @@ from app.ui.views.pages.page_layout import Fit, PageBoxes
 from app.ui.views.pages.page_view import PageView
 from app.ui.views.pages.thumbnails import PageThumbs
 from app.ui.views.text.text_view import TextView
+from app.ui.views.text.word_layout import is_laid_out
+from app.ui.views.text.word_view import WordView
 from app.ui.widgets.banner import Banner
 
 _HALF = 10_000
@@ -53,6 +55,8 @@ class DocumentArea(QWidget):
         super().__init__()
         self._empty = empty
         self.text = TextView(theme)
+        self.word = WordView(theme)
+        self._set: tuple[Document, bool] | None = None
         self.pages = PageView(theme, jobs, backend)
         self.thumbs = PageThumbs(theme, jobs, backend)
         self.thumbs.hide()
@@ -73,12 +77,12 @@ class DocumentArea(QWidget):
         self._zooms: dict[QWidget, float] = {self.text: 1.0, self.pages: 1.0}
         self._shown: tuple[object, ...] = ()
         self._stack = QStackedWidget()
-        for view in (self._empty, self.text, self.pages):
+        for view in (self._empty, self.text, self.word, self.pages):
             self._stack.addWidget(view)
         # Looking for other places with the same text waits until the selection stands still.
         self._settle = QTimer(self, singleShot=True, interval=60)
         self._settle.timeout.connect(self.offer)
-        for either in (self.text, self.pages):
+        for either in self.views:
             either.chosen.connect(self.chosen)
             either.resized.connect(self.resized)
             either.selected.connect(self._settle.start)
@@ -111,9 +115,16 @@ class DocumentArea(QWidget):
         self._box.addWidget(bar)
 
     @property
-    def view(self) -> TextView | PageView:
+    def view(self) -> TextView | WordView | PageView:
         """The view in front."""
-        return self.pages if self._paged else self.text
+        if self._paged:
+            return self.pages
+        return self.word if self._is_set() else self.text
+
+    @property
+    def views(self) -> tuple[TextView, WordView, PageView]:
+        """All in which findings are marked, one of them in front."""
+        return self.text, self.word, self.pages
 
     @property
     def zoom_factor(self) -> float:
@@ -121,7 +132,7 @@ class DocumentArea(QWidget):
 
         Each has its own: large letters in a text do not make pages too wide for the window.
         """
-        return self._zooms[self.view]
+        return self._zooms[self.pages if self._paged else self.text]
 
     def zoom_of(self, entry: OpenDocument) -> float:
         """As `zoom_factor`, of the view that an entry has or will have."""
@@ -238,6 +249,7 @@ class DocumentArea(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
         self.text.set_theme(theme)
+        self.word.set_theme(theme)
         self.pages.set_theme(theme)
         self.thumbs.set_theme(theme)
         self.copy.set_theme(theme)
@@ -262,12 +274,13 @@ class DocumentArea(QWidget):
             if self._paged and fit is Fit.SIZE
             else (_LEAST_ZOOM, _MOST_ZOOM)
         )
-        self._zooms[self.view] = min(most, max(least, wanted))
+        self._zooms[self.pages if self._paged else self.text] = min(most, max(least, wanted))
         if self._paged:
             self._fit = fit
             self.pages.set_zoom(self.zoom_factor, fit)
         else:
-            self.text.set_zoom(self.zoom_factor)
+            for view in (self.text, self.word):
+                view.set_zoom(self.zoom_factor)
             self.sized.emit()
         self.zoomed.emit()
 
@@ -345,6 +358,8 @@ class DocumentArea(QWidget):
         assert self._entry is not None  # noqa: S101 - for the type checker
         entry = self._entry
         document = self._seen_of(entry)
+        if document is not None and self._is_set():
+            self._lay_out(document)
         self._stack.setCurrentWidget(self.view)
         several = self._paged and document is not None and len(document.pages) > 1
         self._several = several
@@ -378,14 +393,36 @@ class DocumentArea(QWidget):
             self.show_seen(entry)
             self._show_regions()
         else:
-            if shown == self._shown:
-                self.text.show_marks(marks)
-            else:
-                self.text.show_text(text, marks)
-            known = entry.provisional
-            self.text.show_searched(known.searched if known is not None else None)
+            self._refresh_text(entry, text, marks, anew=shown != self._shown)
         self._shown = shown
         self.turned.emit()
+
+    def _refresh_text(self, entry: OpenDocument, text: str, marks: Marks, *, anew: bool) -> None:
+        if self.view is self.word:
+            self.word.show_marks(marks)
+            return
+        if anew:
+            self.text.show_text(text, marks)
+        else:
+            self.text.show_marks(marks)
+        known = entry.provisional
+        self.text.show_searched(known.searched if known is not None else None)
+
+    def _is_set(self) -> bool:
+        """Whether the document in view is shown as it sets its text, and not as plain text."""
+        entry = self._entry
+        document = entry.document if entry is not None and not self._paged else None
+        if document is None or self._plan is not None or entry is None or entry.provisional:
+            return False
+        if self._set is not None and self._set[0] is document:
+            return self._set[1]
+        return is_laid_out(document)
+
+    def _lay_out(self, document: Document) -> None:
+        """Set a document anew; one that cannot be shown exactly so is shown as plain text."""
+        if self._set is None or self._set[0] is not document:
+            exact = self.word.show_document(document, Marks())
+            self._set = document, exact
 
     def _goes_on(self, entry: OpenDocument) -> bool:
         """Whether what is shown are the same pages, of which less was known."""

@@ -37,7 +37,7 @@ class MarkExplainer(QObject):
         self._is_never = is_never
         self._tell = services.notifier.document_message.emit
         self._looked_at = services.commands["looked_at"]
-        self._views = {view.viewport(): view for view in (area.text, area.pages)}
+        self._views = {view.viewport(): view for view in area.views}
         for viewport in self._views:
             viewport.installEventFilter(self)
         services.commands.bind("why", self.tell)
@@ -134,6 +134,6 @@ class FocusAnnouncer(QObject):
         if not words or words == self._last:
             return
         self._last = words
-        for view in (self._area.text, self._area.pages):
+        for view in self._area.views:
             view.setAccessibleDescription(words)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._area.view, words))

@@ -138,7 +138,7 @@ class Finder(QObject):
     def _show(self, hits: Hits, at: int | None = None) -> None:
         self.hits, self._at = hits, at
         area = self._area
-        for view in (area.text, area.pages):
+        for view in area.views:
             shown = hits if view is area.view else Hits()
             view.show_hits(shown, self.hit if view is area.view else None)
         self._tell()

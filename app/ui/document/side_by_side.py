@@ -68,7 +68,7 @@ class SideBySide(QObject):
         area.turned.connect(self._look)
         services.settings.follow(self._look, "mode")
         area.zoomed.connect(self._zoom)
-        pane, views = self._pane, (area.pages, area.text)
+        pane, views = self._pane, area.views
         for view in views:
             view.verticalScrollBar().valueChanged.connect(self._lead)
         for copy in (pane.pages, pane.text):
@@ -197,11 +197,11 @@ class SideBySide(QObject):
         if not self._on or self._following:
             return
         self._following = True
-        area, copy = self._area, self._pane.view
-        if area.view is area.pages:
-            copy.set_top(area.pages.top())
+        view, copy = self._area.view, self._pane.view
+        if view is self._area.pages:
+            copy.set_top(view.top())
         elif self._plan is not None:
-            copy.set_top(exported_place(self._plan, int(area.text.top())))
+            copy.set_top(exported_place(self._plan, int(view.top())))
         self._following = False
 
     def _follow(self) -> None:
@@ -209,9 +209,9 @@ class SideBySide(QObject):
         if not self._on or self._following:
             return
         self._following = True
-        area, copy = self._area, self._pane.view
-        if area.view is area.pages:
-            area.pages.set_top(copy.top())
+        view, copy = self._area.view, self._pane.view
+        if view is self._area.pages:
+            view.set_top(copy.top())
         elif self._plan is not None:
-            area.text.set_top(original_place(self._plan, int(copy.top())))
+            view.set_top(original_place(self._plan, int(copy.top())))
         self._following = False

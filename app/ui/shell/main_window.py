@@ -258,8 +258,7 @@ class MainWindow(QMainWindow):
         s.documents.current_changed.connect(self.positions.go)
         for signal in (
             self.reviewer.focus.changed,
-            self.area.text.verticalScrollBar().valueChanged,
-            self.area.pages.verticalScrollBar().valueChanged,
+            *(view.verticalScrollBar().valueChanged for view in self.area.views),
             self.findings.filter.textChanged,
             self.findings.chips.changed,
             self.findings.only_undecided.toggled,

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QFontDatabase,
     QFontMetricsF,
     QGuiApplication,
-    QImage,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -31,6 +30,7 @@ from app.ui.views.markable import MarkableView, MarkHandles
 from app.ui.views.marks import Mark, Marks
 from app.ui.views.text import columns
 from app.ui.views.text.highlighter import Highlighter
+from app.ui.views.text.label_margin import LabelMargin
 from app.ui.views.text.utf16 import Utf16Map, displayable
 
 _POINTS = 11.0
@@ -70,7 +70,7 @@ class TextView(MarkableView, QPlainTextEdit):
         self._hit: Span | None = None
         self._moving = False
         self.handles = MarkHandles()
-        self.margin = _Margin(self)
+        self.margin = LabelMargin(self)
         self.viewport().setMouseTracking(True)
         self.selectionChanged.connect(self.selected)
         self.cursorPositionChanged.connect(self._follow_caret)
@@ -392,28 +392,6 @@ class TextView(MarkableView, QPlainTextEdit):
                     QRectF(left + min(x0, x1) - 1, y + 0.5, abs(x1 - x0) + 2, area.height() - 1)
                 )
         return boxes
-
-
-class _Margin(QWidget):
-    """What stands left of a text: labels at heights of its viewport."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.labels: list[tuple[float, QImage]] = []
-
-    def show_labels(self, labels: list[tuple[float, QImage]]) -> None:
-        """Other labels, or the same at other heights of their middle."""
-        if labels != self.labels:
-            self.labels = labels
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        painter = QPainter(self)
-        for middle, tag in self.labels:
-            size = tag.deviceIndependentSize()
-            place = QPointF(self.width() - size.width(), middle - size.height() / 2)
-            mark_painter.paint_tag(painter, place, tag)
 
 
 def _x_of(line: QTextLine, place: int) -> float:
