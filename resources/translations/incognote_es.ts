@@ -4473,10 +4473,6 @@
         <translation>escrito de otra forma</translation>
     </message>
     <message>
-        <source>{accept} accepts: it is removed on export. {reject} rejects: the text stays. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
-        <translation>{accept} acepta: se elimina al exportar. {reject} rechaza: el texto se conserva. {next} pasa a la siguiente pendiente y {category} acepta todo lo de una categoría. Cada paso se puede deshacer.</translation>
-    </message>
-    <message>
         <source>{count} min</source>
         <translation>{count} min</translation>
     </message>
@@ -4586,6 +4582,10 @@
             <numerusform>{time} en %n documento</numerusform>
             <numerusform>{time} en %n documentos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>✓ or {accept} accepts: it is removed on export. ✕ or {reject} rejects: the text stays. Both stand in each row of the list and beside the words. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
+        <translation>✓ o {accept} acepta: se elimina al exportar. ✕ o {reject} rechaza: el texto se conserva. Ambos están en cada fila de la lista y junto a las palabras. {next} pasa a la siguiente pendiente y {category} acepta todo lo de una categoría. Cada paso se puede deshacer.</translation>
     </message>
 </context>
 </TS>

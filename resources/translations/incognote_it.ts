@@ -4473,10 +4473,6 @@
         <translation>scritto diversamente</translation>
     </message>
     <message>
-        <source>{accept} accepts: it is removed on export. {reject} rejects: the text stays. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
-        <translation>{accept} accetta: il testo viene rimosso all&apos;esportazione. {reject} rifiuta: il testo resta. {next} va al prossimo in attesa e {category} accetta tutta una categoria. Ogni passo si può annullare.</translation>
-    </message>
-    <message>
         <source>{count} min</source>
         <translation>{count} min</translation>
     </message>
@@ -4586,6 +4582,10 @@
             <numerusform>{time} su %n documento</numerusform>
             <numerusform>{time} su %n documenti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>✓ or {accept} accepts: it is removed on export. ✕ or {reject} rejects: the text stays. Both stand in each row of the list and beside the words. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
+        <translation>✓ o {accept} accetta: il testo viene rimosso all&apos;esportazione. ✕ o {reject} rifiuta: il testo resta. Entrambi sono in ogni riga dell&apos;elenco e accanto alle parole. {next} va al prossimo in attesa e {category} accetta tutta una categoria. Ogni passo si può annullare.</translation>
     </message>
 </context>
 </TS>

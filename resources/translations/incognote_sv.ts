@@ -4473,10 +4473,6 @@
         <translation>skrivet på annat sätt</translation>
     </message>
     <message>
-        <source>{accept} accepts: it is removed on export. {reject} rejects: the text stays. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
-        <translation>{accept} godkänner: det tas bort vid export. {reject} avvisar: texten står kvar. {next} går till nästa som väntar och {category} godkänner en hel kategori. Varje steg kan ångras.</translation>
-    </message>
-    <message>
         <source>{count} min</source>
         <translation>{count} min</translation>
     </message>
@@ -4586,6 +4582,10 @@
             <numerusform>{time} på %n dokument</numerusform>
             <numerusform>{time} på %n dokument</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>✓ or {accept} accepts: it is removed on export. ✕ or {reject} rejects: the text stays. Both stand in each row of the list and beside the words. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
+        <translation>✓ eller {accept} godkänner: det tas bort vid export. ✕ eller {reject} avvisar: texten står kvar. Båda finns på varje rad i listan och bredvid orden. {next} går till nästa som väntar och {category} godkänner en hel kategori. Varje steg kan ångras.</translation>
     </message>
 </context>
 </TS>

@@ -81,12 +81,13 @@ class MarkingController(QObject):
         chosen = waiting or finding_ids
         before = {review.action(review.by_id[one]) for one in known}
         self._reviewer.focus.take(chosen)
-        if known and not waiting and before == {action}:
-            self._reviewer.decide(None)
-        elif action is Action.ACCEPT:
-            self.accept()
-        else:
-            self.reject()
+        if action is Action.REJECT and self.regions.erase():
+            return
+        again = bool(known) and not waiting and before == {action}
+        others = self._others_like_near() if action is Action.ACCEPT else ()
+        self._reviewer.decide(None if again else action, others, stay=True)
+        # Under the pointer nothing moves: the next press is meant for the row that is there.
+        self._reviewer.focus.take(finding_ids)
 
     def choose_kind(self) -> None:
         """Every kind, for the focus or the selection, in the middle of the document."""

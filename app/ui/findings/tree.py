@@ -79,8 +79,10 @@ class FindingsTree(QTreeView):
         if pressed is None:
             super().mouseReleaseEvent(event)
         elif pressed == self._sign_at(event.position()):
-            node = pressed[0].data(NODE)
+            node, bar = pressed[0].data(NODE), self.verticalScrollBar()
+            before = bar.value()
             self.decided.emit(tuple(node.ids), pressed[1])
+            bar.setValue(before)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # Two decisions in quick succession are two, and open or shut nothing.

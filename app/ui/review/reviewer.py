@@ -69,8 +69,10 @@ class Reviewer(QObject):
         """The review of the current document."""
         return self.focus.review
 
-    def decide(self, action: Action | None, others: Iterable[Span] = ()) -> None:
-        """Accept or reject the scope, or make it undecided again, and move on.
+    def decide(
+        self, action: Action | None, others: Iterable[Span] = (), *, stay: bool = False
+    ) -> None:
+        """Accept or reject the scope, or make it undecided again; move on, or `stay`.
 
         A near miss that is accepted becomes a finding, and so do `others` like it; one that is
         rejected is thought of no more.
@@ -85,7 +87,8 @@ class Reviewer(QObject):
             return
         after = transitions.decide(self.review, self.focus.scope, action)
         title = f"{tr(_VERBS[action])} {self._named(self.focus.scope)}"
-        following = self.focus.undecided_after(after, self.focus.finding) if action else None
+        goes_on = action is not None and not stay
+        following = self.focus.undecided_after(after, self.focus.finding) if goes_on else None
         count = len(self.focus.scope)
         self.do(after, title, following or self.focus.at)
         if count > 1:

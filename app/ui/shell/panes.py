@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
@@ -195,9 +195,14 @@ def screen_of(window: QWidget) -> QRect:
 
 def fit_screen(window: QWidget) -> None:
     """Give a new window a size that the screen has room for, and let it become small."""
-    room = screen_of(window).size() - _FRAME
+    screen = screen_of(window)
+    room = screen.size() - _FRAME
     window.setMinimumSize(_SMALLEST.boundedTo(room))
     window.resize(_SIZE.boundedTo(room))
+    # A desktop that chooses the place itself may put a part of it beyond the edge.
+    left = screen.width() - window.width() - _FRAME.width()
+    top = screen.height() - window.height() - _FRAME.height()
+    window.move(screen.topLeft() + QPoint(left // 2, top // 2))
 
 
 def keep_on_screen(window: QWidget) -> None:

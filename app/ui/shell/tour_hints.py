@@ -22,7 +22,7 @@ def greeting(start_page: StartPage) -> tuple[Hint, ...]:
                 "The tour takes a minute and shows on made-up documents how to review and export. "
                 "If you open a document of your own, it comes there."
             ),
-            lambda: start_page.open,
+            lambda: start_page,
         ),
     )
 
@@ -51,7 +51,8 @@ def tour_hints(
         Hint(
             tr("Accept or reject"),
             tr(
-                "{accept} accepts: it is removed on export. {reject} rejects: the text stays. "
+                "✓ or {accept} accepts: it is removed on export. ✕ or {reject} rejects: the text "
+                "stays. Both stand in each row of the list and beside the words. "
                 "{next} goes to the next that waits, and {category} accepts all of one "
                 "category. Every step can be undone."
             ).format(

@@ -106,3 +106,34 @@ def test_the_focused_words_are_decided_on_where_they_stand(
     assert review_of(window).action(following) is Action.ACCEPT
     window.services.commands["preview"].trigger()
     qtbot.waitUntil(lambda: not buttons.isVisible())
+
+
+def test_nothing_moves_under_the_pointer(opened: MainWindow, qtbot: QtBot) -> None:
+    opened.resize(opened.width(), 420)
+    tree = opened.findings.tree
+    tree.expandAll()
+    bar = tree.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    number = row_of(opened, "40-771-926")
+    tree.scrollTo(number)
+    before, place = bar.value(), tree.visualRect(number)
+    click(qtbot, opened, number, Action.ACCEPT)
+    number = row_of(opened, "40-771-926")
+    assert (bar.value(), tree.visualRect(number)) == (before, place)
+    assert opened.reviewer.focus.finding is not None
+    assert opened.reviewer.focus.finding.subcategory == "MEDICALRECORD"
+
+
+def test_a_heading_decides_on_all_below_it(opened: MainWindow, qtbot: QtBot) -> None:
+    heading = row_of(opened, "40-771-926").parent()
+    node = opened.findings.model.node(heading)
+    assert node is not None
+    assert node.is_heading
+    image = opened.findings.tree.viewport().grab().toImage()
+    spot = opened.findings.tree.sign_place(heading, Action.ACCEPT)
+    around = {image.pixel(spot.x() + x, spot.y() + y) for x in range(-7, 8) for y in range(-7, 8)}
+    assert len(around) > 4, "there is a sign to press"
+    click(qtbot, opened, heading, Action.ACCEPT)
+    review = review_of(opened)
+    assert {review.action(review.by_id[one]) for one in node.ids} == {Action.ACCEPT}
