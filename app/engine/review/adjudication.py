@@ -12,12 +12,6 @@ from enum import Enum
 from app.engine.detectors import merge
 from app.engine.domain.document import Span
 from app.engine.domain.review import Action, Decision, Finding, LanguageChoice, Review
-from app.engine.evaluation.agreement import (
-    krippendorff_alpha,
-    marked_only,
-    observed_agreement,
-    ratings,
-)
 from app.engine.review.regions import joined
 
 DISPUTED = "disagreement"
@@ -65,6 +59,14 @@ class Agreement:
 
 def agreement(pairs: Iterable[tuple[Review, Review]]) -> Agreement:
     """Agreement over all documents, each reviewed twice. 1 where there is nothing to agree on."""
+    # A window that starts would wait for what counts.
+    from app.engine.evaluation.agreement import (  # noqa: PLC0415
+        krippendorff_alpha,
+        marked_only,
+        observed_agreement,
+        ratings,
+    )
+
     first: list[str | None] = []
     second: list[str | None] = []
     count = 0
