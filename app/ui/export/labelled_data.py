@@ -14,7 +14,6 @@ from app.engine.domain.export import Mode
 from app.engine.domain.review import Review
 from app.errors import WriteFailed
 from app.progress import Reporter
-from app.training.corpora import brat, jsonl
 from app.training.corpora.documents import GoldSpan, LabelledDocument
 from app.ui.core.language import phrase, tr
 from app.ui.core.messages import error_text
@@ -70,13 +69,13 @@ def write(document: LabelledDocument, folder: Path, form: Form) -> Path:
 
     Raises `Unsupported` for what a format cannot hold, and `OSError`.
     """
+    from app.training.corpora import brat, i2b2, jsonl  # noqa: PLC0415 - they load slowly
+
     contents: dict[str, bytes] = {}
     if form is Form.BRAT:
         text, annotations = brat.serialise(document)
         contents = {".txt": text.encode(), ".ann": annotations.encode()}
     elif form is Form.I2B2:
-        from app.training.corpora import i2b2  # noqa: PLC0415 - its library loads slowly
-
         contents = {".xml": i2b2.serialise(document)}
     else:
         contents = {".jsonl": jsonl.serialise([document]).encode()}
