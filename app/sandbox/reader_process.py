@@ -55,11 +55,20 @@ def _translated(kind: type[AppError], message: str) -> Callable[[Callable[P, T]]
 
 
 def preload() -> None:
-    """Import every parser, in the child while nobody waits."""
+    """Import every parser and load what tells languages, in the child while nobody waits."""
+    _preload(0.0)
+
+
+def preload_for_window() -> None:
+    """As `preload`, but languages once the window and its models are there."""
+    _preload(_WINDOW_SECONDS)
+
+
+def _preload(languages_after: float) -> None:
     from app.engine.text.passages import preload as preload_languages  # noqa: PLC0415
 
-    preload_languages()
     preload_parsers()
+    preload_languages(languages_after)
 
 
 def preload_parsers() -> None:
@@ -67,6 +76,8 @@ def preload_parsers() -> None:
     import app.engine.verification.verify  # noqa: PLC0415
     import app.formats.registry  # noqa: F401, PLC0415
 
+
+_WINDOW_SECONDS = 3.0
 
 READER = Role(
     "incognote-file-reader",

@@ -661,6 +661,10 @@
         <translation>La que parece ser</translation>
     </message>
     <message>
+        <source>As recognised</source>
+        <translation>Como se reconoció</translation>
+    </message>
+    <message>
         <source>As the desktop</source>
         <translation>Como el escritorio</translation>
     </message>
@@ -839,6 +843,10 @@
     <message>
         <source>Change the kind…</source>
         <translation>Cambiar el tipo…</translation>
+    </message>
+    <message>
+        <source>Change the language…</source>
+        <translation>Cambiar el idioma…</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -1306,6 +1314,10 @@
         <translation>Exportado, sin verificar</translation>
     </message>
     <message>
+        <source>Exported, not verified.</source>
+        <translation>Exportado, sin verificar.</translation>
+    </message>
+    <message>
         <source>Exporting</source>
         <translation>Exportación</translation>
     </message>
@@ -1510,8 +1522,16 @@
         <translation>Vuelva primero al original ({key}): solo allí se puede marcar texto.</translation>
     </message>
     <message>
+        <source>Go on all the same</source>
+        <translation>Seguir de todos modos</translation>
+    </message>
+    <message>
         <source>Go on in the other window, or close the document there first.</source>
         <translation>Siga en la otra ventana o cierre antes allí el documento.</translation>
+    </message>
+    <message>
+        <source>Go on without a model for it</source>
+        <translation>Seguir sin modelo para él</translation>
     </message>
     <message>
         <source>Go to a box first, or draw one: {key}.</source>
@@ -1792,6 +1812,18 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language of the document</source>
+        <translation>Idioma del documento</translation>
+    </message>
+    <message>
+        <source>Language of the selected lines</source>
+        <translation>Idioma de las líneas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Language of the text…</source>
+        <translation>Idioma del texto…</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -2173,8 +2205,16 @@
         <translation>Ninguna detección se ajusta al filtro.</translation>
     </message>
     <message>
+        <source>No language: a table or a list</source>
+        <translation>Ninguno: una tabla o una lista</translation>
+    </message>
+    <message>
         <source>No model</source>
         <translation>Sin modelo</translation>
+    </message>
+    <message>
+        <source>No model for {languages}</source>
+        <translation>Sin modelo para {languages}</translation>
     </message>
     <message>
         <source>No name</source>
@@ -2219,6 +2259,10 @@
     <message>
         <source>Not searched yet</source>
         <translation>Aún sin buscar</translation>
+    </message>
+    <message>
+        <source>Not verified, because there is no model for their language: {names}.</source>
+        <translation>Sin verificar, porque no hay modelo para su idioma: {names}.</translation>
     </message>
     <message>
         <source>Not verified.</source>
@@ -2392,6 +2436,10 @@
         <translation>Otro identificador</translation>
     </message>
     <message>
+        <source>Other languages</source>
+        <translation>Otros idiomas</translation>
+    </message>
+    <message>
         <source>Other place</source>
         <translation>Otro lugar</translation>
     </message>
@@ -2491,6 +2539,14 @@
             <numerusform>La página {pages} se leyó por reconocimiento y aún no se ha mirado.</numerusform>
             <numerusform>Las páginas {pages} se leyeron por reconocimiento y aún no se han mirado.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Passage from line {number} on: {language}</source>
+        <translation>Pasaje desde la línea {number}: {language}</translation>
+    </message>
+    <message>
+        <source>Passage on page {number}: {language}</source>
+        <translation>Pasaje en la página {number}: {language}</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -2689,6 +2745,10 @@
         <translation>Leer de nuevo</translation>
     </message>
     <message>
+        <source>Read all of it yourself; no export of it is verified.</source>
+        <translation>Léalo todo usted; ninguna exportación suya queda verificada.</translation>
+    </message>
+    <message>
         <source>Read and search this document from the start</source>
         <translation>Leer y examinar este documento desde el principio</translation>
     </message>
@@ -2850,6 +2910,10 @@
     <message>
         <source>Report of the export</source>
         <translation>Informe de la exportación</translation>
+    </message>
+    <message>
+        <source>Reports and exports say that this document is not verified.</source>
+        <translation>Los informes y las exportaciones dicen que este documento no está verificado.</translation>
     </message>
     <message>
         <source>Rest of the line in PDFs</source>
@@ -3062,6 +3126,10 @@
         <translation>Mostrar el informe</translation>
     </message>
     <message>
+        <source>Show the passage</source>
+        <translation>Mostrar el pasaje</translation>
+    </message>
+    <message>
         <source>Show the password</source>
         <translation>Mostrar la contraseña</translation>
     </message>
@@ -3266,6 +3334,10 @@
         <translation>La firma digital se elimina.</translation>
     </message>
     <message>
+        <source>The document counts as {language} now.</source>
+        <translation>El documento cuenta ahora como {language}.</translation>
+    </message>
+    <message>
         <source>The document is not ready to be reviewed yet.</source>
         <translation>El documento aún no está listo para revisarse.</translation>
     </message>
@@ -3356,6 +3428,14 @@
     <message>
         <source>The key of the saved work cannot be reached.</source>
         <translation>No se puede acceder a la clave del trabajo guardado.</translation>
+    </message>
+    <message>
+        <source>The language is the recognised one again.</source>
+        <translation>El idioma vuelve a ser el reconocido.</translation>
+    </message>
+    <message>
+        <source>The lines count as {language} now.</source>
+        <translation>Las líneas cuentan ahora como {language}.</translation>
     </message>
     <message>
         <source>The lists are kept encrypted on this computer, with your saved work.</source>
@@ -3478,12 +3558,20 @@
         <translation>Aquí no hay casos dudosos.</translation>
     </message>
     <message>
+        <source>There is a model for every language that was recognised here.</source>
+        <translation>Hay modelo para todos los idiomas reconocidos aquí.</translation>
+    </message>
+    <message>
         <source>There is no disagreement here.</source>
         <translation>Aquí no hay desacuerdo.</translation>
     </message>
     <message>
         <source>There is no model for a language of the document.</source>
         <translation>No hay modelo para un idioma del documento.</translation>
+    </message>
+    <message>
+        <source>There is no model for the language: read all of it yourself.</source>
+        <translation>No hay modelo para el idioma: léalo todo usted.</translation>
     </message>
     <message>
         <source>There is no text here. Press {key} to draw a box over what is not text.</source>
@@ -3955,6 +4043,10 @@
         <source>You can go on, but export before you close the program.</source>
         <translation>Puede seguir, pero exporte antes de cerrar el programa.</translation>
     </message>
+    <message>
+        <source>You go on without a model. Exports say that they are not verified.</source>
+        <translation>Sigue sin modelo. Las exportaciones dirán que no están verificadas.</translation>
+    </message>
     <message numerus="yes">
         <source>Your decisions on %n documents are in no export.</source>
         <translation>
@@ -4155,6 +4247,10 @@
         <translation>seguir las listas de palabras</translation>
     </message>
     <message>
+        <source>go on without a model</source>
+        <translation>seguir sin modelo</translation>
+    </message>
+    <message>
         <source>i2b2 2014: an XML file</source>
         <translation>i2b2 2014: un archivo XML</translation>
     </message>
@@ -4244,6 +4340,18 @@
     <message>
         <source>no doubt of the model is left</source>
         <translation>no queda ninguna duda del modelo</translation>
+    </message>
+    <message>
+        <source>no estimate</source>
+        <translation>sin estimación</translation>
+    </message>
+    <message>
+        <source>no estimate: no model for the language</source>
+        <translation>sin estimación: no hay modelo para el idioma</translation>
+    </message>
+    <message>
+        <source>no language</source>
+        <translation>ningún idioma</translation>
     </message>
     <message>
         <source>no report: {why}</source>
@@ -4409,6 +4517,10 @@
         <source>score {number}</source>
         <translation>puntuación {number}</translation>
     </message>
+    <message>
+        <source>set the language to {language}</source>
+        <translation>poner el idioma: {language}</translation>
+    </message>
     <message numerus="yes">
         <source>show %n near misses as findings</source>
         <translation>
@@ -4423,6 +4535,10 @@
     <message>
         <source>surrogates in place of identifiers</source>
         <translation>sustitutos en lugar de identificadores</translation>
+    </message>
+    <message>
+        <source>take the language as recognised</source>
+        <translation>tomar el idioma reconocido</translation>
     </message>
     <message>
         <source>take what both say</source>

@@ -661,6 +661,10 @@
         <translation>Come sembra essere</translation>
     </message>
     <message>
+        <source>As recognised</source>
+        <translation>Come riconosciuta</translation>
+    </message>
+    <message>
         <source>As the desktop</source>
         <translation>Come il desktop</translation>
     </message>
@@ -839,6 +843,10 @@
     <message>
         <source>Change the kind…</source>
         <translation>Cambia il tipo…</translation>
+    </message>
+    <message>
+        <source>Change the language…</source>
+        <translation>Cambia la lingua…</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -1306,6 +1314,10 @@
         <translation>Esportato, non verificato</translation>
     </message>
     <message>
+        <source>Exported, not verified.</source>
+        <translation>Esportato, non verificato.</translation>
+    </message>
+    <message>
         <source>Exporting</source>
         <translation>Esportazione</translation>
     </message>
@@ -1510,8 +1522,16 @@
         <translation>Torna prima all&apos;originale ({key}): solo lì si può marcare del testo.</translation>
     </message>
     <message>
+        <source>Go on all the same</source>
+        <translation>Continua comunque</translation>
+    </message>
+    <message>
         <source>Go on in the other window, or close the document there first.</source>
         <translation>Continua nell&apos;altra finestra, o chiudi prima lì il documento.</translation>
+    </message>
+    <message>
+        <source>Go on without a model for it</source>
+        <translation>Continua senza un modello adatto</translation>
     </message>
     <message>
         <source>Go to a box first, or draw one: {key}.</source>
@@ -1792,6 +1812,18 @@
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Language of the document</source>
+        <translation>Lingua del documento</translation>
+    </message>
+    <message>
+        <source>Language of the selected lines</source>
+        <translation>Lingua delle righe selezionate</translation>
+    </message>
+    <message>
+        <source>Language of the text…</source>
+        <translation>Lingua del testo…</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -2173,8 +2205,16 @@
         <translation>Nessun rilevamento corrisponde al filtro.</translation>
     </message>
     <message>
+        <source>No language: a table or a list</source>
+        <translation>Nessuna: una tabella o un elenco</translation>
+    </message>
+    <message>
         <source>No model</source>
         <translation>Nessun modello</translation>
+    </message>
+    <message>
+        <source>No model for {languages}</source>
+        <translation>Nessun modello per {languages}</translation>
     </message>
     <message>
         <source>No name</source>
@@ -2219,6 +2259,10 @@
     <message>
         <source>Not searched yet</source>
         <translation>Non ancora cercata</translation>
+    </message>
+    <message>
+        <source>Not verified, because there is no model for their language: {names}.</source>
+        <translation>Non verificati, perché non c&apos;è un modello per la loro lingua: {names}.</translation>
     </message>
     <message>
         <source>Not verified.</source>
@@ -2392,6 +2436,10 @@
         <translation>Altro identificativo</translation>
     </message>
     <message>
+        <source>Other languages</source>
+        <translation>Altre lingue</translation>
+    </message>
+    <message>
         <source>Other place</source>
         <translation>Altro luogo</translation>
     </message>
@@ -2491,6 +2539,14 @@
             <numerusform>La pagina {pages} è stata letta con il riconoscimento e non è ancora stata guardata.</numerusform>
             <numerusform>Le pagine {pages} sono state lette con il riconoscimento e non sono ancora state guardate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Passage from line {number} on: {language}</source>
+        <translation>Passaggio dalla riga {number}: {language}</translation>
+    </message>
+    <message>
+        <source>Passage on page {number}: {language}</source>
+        <translation>Passaggio a pagina {number}: {language}</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -2689,6 +2745,10 @@
         <translation>Leggi di nuovo</translation>
     </message>
     <message>
+        <source>Read all of it yourself; no export of it is verified.</source>
+        <translation>Va letto tutto da una persona; nessuna sua esportazione è verificata.</translation>
+    </message>
+    <message>
         <source>Read and search this document from the start</source>
         <translation>Leggi ed esamina questo documento dall&apos;inizio</translation>
     </message>
@@ -2850,6 +2910,10 @@
     <message>
         <source>Report of the export</source>
         <translation>Rapporto dell&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Reports and exports say that this document is not verified.</source>
+        <translation>I rapporti e le esportazioni dicono che questo documento non è verificato.</translation>
     </message>
     <message>
         <source>Rest of the line in PDFs</source>
@@ -3062,6 +3126,10 @@
         <translation>Mostra il rapporto</translation>
     </message>
     <message>
+        <source>Show the passage</source>
+        <translation>Mostra il passaggio</translation>
+    </message>
+    <message>
         <source>Show the password</source>
         <translation>Mostra la password</translation>
     </message>
@@ -3266,6 +3334,10 @@
         <translation>La firma digitale è rimossa.</translation>
     </message>
     <message>
+        <source>The document counts as {language} now.</source>
+        <translation>Il documento ora vale come {language}.</translation>
+    </message>
+    <message>
         <source>The document is not ready to be reviewed yet.</source>
         <translation>Il documento non è ancora pronto per la revisione.</translation>
     </message>
@@ -3356,6 +3428,14 @@
     <message>
         <source>The key of the saved work cannot be reached.</source>
         <translation>La chiave del lavoro salvato non è raggiungibile.</translation>
+    </message>
+    <message>
+        <source>The language is the recognised one again.</source>
+        <translation>La lingua è di nuovo quella riconosciuta.</translation>
+    </message>
+    <message>
+        <source>The lines count as {language} now.</source>
+        <translation>Le righe ora valgono come {language}.</translation>
     </message>
     <message>
         <source>The lists are kept encrypted on this computer, with your saved work.</source>
@@ -3478,12 +3558,20 @@
         <translation>Qui non ci sono casi dubbi.</translation>
     </message>
     <message>
+        <source>There is a model for every language that was recognised here.</source>
+        <translation>C&apos;è un modello per ogni lingua riconosciuta qui.</translation>
+    </message>
+    <message>
         <source>There is no disagreement here.</source>
         <translation>Qui non c&apos;è disaccordo.</translation>
     </message>
     <message>
         <source>There is no model for a language of the document.</source>
         <translation>Non c&apos;è un modello per una lingua del documento.</translation>
+    </message>
+    <message>
+        <source>There is no model for the language: read all of it yourself.</source>
+        <translation>Non c&apos;è un modello per la lingua: va letto tutto da una persona.</translation>
     </message>
     <message>
         <source>There is no text here. Press {key} to draw a box over what is not text.</source>
@@ -3955,6 +4043,10 @@
         <source>You can go on, but export before you close the program.</source>
         <translation>Puoi continuare, ma esporta prima di chiudere il programma.</translation>
     </message>
+    <message>
+        <source>You go on without a model. Exports say that they are not verified.</source>
+        <translation>Si continua senza modello. Le esportazioni diranno di non essere verificate.</translation>
+    </message>
     <message numerus="yes">
         <source>Your decisions on %n documents are in no export.</source>
         <translation>
@@ -4155,6 +4247,10 @@
         <translation>segui gli elenchi di parole</translation>
     </message>
     <message>
+        <source>go on without a model</source>
+        <translation>continuare senza modello</translation>
+    </message>
+    <message>
         <source>i2b2 2014: an XML file</source>
         <translation>i2b2 2014: un file XML</translation>
     </message>
@@ -4244,6 +4340,18 @@
     <message>
         <source>no doubt of the model is left</source>
         <translation>non resta alcun dubbio del modello</translation>
+    </message>
+    <message>
+        <source>no estimate</source>
+        <translation>nessuna stima</translation>
+    </message>
+    <message>
+        <source>no estimate: no model for the language</source>
+        <translation>nessuna stima: non c&apos;è un modello per la lingua</translation>
+    </message>
+    <message>
+        <source>no language</source>
+        <translation>nessuna lingua</translation>
     </message>
     <message>
         <source>no report: {why}</source>
@@ -4409,6 +4517,10 @@
         <source>score {number}</source>
         <translation>punteggio {number}</translation>
     </message>
+    <message>
+        <source>set the language to {language}</source>
+        <translation>impostare la lingua: {language}</translation>
+    </message>
     <message numerus="yes">
         <source>show %n near misses as findings</source>
         <translation>
@@ -4423,6 +4535,10 @@
     <message>
         <source>surrogates in place of identifiers</source>
         <translation>surrogati al posto degli identificativi</translation>
+    </message>
+    <message>
+        <source>take the language as recognised</source>
+        <translation>prendere la lingua riconosciuta</translation>
     </message>
     <message>
         <source>take what both say</source>

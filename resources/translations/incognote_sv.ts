@@ -661,6 +661,10 @@
         <translation>Som den verkar vara</translation>
     </message>
     <message>
+        <source>As recognised</source>
+        <translation>Som det kändes igen</translation>
+    </message>
+    <message>
         <source>As the desktop</source>
         <translation>Som skrivbordet</translation>
     </message>
@@ -839,6 +843,10 @@
     <message>
         <source>Change the kind…</source>
         <translation>Ändra typ…</translation>
+    </message>
+    <message>
+        <source>Change the language…</source>
+        <translation>Byt språk…</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -1303,7 +1311,11 @@
     </message>
     <message>
         <source>Exported, not verified</source>
-        <translation>Exporterad, inte verifierad</translation>
+        <translation>Exporterat, inte verifierat</translation>
+    </message>
+    <message>
+        <source>Exported, not verified.</source>
+        <translation>Exporterat, inte verifierat.</translation>
     </message>
     <message>
         <source>Exporting</source>
@@ -1510,8 +1522,16 @@
         <translation>Gå först tillbaka till originalet ({key}): bara där kan text markeras.</translation>
     </message>
     <message>
+        <source>Go on all the same</source>
+        <translation>Fortsätt ändå</translation>
+    </message>
+    <message>
         <source>Go on in the other window, or close the document there first.</source>
         <translation>Fortsätt i det andra fönstret, eller stäng dokumentet där först.</translation>
+    </message>
+    <message>
+        <source>Go on without a model for it</source>
+        <translation>Fortsätt utan modell för det</translation>
     </message>
     <message>
         <source>Go to a box first, or draw one: {key}.</source>
@@ -1792,6 +1812,18 @@
     <message>
         <source>Language</source>
         <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Language of the document</source>
+        <translation>Dokumentets språk</translation>
+    </message>
+    <message>
+        <source>Language of the selected lines</source>
+        <translation>De markerade radernas språk</translation>
+    </message>
+    <message>
+        <source>Language of the text…</source>
+        <translation>Textens språk…</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -2173,8 +2205,16 @@
         <translation>Ingen träff passar filtret.</translation>
     </message>
     <message>
+        <source>No language: a table or a list</source>
+        <translation>Inget språk: en tabell eller lista</translation>
+    </message>
+    <message>
         <source>No model</source>
         <translation>Ingen modell</translation>
+    </message>
+    <message>
+        <source>No model for {languages}</source>
+        <translation>Ingen modell för {languages}</translation>
     </message>
     <message>
         <source>No name</source>
@@ -2219,6 +2259,10 @@
     <message>
         <source>Not searched yet</source>
         <translation>Inte genomsökt än</translation>
+    </message>
+    <message>
+        <source>Not verified, because there is no model for their language: {names}.</source>
+        <translation>Inte verifierade, eftersom det inte finns någon modell för språket: {names}.</translation>
     </message>
     <message>
         <source>Not verified.</source>
@@ -2392,6 +2436,10 @@
         <translation>Annan id-uppgift</translation>
     </message>
     <message>
+        <source>Other languages</source>
+        <translation>Andra språk</translation>
+    </message>
+    <message>
         <source>Other place</source>
         <translation>Annan plats</translation>
     </message>
@@ -2491,6 +2539,14 @@
             <numerusform>Sidan {pages} lästes med textigenkänning och har inte granskats än.</numerusform>
             <numerusform>Sidorna {pages} lästes med textigenkänning och har inte granskats än.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Passage from line {number} on: {language}</source>
+        <translation>Avsnitt från rad {number}: {language}</translation>
+    </message>
+    <message>
+        <source>Passage on page {number}: {language}</source>
+        <translation>Avsnitt på sida {number}: {language}</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -2689,6 +2745,10 @@
         <translation>Läs igen</translation>
     </message>
     <message>
+        <source>Read all of it yourself; no export of it is verified.</source>
+        <translation>Läs allt själv; ingen export av det är verifierad.</translation>
+    </message>
+    <message>
         <source>Read and search this document from the start</source>
         <translation>Läs och genomsök dokumentet från början</translation>
     </message>
@@ -2850,6 +2910,10 @@
     <message>
         <source>Report of the export</source>
         <translation>Exportens rapport</translation>
+    </message>
+    <message>
+        <source>Reports and exports say that this document is not verified.</source>
+        <translation>Rapporter och exporter säger att dokumentet inte är verifierat.</translation>
     </message>
     <message>
         <source>Rest of the line in PDFs</source>
@@ -3062,6 +3126,10 @@
         <translation>Visa rapporten</translation>
     </message>
     <message>
+        <source>Show the passage</source>
+        <translation>Visa avsnittet</translation>
+    </message>
+    <message>
         <source>Show the password</source>
         <translation>Visa lösenordet</translation>
     </message>
@@ -3266,6 +3334,10 @@
         <translation>Den digitala signaturen tas bort.</translation>
     </message>
     <message>
+        <source>The document counts as {language} now.</source>
+        <translation>Dokumentet räknas nu som {language}.</translation>
+    </message>
+    <message>
         <source>The document is not ready to be reviewed yet.</source>
         <translation>Dokumentet kan inte granskas än.</translation>
     </message>
@@ -3356,6 +3428,14 @@
     <message>
         <source>The key of the saved work cannot be reached.</source>
         <translation>Nyckeln till det sparade arbetet kan inte nås.</translation>
+    </message>
+    <message>
+        <source>The language is the recognised one again.</source>
+        <translation>Språket är åter det som kändes igen.</translation>
+    </message>
+    <message>
+        <source>The lines count as {language} now.</source>
+        <translation>Raderna räknas nu som {language}.</translation>
     </message>
     <message>
         <source>The lists are kept encrypted on this computer, with your saved work.</source>
@@ -3478,12 +3558,20 @@
         <translation>Här finns inga tveksamma fall.</translation>
     </message>
     <message>
+        <source>There is a model for every language that was recognised here.</source>
+        <translation>Det finns en modell för varje språk som kändes igen här.</translation>
+    </message>
+    <message>
         <source>There is no disagreement here.</source>
         <translation>Här finns ingen oenighet.</translation>
     </message>
     <message>
         <source>There is no model for a language of the document.</source>
         <translation>Det finns ingen modell för ett språk i dokumentet.</translation>
+    </message>
+    <message>
+        <source>There is no model for the language: read all of it yourself.</source>
+        <translation>Det finns ingen modell för språket: läs allt själv.</translation>
     </message>
     <message>
         <source>There is no text here. Press {key} to draw a box over what is not text.</source>
@@ -3955,6 +4043,10 @@
         <source>You can go on, but export before you close the program.</source>
         <translation>Du kan fortsätta, men exportera innan du stänger programmet.</translation>
     </message>
+    <message>
+        <source>You go on without a model. Exports say that they are not verified.</source>
+        <translation>Du fortsätter utan modell. Exporter säger att de inte är verifierade.</translation>
+    </message>
     <message numerus="yes">
         <source>Your decisions on %n documents are in no export.</source>
         <translation>
@@ -4155,6 +4247,10 @@
         <translation>följ ordlistorna</translation>
     </message>
     <message>
+        <source>go on without a model</source>
+        <translation>fortsätta utan modell</translation>
+    </message>
+    <message>
         <source>i2b2 2014: an XML file</source>
         <translation>i2b2 2014: en XML-fil</translation>
     </message>
@@ -4244,6 +4340,18 @@
     <message>
         <source>no doubt of the model is left</source>
         <translation>ingen tvekan från modellen är kvar</translation>
+    </message>
+    <message>
+        <source>no estimate</source>
+        <translation>ingen uppskattning</translation>
+    </message>
+    <message>
+        <source>no estimate: no model for the language</source>
+        <translation>ingen uppskattning: ingen modell för språket</translation>
+    </message>
+    <message>
+        <source>no language</source>
+        <translation>inget språk</translation>
     </message>
     <message>
         <source>no report: {why}</source>
@@ -4409,6 +4517,10 @@
         <source>score {number}</source>
         <translation>poäng {number}</translation>
     </message>
+    <message>
+        <source>set the language to {language}</source>
+        <translation>ange språket {language}</translation>
+    </message>
     <message numerus="yes">
         <source>show %n near misses as findings</source>
         <translation>
@@ -4423,6 +4535,10 @@
     <message>
         <source>surrogates in place of identifiers</source>
         <translation>surrogat i stället för identifierande uppgifter</translation>
+    </message>
+    <message>
+        <source>take the language as recognised</source>
+        <translation>ta språket som det kändes igen</translation>
     </message>
     <message>
         <source>take what both say</source>

@@ -6,7 +6,7 @@ import hashlib
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -27,8 +27,10 @@ from app.engine.mentions.entities import entities
 from app.engine.mentions.similar import Similar, similar
 from app.engine.redaction.summary import Line
 from app.engine.review import transitions
+from app.engine.review.languages import language_notices
 from app.engine.review.redact_all import Places, SearchTerm, places
 from app.engine.review.second_look import RiskyPlace, risky_places
+from app.engine.text.passages import passages
 from app.engine.wordlists import apply
 from app.engine.wordlists.lists import WordLists
 from app.errors import AppError, Corrupt, PasswordNeeded, WriteFailed
@@ -65,7 +67,7 @@ class KnownBackend:
     """Finds the literals in `KNOWN`. `gate` holds scans and suggestions back until it is set.
 
     It is in doubt of `doubted`, by scores, which are near misses where `KNOWN` has them not. Files
-    open with `password`.
+    open with `password`. With `recognises` it tells languages, of which it has a model for English.
     """
 
     gate: threading.Event = field(default_factory=threading.Event)
@@ -83,6 +85,7 @@ class KnownBackend:
     scores: Mapping[str, float] = field(default_factory=dict)
     password: str | None = None
     drafts: list[tuple[Review, Mode]] = field(default_factory=list)
+    recognises: bool = False
     rendered: list[Options] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -109,7 +112,9 @@ class KnownBackend:
         text, digest = content.decode(errors="replace"), hashlib.sha256(content).hexdigest()
         pages = pages_of(text) if self.paged else ()
         kind = "pdf" if self.paged else "text"
-        return Document(digest[:16], kind, digest, text, pages, notices=NOTICES)
+        starts = [page.start for page in pages]
+        told = passages(text, starts) if self.recognises else ()
+        return Document(digest[:16], kind, digest, text, pages, notices=NOTICES, passages=told)
 
     def scan(
         self, document: Document, reporter: Reporter, *, provisional_from: int | None = None
@@ -117,7 +122,8 @@ class KnownBackend:
         while not self.gate.wait(0.01):
             reporter.step(Stage.DETECT, 1, 4)
         found = self._known(document.text, 0)
-        return Review(document, found, candidates=tuple(self._candidates(document.text)))
+        near = tuple(self._candidates(document.text))
+        return Review(document, found, candidates=near, served=("en",) if self.recognises else ())
 
     def scan_part(self, part: Part, reporter: Reporter) -> ProvisionalFindings:
         return ProvisionalFindings(part.start, part.end, self._known(part.text, part.start))
@@ -206,7 +212,9 @@ class KnownBackend:
         target.write_text(
             self.plan(review, mode, reporter).apply(review.document.text), encoding="utf-8"
         )
-        return SimpleNamespace(path=target, report=EMPTY_REPORT)
+        told = language_notices(review)
+        report = replace(EMPTY_REPORT, notices=told, verified=not told)
+        return SimpleNamespace(path=target, report=report)
 
     def write_report(self, report: Any, export: Path) -> Path:
         if self.report_error is not None:

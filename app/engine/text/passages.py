@@ -3,7 +3,7 @@
 py3langid says of some words how likely they are to be of each language. Clinical text is full of
 what belongs to none: abbreviations, drugs, results, names. So a whole text is looked at together:
 the likeliest sequence of languages is taken in which a change costs something (Viterbi), and what
-is not sure then is not told. Decision 21 has the figures behind the numbers below.
+is not sure then is not told. Decision 29 has the figures behind the numbers below.
 """
 
 from __future__ import annotations
@@ -61,9 +61,11 @@ class _Unit:
     letters: float
 
 
-def preload() -> None:
-    """Begin to load the model, which takes half a second and hardly holds the lock."""
-    threading.Thread(target=_identifier, name="incognote-languages", daemon=True).start()
+def preload(after: float = 0.0) -> None:
+    """Begin to load the model in so many seconds, which takes half a second beside other work."""
+    loading = threading.Timer(after, _identifier)
+    loading.daemon = True
+    loading.start()
 
 
 def passages(

@@ -46,6 +46,7 @@ if TYPE_CHECKING:  # these load the libraries that the window must not wait for
     from app.formats.base import RenderedPage
     from app.workflow.export import Exported
 
+FILES = replace(READER, preload=reader_process.preload_for_window)
 PAINTER = replace(READER, name="incognote-page-painter", preload=reader_process.preload_parsers)
 DRAFTER = replace(PAINTER, name="incognote-draft-writer")
 _NUMBERS = count(1)
@@ -253,14 +254,14 @@ class PipelineBackend:
     def warm(self) -> None:
         """Start the child processes, which import their parsers while the user chooses a file."""
         remove_stale_dirs()
-        self._worker(READER)
+        self._worker(FILES)
         self._worker(PAINTER)
 
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
         """Read a file in the child process."""
         if isinstance(reporter, PartsReporter):
             reporter = PagesInOrder(reporter)
-        return self._worker(READER).call(reader_process.read, path, options, reporter)
+        return self._worker(FILES).call(reader_process.read, path, options, reporter)
 
     def complete(self, review: Review, reporter: Reporter) -> Review:
         """Suggest the mentions that no finding covers."""
@@ -346,7 +347,7 @@ class PipelineBackend:
             layout=layout,
             options=options,
             pack=self._pack,
-            worker=self._worker(READER),
+            worker=self._worker(FILES),
             reporter=reporter,
             neutral_date=neutral_date,
             planner=lambda review, mode, key: self._planned(review, mode, key, reporter),
@@ -415,7 +416,7 @@ class PipelineBackend:
         self, path: Path, options: Options, number: int, box: Box, reporter: Reporter
     ) -> Sequence[SamePicture]:
         """Places that look like what a box covers, found by the child that reads files."""
-        return self._worker(READER).call(
+        return self._worker(FILES).call(
             reader_process.same_pictures, path, options, number, box, reporter
         )
 

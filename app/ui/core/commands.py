@@ -73,6 +73,8 @@ COMMANDS = (
     Command("close_document", phrase("Close document"), ("Ctrl+W",), DOCUMENTS, _OPENED),
     Command("forget", phrase("Close and forget what is saved"), ("Ctrl+Shift+W",), DOCUMENTS),
     Command("encoding", phrase("Read with another encoding…"), ("Ctrl+Alt+E",), DOCUMENTS, _OPENED),
+    Command("language", phrase("Language of the text…"), ("Ctrl+Alt+G",), DOCUMENTS, _SEARCHED),
+    Command("go_on", phrase("Go on without a model for it"), ("Ctrl+Alt+M",), DOCUMENTS, _SEARCHED),
     Command("next_document", phrase("Next document"), ("Ctrl+PgDown",), DOCUMENTS, _OPENED),
     Command("previous_document", phrase("Previous document"), ("Ctrl+PgUp",), DOCUMENTS, _OPENED),
     Command("stop", phrase("Stop, or leave a selection"), ("Esc",), DOCUMENTS),

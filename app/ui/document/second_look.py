@@ -294,5 +294,7 @@ class SecondLook(QObject):
 
 def _estimate(review: Review) -> str:
     """What may be missed, in words."""
+    if review.unserved:
+        return tr("no estimate: no model for the language")
     near = transitions.near_misses(review)
     return may_be_missed(near) if near else tr("no doubt of the model is left")

@@ -46,27 +46,29 @@ class Outcome(Enum):
     WAITING = phrase("Waiting")
     WORKING = phrase("Working …")
     DONE = phrase("Exported and checked")
+    UNVERIFIED = phrase("Exported, not verified")
     FAILED = phrase("Not exported")
     STOPPED = phrase("Stopped")
 
 
 @dataclass(eq=False)
 class Item:
-    """One document of the batch; its copy, its error, or both where only the report failed.
-
-    `unserved`: it is exported, and in part in a language without a model.
-    """
+    """One document of the batch; its copy, its error, or both where only the report failed."""
 
     entry: OpenDocument
     outcome: Outcome = Outcome.WAITING
     copy: Path | None = None
     error: AppError | None = None
     report: Report | None = None
-    unserved: bool = False
 
 
 class BatchExport(QObject):
-    """`changed` brings an item that came further; `ended` comes when none is left."""
+    """`changed` brings an item that came further; `ended` comes when none is left.
+
+    What it `verifies` is not verified in a language without a model.
+    """
+
+    verifies = True
 
     changed = Signal(object)
     ended = Signal()
@@ -205,9 +207,9 @@ class BatchExport(QObject):
     def _export(self, item: Item, review: Review) -> None:
         def done(made: Made) -> None:
             item.copy, item.error, item.report = made.copy, made.error, made.report
-            item.unserved = bool(review.unserved)
             self.note(item, review)
-            self._finish(item, Outcome.DONE)
+            unverified = self.verifies and bool(review.unserved)
+            self._finish(item, Outcome.UNVERIFIED if unverified else Outcome.DONE)
 
         def failed(error: AppError) -> None:
             item.error = error
@@ -246,11 +248,14 @@ def _line(number: int, item: Item) -> Line:
     """What a summary says of a document."""
     from app.engine.redaction.summary import Line, Result  # noqa: PLC0415 - see the imports
 
-    results = {Outcome.DONE: Result.EXPORTED, Outcome.FAILED: Result.FAILED}
-    result = results.get(item.outcome, Result.STOPPED)
+    results = {
+        Outcome.DONE: Result.EXPORTED,
+        Outcome.UNVERIFIED: Result.UNVERIFIED,
+        Outcome.FAILED: Result.FAILED,
+    }
     return Line(
         number,
-        Result.UNVERIFIED if item.unserved and result is Result.EXPORTED else result,
+        results.get(item.outcome, Result.STOPPED),
         item.copy.name if item.copy is not None else "",
         item.report,
         item.error.code if item.error is not None else "",

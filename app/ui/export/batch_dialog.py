@@ -134,7 +134,7 @@ class BatchDialog(QDialog):
         row.setText(1, words)
         row.setToolTip(1, tip)
         self.list.scrollToItem(row)
-        ended = (Outcome.DONE, Outcome.FAILED, Outcome.STOPPED)
+        ended = (Outcome.DONE, Outcome.UNVERIFIED, Outcome.FAILED, Outcome.STOPPED)
         self.bar.setValue(sum(one.outcome in ended for one in self.batch.items))
 
     def _end(self) -> None:
@@ -153,7 +153,7 @@ class BatchDialog(QDialog):
             self.text_label.show()
         self.open_summary.setVisible(isinstance(summary, Path))
         self.copy.setVisible(failed)
-        self.open_folder.setVisible(done > 0)
+        self.open_folder.setVisible(any(item.copy is not None for item in self.batch.items))
         self.cancel.setText(tr("Done"))
         self.cancel.setEnabled(True)
 
@@ -196,8 +196,9 @@ class BatchDialog(QDialog):
 
     def tell_after(self) -> None:
         """Of what was told before, leave what still holds."""
-        self.text_label.setText(" ".join(self._left))
-        self.text_label.setVisible(bool(self._left))
+        words = [*_apart(self.batch), *self._left]
+        self.text_label.setText(" ".join(words))
+        self.text_label.setVisible(bool(words))
 
     def form(self) -> QGridLayout:
         """What is asked before it begins."""
@@ -257,6 +258,19 @@ def _coming(batch: BatchExport) -> list[str]:
             tr("%n pages were read by recognition and not looked at yet.", None, not_looked)
         )
     return parts
+
+
+def _apart(batch: BatchExport) -> list[str]:
+    """Which copies are not verified."""
+    names = [
+        item.copy.name
+        for item in batch.items
+        if item.outcome is Outcome.UNVERIFIED and item.copy is not None
+    ]
+    if not names:
+        return []
+    words = tr("Not verified, because there is no model for their language: {names}.")
+    return [words.format(names=", ".join(names))]
 
 
 def _left(left_out: int, refused: int) -> list[str]:

@@ -33,6 +33,7 @@ class Form(StrEnum):
 class LabelledExport(BatchExport):
     """As the export of redacted copies, but with the text as it is and labels beside it."""
 
+    verifies = False
     form = Form.BRAT
     folder = Path()
 

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from app.engine.domain.export import USUAL_DATE_SHIFT, Mode
 from app.engine.domain.review import Review
+from app.engine.review.languages import language_notices
 from app.notices import page_ranges
 from app.ui.core.language import phrase, tr
 from app.ui.core.messages import notice_text
@@ -156,6 +157,11 @@ class ExportChoice(QWidget):
         lines = QVBoxLayout(card)
         lines.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
         lines.setSpacing(GRID)
+        for notice in language_notices(review):
+            words = " ".join((tr("Not verified."), notice_text(notice)))
+            label = _line(words)
+            label.setProperty("role", "problem")
+            lines.addWidget(label)
         undecided = len(review.findings) - len(review.decisions)
         if undecided:
             words = tr(

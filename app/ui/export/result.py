@@ -103,7 +103,13 @@ class ExportResult(QWidget):
             lines.append(
                 ("heading", " ".join((tr("The report was not written."), *error_text(page))))
             )
-        self._show("good", tr("Exported and checked"), lines, None)
+        if report.verified:
+            self._show("good", tr("Exported and checked"), lines, None)
+            return
+        apart = {*report.language_notices}
+        lines = [line for line in lines if line[1] not in set(map(notice_text, apart))]
+        told = [("heading", notice_text(notice)) for notice in report.language_notices]
+        self._show("bad", tr("Exported, not verified"), [*told, *lines], None)
 
     def show_failure(self, error: AppError) -> None:
         """There is no export."""

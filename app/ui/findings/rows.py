@@ -74,7 +74,9 @@ def add_near(rows: Rows, source: Source, wanted: Filter) -> Iterator[None]:
     near = near_of(source, wanted)
     if near:
         top = rows.heading(NEAR, tr("Near misses"))
-        rows.nodes[top].note, rows.nodes[top].near = expected_among(near), True
+        unserved = source.review is not None and source.review.unserved
+        rows.nodes[top].note = tr("no estimate") if unserved else expected_among(near)
+        rows.nodes[top].near = True
         for one in near:
             rows.nodes[rows.finding(top, (*NEAR, one.id), Kind.TEXT, [one])].near = True
             yield

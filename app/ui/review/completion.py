@@ -147,7 +147,10 @@ class Completion(QObject):
             return
         exported = entry.exported is entry.review
         more = any(one.is_pending for one in self._documents.entries if one is not entry)
-        title = tr("Exported and checked.") if exported else tr("All findings are decided.")
+        done = (
+            tr("Exported, not verified.") if entry.review.unserved else tr("Exported and checked.")
+        )
+        title = done if exported else tr("All findings are decided.")
         line = " ".join((_done(entry.review), *_left(entry)))
         self.banner.tell(title, line, exported=exported, more=more)
 
@@ -185,7 +188,9 @@ def _left(entry: OpenDocument) -> list[str]:
     """What a reviewer may still look at, a sentence each."""
     left = []
     review = entry.review
-    if review is not None and review.candidates and entry.near:
+    if review is not None and review.unserved:
+        left.append(tr("There is no model for the language: read all of it yourself."))
+    elif review is not None and review.candidates and entry.near:
         words = may_be_missed(tuple(entry.near.values()))
         left.append(f"{words[:1].upper()}{words[1:]}.")
     if entry.ocr_pages_unseen:

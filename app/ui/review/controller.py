@@ -100,7 +100,7 @@ class ReviewController(QObject):
             services.notifier.message.emit(tr("The model that is loaded has no operating points."))
             return
         at = outlooks(review, tuple(entry.near.values()), pack.points)
-        known = bool(review.candidates)
+        known = bool(review.candidates) and not review.unserved
         dialog = MissedEstimateDialog(at, pack.threshold, services.dialogs.window, known=known)
 
         def chosen(point: str) -> None:

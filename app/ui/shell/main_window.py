@@ -23,6 +23,7 @@ from app.ui.document.controller import DocumentController
 from app.ui.document.decision_buttons import DecisionButtons
 from app.ui.document.explainer import FocusAnnouncer, MarkExplainer
 from app.ui.document.finder import Finder
+from app.ui.document.languages import LanguageController
 from app.ui.document.marking import MarkingController
 from app.ui.document.ocr_page_tracker import OcrPageTicks, OcrPageTracker
 from app.ui.document.redact_all import RedactAllController
@@ -137,6 +138,7 @@ class MainWindow(QMainWindow):
         self.second_look = SecondLook(s, self.area, self.reviewer)
         self.decision_buttons = DecisionButtons(s, self.area, self.reviewer)
         self.boundaries = BoundaryController(s, self.area, self.reviewer)
+        self.languages = LanguageController(s, self.area, self.reviewer)
         self.near_toggle = NearMissToggle(s, self.reviewer.focus)
 
     def _make_rest(self) -> None:
@@ -187,6 +189,7 @@ class MainWindow(QMainWindow):
         s.commands.bind("quit", self.close)
 
     def _arrange(self) -> None:
+        self.area.put_above(self.languages.bar)
         self.area.put_below(self.keyring_notice)
         self.area.put_below(self.second_look.bar)
         self.area.put_below(self.completion.banner)

@@ -31,7 +31,7 @@ _Entry = str | tuple[str, tuple[str, ...]]
 _MENUS: Mapping[str, tuple[_Entry, ...]] = {
     FILE: (
         *("open", "open_folder", "resume", "|", "export", "export_reviewed", "labelled", "|"),
-        *("dropped", "encoding", "retry", "|"),
+        *("dropped", "encoding", "language", "go_on", "retry", "|"),
         (_PROJECT, ("begin_project", "open_project", "share_project", "close_project")),
         (_ORDER, ("next_document", "previous_document", "move_up", "move_down", "pause")),
         *("|", "close_document", "forget", "stop", "|", "quit"),

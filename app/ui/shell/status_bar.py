@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -22,9 +22,10 @@ from PySide6.QtWidgets import (
 
 from app.engine.domain.review import Action
 from app.errors import AppError
+from app.languages import NAMES
 from app.ui.core.commands import shortcut_text, with_key
 from app.ui.core.documents import OpenDocument
-from app.ui.core.language import phrase, tr
+from app.ui.core.language import tr
 from app.ui.core.messages import error_text
 from app.ui.core.services import Services
 from app.ui.core.theme import GRID
@@ -32,13 +33,6 @@ from app.ui.review.near_misses import may_be_missed
 from app.workflow.detector_process import LoadedPack
 
 _PROVIDERS = {"cpu": "CPU", "cuda": "CUDA", "directml": "DirectML", "coreml": "Core ML"}
-_LANGUAGES = (
-    phrase("English"),
-    phrase("Spanish"),
-    phrase("Italian"),
-    phrase("Swedish"),
-)
-"""Of the packs, as Qt names them."""
 _LEAST_MS, _LETTER_MS, _MOST_MS = 6000, 90, 30_000
 """A slow reader takes eleven letters a second, after a moment for looking there."""
 _AGAIN_MS = 3000
@@ -168,7 +162,9 @@ class Status(QStatusBar):
         if boxes:
             counts.append(tr("%n boxes", None, boxes))
         # Work from before near misses were kept has none, which does not mean that there are none.
-        if entry.review.candidates and entry.near:
+        if entry.review.unserved:
+            counts.append(tr("no estimate: no model for the language"))
+        elif entry.review.candidates and entry.near:
             counts.append(may_be_missed(tuple(entry.near.values())))
         elif entry.review.candidates:
             counts.append(tr("%n near misses", None, 0))
@@ -192,11 +188,12 @@ class Status(QStatusBar):
             self.engine.setText(tr("No model"))
             self._fit()
             return
-        language = QLocale.languageToString(QLocale(pack.language).language())
+        served = pack.served or (pack.language,)
+        languages = ", ".join(tr(NAMES[code]) for code in served if code in NAMES)
         provider = _PROVIDERS.get(pack.provider, pack.provider)
         self.engine.setText(
             tr("{language} pack {version} {hash}… on {provider}").format(
-                language=tr(language),
+                language=languages,
                 version=pack.version,
                 hash=pack.sha256[:_HASH_LETTERS],
                 provider=provider,
