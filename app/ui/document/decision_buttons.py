@@ -33,7 +33,7 @@ class DecisionButtons(QFrame):
         for button in (self.accept, self.reject):
             row.addWidget(button)
         self.hide()
-        for view in (area.text, area.pages):
+        for view in area.views:
             view.viewport().installEventFilter(self)
             view.verticalScrollBar().valueChanged.connect(self.place)
             view.horizontalScrollBar().valueChanged.connect(self.place)

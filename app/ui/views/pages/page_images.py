@@ -160,7 +160,7 @@ class PageInk:
         return self._blank[key]
 
     def place(self, mark: Sequence[QRectF], label: QSizeF, scale: float) -> QPointF:
-        """Where at the upper edge of a mark, or the lower one, a label covers least."""
+        """Where at the lower edge of a mark, or the upper one, a label covers least."""
         first, last = mark[0], mark[-1]
         size = label.width(), label.height()
         key = (first.left(), first.top(), last.right(), last.bottom(), *size, scale)
@@ -172,8 +172,9 @@ class PageInk:
         best, least = first.topLeft(), float("inf")
         for into in _INTO:
             for line, top in (
-                (first, first.top() - (1 - into) * label.height()),
+                # Above what is in the focus stand the buttons that decide on it.
                 (last, last.bottom() - into * label.height()),
+                (first, first.top() - (1 - into) * label.height()),
             ):
                 left = line.left() - label.width() / 2
                 wide = max(label.width(), line.width() - label.width() / 2)

@@ -190,6 +190,25 @@ def test_by_mouse_and_keys_findings_are_chosen_decided_and_added(
     assert view.hovered == ""
 
 
+def test_the_buttons_that_decide_stand_above_the_focus_and_scroll_with_it(
+    reading: MainWindow, qtbot: QtBot
+) -> None:
+    view, buttons = reading.area.word, reading.decision_buttons
+    reading.reviewer.focus.look_at(view.marks[4].id)
+
+    def above() -> float:
+        box = view.boxes_of(view.marks[4])[0]
+        return view.viewport().mapTo(reading.area, box.topLeft().toPoint()).y() - buttons.y()
+
+    assert buttons.isVisible()
+    before = above()
+    bar = view.verticalScrollBar()
+    bar.setValue(bar.value() - 30)
+    assert abs(above() - before) <= 1
+    bar.setValue(0)
+    assert not buttons.isVisible()
+
+
 def test_as_exported_it_is_the_planned_text_and_then_the_document_again(
     reading: MainWindow, qtbot: QtBot
 ) -> None:
