@@ -23,7 +23,7 @@ MOST_PAGES = 5_000
 """As many as a document may have."""
 MANY_PAGES = 40
 """Of so many pages a document is as long."""
-FIRST, USUAL = 24_000, 48_000
+FIRST, USUAL = 8_000, 48_000
 """Characters of the first stretch of a document and at most of others."""
 
 

@@ -291,11 +291,12 @@ class DocumentOpener(QObject):
             if known is None:
                 return self._backend.scan(document, reporter)
             searched = known.searched
-            first = next_stretch(document, 0, FIRST) if not searched else None
-            if first is not None and isinstance(reporter, PartsReporter):
-                # To prepare all of a long text takes longer than to search its beginning.
-                reporter.bring(self._backend.scan_part(first, reporter))
-                searched = first.end
+            # To prepare all of a long text takes longer than to search its beginning.
+            for most in () if searched else (FIRST, USUAL):
+                part = next_stretch(document, searched, most)
+                if part is not None and isinstance(reporter, PartsReporter):
+                    reporter.bring(self._backend.scan_part(part, reporter))
+                    searched = part.end
             return self._backend.scan(document, reporter, provisional_from=searched)
 
         state = Reading(document, searching=True, provisional=known)
