@@ -48,7 +48,7 @@ NAMES: Mapping[str, str] = {
     "ur": phrase("Urdu"),
     "vi": phrase("Vietnamese"),
 }
-"""English names, in their order. Why Welsh and Galician are not here: decision 29."""
+"""English names, in their order. Why Welsh and Galician are not here: decision 26."""
 
 SERVED_BEFORE = ("en",)
 """For these there was a model pack when sessions and reports did not say so yet."""

@@ -3,7 +3,7 @@
 py3langid says of some words how likely they are to be of each language. Clinical text is full of
 what belongs to none: abbreviations, drugs, results, names. So a whole text is looked at together:
 the likeliest sequence of languages is taken in which a change costs something (Viterbi), and what
-is not sure then is not told. Decision 29 has the figures behind the numbers below.
+is not sure then is not told. Decision 26 has the figures behind the numbers below.
 """
 
 from __future__ import annotations
