@@ -877,6 +877,10 @@
         <translation>chino</translation>
     </message>
     <message>
+        <source>Choices of the export</source>
+        <translation>Opciones de la exportación</translation>
+    </message>
+    <message>
         <source>Choose a folder that you may write to and that has free space.</source>
         <translation>Elija una carpeta en la que pueda escribir y que tenga espacio libre.</translation>
     </message>

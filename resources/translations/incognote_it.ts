@@ -877,6 +877,10 @@
         <translation>cinese</translation>
     </message>
     <message>
+        <source>Choices of the export</source>
+        <translation>Scelte dell&apos;esportazione</translation>
+    </message>
+    <message>
         <source>Choose a folder that you may write to and that has free space.</source>
         <translation>Scegli una cartella in cui puoi scrivere e con spazio libero.</translation>
     </message>

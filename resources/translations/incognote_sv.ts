@@ -877,6 +877,10 @@
         <translation>kinesiska</translation>
     </message>
     <message>
+        <source>Choices of the export</source>
+        <translation>Val för exporten</translation>
+    </message>
+    <message>
         <source>Choose a folder that you may write to and that has free space.</source>
         <translation>Välj en mapp som du får skriva i och som har ledigt utrymme.</translation>
     </message>

@@ -90,9 +90,9 @@ class ExportChoice(QWidget):
         buttons.setSpacing(GRID)
         buttons.addWidget(self._warning, 1)
         buttons.addWidget(answers)
-        self._controls = QWidget()
-        box = QVBoxLayout(self._controls)
-        box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, 2 * GRID)
+        inside = QWidget()
+        box = QVBoxLayout(inside)
+        box.setContentsMargins(3 * GRID, 3 * GRID, 3 * GRID, GRID)
         box.setSpacing(2 * GRID)
         box.addWidget(title)
         box.addLayout(self._form())
@@ -101,7 +101,7 @@ class ExportChoice(QWidget):
         gate.addWidget(_heading(tr("Before you export")))
         gate.addWidget(self._gate(review), 1)
         box.addLayout(gate, 1)
-        box.addLayout(buttons)
+        self._controls = _scrolling(inside, buttons)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -269,6 +269,25 @@ _WORDS = {
     Mode.NUMBERED: phrase("Numbered labels: the same person is [PATIENT-1] everywhere"),
     Mode.SURROGATE: phrase("Invented values: the text stays readable; dates keep their distances"),
 }
+
+
+def _scrolling(inside: QWidget, buttons: QHBoxLayout) -> QWidget:
+    """Choices that scroll on a low screen, above buttons that stay."""
+    scroll = QScrollArea(widgetResizable=True)
+    scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setAccessibleName(tr("Choices of the export"))
+    scroll.setWidget(inside)
+    bar = scroll.verticalScrollBar().sizeHint().width()
+    scroll.setMinimumWidth(inside.minimumSizeHint().width() + bar)
+    buttons.setContentsMargins(3 * GRID, GRID, 3 * GRID, 2 * GRID)
+    both = QWidget()
+    box = QVBoxLayout(both)
+    box.setContentsMargins(0, 0, 0, 0)
+    box.setSpacing(0)
+    box.addWidget(scroll, 1)
+    box.addLayout(buttons)
+    return both
 
 
 class ModeChoice(QWidget):

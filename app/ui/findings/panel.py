@@ -32,6 +32,9 @@ from app.ui.review.grouping import Grouping, Node
 _AT_ONCE = 500
 """Rows that are laid out without a pause."""
 _LEAST_FILTER = 9 * GRID
+_LEAST_HEIGHT = 40 * GRID
+_ANY = 16_777_215
+"""As high as Qt lets a widget be."""
 
 
 class FindingsPanel(QWidget):
@@ -197,6 +200,7 @@ class FindingsPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        self._make_low()
 
     def _fit(self) -> None:
         """The filter goes above its buttons where it would have room for a few letters only."""
@@ -205,6 +209,12 @@ class FindingsPanel(QWidget):
         beside = self.width() - taken >= scaled(_LEAST_FILTER)
         way = QBoxLayout.Direction
         self._tools.setDirection(way.LeftToRight if beside else way.TopToBottom)
+
+    def _make_low(self) -> None:
+        """On a low screen the rows come first: they have their own ✓ and ✕."""
+        low = self.height() < scaled(_LEAST_HEIGHT)
+        for part in (self.chips, self.foot):
+            part.setMaximumHeight(0 if low else _ANY)
 
     def _make_tree(self) -> FindingsTree:
         tree = FindingsTree(self._delegate)

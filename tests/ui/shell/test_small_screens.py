@@ -13,6 +13,7 @@ from support.known_window import KnownBackend, leave, press, shown, wait_ready
 
 from app.settings import Settings
 from app.ui.core.language import LANGUAGES, use_language
+from app.ui.export.dialog import ExportDialog
 from app.ui.shell import panes
 from app.ui.shell.main_window import MainWindow
 
@@ -48,6 +49,31 @@ def test_the_window_fits_and_export_is_there(
         assert export.isVisible()
         assert bar.rect().contains(export.geometry())
         assert window.area.width() >= 400
+
+
+def test_the_button_of_the_export_dialog_is_on_the_smallest_screen_too(
+    paged: MainWindow, qtbot: QtBot
+) -> None:
+    paged.services.commands["export"].trigger()
+    dialog = paged.services.dialogs.current
+    assert isinstance(dialog, ExportDialog)
+    dialog.resize(DOUBLED.size())
+    assert dialog.height() <= DOUBLED.height()
+    button = dialog.choice.export
+    below = button.mapTo(dialog, button.rect().bottomRight())
+    assert dialog.rect().contains(below)
+    dialog.reject()
+
+
+def test_rows_of_findings_have_room_on_the_smallest_screen(paged: MainWindow, qtbot: QtBot) -> None:
+    paged.resize(DOUBLED.size())
+    press(qtbot, paged, Key.Key_F9)
+    findings = paged.findings
+    qtbot.waitUntil(findings.isVisible)
+    row = findings.tree.sizeHintForRow(0)
+    qtbot.waitUntil(lambda: findings.tree.viewport().height() >= 2 * row)
+    field = findings.filter.geometry()
+    assert not field.intersects(findings.only_undecided.geometry())
 
 
 def test_both_lists_fold_away_one_after_the_other_and_come_back(
