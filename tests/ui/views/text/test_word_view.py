@@ -203,10 +203,13 @@ def test_the_buttons_that_decide_stand_above_the_focus_and_scroll_with_it(
     assert buttons.isVisible()
     before = above()
     bar = view.verticalScrollBar()
-    bar.setValue(bar.value() - 30)
+    bar.setValue(bar.value() - 8)
     assert abs(above() - before) <= 1
     bar.setValue(0)
     assert not buttons.isVisible()
+    bar.setValue(bar.maximum())
+    assert buttons.isVisible()
+    assert abs(above() - before) <= 1
 
 
 def test_as_exported_it_is_the_planned_text_and_then_the_document_again(
