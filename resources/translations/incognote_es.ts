@@ -3853,8 +3853,8 @@
         <translation>Lo que puede quedar sin detectar…</translation>
     </message>
     <message>
-        <source>What may identify a person is marked, with a short label for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
-        <translation>Lo que puede identificar a una persona está marcado, con una etiqueta corta de su categoría. Una línea discontinua es una sugerencia que espera su decisión; una continua está aceptada.</translation>
+        <source>What may identify a person is marked, with a small shape for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
+        <translation>Lo que puede identificar a una persona está marcado, con una pequeña forma para su categoría. Una línea discontinua es una sugerencia que espera su decisión; una continua está aceptada.</translation>
     </message>
     <message>
         <source>What stands together in the list</source>

@@ -3853,8 +3853,8 @@
         <translation>Che cosa può sfuggire…</translation>
     </message>
     <message>
-        <source>What may identify a person is marked, with a short label for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
-        <translation>Ciò che può identificare una persona è marcato, con una breve etichetta della categoria. Una linea tratteggiata è un suggerimento in attesa della tua decisione; una continua è accettata.</translation>
+        <source>What may identify a person is marked, with a small shape for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
+        <translation>Ciò che può identificare una persona è marcato, con una piccola forma per la categoria. Una linea tratteggiata è un suggerimento in attesa della tua decisione; una continua è accettata.</translation>
     </message>
     <message>
         <source>What stands together in the list</source>

@@ -3853,8 +3853,8 @@
         <translation>Vad som kan missas…</translation>
     </message>
     <message>
-        <source>What may identify a person is marked, with a short label for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
-        <translation>Det som kan identifiera en person är markerat, med en kort etikett för kategorin. En streckad linje är ett förslag som väntar på dig; en heldragen är godkänd.</translation>
+        <source>What may identify a person is marked, with a small shape for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
+        <translation>Det som kan identifiera en person är markerat, med en liten form för kategorin. En streckad linje är ett förslag som väntar på dig; en heldragen är godkänd.</translation>
     </message>
     <message>
         <source>What stands together in the list</source>

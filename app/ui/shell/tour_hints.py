@@ -43,7 +43,7 @@ def tour_hints(
         Hint(
             tr("Suggestions"),
             tr(
-                "What may identify a person is marked, with a short label for its category. "
+                "What may identify a person is marked, with a small shape for its category. "
                 "A dashed line is a suggestion that waits for you; a solid one is accepted."
             ),
             lambda: area,

@@ -1,6 +1,6 @@
 """How a mark looks, the same in text, on pages and in lists.
 
-State is told by line and fill, kind by a short label; colour only helps.
+State is told by line and fill, kind by the shape of a pin and a short label; colour only helps.
 """
 
 from __future__ import annotations
