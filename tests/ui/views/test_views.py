@@ -187,7 +187,9 @@ def test_marks_on_white_pages_have_the_contrast_that_the_theme_wants(
     paged.reviewer.focus.look_at(pages.marks[0].id)
     image = pages.viewport().grab().toImage()
     ringed = pages.boxes_of(pages.marks[0])[0]
-    edge = [image.pixelColor(round(ringed.center().x()), round(ringed.top()) - by) for by in (1, 2)]
+    # Two pixels wide, it covers one of these wholly wherever between pixels the page lies.
+    across, top = round(ringed.center().x()), round(ringed.top())
+    edge = [image.pixelColor(across, top - by) for by in (1, 2, 3)]
     assert QColor(accent) in edge
     used = paged.services.settings.theme.on_pages
     assert used.paper == "#ffffff"
