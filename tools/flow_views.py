@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtWidgets import QWidget
 
-from app.ui.document.redact_all_dialog import RedactAllDialog
+from app.ui.search.redact_all_dialog import RedactAllDialog
 from app.ui.shell.main_window import MainWindow
 
 View = tuple[str, Callable[[], QWidget]]

@@ -31,7 +31,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("app.cli", "app.ui.application"),
     ("app.ui.shell", "app.training"),
     ("app.ui.adjudication",),
-    ("app.ui.wordlists", "app.ui.export", "app.ui.sessions"),
+    ("app.ui.wordlists", "app.ui.export", "app.ui.sessions", "app.ui.search"),
     ("app.ui.findings", "app.ui.document", "app.ui.queue"),
     ("app.ui.review", "app.ui.help"),
     ("app.ui.views", "app.ui.widgets", "app.ui.settings"),
@@ -139,6 +139,7 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     _area("review", "core widgets views", "engine"),
     _area("document", "core widgets views review", "engine"),
     _area("findings", "core widgets views review", "engine.domain"),
+    _area("search", "core widgets review document", "engine"),
     _area(
         "queue",
         "core widgets views review",
@@ -154,8 +155,8 @@ MAY_IMPORT: list[tuple[str, set[str]]] = [
     _area("adjudication", "core review findings sessions", "engine sessions formats.base"),
     _area(
         "shell",
-        "core widgets views settings help review document findings queue wordlists export sessions"
-        " adjudication",
+        "core widgets views settings help review document findings search queue wordlists export"
+        " sessions adjudication",
         "engine sessions settings workflow",
     ),
     _area("application", "core shell", "log settings sessions"),

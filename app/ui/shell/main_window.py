@@ -26,8 +26,6 @@ from app.ui.document.finder import Finder
 from app.ui.document.languages import LanguageController
 from app.ui.document.marking import MarkingController
 from app.ui.document.ocr_page_tracker import OcrPageTicks, OcrPageTracker
-from app.ui.document.redact_all import RedactAllController
-from app.ui.document.second_look import SecondLook
 from app.ui.document.side_by_side import SideBySide
 from app.ui.export.controller import ExportController
 from app.ui.findings.controller import FindingsController
@@ -44,6 +42,8 @@ from app.ui.review.derived import ReviewData
 from app.ui.review.grouping import Grouping
 from app.ui.review.near_misses import NearMissToggle
 from app.ui.review.reviewer import Reviewer
+from app.ui.search.redact_all import RedactAllController
+from app.ui.search.second_look import SecondLook
 from app.ui.sessions.autosave import Autosave
 from app.ui.sessions.closing import CloseGuard
 from app.ui.sessions.projects import Projects

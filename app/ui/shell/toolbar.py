@@ -21,8 +21,8 @@ _WITH_WORDS = {"open", "export", "preview", "pages"}
 _WORDLESS = frozenset({"open", "export"})
 """Their icons say it too: where there is little room, they go without words."""
 _LEAVING: tuple[tuple[str, ...], ...] = (
-    ("open's words",), ("help",), ("settings",), ("zoom_out", "zoom_in"),
-    ("previous_page", "next_page"), ("find",), ("pages",), ("SIZE",), ("export's words",),
+    ("open_words",), ("help",), ("settings",), ("zoom_out", "zoom_in"),
+    ("previous_page", "next_page"), ("find",), ("pages",), ("SIZE",), ("export_words",),
     ("redo", "undo"), ("preview",), ("PAGE",),
 )  # fmt: skip
 """What leaves one after the other where there is less and less room; the menu bar has it all.
@@ -105,7 +105,7 @@ class Toolbar(QToolBar):
                 following = action
         style = Qt.ToolButtonStyle
         for name in _WORDLESS:
-            words = f"{name}'s words" not in left
+            words = f"{name}_words" not in left
             self._button(name).setToolButtonStyle(
                 style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly
             )

@@ -21,7 +21,7 @@ from support.known_window import (
 )
 
 from app.settings import Settings
-from app.ui.document.second_look import SecondLookBar
+from app.ui.search.second_look import SecondLookBar
 from app.ui.shell.main_window import MainWindow
 
 Key = Qt.Key

@@ -17,7 +17,7 @@ from app.engine.domain.review import Action, Review
 from app.engine.review.redact_all import Problem, SearchTerm, Way
 from app.progress import Stage
 from app.ui.core.backend import PipelineBackend
-from app.ui.document.redact_all_dialog import RedactAllDialog
+from app.ui.search.redact_all_dialog import RedactAllDialog
 from app.ui.shell.main_window import MainWindow
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier

@@ -16,8 +16,8 @@ from app.ui.core.language import tr
 from app.ui.core.services import Services
 from app.ui.core.undo import ReviewCommand, next_number
 from app.ui.document.area import DocumentArea
-from app.ui.document.redact_all_dialog import RedactAllDialog
 from app.ui.review.reviewer import Reviewer
+from app.ui.search.redact_all_dialog import RedactAllDialog
 
 
 class RedactAllController(QObject):
