@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import astuple, dataclass, field
+from dataclasses import astuple, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -246,9 +246,9 @@ def _to_listed(text: str, subcategory: str | None) -> ListedWords:
 
 
 def _to_place(*values: Any) -> ViewPosition:
-    *first, categories, fit = (*values, *_LATER_PLACE[len(values) - _PLACE :])
-    made: list[Any] = [*first, tuple(categories), str(fit)]
-    return ViewPosition(*made)
+    first, later = values[:_PLACE], values[_PLACE:]
+    categories, fit = (*later, *_LATER_PLACE[len(later) :])
+    return replace(ViewPosition(*first), categories=tuple(categories), fit=str(fit))
 
 
 def _to_region(values: list[Any]) -> Region:

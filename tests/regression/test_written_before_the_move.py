@@ -285,7 +285,8 @@ def plain_work(work: Work, *, short: bool = False) -> Any:
         "done": work.index,
         "to redo": len(work.steps) - work.index,
         "focus": work.focus,
-        "place": None if work.place is None else list(astuple(work.place)),
+        # Without how large pages are shown, which came later.
+        "place": None if work.place is None else list(astuple(work.place))[:-1],
         "worked": list(astuple(work.worked)),
     }
 
@@ -379,6 +380,20 @@ def _plain(plain: Any) -> Any:
     return json.loads(json.dumps(plain, default=dict))
 
 
+def _as_told_then(plain: Any, expected: Any) -> Any:
+    """`plain` without the fields that values have been given since."""
+    plain = _plain(plain)
+    if isinstance(plain, dict) and isinstance(expected, dict):
+        return {
+            name: _as_told_then(value, expected[name])
+            for name, value in plain.items()
+            if name in expected
+        }
+    if isinstance(plain, list) and isinstance(expected, list) and len(plain) == len(expected):
+        return [_as_told_then(value, then) for value, then in zip(plain, expected, strict=True)]
+    return plain
+
+
 def test_documents_are_read_as_before(program: Program, expected: Mapping[str, Any]) -> None:
     assert _plain(program.documents()) == expected["documents"]
 
@@ -397,12 +412,13 @@ def test_every_record_would_be_written_as_it_was(
         for content in contents if name.endswith(".session") else ():
             tags.add(json.loads(content)[0])
             if not name.startswith("older"):
-                assert program.written_again(content) == content
+                # Later versions add values to the end of a record.
+                assert program.written_again(content).startswith(content.rstrip("]"))
     assert tags == {"Opened", "Found", "Did", "Joined", "Went", "Place", "Worked", "Closed"}
 
 
 def test_saved_sessions_go_on(program: Program, expected: Mapping[str, Any]) -> None:
-    assert _plain(program.sessions_as_left()) == expected["sessions"]
+    assert _as_told_then(program.sessions_as_left(), expected["sessions"]) == expected["sessions"]
 
 
 def test_saved_work_on_another_document_is_refused(program: Program) -> None:
@@ -426,7 +442,10 @@ def test_sessions_behind_a_passphrase_open_with_it_only(
     for wrong in (None, PASSPHRASE.title()):
         with pytest.raises(SessionLocked):
             program.unlock_behind_passphrase(wrong)
-    assert _plain(program.behind_passphrase()) == expected["behind passphrase"]
+    assert (
+        _as_told_then(program.behind_passphrase(), expected["behind passphrase"])
+        == expected["behind passphrase"]
+    )
 
 
 def test_a_project_with_a_passphrase_holds_the_work_of_two_reviewers(
@@ -438,7 +457,10 @@ def test_a_project_with_a_passphrase_holds_the_work_of_two_reviewers(
             program.open_project(name, bytes(32), wrong)
     program.open_project(name, bytes(32), PASSPHRASE)
     assert program.project_records(name, PASSPHRASE) == expected["shared project records"]
-    assert _plain(program.project(name, PASSPHRASE)) == expected["shared project"]
+    assert (
+        _as_told_then(program.project(name, PASSPHRASE), expected["shared project"])
+        == expected["shared project"]
+    )
 
 
 def test_a_project_without_a_passphrase_opens_with_the_key_of_its_user(
@@ -446,7 +468,10 @@ def test_a_project_without_a_passphrase_opens_with_the_key_of_its_user(
 ) -> None:
     with pytest.raises(SessionDamaged):
         program.open_project("own.incognote", bytes(32), None)
-    assert _plain(program.project("own.incognote", None)) == expected["own project"]
+    assert (
+        _as_told_then(program.project("own.incognote", None), expected["own project"])
+        == expected["own project"]
+    )
 
 
 def test_every_setting_is_kept(program: Program, expected: Mapping[str, Any]) -> None:
@@ -467,9 +492,8 @@ def test_keys_are_the_ones_that_were_there(program: Program, expected: Mapping[s
 def test_exports_have_the_names_and_places_that_they_had(
     program: Program, expected: Mapping[str, Any]
 ) -> None:
-    assert _without_surrogates(_plain(program.exports())) == _without_surrogates(
-        expected["exports"]
-    )
+    exports = _without_surrogates(_as_told_then(program.exports(), expected["exports"]))
+    assert exports == _without_surrogates(expected["exports"])
 
 
 def _without_surrogates(exports: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -481,4 +505,4 @@ def _without_surrogates(exports: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def test_what_a_window_wrote_goes_on(program: Program, expected: Mapping[str, Any]) -> None:
-    assert _plain(program.window()) == expected["window"]
+    assert _as_told_then(program.window(), expected["window"]) == expected["window"]

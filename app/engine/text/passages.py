@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.domain.document import Passage, Span
+from app.errors import LimitExceeded
 from app.languages import NAMES
 
 if TYPE_CHECKING:
@@ -178,7 +179,12 @@ def _identifier() -> LanguageIdentifier:
 def _loaded() -> LanguageIdentifier:
     from py3langid.langid import MODEL_FILE, LanguageIdentifier  # noqa: PLC0415 - loads slowly
 
-    identifier = LanguageIdentifier.from_model_file(MODEL_FILE, norm_probs=True)
+    try:
+        identifier = LanguageIdentifier.from_model_file(MODEL_FILE, norm_probs=True)
+    except OSError:
+        raise LimitExceeded(
+            "There is no room for temporary files.", hint="Free some disk space and try again."
+        ) from None
     identifier.set_languages(_LANGUAGES)
     # Stored in half precision, which numpy computes with by converting it each time.
     identifier.nb_ptc = identifier.nb_ptc.astype(np.float32)

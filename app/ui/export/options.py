@@ -275,6 +275,8 @@ def _scrolling(inside: QWidget, buttons: QHBoxLayout) -> QWidget:
     """Choices that scroll on a low screen, above buttons that stay."""
     scroll = QScrollArea(widgetResizable=True)
     scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+    # The button to export has the keys; Tab comes to the choices themselves.
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setAccessibleName(tr("Choices of the export"))
     scroll.setWidget(inside)

@@ -113,7 +113,13 @@ def test_nothing_moves_under_the_pointer(opened: MainWindow, qtbot: QtBot) -> No
     tree = opened.findings.tree
     tree.expandAll()
     bar = tree.verticalScrollBar()
-    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    heights: list[int] = []
+
+    def is_laid_out() -> bool:
+        heights.append(tree.height())
+        return bar.maximum() > 0 and len(heights) > 3 and len(set(heights[-3:])) == 1
+
+    qtbot.waitUntil(is_laid_out)
     bar.setValue(bar.maximum())
     number = row_of(opened, "40-771-926")
     tree.scrollTo(number)
