@@ -65,7 +65,9 @@ class StillBackend(PipelineBackend):
         found = [*RuleDetector().detect(document, reporter)]
         found += _findings(_NAME, document.text, "PATIENT", 0.97)
         candidates = _findings(_DOUBTED, document.text, "PROFESSION", 0.2)
-        return Review(document, merge(found, document), candidates=(*found, *candidates))
+        return Review(
+            document, merge(found, document), candidates=(*found, *candidates), served=("en",)
+        )
 
     def export(
         self,
