@@ -56,8 +56,8 @@ def stands_right(view: WordView, document: Document) -> None:
                 span = Span(start, end)
                 view.select(span)
                 assert view.textCursor().selectedText() == said(document, span)
-                assert view.places.code_points(view.places.units(start)) == start
-                assert view.places.code_points(view.places.units(end)) == end
+                assert view.offsets.code_points(view.offsets.units(start)) == start
+                assert view.offsets.code_points(view.offsets.units(end)) == end
             start = end + 1
 
 
@@ -87,11 +87,11 @@ def test_in_samples_too(view: WordView, path: Path) -> None:
 def test_a_text_that_would_stand_elsewhere_is_told(view: WordView, tmp_path: Path) -> None:
     document = read(letter(tmp_path / "a.docx"))
     view.show_document(document, Marks())
-    assert word_layout.is_exact(view.document(), document, view.places)
+    assert word_layout.is_exact(view.document(), document, view.offsets)
     other = Document("d", "docx", "0" * 64, document.text.replace("Keller", "Kellar"))
-    assert not word_layout.is_exact(view.document(), other, view.places)
+    assert not word_layout.is_exact(view.document(), other, view.offsets)
     longer = Document("d", "docx", "0" * 64, document.text + "\nmore")
-    assert not word_layout.is_exact(view.document(), longer, view.places)
+    assert not word_layout.is_exact(view.document(), longer, view.offsets)
 
 
 def test_headings_bold_lists_and_tables_look_so(view: WordView, tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ def test_in_the_window_each_box_lies_on_the_words_of_its_finding(
         (box,) = view.boxes_of(mark)
         assert view.viewport().rect().contains(box.center().toPoint())
         inside = (box.left() + 3, box.right() - 4)
-        found = [view.places.code_points(view.position_at(x, box.center().y())) for x in inside]
+        found = [view.offsets.code_points(view.position_at(x, box.center().y())) for x in inside]
         assert mark.span.start <= found[0] < found[1] <= mark.span.end
         assert view.mark_at(box.center()) == mark
         assert mark.span.of(text) in texts(reading, lambda *_: True)
