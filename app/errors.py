@@ -148,7 +148,8 @@ class SourceMissing(ExportError):
 class VerificationFailed(ExportError):
     """The export still holds an accepted identifier, or could not be checked; it was not kept.
 
-    `places` names where the checks failed, never what was found there.
+    `places` names where the checks failed, never what was found there. `pages` are those on which
+    they failed, as far as that is known, and `offsets` where the original has what was found.
     """
 
     code, exit_code = "verification", 12
@@ -157,17 +158,33 @@ class VerificationFailed(ExportError):
     )
 
     def __init__(
-        self, message: str, *, places: tuple[str, ...] = (), hint: str | None = None
+        self,
+        message: str,
+        *,
+        places: tuple[str, ...] = (),
+        hint: str | None = None,
+        pages: tuple[int, ...] = (),
+        offsets: tuple[int, ...] = (),
     ) -> None:
         super().__init__(message, hint=hint)
         self.places = places
+        self.pages, self.offsets = pages, offsets
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _rebuild_verification, (self.message, self.places, self.hint)
+        return (
+            _rebuild_verification,
+            (self.message, self.places, self.hint, self.pages, self.offsets),
+        )
 
 
-def _rebuild_verification(message: str, places: tuple[str, ...], hint: str) -> VerificationFailed:
-    return VerificationFailed(message, places=places, hint=hint)
+def _rebuild_verification(
+    message: str,
+    places: tuple[str, ...],
+    hint: str,
+    pages: tuple[int, ...],
+    offsets: tuple[int, ...],
+) -> VerificationFailed:
+    return VerificationFailed(message, places=places, hint=hint, pages=pages, offsets=offsets)
 
 
 class LanguageUnserved(AppError):

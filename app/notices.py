@@ -86,6 +86,7 @@ class NoticeCode(StrEnum):
     PDF_PICTURES_UNREAD = "pdf-pictures-unread"
     PDF_RIGHT_TO_LEFT = "pdf-right-to-left"
     PDF_BOXED_PAGES = "pdf-boxed-pages"
+    PAGES_MADE_PICTURES = "pages-made-pictures"
     PDF_UNDRAWN = "pdf-undrawn"
     PDF_EXACT_WIDTHS = "pdf-exact-widths"
     PDF_SHARED_PICTURE = "pdf-shared-picture"
@@ -259,6 +260,10 @@ TEMPLATES: Mapping[NoticeCode, str] = {
     ),
     NoticeCode.PDF_BOXED_PAGES: phrase(
         "Pages on which boxes were drawn are pictures in the export."
+    ),
+    NoticeCode.PAGES_MADE_PICTURES: phrase(
+        "A check failed on {pages}: the export shows a picture there, without words to search, in "
+        "which everything is painted over that could still be read of what was removed."
     ),
     NoticeCode.PDF_UNDRAWN: phrase(
         "A replacement has letters that the bundled fonts lack, or does not fit into a scan; a "

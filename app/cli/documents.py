@@ -24,21 +24,35 @@ from app.engine.domain.review import LanguageChoice, Review
 from app.engine.redaction.report import Report
 from app.engine.redaction.summary import Line, Result
 from app.engine.review.languages import language_notices
-from app.errors import AppError, InputError, LanguageUnserved, Unsupported, unexpected
+from app.errors import (
+    AppError,
+    InputError,
+    LanguageUnserved,
+    Unsupported,
+    VerificationFailed,
+    unexpected,
+)
 from app.formats import unsupported
 from app.formats.base import Options
 from app.garbage import without_collections
 from app.key_files import surrogate_key
-from app.notices import NoticeCode, english
+from app.notices import NoticeCode, english, page_ranges
 from app.progress import Cancelled, NullReporter
 from app.sandbox import handover
 from app.sandbox.reader_process import READER
 from app.sandbox.temp_dirs import PrivateFolder
 from app.sandbox.worker import Worker
-from app.workflow.export import export, plan_export, write_reports, write_summary
+from app.workflow.export import (
+    Exported,
+    export,
+    plan_export,
+    write_reports,
+    write_summary,
+)
 from app.workflow.folders import documents_in
 from app.workflow.naming import export_name
 from app.workflow.scan import Scanner, open_document
+from app.workflow.second_try import further_pages, trying_pictures
 
 # The line that is printed of a file, and what else there is to know of it.
 _Done: TypeAlias = tuple[str, LanguageUnserved | None]
@@ -46,6 +60,10 @@ _Done: TypeAlias = tuple[str, LanguageUnserved | None]
 _Input: TypeAlias = tuple[Path, str, AppError | None]
 
 _UNKNOWN = "of no kind that can be read"
+_WAY_ON = (
+    " With --retry-as-pictures the pages that failed ({pages}) become pictures, which are searched"
+    " by text recognition, painted over and checked."
+)
 _SHUT = "The folder cannot be opened."
 
 
@@ -89,19 +107,25 @@ def redact(options: argparse.Namespace) -> int:
             review = engine.scan(document, progress, language_of(options, document))
             name = export_name(review, path, neutral=options.neutral_names)
             target = targets.claim(name)
-            exported = export(
+            attempt = partial(
+                export,
                 review,
                 path,
                 target,
                 mode,
                 key=key,
-                layout=layout,
                 options=read,
                 pack=engine.pack,
                 worker=worker,
                 reporter=progress,
                 neutral_date=options.neutral_dates,
                 planner=partial(plan_export, date_shift=options.date_shift),
+            )
+            exported = _with_way_on(
+                lambda layout: attempt(layout=layout),
+                document,
+                layout,
+                retry=options.retry_as_pictures,
             )
         finally:
             workers.put(worker)
@@ -112,6 +136,8 @@ def redact(options: argparse.Namespace) -> int:
         checked = "verified" if told is None else "not verified: no model for the language"
         if any(one.code is NoticeCode.PDF_RECOVERED for one in document.notices):
             checked += "; the original is damaged, parts may be missing"
+        if pictures := exported.report.made_pictures:
+            checked += f"; pages that became pictures: {page_ranges(pictures)}"
         return f"{shown} -> {target}: {len(review.redacted)} removed, {checked}", told
 
     try:
@@ -126,6 +152,20 @@ def redact(options: argparse.Namespace) -> int:
     finally:
         while not workers.empty():
             workers.get().close()
+
+
+def _with_way_on(
+    attempt: Callable[[Layout], Exported], document: Document, layout: Layout, *, retry: bool
+) -> Exported:
+    """What `attempt` makes; where its check fails, `retry` with pictures, or say that one can."""
+    if retry:
+        return trying_pictures(attempt, document, layout)
+    try:
+        return attempt(layout)
+    except VerificationFailed as failed:
+        if pages := further_pages(failed, document, layout):
+            failed.hint += _WAY_ON.format(pages=page_ranges(pages))
+        raise
 
 
 def load_engine(options: argparse.Namespace) -> Scanner:

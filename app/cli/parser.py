@@ -183,6 +183,12 @@ def _add_exporting(redact: argparse.ArgumentParser) -> None:
         action="store_true",
         help="PDF: put no text to search and copy under pages that are pictures",
     )
+    redact.add_argument(
+        "--retry-as-pictures",
+        action="store_true",
+        help="where the check of a copy fails on pages, make pictures of them without words to"
+        " search, paint over what recognition still reads, and check again",
+    )
 
 
 def _add_reading(parser: argparse.ArgumentParser) -> None:

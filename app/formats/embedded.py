@@ -37,7 +37,8 @@ class EmbeddedFiles:
             try:
                 for extract in self.detect(path).extracts(path, reporter, deeper):
                     layer = Layer.HIDDEN if extract.layer is Layer.TEXT else extract.layer
-                    yield replace(extract, inside=(part, *extract.inside), layer=layer)
+                    inside = (part, *extract.inside)
+                    yield replace(extract, inside=inside, layer=layer, page=0)
             except (Cancelled, GeneratorExit):
                 raise
             except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed

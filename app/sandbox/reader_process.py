@@ -30,7 +30,7 @@ from app.progress import Reporter, Stage
 from app.sandbox.worker import Limits, Role
 
 if TYPE_CHECKING:
-    from app.engine.domain.geometry import Box, SamePicture
+    from app.engine.domain.geometry import Box, Region, SamePicture
     from app.formats.base import RenderedPage
 
 P = ParamSpec("P")
@@ -164,6 +164,31 @@ def write(
 
 
 @_translated(VerificationFailed, "The export could not be checked")
+def boxes_over_rest(
+    review: Review, target: Path, pages: tuple[int, ...], reporter: Reporter
+) -> tuple[Region, ...]:
+    """Boxes over what `review` removes, wherever text recognition reads it on `pages`."""
+    from app.engine.domain.geometry import Region  # noqa: PLC0415
+    from app.engine.verification.still_shown import still_shown  # noqa: PLC0415
+    from app.formats.registry import detect  # noqa: PLC0415
+    from app.formats.shown_words import shown_words  # noqa: PLC0415
+
+    export_format = detect(target)
+    found: dict[Region, None] = {}
+    for done, number in enumerate(pages):
+
+        def tick(done: int = done) -> None:
+            reporter.step(Stage.VERIFY, done, len(pages))
+
+        tick()
+        shown = shown_words(export_format, target, number, tick)
+        for span, subcategory in still_shown(review, shown.read.text):
+            for box in shown.boxes(span):
+                found[Region(number, box, subcategory)] = None
+    return tuple(found)
+
+
+@_translated(VerificationFailed, "The export could not be checked")
 def verify_export(
     plan: RedactionPlan, review: Review, target: Path, reporter: Reporter, *, predicted: bool
 ) -> Verification:
@@ -180,7 +205,9 @@ def verify_export(
     extracts = export_format.extracts(target, repeater, EmbeddedFiles(detect))
     searched = verify(plan, review, extracts, predicted=predicted, tick=repeater.again)
     left = export_format.uncovered(target, plan.regions, repeater)
-    shown = [Leak(region.subcategory, f"box on page {region.page}") for region in left]
+    shown = [
+        Leak(region.subcategory, f"box on page {region.page}", page=region.page) for region in left
+    ]
     return replace(searched, leaks=(*searched.leaks, *shown))
 
 

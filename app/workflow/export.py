@@ -38,6 +38,7 @@ from app.engine.review.transitions import add_unflagged_mentions
 from app.errors import SourceMissing, VerificationFailed, WriteFailed
 from app.formats.base import Options
 from app.key_files import report_key
+from app.notices import Notice, NoticeCode
 from app.progress import Reporter, Stage
 from app.sandbox import reader_process
 from app.sandbox.worker import Worker
@@ -101,6 +102,9 @@ def export(
     an edit is missing in its plan. `worker` reads files. The file is dated 1980 with
     `neutral_date`, and where today is among the removed dates.
 
+    Of the pages that `layout` names nothing but a picture stays, which is searched by recognition:
+    a way on where the check failed on them (`app.workflow.second_try`).
+
     Raises `ExportError` and `Cancelled`; then nothing is at `target` that was not there before.
     """
     review, edits = planner(review, mode, key)
@@ -112,13 +116,26 @@ def export(
         raise WriteFailed("The export would overwrite the original.")
     with _appearing(target, "export") as draft:
         made = worker.outbox / draft.name
-        try:
-            notices = worker.call(
-                reader_process.write, source, options, review.document, edits, made, reporter
+
+        def write(edits: RedactionPlan) -> tuple[Notice, ...]:
+            try:
+                notices = worker.call(
+                    reader_process.write, source, options, review.document, edits, made, reporter
+                )
+                shutil.copyfile(made, draft)
+            finally:
+                made.unlink(missing_ok=True)
+            return notices
+
+        notices = write(edits)
+        if layout.pictures:
+            rest = worker.call(
+                reader_process.boxes_over_rest, review, draft, layout.pictures, reporter
             )
-            shutil.copyfile(made, draft)
-        finally:
-            made.unlink(missing_ok=True)
+            if rest:
+                edits = replace(edits, regions=(*edits.regions, *rest))
+                notices = write(edits)
+            notices += (Notice.of(NoticeCode.PAGES_MADE_PICTURES, pages=layout.pictures),)
         verification = worker.call(
             reader_process.verify_export, edits, review, draft, reporter, predicted=True
         )
@@ -126,6 +143,8 @@ def export(
             raise VerificationFailed(
                 "The finished export still held something that was to be removed.",
                 places=tuple(sorted({leak.place for leak in verification.leaks})),
+                pages=tuple(sorted({leak.page for leak in verification.leaks} - {0})),
+                offsets=tuple(sorted({leak.offset for leak in verification.leaks} - {-1})),
             )
         digest = hashlib.sha256(draft.read_bytes()).hexdigest()
         if neutral_date or removes_day(review, datetime.now().astimezone()):

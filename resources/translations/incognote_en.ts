@@ -403,6 +403,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Export %n pages as pictures</source>
+        <translation>
+            <numerusform>Export %n page as a picture</numerusform>
+            <numerusform>Export %n pages as pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Exported, %n undecided</source>
         <translation>
             <numerusform>Exported, %n undecided</numerusform>

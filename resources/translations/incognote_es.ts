@@ -396,6 +396,10 @@
         <translation>Una palabra con mayúscula que no está en ninguna lista.</translation>
     </message>
     <message>
+        <source>A check failed on {pages}: the export shows a picture there, without words to search, in which everything is painted over that could still be read of what was removed.</source>
+        <translation>Una comprobación falló en {pages}: la exportación muestra allí una imagen, sin palabras que buscar, en la que se ha tapado todo lo que aún podía leerse de lo eliminado.</translation>
+    </message>
+    <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>Una firma digital dejará de valer, porque el contenido cambia.</translation>
     </message>
@@ -410,6 +414,10 @@
     <message>
         <source>A lower score shows more suggestions and misses fewer identifiers. How much may be missed is expected of notes like those the model was measured on.</source>
         <translation>Con una puntuación más baja se muestran más sugerencias y se escapan menos identificadores. Lo que puede escaparse es lo esperado en notas como aquellas con las que se midió el modelo.</translation>
+    </message>
+    <message>
+        <source>A page can be exported as a picture: what recognition still reads there of what was removed is painted over, and the copy is checked as before. Words of that page cannot be searched or copied then.</source>
+        <translation>Una página se puede exportar como imagen: se tapa lo que el reconocimiento aún lee allí de lo eliminado, y la copia se comprueba como antes. Las palabras de esa página ya no se podrán buscar ni copiar.</translation>
     </message>
     <message>
         <source>A page shows its text only as a picture.</source>
@@ -1176,6 +1184,10 @@
         <translation>Dibujar un recuadro</translation>
     </message>
     <message>
+        <source>Draw a box over what is left on that page, and export again.</source>
+        <translation>Dibuje un recuadro sobre lo que queda en esa página y exporte de nuevo.</translation>
+    </message>
+    <message>
         <source>Drawing the page …</source>
         <translation>Dibujando la página …</translation>
     </message>
@@ -1270,6 +1282,13 @@
             <numerusform>Exportar %n documentos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Export %n pages as pictures</source>
+        <translation>
+            <numerusform>Exportar %n página como imagen</numerusform>
+            <numerusform>Exportar %n páginas como imágenes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Export all reviewed</source>
         <translation>Exportar todos los revisados</translation>
@@ -1277,6 +1296,10 @@
     <message>
         <source>Export all reviewed…</source>
         <translation>Exportar todos los revisados…</translation>
+    </message>
+    <message>
+        <source>Export page {number} as a picture</source>
+        <translation>Exportar la página {number} como imagen</translation>
     </message>
     <message>
         <source>Export this document ({key})</source>
@@ -1935,6 +1958,10 @@
     <message>
         <source>Look at the riskiest places left ({key})</source>
         <translation>Mirar los lugares más arriesgados que quedan ({key})</translation>
+    </message>
+    <message>
+        <source>Look where else the document has what stayed, mark it there by hand, and export again.</source>
+        <translation>Busque en qué otro lugar del documento está lo que quedó, márquelo allí a mano y exporte de nuevo.</translation>
     </message>
     <message>
         <source>Looking for identifiers …</source>
@@ -3126,6 +3153,10 @@
         <translation>Mostrar solo detecciones por revisar</translation>
     </message>
     <message>
+        <source>Show page {number}</source>
+        <translation>Mostrar la página {number}</translation>
+    </message>
+    <message>
         <source>Show report</source>
         <translation>Mostrar el informe</translation>
     </message>
@@ -3140,6 +3171,10 @@
     <message>
         <source>Show the tour</source>
         <translation>Mostrar la visita guiada</translation>
+    </message>
+    <message>
+        <source>Show what stayed</source>
+        <translation>Mostrar lo que quedó</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3312,6 +3347,14 @@
     <message>
         <source>The box stands there already.</source>
         <translation>El recuadro ya está ahí.</translation>
+    </message>
+    <message>
+        <source>The check failed on page {number}.</source>
+        <translation>La comprobación falló en la página {number}.</translation>
+    </message>
+    <message>
+        <source>The check failed on pages {numbers}.</source>
+        <translation>La comprobación falló en las páginas {numbers}.</translation>
     </message>
     <message>
         <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>

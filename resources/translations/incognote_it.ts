@@ -396,6 +396,10 @@
         <translation>Una parola maiuscola che nessuna lista conosce.</translation>
     </message>
     <message>
+        <source>A check failed on {pages}: the export shows a picture there, without words to search, in which everything is painted over that could still be read of what was removed.</source>
+        <translation>Un controllo non è riuscito su {pages}: lì l’esportazione mostra un’immagine, senza parole da cercare, in cui è coperto tutto ciò che si poteva ancora leggere di quanto è stato rimosso.</translation>
+    </message>
+    <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>Una firma digitale decadrà, perché il contenuto cambia.</translation>
     </message>
@@ -410,6 +414,10 @@
     <message>
         <source>A lower score shows more suggestions and misses fewer identifiers. How much may be missed is expected of notes like those the model was measured on.</source>
         <translation>Un punteggio più basso mostra più suggerimenti e lascia sfuggire meno identificativi. Quanto può sfuggire è una stima per note simili a quelle su cui il modello è stato misurato.</translation>
+    </message>
+    <message>
+        <source>A page can be exported as a picture: what recognition still reads there of what was removed is painted over, and the copy is checked as before. Words of that page cannot be searched or copied then.</source>
+        <translation>Una pagina può essere esportata come immagine: ciò che il riconoscimento vi legge ancora di quanto è stato rimosso viene coperto, e la copia viene controllata come prima. Le parole di quella pagina non si potranno più cercare né copiare.</translation>
     </message>
     <message>
         <source>A page shows its text only as a picture.</source>
@@ -1176,6 +1184,10 @@
         <translation>Disegna un riquadro</translation>
     </message>
     <message>
+        <source>Draw a box over what is left on that page, and export again.</source>
+        <translation>Disegna un riquadro su ciò che resta in quella pagina ed esporta di nuovo.</translation>
+    </message>
+    <message>
         <source>Drawing the page …</source>
         <translation>Disegno della pagina …</translation>
     </message>
@@ -1270,6 +1282,13 @@
             <numerusform>Esporta %n documenti</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Export %n pages as pictures</source>
+        <translation>
+            <numerusform>Esporta %n pagina come immagine</numerusform>
+            <numerusform>Esporta %n pagine come immagini</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Export all reviewed</source>
         <translation>Esporta tutti i revisionati</translation>
@@ -1277,6 +1296,10 @@
     <message>
         <source>Export all reviewed…</source>
         <translation>Esporta tutti i revisionati…</translation>
+    </message>
+    <message>
+        <source>Export page {number} as a picture</source>
+        <translation>Esporta la pagina {number} come immagine</translation>
     </message>
     <message>
         <source>Export this document ({key})</source>
@@ -1935,6 +1958,10 @@
     <message>
         <source>Look at the riskiest places left ({key})</source>
         <translation>Guarda i punti più rischiosi rimasti ({key})</translation>
+    </message>
+    <message>
+        <source>Look where else the document has what stayed, mark it there by hand, and export again.</source>
+        <translation>Cerca dove altro nel documento compare ciò che è rimasto, segnalo lì a mano ed esporta di nuovo.</translation>
     </message>
     <message>
         <source>Looking for identifiers …</source>
@@ -3126,6 +3153,10 @@
         <translation>Mostra solo i rilevamenti da revisionare</translation>
     </message>
     <message>
+        <source>Show page {number}</source>
+        <translation>Mostra la pagina {number}</translation>
+    </message>
+    <message>
         <source>Show report</source>
         <translation>Mostra il rapporto</translation>
     </message>
@@ -3140,6 +3171,10 @@
     <message>
         <source>Show the tour</source>
         <translation>Mostra la visita guidata</translation>
+    </message>
+    <message>
+        <source>Show what stayed</source>
+        <translation>Mostra ciò che è rimasto</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3312,6 +3347,14 @@
     <message>
         <source>The box stands there already.</source>
         <translation>Il riquadro è già lì.</translation>
+    </message>
+    <message>
+        <source>The check failed on page {number}.</source>
+        <translation>Il controllo non è riuscito a pagina {number}.</translation>
+    </message>
+    <message>
+        <source>The check failed on pages {numbers}.</source>
+        <translation>Il controllo non è riuscito alle pagine {numbers}.</translation>
     </message>
     <message>
         <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>

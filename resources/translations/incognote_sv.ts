@@ -396,6 +396,10 @@
         <translation>Ett ord med stor bokstav som ingen lista känner.</translation>
     </message>
     <message>
+        <source>A check failed on {pages}: the export shows a picture there, without words to search, in which everything is painted over that could still be read of what was removed.</source>
+        <translation>En kontroll misslyckades på {pages}: där visar exporten en bild, utan sökbara ord, i vilken allt är övermålat som ännu kunde läsas av det borttagna.</translation>
+    </message>
+    <message>
         <source>A digital signature will end, because the content changes.</source>
         <translation>En digital signatur upphör, eftersom innehållet ändras.</translation>
     </message>
@@ -410,6 +414,10 @@
     <message>
         <source>A lower score shows more suggestions and misses fewer identifiers. How much may be missed is expected of notes like those the model was measured on.</source>
         <translation>Med lägre poäng visas fler förslag och färre identifierande uppgifter missas. Hur mycket som kan missas gäller anteckningar som liknar dem som modellen mättes på.</translation>
+    </message>
+    <message>
+        <source>A page can be exported as a picture: what recognition still reads there of what was removed is painted over, and the copy is checked as before. Words of that page cannot be searched or copied then.</source>
+        <translation>En sida kan exporteras som bild: det som textigenkänningen ännu läser där av det borttagna målas över, och kopian kontrolleras som förut. Sidans ord kan då inte längre sökas eller kopieras.</translation>
     </message>
     <message>
         <source>A page shows its text only as a picture.</source>
@@ -1176,6 +1184,10 @@
         <translation>Rita en ruta</translation>
     </message>
     <message>
+        <source>Draw a box over what is left on that page, and export again.</source>
+        <translation>Rita en ruta över det som är kvar på sidan och exportera igen.</translation>
+    </message>
+    <message>
         <source>Drawing the page …</source>
         <translation>Ritar sidan …</translation>
     </message>
@@ -1270,6 +1282,13 @@
             <numerusform>Exportera %n dokument</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Export %n pages as pictures</source>
+        <translation>
+            <numerusform>Exportera %n sida som bild</numerusform>
+            <numerusform>Exportera %n sidor som bilder</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Export all reviewed</source>
         <translation>Exportera alla granskade</translation>
@@ -1277,6 +1296,10 @@
     <message>
         <source>Export all reviewed…</source>
         <translation>Exportera alla granskade…</translation>
+    </message>
+    <message>
+        <source>Export page {number} as a picture</source>
+        <translation>Exportera sida {number} som bild</translation>
     </message>
     <message>
         <source>Export this document ({key})</source>
@@ -1935,6 +1958,10 @@
     <message>
         <source>Look at the riskiest places left ({key})</source>
         <translation>Titta på de mest riskabla ställena som är kvar ({key})</translation>
+    </message>
+    <message>
+        <source>Look where else the document has what stayed, mark it there by hand, and export again.</source>
+        <translation>Se var i dokumentet det som blev kvar också står, markera det där för hand och exportera igen.</translation>
     </message>
     <message>
         <source>Looking for identifiers …</source>
@@ -3126,6 +3153,10 @@
         <translation>Visa bara träffar att granska</translation>
     </message>
     <message>
+        <source>Show page {number}</source>
+        <translation>Visa sida {number}</translation>
+    </message>
+    <message>
         <source>Show report</source>
         <translation>Visa rapporten</translation>
     </message>
@@ -3140,6 +3171,10 @@
     <message>
         <source>Show the tour</source>
         <translation>Visa rundturen</translation>
+    </message>
+    <message>
+        <source>Show what stayed</source>
+        <translation>Visa det som blev kvar</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3312,6 +3347,14 @@
     <message>
         <source>The box stands there already.</source>
         <translation>Rutan står redan där.</translation>
+    </message>
+    <message>
+        <source>The check failed on page {number}.</source>
+        <translation>Kontrollen misslyckades på sida {number}.</translation>
+    </message>
+    <message>
+        <source>The check failed on pages {numbers}.</source>
+        <translation>Kontrollen misslyckades på sidorna {numbers}.</translation>
     </message>
     <message>
         <source>The checks prove that what was marked is gone. They cannot prove that everything that identifies a person was marked.</source>

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pikepdf
 import pytest
+from support import drawn_words
 from support.command_line import incognote
 
 from app.paths import RESOURCES
@@ -201,3 +202,17 @@ def test_one_summary_of_all_files_tells_what_came_of_each(tmp_path: Path) -> Non
     page = (out / "summary.html").read_text(encoding="utf-8")
     assert "Okonkwo" not in table + page
     assert "okonkwo" not in table + page
+
+
+def test_a_failed_check_names_the_page_and_the_option_that_goes_on(tmp_path: Path) -> None:
+    source, out = drawn_words.page(tmp_path / "letter.pdf", "one path"), tmp_path / "out"
+    refused = incognote("redact", source, "-o", out)
+    assert refused.returncode == 12
+    assert "drawings page 1" in refused.stderr
+    assert "--retry-as-pictures the pages that failed (1) become pictures" in refused.stderr
+    assert not list(out.iterdir())
+    done = incognote("redact", source, "-o", out, "--retry-as-pictures")
+    assert done.returncode == 0, done.stderr
+    assert "verified; pages that became pictures: 1" in done.stdout
+    checked = incognote("verify", source, out / "letter.deid.pdf")
+    assert checked.returncode == 0, checked.stdout

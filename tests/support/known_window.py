@@ -77,6 +77,7 @@ class KnownBackend:
     report_error: AppError | None = None
     loads: list[Settings] = field(default_factory=list)
     exports: list[tuple[Review, Path, Mode]] = field(default_factory=list)
+    layouts: list[Layout] = field(default_factory=list)
     dated: list[bool] = field(default_factory=list)
     closed: bool = False
     date_shift: int = 364
@@ -203,6 +204,7 @@ class KnownBackend:
     ) -> Any:
         assert options.password == self.password
         reporter.step(Stage.WRITE, 0, 1)
+        self.layouts.append(layout)
         if self.export_error is not None:
             raise self.export_error
         if not target.parent.is_dir():

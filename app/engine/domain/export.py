@@ -49,10 +49,13 @@ class Layout:
         exact_places: letters behind a removed word do not move, which tells its width
             (decision 16).
         text_layer: pages that become pictures can be searched and copied from.
+        pictures: pages, by ascending numbers from 1, of which only a picture without words to
+            search stays, painted over wherever what was removed is still read in it.
     """
 
     exact_places: bool = False
     text_layer: bool = True
+    pictures: tuple[int, ...] = ()
 
 
 USUAL_LAYOUT = Layout()
@@ -173,6 +176,7 @@ class Extract:
         part: such as `page 3`, `object 12 marks`, `word/document.xml attributes`.
         variant: of a reader: how a picture was looked at, in which encoding.
         inside: the files that it lies in, from the outside in.
+        page: number of the page that it is of, from 1; 0 where it is of none or of several.
     """
 
     reader: Reader
@@ -181,6 +185,7 @@ class Extract:
     text: str = field(repr=False)
     variant: str = ""
     inside: tuple[str, ...] = ()
+    page: int = 0
 
     @property
     def source(self) -> tuple[tuple[str, ...], Reader, str]:
@@ -197,7 +202,8 @@ class Extract:
 class Leak:
     """An accepted identifier that is still in an export: which kind, and where.
 
-    Without a `reader` it was not seen in the export, but in the plan or under a box.
+    Without a `reader` it was not seen in the export, but in the plan or under a box. `page` as of
+    `Extract`. `offset` is where the original has it, one place of several; -1 where unknown.
     """
 
     subcategory: str
@@ -205,11 +211,21 @@ class Leak:
     reader: Reader | None = None
     variant: str = ""
     inside: tuple[str, ...] = ()
+    page: int = 0
+    offset: int = field(default=-1, compare=False)
 
     @classmethod
-    def seen_in(cls, extract: Extract, subcategory: str) -> Leak:
+    def seen_in(cls, extract: Extract, subcategory: str, offset: int = -1) -> Leak:
         """An identifier of this kind in an extract."""
-        return cls(subcategory, extract.part, extract.reader, extract.variant, extract.inside)
+        return cls(
+            subcategory,
+            extract.part,
+            extract.reader,
+            extract.variant,
+            extract.inside,
+            extract.page,
+            offset,
+        )
 
     @property
     def place(self) -> str:

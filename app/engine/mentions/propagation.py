@@ -51,6 +51,16 @@ def unflagged_mentions(review: Review) -> tuple[Finding, ...]:
     return tuple(unique[span] for span in sorted(unique))
 
 
+def mentions_in(review: Review, folded: Folded) -> Iterator[Finding]:
+    """Mentions of redacted identifiers in another text, without what the reviewer kept anywhere."""
+    text = review.document.text
+    kept = {_key(finding.span.of(text)) for finding in review.rejected}
+    for span, meant in _mentions(Variants.of(review.redacted, text), folded):
+        if _key(span.of(folded.text)) not in kept:
+            identity = finding_id(span, meant.subcategory)
+            yield Finding(identity, span, meant.subcategory, meant.score, DETECTOR)
+
+
 @dataclass(frozen=True, slots=True)
 class _View:
     """A text as it stands, or as it is when its escapes are undone."""

@@ -89,6 +89,13 @@ class Report:
     served: tuple[str, ...] = ()
 
     @property
+    def made_pictures(self) -> tuple[int, ...]:
+        """The pages that became pictures since a check failed on them."""
+        made = (one for one in self.notices if one.code is NoticeCode.PAGES_MADE_PICTURES)
+        pages = next((one.param("pages") for one in made), ())
+        return pages if isinstance(pages, tuple) else ()
+
+    @property
     def language_notices(self) -> tuple[Notice, ...]:
         """Those of languages for which there is no model."""
         return tuple(one for one in self.notices if one.code in _LANGUAGE_CODES)

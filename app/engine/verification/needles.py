@@ -34,12 +34,14 @@ class Needle:
             ordinary word or number, and only its count and its neighbours tell.
         cut: whether another letter or digit touches a finding of it, so that beside a replacement
             it may be a part of a word.
+        start: where the original has it, one place of several.
     """
 
     subcategory: str
     phrase: Folded = field(repr=False)
     distinctive: bool
     cut: bool = False
+    start: int = field(default=-1, compare=False)
 
     @cached_property
     def key(self) -> str:
@@ -77,7 +79,9 @@ def needles(review: Review) -> tuple[Needle, ...]:
             known = found.get(identity)
             if known is None or (distinctive, cut) > (known.distinctive, known.cut):
                 either = cut or (known is not None and known.cut)
-                found[identity] = Needle(finding.subcategory, phrase, distinctive, either)
+                found[identity] = Needle(
+                    finding.subcategory, phrase, distinctive, either, finding.span.start
+                )
     return tuple(found.values())
 
 

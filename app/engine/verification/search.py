@@ -108,10 +108,10 @@ class Search:
             found = self._long_in(folded)
             for needle in self._telling_in(folded):
                 if needle.key not in self.kept and _whole(needle, folded, found):
-                    yield Leak(needle.subcategory, "replacement")
+                    yield Leak(needle.subcategory, "replacement", offset=needle.start)
         for words in self.own:
             for needle in revealed(words, self.needles, self.kept):
-                yield Leak(needle.subcategory, "replacement")
+                yield Leak(needle.subcategory, "replacement", offset=needle.start)
 
     def text(self, reading: Reading) -> Iterator[Leak]:
         """Needles that a reader sees more often than the plan predicts."""
@@ -122,7 +122,7 @@ class Search:
                 continue
             if self.predicted or (needle.distinctive and needle.subcategory not in _SHIFTED):
                 for extract in self._surplus(needle, reading, found):
-                    yield Leak.seen_in(extract, needle.subcategory)
+                    yield Leak.seen_in(extract, needle.subcategory, needle.start)
         if reading.undone is not None:
             yield from self._undone.text(reading.undone)
 
@@ -145,7 +145,7 @@ class Search:
             found = self._long_in(folded)
             for needle in self._telling_in(folded):
                 if not self._may_stay(needle) and self._shows(needle, folded, found):
-                    yield Leak.seen_in(extract, needle.subcategory)
+                    yield Leak.seen_in(extract, needle.subcategory, needle.start)
             for form, subcategory in self.forms.items():
                 kept = key_of(form) in self.kept or _written(form, self.expected)
                 if not kept and _written(form, folded):
@@ -159,7 +159,7 @@ class Search:
         for form in self._raw_forms.found_in(text):
             for needle in self._by_raw_form[form]:
                 if not (self._may_stay(needle) or self.expected.count_inside(needle.key)):
-                    yield Leak.seen_in(extract, needle.subcategory)
+                    yield Leak.seen_in(extract, needle.subcategory, needle.start)
 
     @cached_property
     def _undone(self) -> Search:

@@ -99,12 +99,12 @@ def _unplanned(plan: RedactionPlan, review: Review) -> Iterator[Leak]:
     for finding in review.redacted:
         span = finding.span
         if any(not removed[i] and not text[i].isspace() for i in range(span.start, span.end)):
-            yield Leak(finding.subcategory, "plan")
+            yield Leak(finding.subcategory, "plan", offset=span.start)
 
 
 def _unflagged(review: Review) -> Iterator[Leak]:
     for finding in unflagged_mentions(review):
-        yield Leak(finding.subcategory, "text, another mention")
+        yield Leak(finding.subcategory, "text, another mention", offset=finding.span.start)
 
 
 def _unmasked(search: Search, extract: Extract) -> Iterator[Leak]:
@@ -113,6 +113,7 @@ def _unmasked(search: Search, extract: Extract) -> Iterator[Leak]:
         raise VerificationFailed(
             "The export holds a file in letters (Base64) that could not be searched.",
             places=(extract.place,),
+            pages=(extract.page,) if extract.page else (),
         )
     for text in decoded_forms(extract.text):
         yield from search.hidden(replace(extract, text=text))

@@ -25,7 +25,8 @@ def extracts(untrusted_target: Path, reporter: Reporter) -> Iterator[Extract]:
                 yield Extract(Reader.PILLOW, "metadata", Layer.HIDDEN, words)
             for read in read_frames(frames, reporter, Stage.VERIFY):
                 part = f"page {read.frame.number}"
-                yield Extract(Reader.RECOGNITION, part, Layer.TEXT, read.text.text)
+                page = read.frame.number
+                yield Extract(Reader.RECOGNITION, part, Layer.TEXT, read.text.text, page=page)
     except AppError as error:
         raise VerificationFailed(
             f"The picture could not be read again ({type(error).__name__}).", places=("picture",)
@@ -47,7 +48,9 @@ def _not_shown(untrusted_file: bytes, reporter: Reporter) -> Iterator[Extract]:
         for words in read_again(untrusted_file, tick):
             if words.way:
                 part, way = f"page {words.frame}", words.way.strip()
-                yield Extract(Reader.RECOGNITION, part, Layer.TEXT, words.text, way)
+                yield Extract(
+                    Reader.RECOGNITION, part, Layer.TEXT, words.text, way, page=words.frame
+                )
     except (Cancelled, GeneratorExit, VerificationFailed):
         raise
     except Exception as error:  # noqa: BLE001 - whatever fails, the check has failed

@@ -82,8 +82,10 @@ def paint(picture: Image.Image, codes: Iterable[Code]) -> None:
         ImageDraw.Draw(picture).polygon(corners, fill=black, outline=black)
 
 
-def require_no_codes(picture: Image.Image, place: str) -> None:
+def require_no_codes(picture: Image.Image, place: str, page: int = 0) -> None:
     """Raise `VerificationFailed` that names `place` for a picture with a code that can be read.
+
+    It names `page` too, unless it is 0.
 
     Looks at it otherwise than `without_codes` does.
     """
@@ -95,6 +97,7 @@ def require_no_codes(picture: Image.Image, place: str) -> None:
         raise VerificationFailed(
             "The export holds a machine-readable code, such as a QR code or a bar code.",
             places=(place,),
+            pages=(page,) if page else (),
             hint="Draw a box over the code, then export again.",
         )
 

@@ -74,6 +74,7 @@ class ExportController(QObject):
         dialog.choice.go.connect(lambda: self._remember_one(dialog))
         dialog.review_wanted.connect(self._reviewer.focus.next_undecided)
         dialog.page_wanted.connect(self._view.show_page)
+        dialog.finding_wanted.connect(self._reviewer.focus.look_at)
         dialog.dropped_wanted.connect(lambda: self._view.show_hidden_over(entry, dialog))
         dialog.exported.connect(lambda: services.documents.updated.emit(entry))
         services.dialogs.open(dialog)

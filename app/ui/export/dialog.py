@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.domain.export import USUAL_LAYOUT, Layout, Mode
-from app.errors import AppError
+from app.errors import AppError, VerificationFailed
 from app.progress import Reporter, Stage
 from app.ui.core.backend import USUAL_FILE, Backend, Neutral, reported
 from app.ui.core.documents import OpenDocument
@@ -28,7 +29,7 @@ from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID, give_room
 from app.ui.export.options import ExportChoice
 from app.ui.export.preview import PreviewPane
-from app.ui.export.result import ExportResult, ReportView
+from app.ui.export.result import ExportResult, ReportView, way_on
 
 if TYPE_CHECKING:
     from app.engine.redaction.report import Report
@@ -46,6 +47,7 @@ class ExportDialog(QDialog):
     review_wanted = Signal()
     page_wanted = Signal(int)
     dropped_wanted = Signal()
+    finding_wanted = Signal(str)
 
     def __init__(
         self,
@@ -86,6 +88,9 @@ class ExportDialog(QDialog):
         self.progress.cancelled.connect(self._cancel)
         self.outcome.back.connect(self._choose)
         self.outcome.closed.connect(self.accept)
+        self.outcome.pictures_wanted.connect(self._export_as_pictures)
+        self.outcome.page_wanted.connect(self._back_to_page)
+        self.outcome.finding_wanted.connect(self._back_to_finding)
         self.outcome.folder_wanted.connect(self._open_folder)
         self.outcome.report_wanted.connect(self._show_report)
         self.finished.connect(live.leave)
@@ -167,13 +172,20 @@ class ExportDialog(QDialog):
         self._report = exported.report
         self._entry.exported = self._review
         self.outcome.show_success(exported.path, exported.report, page)
-        self._turn_to(self.outcome, self.outcome.done)
+        self._turn_to(self.outcome, self.outcome.default)
         self.exported.emit()
 
     def _failed(self, error: AppError) -> None:
         self._job = None
-        self.outcome.show_failure(error)
-        self._turn_to(self.outcome, self.outcome.return_)
+        if isinstance(error, VerificationFailed):
+            self.outcome.show_failure(error, way_on(error, self._review, self._layout))
+        else:
+            self.outcome.show_failure(error)
+        self._turn_to(self.outcome, self.outcome.default)
+
+    def _export_as_pictures(self, pages: tuple[int, ...]) -> None:
+        self._layout = replace(self._layout, pictures=pages)
+        self._export()
 
     def _stopped(self) -> None:
         self._job = None
@@ -185,6 +197,7 @@ class ExportDialog(QDialog):
             self._jobs.cancel(self._job)
 
     def _choose(self) -> None:
+        self._layout = replace(self._layout, pictures=())
         self._turn_to(self.choice, self.choice.export)
 
     def _turn_to(self, page: QWidget, default: QPushButton) -> None:
@@ -200,6 +213,10 @@ class ExportDialog(QDialog):
     def _back_to_page(self, number: int) -> None:
         self.reject()
         self.page_wanted.emit(number)
+
+    def _back_to_finding(self, finding_id: str) -> None:
+        self.reject()
+        self.finding_wanted.emit(finding_id)
 
     def _open_folder(self) -> None:
         if self._target is not None:

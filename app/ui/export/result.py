@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,12 +19,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.domain.export import LAYER_TITLES
+from app.engine.domain.export import LAYER_TITLES, Layout
+from app.engine.domain.review import Review
 from app.errors import AppError, VerificationFailed
+from app.notices import page_ranges
 from app.ui.core.language import tr
 from app.ui.core.messages import LocalisedWording, error_text, notice_text
 from app.ui.core.theme import GRID
 from app.ui.widgets.banner import copy_details
+from app.workflow.second_try import further_pages
 
 if TYPE_CHECKING:
     from app.engine.redaction.report import Report
@@ -36,10 +40,14 @@ class ExportResult(QWidget):
     closed = Signal()
     folder_wanted = Signal()
     report_wanted = Signal()
+    pictures_wanted = Signal(object)
+    page_wanted = Signal(int)
+    finding_wanted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self._error: AppError | None = None
+        self._way_on = _NO_WAY_ON
         self.title = QLabel(wordWrap=True)
         self._card = QFrame()
         self._card.setProperty("role", "card")
@@ -54,17 +62,23 @@ class ExportResult(QWidget):
         self.folder = QPushButton(tr("Open folder"))
         self.report = QPushButton(tr("Show report"))
         self.copy = QPushButton(tr("Copy details"))
+        self.show_place = QPushButton()
+        self.as_pictures = QPushButton()
+        self.as_pictures.setProperty("role", "main")
         self.return_ = QPushButton(tr("Back"))
         self.done = QPushButton(tr("Done"))
         self.done.setProperty("role", "main")
         self.folder.clicked.connect(self.folder_wanted)
         self.report.clicked.connect(self.report_wanted)
         self.copy.clicked.connect(self._copy)
+        self.show_place.clicked.connect(self._show_place)
+        self.as_pictures.clicked.connect(lambda: self.pictures_wanted.emit(self._way_on.pictures))
         self.return_.clicked.connect(self.back)
         self.done.clicked.connect(self.closed)
         buttons = QDialogButtonBox()
-        for button in (self.folder, self.report, self.copy):
+        for button in (self.folder, self.report, self.copy, self.show_place):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.addButton(self.as_pictures, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.return_, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.done, QDialogButtonBox.ButtonRole.RejectRole)
         box = QVBoxLayout(self)
@@ -111,19 +125,35 @@ class ExportResult(QWidget):
         told = [("heading", notice_text(notice)) for notice in report.language_notices]
         self._show("bad", tr("Exported, not verified"), [*told, *lines], None)
 
-    def show_failure(self, error: AppError) -> None:
-        """There is no export."""
+    def show_failure(self, error: AppError, way_on: WayOn | None = None) -> None:
+        """There is no export; where its check failed, `way_on` says what can be done."""
         message, hint = error_text(error)
         lines = [("heading", message)]
         if isinstance(error, VerificationFailed):
-            lines += [("", f"– {place}") for place in error.places]
+            if error.pages:
+                lines.append(("", _failed_on(error.pages)))
+            lines += [("soft", f"– {place}") for place in error.places]
         lines.append(("", hint))
-        self._show("bad", tr("No file was exported"), lines, error)
+        way_on = way_on or _NO_WAY_ON
+        lines += [("", words) for words in way_on.words]
+        self._show("bad", tr("No file was exported"), lines, error, way_on)
+
+    @property
+    def default(self) -> QPushButton:
+        """What Enter presses."""
+        if self._error is None:
+            return self.done
+        return self.as_pictures if self._way_on.pictures else self.return_
 
     def _show(
-        self, role: str, title: str, lines: list[tuple[str, str]], error: AppError | None
+        self,
+        role: str,
+        title: str,
+        lines: list[tuple[str, str]],
+        error: AppError | None,
+        way_on: WayOn | None = None,
     ) -> None:
-        self._error = error
+        self._error, self._way_on = error, way_on or _NO_WAY_ON
         self.title.setText(title)
         self.title.setProperty("role", role)
         self.title.style().polish(self.title)
@@ -141,11 +171,103 @@ class ExportResult(QWidget):
             button.setVisible(error is None)
         for button in (self.copy, self.return_):
             button.setVisible(error is not None)
+        self.show_place.setVisible(bool(self._way_on.place_words))
+        self.show_place.setText(self._way_on.place_words)
+        self.as_pictures.setVisible(bool(self._way_on.pictures))
+        self.as_pictures.setText(self._way_on.picture_words)
         self.done.setText(tr("Done") if error is None else tr("Close"))
+        self.done.setProperty("role", "main" if error is None else "")
+        self.done.style().polish(self.done)
+
+    def _show_place(self) -> None:
+        if self._way_on.page:
+            self.page_wanted.emit(self._way_on.page)
+        else:
+            self.finding_wanted.emit(self._way_on.finding)
 
     def _copy(self) -> None:
         if self._error is not None:
             copy_details(self._error)
+
+
+# What can be done after a failed check.
+
+
+@dataclass(frozen=True, slots=True)
+class WayOn:
+    """What is offered where a copy did not pass its check.
+
+    Attributes:
+        pictures: the pages to export as pictures when it is tried again; none where that is no
+            help.
+        new: those of them that are not pictures already.
+        page: the first page on which it failed; 0 where there is none.
+        finding: id of what stayed, where it is known and there is no page; else empty.
+    """
+
+    pictures: tuple[int, ...] = ()
+    new: tuple[int, ...] = ()
+    page: int = 0
+    finding: str = ""
+
+    @property
+    def words(self) -> list[str]:
+        """What the reviewer is told."""
+        if self.pictures:
+            return [
+                tr(
+                    "A page can be exported as a picture: what recognition still reads there of"
+                    " what was removed is painted over, and the copy is checked as before. Words"
+                    " of that page cannot be searched or copied then."
+                )
+            ]
+        if self.page:
+            return [tr("Draw a box over what is left on that page, and export again.")]
+        if self.finding:
+            return [
+                tr(
+                    "Look where else the document has what stayed, mark it there by hand, and"
+                    " export again."
+                )
+            ]
+        return []
+
+    @property
+    def picture_words(self) -> str:
+        """What the button says that exports again."""
+        if len(self.new) == 1:
+            return tr("Export page {number} as a picture").format(number=self.new[0])
+        return tr("Export %n pages as pictures", None, len(self.new))
+
+    @property
+    def place_words(self) -> str:
+        """What the button says that leads to the place; empty where there is none."""
+        if self.page:
+            return tr("Show page {number}").format(number=self.page)
+        return tr("Show what stayed") if self.finding else ""
+
+
+_NO_WAY_ON = WayOn()
+
+
+def way_on(failed: VerificationFailed, review: Review, layout: Layout) -> WayOn:
+    """What can be done after this failure of an export with `layout`."""
+    pictures = further_pages(failed, review.document, layout)
+    new = tuple(number for number in pictures if number not in layout.pictures)
+    pages = {page.number for page in review.document.pages} & set(failed.pages)
+    stayed = (
+        finding.id
+        for offset in failed.offsets
+        for finding in review.findings
+        if finding.span.start <= offset < finding.span.end
+    )
+    return WayOn(pictures, new, min(pages, default=0), next(stayed, ""))
+
+
+def _failed_on(pages: tuple[int, ...]) -> str:
+    if len(pages) == 1:
+        return tr("The check failed on page {number}.").format(number=pages[0])
+    return tr("The check failed on pages {numbers}.").format(numbers=page_ranges(pages))
 
 
 def _removed_words(removed: int, checked: int) -> str:

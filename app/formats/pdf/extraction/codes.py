@@ -33,24 +33,28 @@ def _on_pages(target: Path, reporter: Reporter) -> None:
     document = pypdfium2.PdfDocument(target.read_bytes())
     total = len(document)
 
-    def pages() -> Iterator[tuple[Image.Image, str]]:
+    def pages() -> Iterator[tuple[Image.Image, int]]:
         for number in range(1, total + 1):
-            place = f"page {number}"
             try:
                 page = document[number - 1]
                 scale = min(_SCALE, _LONGEST / max(*page.get_size(), 1.0))
                 picture = page.render(scale=scale, rev_byteorder=True).to_pil()
                 page.close()
             except pypdfium2.PdfiumError as error:
-                raise _unread(place, error) from None
+                raise _unread(f"page {number}", error, number) from None
             reporter.step(Stage.VERIFY, number, total)
-            yield picture, place
+            yield picture, number
 
     try:
-        for _ in searched(lambda page: require_no_codes(*page), pages()):
+        for _ in searched(_on_page, pages()):
             pass
     finally:
         document.close()
+
+
+def _on_page(page: tuple[Image.Image, int]) -> None:
+    picture, number = page
+    require_no_codes(picture, f"page {number}", number)
 
 
 def _in_images(target: Path, reporter: Reporter) -> None:
@@ -74,7 +78,9 @@ def _in_images(target: Path, reporter: Reporter) -> None:
             require_no_codes(picture, place)
 
 
-def _unread(place: str, error: Exception) -> VerificationFailed:
+def _unread(place: str, error: Exception, page: int = 0) -> VerificationFailed:
     return VerificationFailed(
-        f"A picture in the export could not be read ({type(error).__name__}).", places=(place,)
+        f"A picture in the export could not be read ({type(error).__name__}).",
+        places=(place,),
+        pages=(page,) if page else (),
     )

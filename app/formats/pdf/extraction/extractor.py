@@ -84,7 +84,7 @@ def _by_pdfium(target: Path, reporter: Reporter) -> Iterator[Extract]:
             part = f"page {number}"
             place = place_in_words(Reader.PDFIUM, part)
             text = _checked(place, pdfium_text, document, number - 1)
-            yield Extract(Reader.PDFIUM, part, Layer.TEXT, text)
+            yield Extract(Reader.PDFIUM, part, Layer.TEXT, text, page=number)
             reporter.step(Stage.VERIFY, number, total)
     finally:
         document.close()
@@ -97,7 +97,7 @@ def _by_pdfplumber(target: Path, reporter: Reporter) -> Iterator[Extract]:
             part = f"page {number}"
             place = place_in_words(Reader.PDFPLUMBER, part)
             text = _checked(place, pdfplumber_text, page)
-            yield Extract(Reader.PDFPLUMBER, part, Layer.TEXT, text)
+            yield Extract(Reader.PDFPLUMBER, part, Layer.TEXT, text, page=number)
             reporter.step(Stage.VERIFY, number, total)
 
 
@@ -127,9 +127,10 @@ def _by_qpdf(target: Path, reporter: Reporter, embedded: EmbeddedSearch) -> Iter
             reporter.step(Stage.VERIFY, number, len(objects))
         for number, page in enumerate(pdf.pages, start=1):
             place = f"content of page {number}"
-            yield Extract(Reader.QPDF, place, Layer.RAW, _checked(place, _shown, page))
+            shown = _checked(place, _shown, page)
+            yield Extract(Reader.QPDF, place, Layer.RAW, shown, page=number)
             strings = _checked(place, _marked, page)
-            yield Extract(Reader.QPDF, f"{place}, marks", Layer.HIDDEN, strings)
+            yield Extract(Reader.QPDF, f"{place}, marks", Layer.HIDDEN, strings, page=number)
 
         def tick() -> None:
             reporter.step(Stage.VERIFY, len(objects), len(objects))

@@ -60,13 +60,14 @@ def _read(
                 if installed:
                     read = [read_picture(one, tick).text for one in shown]
                     if read:
-                        yield Extract(reader, part, Layer.TEXT, "\n\n".join(read))
+                        yield Extract(reader, part, Layer.TEXT, "\n\n".join(read), page=number)
                 elif not all(map(is_plain, shown)):
                     unread.append(place)
             except (pypdfium2.PdfiumError, AppError) as error:
                 raise VerificationFailed(
                     f"A {kind} in the export could not be read ({type(error).__name__}).",
                     places=(place,),
+                    pages=(number,),
                 ) from None
             finally:
                 page.close()

@@ -49,6 +49,7 @@ def _is_covered(document: pypdfium2.PdfDocument, read: pdfplumber.pdf.PDF, regio
         raise VerificationFailed(
             f"A box in the export could not be checked ({type(error).__name__}).",
             places=(f"box on page {region.page}",),
+            pages=(region.page,),
         ) from None
     flat = is_one_colour(picture, region.box, SCALE, _TOLERANCE)
     return flat and not any(_is_inside(middle, region.box) for middle in seen)

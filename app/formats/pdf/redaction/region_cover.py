@@ -1,4 +1,4 @@
-"""Makes pictures of the pages on which boxes were drawn, painted over, with the words around them.
+"""Makes pictures of pages: those with boxes, painted over, and those that shall be no more.
 
 What a box covers may be anything: a photograph, lines of a signature, letters, all of them in many
 layers. In a picture of the page there is one layer, and nothing is left below the paint.
@@ -13,6 +13,7 @@ import numpy as np
 import pikepdf
 from PIL import Image
 
+from app.engine.domain.export import Layout
 from app.engine.domain.geometry import Box, Region
 from app.errors import ExportError, InputError
 from app.formats.ocr.painter import Painted, Written
@@ -29,16 +30,14 @@ from app.formats.pdf.text.page_text import page_text
 from app.formats.raster.pixels import paint_over
 
 
-def cover(
-    pdf: pikepdf.Pdf, regions: Iterable[Region], tick: Tick, *, text_layer: bool = True
-) -> None:
+def cover(pdf: pikepdf.Pdf, regions: Iterable[Region], layout: Layout, tick: Tick) -> None:
     """Paint `regions` over pages of `pdf`, from which all edits are removed already.
 
-    With `text_layer` the words beside them can still be searched.
+    The words beside them can still be searched where `layout` wants that, but for its `pictures`.
 
     Raises `ExportError` for a page of which no picture can be made that can be checked.
     """
-    by_page: dict[int, list[Region]] = {}
+    by_page: dict[int, list[Region]] = {number: [] for number in layout.pictures}
     for region in regions:
         by_page.setdefault(region.page, []).append(region)
     if not by_page:
@@ -57,7 +56,8 @@ def cover(
     try:
         for number, drawn in by_page.items():
             tick()
-            _cover_page(pdf, number, drawn, pdfium, faces, text_layer=text_layer)
+            searchable = layout.text_layer and number not in layout.pictures
+            _cover_page(pdf, number, drawn, pdfium, faces, text_layer=searchable)
     finally:
         pdfium.close()
     faces.embed()
@@ -82,16 +82,11 @@ def _cover_page(
     picture = without_needless_colour(pdfium.picture(number - 1, SCALE))
     paint_over(picture, (region.box for region in regions), SCALE)
     try:
-        words = tuple(_words_beside(page, number, regions, pdfium, picture))
+        beside = _words_beside(page, number, regions, pdfium, picture) if text_layer else ()
+        words = tuple(beside)
     except InputError:
         raise ExportError(f"The words of page {number} cannot be told from its boxes.") from None
-    show_picture(
-        pdf,
-        page,
-        frame.size,
-        Painted(picture, words if text_layer else (), (), all_drawn=True),
-        faces,
-    )
+    show_picture(pdf, page, frame.size, Painted(picture, words, (), all_drawn=True), faces)
 
 
 def _words_beside(

@@ -63,7 +63,7 @@ def write_document(
         redaction.faces.embed()
         erase_codes(source.pdf, tick)
         covered = (*plan.regions, *drawn_codes(source.as_bytes(), tick))
-        cover(source.pdf, covered, tick, text_layer=plan.layout.text_layer)
+        cover(source.pdf, covered, plan.layout, tick)
         rebuild = Rebuild(source.pdf)
         for number, pdf_page in enumerate(source.pdf.pages, start=steps // 2 + 1):
             rebuild.add(pdf_page)

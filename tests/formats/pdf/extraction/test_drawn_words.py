@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from fontTools.pens.basePen import BasePen
-from fontTools.ttLib import TTFont
 from reportlab.pdfgen.canvas import Canvas
-from reportlab.pdfgen.pathobject import PDFPathObject
+from support.drawn_words import KINDS, NAME, page
 from support.embedded import EMBEDDED
 
 from app.engine.domain.document import Document
@@ -21,70 +19,9 @@ from app.errors import VerificationFailed
 from app.formats.base import Options
 from app.formats.pdf.extraction import recognised_pages
 from app.formats.pdf.format import PdfFormat
-from app.paths import RESOURCES
 from app.progress import NullReporter
 
 PDF = PdfFormat()
-NAME = "William Okonkwo"
-FONT = RESOURCES / "fonts" / "LiberationSans-Regular.ttf"
-
-
-class _Pen(BasePen):  # type: ignore[misc]  # has no types
-    """Draws glyphs into a path of a page, at a place and size."""
-
-    def __init__(self, glyphs: object, path: PDFPathObject, x: float, y: float, em: float) -> None:
-        super().__init__(glyphs)
-        self._path, self._x, self._y, self._em = path, x, y, em
-
-    def _at(self, point: tuple[float, float]) -> tuple[float, float]:
-        return self._x + point[0] * self._em, self._y + point[1] * self._em
-
-    def _moveTo(self, pt: tuple[float, float]) -> None:  # noqa: N802
-        self._path.moveTo(*self._at(pt))
-
-    def _lineTo(self, pt: tuple[float, float]) -> None:  # noqa: N802
-        self._path.lineTo(*self._at(pt))
-
-    def _curveToOne(  # noqa: N802
-        self, pt1: tuple[float, float], pt2: tuple[float, float], pt3: tuple[float, float]
-    ) -> None:
-        self._path.curveTo(*self._at(pt1), *self._at(pt2), *self._at(pt3))
-
-    def _closePath(self) -> None:  # noqa: N802
-        self._path.close()
-
-
-def draw(canvas: Canvas, words: str, x: float, y: float, size: float, *, alone: bool) -> None:
-    """Outlines of `words`: each letter a path of its own, or all one path."""
-    font = TTFont(FONT)
-    glyphs, codes, em = font.getGlyphSet(), font.getBestCmap(), size / font["head"].unitsPerEm
-    path = canvas.beginPath()
-    for letter in words:
-        glyph = glyphs[codes[ord(letter)]]
-        glyph.draw(_Pen(glyphs, path, x, y, em))
-        x += glyph.width * em
-        if alone and letter != " ":
-            canvas.drawPath(path, stroke=0, fill=1)
-            path = canvas.beginPath()
-    if not alone:
-        canvas.drawPath(path, stroke=0, fill=1)
-
-
-def page(target: Path, kind: str) -> Path:
-    canvas = Canvas(str(target), invariant=True)
-    canvas.drawString(72, 700, f"Patient: {NAME}, seen on the ward and well.")
-    if kind == "white":
-        canvas.setFillGray(1)
-    draw(canvas, f"Letter of {NAME}", 72, 600, 14, alone=kind == "letter by letter")
-    if kind == "below a box":
-        canvas.setFillGray(0)
-        canvas.rect(70, 590, 300, 30, stroke=0, fill=1)
-    canvas.showPage()
-    canvas.save()
-    return target
-
-
-KINDS = ("one path", "letter by letter", "white", "below a box")
 
 
 def drawn(path: Path) -> list[str]:
