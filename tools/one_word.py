@@ -1,4 +1,7 @@
-"""Take one file through the whole job: read it, remove a random visible word, check the export."""
+"""Take one file through the whole job: read it, remove something, check the export.
+
+What is removed is a random visible word, and what the engine finds where a scanner is given.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from app.sandbox.reader_process import READER
 from app.sandbox.worker import Role, Worker
 from app.workflow.detector_process import LoadedPack
 from app.workflow.export import export, plan_export
-from app.workflow.scan import open_document
+from app.workflow.scan import Scanner, open_document
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -61,13 +64,17 @@ def redact(
     trial: Trial,
     *,
     exact_places: bool = False,
+    scanner: Scanner | None = None,
 ) -> None:
     """Export `source` without one word that `rng` chooses, or as it is if it has no word.
 
+    With a `scanner`, without all that it finds; the word is chosen where it finds nothing.
     Fills `trial` on the way. Raises what the program raises.
     """
     document = trial.document = open_document(source, Options(), worker, NullReporter())
-    review = Review(document, _one_word(document, rng))
+    review = Review(document, ()) if scanner is None else scanner.scan(document, NullReporter())
+    if not review.findings:
+        review = Review(document, _one_word(document, rng))
     review, plan = plan_export(review, Mode.MASK, bytes(32))
     trial.plan = replace(plan, layout=Layout(exact_places))
     planned = review, trial.plan

@@ -1,7 +1,11 @@
 """Remove a random word from every file of a collection that others made, and compare the pages.
 
     python tools/robustness.py FOLDER_OR_TAR... --out results.jsonl
+    python tools/robustness.py FOLDER_OR_TAR... --out results.jsonl --whole-engine --no-pages
     python tools/robustness.py --out results.jsonl          (only the table)
+
+With `--whole-engine` everything that is found is removed, as by `incognote redact`; `--no-pages`
+leaves out the comparison of pages, and says how long each file took as a whole.
 
 One line of JSON a file; files that the output already names are left out, so that a run can be
 broken off and resumed. Part N of M (`--part N/M`) shares the work between processes.
@@ -15,6 +19,7 @@ import re
 import sys
 import tarfile
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
@@ -35,10 +40,12 @@ from app.errors import AppError, InputError, LimitExceeded
 from app.notices import NoticeCode
 from app.progress import NullReporter
 from app.sandbox.reader_process import READER
+from app.settings import Settings
+from app.workflow.scan import Scanner
 
 Row = dict[str, Any]
 
-_SUFFIXES = (".pdf", ".docx", ".dotx")
+_SUFFIXES = (".pdf", ".docx", ".dotx", ".docm")
 _FEW_PIXELS = 20
 
 
@@ -53,8 +60,10 @@ def main() -> None:
     parser.add_argument("--count", type=int, help="only so many, chosen by the seed")
     parser.add_argument("--part", default="1/1", metavar="N/M")
     parser.add_argument("--exact-places", action="store_true", help="as in `incognote redact`")
+    parser.add_argument("--whole-engine", action="store_true", help="remove all that is found")
+    parser.add_argument("--no-pages", action="store_true", help="do not compare pages")
     options = parser.parse_args()
-    exact = options.exact_places
+    scanner = Scanner.load(Settings()) if options.whole_engine else None
     with ExitStack() as stack:
         folders = [_opened(path, stack) for path in options.collections]
         files = [(folder, path) for folder in folders for path in _files_in(folder)]
@@ -67,7 +76,15 @@ def main() -> None:
             for folder, path in files[: options.count][number - 1 :: parts]:
                 name = path.relative_to(folder).as_posix()
                 if name not in known:
-                    made = tried(path, scratch, worker, options.seed, exact_places=exact)
+                    made = tried(
+                        path,
+                        scratch,
+                        worker,
+                        options.seed,
+                        exact_places=options.exact_places,
+                        scanner=scanner,
+                        pages=not options.no_pages,
+                    )
                     row = {"file": name, **made}
                     out.write(json.dumps(row) + "\n")
                     out.flush()
@@ -75,28 +92,37 @@ def main() -> None:
 
 
 def tried(
-    path: Path, scratch: Path, worker: Stopwatch, seed: int, *, exact_places: bool = False
+    path: Path,
+    scratch: Path,
+    worker: Stopwatch,
+    seed: int,
+    *,
+    exact_places: bool = False,
+    scanner: Scanner | None = None,
+    pages: bool = True,
 ) -> Row:
-    """What became of one file."""
+    """What became of one file, and how many seconds that took without the comparison of pages."""
     target = scratch / f"export{path.suffix.lower()}"
     trial = Trial()
     worker.seconds.clear()
     row: Row = {"kind": path.suffix.lower()[1:]}
+    started = time.perf_counter()
     try:
         rng = Random(f"{seed}:{path.name}")
-        redact(path, target, worker, rng, trial, exact_places=exact_places)
+        redact(path, target, worker, rng, trial, exact_places=exact_places, scanner=scanner)
         row["outcome"] = "exported"
     except AppError as error:
         row |= {"outcome": _outcome(error), "code": error.code, "message": str(error)}
         row["places"] = list(getattr(error, "places", ()))
     except Exception as error:  # noqa: BLE001 - that is a result too
         row |= {"outcome": "failed", "code": "exception", "message": type(error).__name__}
+    row["whole"] = round(time.perf_counter() - started, 3)
     row["seconds"] = {name: round(taken, 3) for name, taken in worker.seconds.items()}
     row |= {"edits": 0, "pages": 0}
     if trial.document is not None and trial.plan is not None:
         row["edits"], row["pages"] = len(trial.plan.edits), len(trial.document.pages)
     try:
-        if row["kind"] == "pdf":
+        if row["kind"] == "pdf" and pages:
             row |= _pages(path, target, row["outcome"], trial, worker)
     except AppError as error:
         row["not_compared"] = f"{error.code}: {error}"
@@ -147,7 +173,7 @@ def print_table(rows: Sequence[Row]) -> None:
         print(
             f"{kind}: {len(own)} files: " + ", ".join(f"{n} {what}" for what, n in counts.items())
         )
-        if kind == "pdf":
+        if any("with_text" in row for row in own):
             _print_bars(own)
         _print_times(own)
         reasons = Counter(
@@ -178,6 +204,14 @@ def _print_bars(rows: Sequence[Row]) -> None:
 
 
 def _print_times(rows: Iterable[Row]) -> None:
+    rows = list(rows)
+    whole = sorted(row["whole"] for row in rows if "whole" in row)
+    if whole:
+        late = whole[int(0.99 * len(whole))]
+        print(
+            f"  a file: {median(whole):.1f} s in the middle, {late:.1f} in 99 %,"
+            f" {whole[-1]:.1f} at most"
+        )
     done = [row for row in rows if row["outcome"] == "exported"]
     for stage in ("read", "write", "verify_export"):
         each = [1000 * row["seconds"][stage] / max(1, row["pages"]) for row in done]
