@@ -95,12 +95,12 @@ class Scanner:
             reached = AsReached(document, provisional_from, self._found_beside, reporter)
         # The model computes without the interpreter's lock; meanwhile the rules have it.
         with ThreadPoolExecutor(1) as beside:
-            ruled = beside.submit(self.rules.detect, document, NullReporter())
+            ruled = beside.submit(self.rules.detect, in_languages, NullReporter())
             examined = self.tagger.examine(in_languages, reporter, reached)
         # Nobody can say how long the rest takes: all that was found is compared with all text.
         reporter.step(Stage.COMBINE, 0, 0)
         # A tagger may be as sure as the name of a field; then the name is right.
-        found = _settled((*ruled.result(), *examined.findings), document)
+        found = _settled((*ruled.result(), *examined.findings), in_languages)
         candidates = outside_codes(examined.candidates, document)
         return replace(empty, findings=found, candidates=candidates)
 

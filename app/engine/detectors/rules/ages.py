@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from app.engine.detectors.rules.rule import Rule, rule
+from app.engine.detectors.rules.rule import ENGLISH, Rule, rule
 
 _UNITS = r"(?:one|two|three|four|five|six|seven|eight|nine)"
 _TENS = r"(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)"
@@ -43,6 +43,7 @@ RULES: tuple[Rule, ...] = (
         0.93,
         lambda identifier: not 94 <= int(identifier) <= 107 and int(identifier) <= 120,
         case=True,
+        languages=ENGLISH,
     ),
     rule("age-sex-first", "AGE", r"\b[MF]\s?/?\s?(?P<id>\d{1,3})\s?(?:y|yo|yr)\b", 0.95, _is_age),
     rule(
@@ -63,6 +64,7 @@ RULES: tuple[Rule, ...] = (
         r"|am|pm|weeks?|wks?|months?|hospital))",
         0.88,
         _is_age,
+        languages=ENGLISH,
     ),
     rule(
         "age-turned",
@@ -71,6 +73,7 @@ RULES: tuple[Rule, ...] = (
         r"|he\sis)\s(?P<id>\d{1,3})(?=[,;.)]\D|\s(?:and|on)\b|$)",
         0.88,
         _is_age,
+        languages=ENGLISH,
     ),
     rule(
         "age-italian",
@@ -78,6 +81,7 @@ RULES: tuple[Rule, ...] = (
         r"\b(?:di|a|età|anni)[\s:]{1,2}(?P<id>\d{1,3})\s?(?=anni\b|a\.|aa\b)",
         0.93,
         _is_age,
+        languages=ENGLISH,
     ),
     rule(
         "age-years-latin",
@@ -85,6 +89,7 @@ RULES: tuple[Rule, ...] = (
         r"(?<![\d.,/-])(?P<id>\d{1,3})\s(?=anni\b(?!\sfa)|años\b(?!\s(?:antes|atrás)))",
         0.8,
         _is_age,
+        languages=ENGLISH,
     ),
     rule(
         "age-swedish",
@@ -92,5 +97,6 @@ RULES: tuple[Rule, ...] = (
         r"(?<![\d.,/-])(?P<id>\d{1,3})(?=[-\s]?[åa]ri[ng]|-åring|\s?år\sgammal)",
         0.97,
         _is_age,
+        languages=ENGLISH,
     ),
 )

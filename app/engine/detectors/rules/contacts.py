@@ -6,7 +6,7 @@ import ipaddress
 
 import phonenumbers
 
-from app.engine.detectors.rules.rule import Rule, rule
+from app.engine.detectors.rules.rule import ENGLISH, Rule, rule
 
 _REGIONS = ("US", "GB", "IT", "ES", "SE")
 _DAY = r"\d{1,2}/\d{1,2}/\d{2}"
@@ -73,6 +73,7 @@ RULES: tuple[Rule, ...] = (
         "PHONE",
         rf"{_PHONE_LABEL}(?!{_DAY})(?P<id>{_NUMBER}{_EXTENSION})(?!\d)",
         0.95,
+        languages=ENGLISH,
     ),
     rule(
         "phone-international",
@@ -91,7 +92,13 @@ RULES: tuple[Rule, ...] = (
     rule("phone-plain", "PHONE", r"(?<![\w./-])[2-9]\d{2}5550?1\d{2}\d?(?![\w./-])", 0.93),
     rule("phone-masked", "PHONE", r"\(\d{3}\)\s?\d{3}-[\dx]{4}", 0.95),
     rule("fax-labelled", "FAX", rf"{_FAX_LABEL}(?P<id>{_NUMBER}{_EXTENSION})(?!\d)", 0.97),
-    rule("phone-extension", "PHONE", rf"{_EXTENSION_LABEL}(?P<id>\d[\d-]{{1,9}}\d)(?![\d/])", 0.95),
+    rule(
+        "phone-extension",
+        "PHONE",
+        rf"{_EXTENSION_LABEL}(?P<id>\d[\d-]{{1,9}}\d)(?![\d/])",
+        0.95,
+        languages=ENGLISH,
+    ),
     rule("phone-x", "PHONE", r"(?<![\w.])x\s?\d{4,5}(?![\d/x]|\s?(?:mg|ml))", 0.95),
     rule(
         "email",

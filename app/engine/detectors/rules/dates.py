@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from app.engine.detectors.rules.rule import Rule, rule
+from app.engine.detectors.rules.rule import ENGLISH, Rule, rule
 from app.engine.text.calendar_terms import (
     FEASTS,
     MONTHS,
@@ -147,6 +147,7 @@ RULES: tuple[Rule, ...] = (
         rf"(?<![\w./-]){_DAY_OR_MONTH}\.\s?{_DAY_OR_MONTH}\.\s?(?:{_YEAR}|\d\d)(?![\w]|[.]\d)",
         0.93,
         _is_day,
+        languages=ENGLISH,
     ),
     rule("date-spaces", "DATE", rf"(?<![\w./-])[0-3]\d [0-3]\d {_YEAR}(?![\w/.-])", 0.9, _is_day),
     rule(
@@ -186,6 +187,7 @@ RULES: tuple[Rule, ...] = (
         rf"\b{_MONTH_DAY}(?![\d.]|\s?(?:%|mg|ml|mcg|cm|mm|x\b|to\b|or\b)|/\d|[-–]\d)",
         0.93,
         _is_month_word,
+        languages=ENGLISH,
     ),
     rule(
         "date-day-month-year",
@@ -194,7 +196,14 @@ RULES: tuple[Rule, ...] = (
         rf"|del\s)?(?:{_YEAR}|'?\d\d(?!\d))\b(?![:.]\d)",
         0.97,
     ),
-    rule("date-day-month", "DATE", rf"(?<![\w./])\d{_DAY_MONTH}\b", 0.92, _is_month_word),
+    rule(
+        "date-day-month",
+        "DATE",
+        rf"(?<![\w./])\d{_DAY_MONTH}\b",
+        0.92,
+        _is_month_word,
+        languages=ENGLISH,
+    ),
     rule(
         "date-month-year",
         "DATE",
@@ -220,13 +229,14 @@ RULES: tuple[Rule, ...] = (
     rule(
         "date-season-year", "DATE", rf"\b{_SEASON}(?:\sof|\sdel|\sde)?,?\s(?:{_YEAR}|'\d\d)\b", 0.97
     ),
-    rule("date-weekday", "DATE", rf"\b{_LONG_WEEKDAY}s?\b", 0.93),
+    rule("date-weekday", "DATE", rf"\b{_LONG_WEEKDAY}s?\b", 0.93, languages=ENGLISH),
     rule(
         "date-weekday-short",
         "DATE",
         rf"\b{_SHORT_WEEKDAY}\b(?!\s?[-/]\s?(?:{_SHORT_WEEKDAY})|\.?\s?\d{{3}})",
         0.88,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "date-weekday-list",
@@ -279,6 +289,7 @@ RULES: tuple[Rule, ...] = (
         rf"[(](?!til\s|until\s|{_PUBLISHERS}\s|(?-i:[A-Z]+)\s)(?:\w+\s)?(?P<id>{_YEAR})"
         r"(?=[,;)](?!\d)|\s(?!\d|h\b|hrs?\b|[A-Z]))",
         0.85,
+        languages=ENGLISH,
     ),
     rule("date-year-apostrophe", "DATE", r"(?<![\w.'’])['’‘]\d\ds?\b(?![\d'’\"])", 0.9),
     rule(
@@ -291,6 +302,7 @@ RULES: tuple[Rule, ...] = (
         r"|criteria|rbc|wbc))",
         0.85,
         _is_pair,
+        languages=ENGLISH,
     ),
     rule(
         "date-weekend",
@@ -299,6 +311,7 @@ RULES: tuple[Rule, ...] = (
         r"|picking\sup|leaving|home)\s(?P<id>Sat|Sun)\b(?!\s?\d\d\s?%|\s?[:=]|[s ]?\d)",
         0.9,
         case=True,
+        languages=ENGLISH,
     ),
     rule("date-weekday-lower", "DATE", r"\b(?:tues|thurs|weds)\b", 0.93),
     rule("date-decade", "DATE", r"\b(?:19|20)\d0['’]?s\b|['’]\d0['’]?s\b", 0.95),
@@ -318,6 +331,7 @@ RULES: tuple[Rule, ...] = (
         + "".join(rf"(?<!{score}\s\d\d/\d\d)" for score in _SCORES),
         0.8,
         _is_day,
+        languages=ENGLISH,
     ),
     rule(
         "date-pair-line",
@@ -326,6 +340,7 @@ RULES: tuple[Rule, ...] = (
         r"|\s+\d{2}:?\d{2}\b|\s{2,}|\s[-–]\s)(?![\d/])",
         0.9,
         _is_day,
+        languages=ENGLISH,
     ),
     rule(
         "date-ordinal",
@@ -344,6 +359,7 @@ RULES: tuple[Rule, ...] = (
         r"\bv(?:\.\s?|\s)(?:[1-9]|[1-4]\d|5[0-3])(?![\w.,/+]|\)\+)",
         0.8,
         case=True,
+        languages=ENGLISH | {"sv"},
     ),
     rule(
         "date-roman",

@@ -10,7 +10,7 @@ from stdnum.gb import nhs
 from stdnum.it import codicefiscale
 from stdnum.se import personnummer
 
-from app.engine.detectors.rules.rule import Rule, rule
+from app.engine.detectors.rules.rule import ENGLISH, EVERYWHERE, Rule, rule
 
 # A value begins with a group that may hold letters; groups after a space need digits.
 _GROUP = r"[A-Z0-9*]+(?:[-/.][A-Z0-9*]+)*"
@@ -27,11 +27,14 @@ _MARK = (
 )
 
 
-def _label(words: str) -> str:
-    return rf"(?<![\w/])(?:{words})(?![A-Za-z]){_MARK}{_VALUE}"
+def labelled(words: str, between: str = "") -> str:
+    """A pattern of a number or code behind one of `words` and `between`, patterns themselves."""
+    return rf"(?<![\w/])(?:{words})(?![A-Za-z]){_MARK}{between}{_VALUE}"
 
 
-def _has_digits(least: int) -> Callable[[str], bool]:
+def has_digits(least: int) -> Callable[[str], bool]:
+    """Whether an identifier has so many digits."""
+
     def check(identifier: str) -> bool:
         return sum(c.isdigit() for c in identifier) >= least
 
@@ -137,6 +140,9 @@ _LABELLED = (
     ),
 )
 
+# Their labels are words of another sense in other languages: `control`, `conto`, `provider`.
+_IN_ENGLISH_WORDS = frozenset(("number", "account", "plan", "license", "vehicle"))
+
 # The first bytes of pictures, PDF, archives and Office files, as Base64 writes them.
 _FILE_START = (
     r"(?:iVBORw0KGg|/9j/|R0lGOD|JVBERi0|UEsDB|SUkq|TU0AK|0M8R4KGx|H4sI|N3q8rycc|UmFyIRo|e1xydG)"
@@ -147,7 +153,14 @@ _IBAN = r"\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){3,7}(?:\s?[A-Z0-9]{1,4})?\b"
 
 RULES: tuple[Rule, ...] = (
     *(
-        rule(f"{name}-labelled", subcategory, _label(words), score, _has_digits(least))
+        rule(
+            f"{name}-labelled",
+            subcategory,
+            labelled(words),
+            score,
+            has_digits(least),
+            languages=ENGLISH if name in _IN_ENGLISH_WORDS else EVERYWHERE,
+        )
         for name, subcategory, words, least, score in _LABELLED
     ),
     rule("ssn", "SSN", r"(?<![\w-])[\dx*]{3}-(?:\d{2}|[x*]{2})-\d{4}(?![\w-])", 0.96),
@@ -193,7 +206,7 @@ RULES: tuple[Rule, ...] = (
         r"\b(?:DNI|NIF|NIE|C\.?F\.?|codice\sfiscale|personn(?:umme)?r"
         r"|pnr)[\s.:]{1,3}(?P<id>[A-Z]?[\d.\s]{6,13}-?[\dA-Z]{0,5}|[A-Z0-9]{16})\b",
         0.95,
-        _has_digits(7),
+        has_digits(7),
     ),
     rule(
         "personnummer",
@@ -225,6 +238,7 @@ RULES: tuple[Rule, ...] = (
         r"(?<![\w./,-])\d{2,}-\d{2,}-\d{2,}(?:-\d+)*(?![\w/]|[.-]\d)",
         0.8,
         _is_number,
+        languages=ENGLISH,
     ),
     rule(
         "code",
@@ -285,5 +299,6 @@ RULES: tuple[Rule, ...] = (
         r"|tech|typed|scribe)[\s:=]{1,3}(?P<id>(?=[a-z._-]*\d"
         r"|[a-z]+[._][a-z])[a-z][a-z0-9._-]{2,})\b",
         0.88,
+        languages=ENGLISH,
     ),
 )

