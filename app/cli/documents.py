@@ -35,7 +35,7 @@ from app.errors import (
 from app.formats import unsupported
 from app.formats.base import Options
 from app.garbage import without_collections
-from app.key_files import surrogate_key
+from app.key_files import given_key, report_key, surrogate_key
 from app.notices import NoticeCode, english, page_ranges
 from app.progress import Cancelled, NullReporter
 from app.sandbox import handover
@@ -105,7 +105,7 @@ def redact(options: argparse.Namespace) -> int:
         try:
             document = open_document(path, read, worker, progress)
             review = engine.scan(document, progress, language_of(options, document))
-            name = export_name(review, path, neutral=options.neutral_names)
+            name = export_name(review, path, neutral=options.neutral_names, secret=report_key(key))
             target = targets.claim(name)
             attempt = partial(
                 export,
@@ -144,7 +144,7 @@ def redact(options: argparse.Namespace) -> int:
         # The children import their parsers while the model is loaded.
         for _ in range(options.jobs):
             workers.put(Worker(READER))
-        engine, key = load_engine(options), surrogate_key()
+        engine, key = load_engine(options), surrogate_key_of(options)
         status = _each(options.paths, one, options.jobs, came)
         if options.summary:
             write_summary(lines, options.output, neutral_date=options.neutral_dates)
@@ -175,6 +175,11 @@ def load_engine(options: argparse.Namespace) -> Scanner:
         chosen = replace(chosen, min_score=options.min_score)
     with without_collections():
         return Scanner.load(chosen)
+
+
+def surrogate_key_of(options: argparse.Namespace) -> bytes:
+    """The surrogate key: of the file that the command line names, else of this machine."""
+    return surrogate_key() if options.key_file is None else given_key(options.key_file)
 
 
 def language_of(options: argparse.Namespace, document: Document) -> LanguageChoice:

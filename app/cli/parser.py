@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
-from app.cli import documents, lab
+from app.cli import documents, keys, lab
 from app.cli.terminal import add_password, print_error
 from app.cli.verify import verify as verify_command
 from app.engine.domain.export import DATE_SHIFTS, USUAL_DATE_SHIFT, Mode
@@ -78,6 +78,7 @@ def _parser() -> argparse.ArgumentParser:
     redact = command("redact", "write verified copies without what was found")
     _add_inputs(redact)
     _add_exporting(redact)
+    _add_key(redact)
     redact.set_defaults(command=documents.redact)
 
     verify = command("verify", "check that nothing found in ORIGINAL is left in EXPORT")
@@ -95,6 +96,7 @@ def _parser() -> argparse.ArgumentParser:
         help="fail also where something may be an identifier in other words, such as an age",
     )
     _add_reading(verify)
+    _add_key(verify)
     _add_language(verify)
     _add_threshold(verify)
     verify.set_defaults(command=verify_command)
@@ -128,6 +130,10 @@ def _parser() -> argparse.ArgumentParser:
     importing = actions.add_parser("import", help="make a pack of a Hugging Face ONNX export")
     importing.add_argument("folder", type=Path, metavar="FOLDER")
     importing.set_defaults(command=lab.import_model)
+
+    _add_keys(
+        command("keys", "tell, copy or rotate the key of surrogates, shifts and fingerprints")
+    )
 
     train = command("train", "train a model pack (needs the extra `train`)")
     train.add_argument("recipe", metavar="RECIPE")
@@ -188,6 +194,37 @@ def _add_exporting(redact: argparse.ArgumentParser) -> None:
         action="store_true",
         help="where the check of a copy fails on pages, make pictures of them without words to"
         " search, paint over what recognition still reads, and check again",
+    )
+
+
+def _add_keys(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(required=True, metavar="ACTION")
+    where = actions.add_parser("show", help="where the key lies, and a mark to tell keys apart by")
+    where.set_defaults(command=keys.show)
+    copy = actions.add_parser("copy", help="write the key to a file that only you may read")
+    copy.add_argument("file", type=Path, metavar="FILE")
+    copy.set_defaults(command=keys.copy)
+    rotate = actions.add_parser(
+        "rotate",
+        help="make another key: patients get other surrogates and shifts than in earlier exports",
+    )
+    before = rotate.add_mutually_exclusive_group(required=True)
+    before.add_argument("--keep", type=Path, metavar="FILE", help="write the key before to FILE")
+    before.add_argument(
+        "--discard",
+        action="store_true",
+        help="lose the key before: nothing fits earlier exports or checks their reports any more",
+    )
+    rotate.set_defaults(command=keys.rotate)
+
+
+def _add_key(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--key-file",
+        type=Path,
+        metavar="FILE",
+        help="take the key of surrogates and reports from this file, as written by `keys copy`,"
+        " where no keyring can be reached",
     )
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from app.cli.documents import language_of, load_engine, unserved
+from app.cli.documents import language_of, load_engine, surrogate_key_of, unserved
 from app.cli.terminal import Progress, password_of, print_error, printable
 from app.engine.domain.document import Document
 from app.engine.domain.export import DATE_SHIFTS, Mode
@@ -27,7 +27,7 @@ from app.engine.text.folding import fold, key_of
 from app.engine.text.search import occurrences
 from app.errors import InputError, LanguageUnserved, VerificationFailed
 from app.formats.base import Options
-from app.key_files import report_key, surrogate_key
+from app.key_files import report_key
 from app.languages import SERVED_BEFORE
 from app.notices import english
 from app.sandbox import reader_process
@@ -51,7 +51,7 @@ def verify(options: argparse.Namespace) -> int:
             review = _scanned(document, options, read, worker, progress)
         else:
             review = replace(
-                recognise(document, known, report_key()),
+                recognise(document, known, report_key(surrogate_key_of(options))),
                 served=SERVED_BEFORE,
                 languages=language_of(options, document),
             )
@@ -107,7 +107,7 @@ def _scanned(
 
     def surrogates() -> str:
         # It does not say by how many days its dates were allowed to move.
-        key, made = surrogate_key(), []
+        key, made = surrogate_key_of(options), []
         for days in DATE_SHIFTS:
             whole, edits = plan_export(review, Mode.SURROGATE, key, days)
             made.append(edits.apply(whole.document.text))

@@ -157,7 +157,7 @@ def export(
         notices=notices,
         pack=pack,
         export_sha256=digest,
-        secret=report_key(),
+        secret=report_key(key),
     )
     return Exported(target, report)
 

@@ -45,6 +45,7 @@ _DEPTH = 3
 _LARGEST = 32 << 20
 _DOTS = 150
 _SMALLEST = 24
+_TURNS = (0, 180)
 _HEX = re.compile(rb"(?:[0-9A-Fa-f]{2}\s*){6,}")
 _PACKED_HEADS = re.compile(rb"\x78[\x01\x5e\x9c\xda]|\x1f\x8b\x08|PK\x03\x04|BZh[1-9]|\xfd7zXZ\0")
 _TAG = re.compile(r"<[^>]*>")
@@ -213,15 +214,17 @@ def _of_pixels(path: Path, data: bytes) -> Views:
 
 
 def _pictures(paths: Iterable[Path], folder: Path) -> Iterator[Path]:
-    """Every frame of pictures as PNG, without opacity and with what lies under it."""
+    """Every frame of pictures as PNG, upright and upside down, with what opacity hides."""
     for path in paths:
         with suppress(OSError), Image.open(path) as picture:
             for number, frame in enumerate(ImageSequence.Iterator(picture)):
                 if max(frame.size) < _SMALLEST:
                     continue
-                target = folder / f"{path.name}-{number}.seen.png"
-                frame.convert("RGBA").convert("RGB").save(target)
-                yield target
+                shown = frame.convert("RGBA").convert("RGB")
+                for turn in _TURNS:
+                    target = folder / f"{path.name}-{number}-{turn}.seen.png"
+                    shown.rotate(turn).save(target)
+                    yield target
 
 
 def missing() -> list[str]:
