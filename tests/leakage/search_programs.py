@@ -19,11 +19,13 @@ import docx
 import pdfplumber
 import pikepdf
 import pypdfium2
+from fontTools.misc.eexec import decrypt
 
 # Squashed: in lower case, without accents, and without all that is no letter or digit.
 _WANTED = ("okonkwo", "thaddeus", "40771926", "jonssonbraten")
 _HEX = re.compile(r"(?:[0-9A-Fa-f]{2}\s*){5,}")
 _TAG = re.compile(r"<[^>]*>")
+_EEXEC = 55665  # the key of all Type 1 programs
 _ENCODINGS = ("utf-8", "utf-16-le", "utf-16-be", "cp1252")
 
 Views = Iterator[tuple[str, str]]
@@ -37,6 +39,12 @@ def leaks(path: Path) -> list[str]:
 def sightings(path: Path) -> int:
     """How often all means together see something planted."""
     return sum(_hits(text) for _, text in _views(path))
+
+
+def traces(path: Path, word: str) -> list[str]:
+    """The means and places that show `word`, also in the encrypted part of Type 1 programs."""
+    wanted = (_squash(word),)
+    return sorted({place for place, text in _views(path) if _hits(text, wanted)})
 
 
 def shows(text: str) -> bool:
@@ -66,12 +74,12 @@ def leaks_by_libreoffice(paths: Iterable[Path], folder: Path) -> list[str]:
     return found
 
 
-def _hits(text: str) -> int:
+def _hits(text: str, wanted: tuple[str, ...] = _WANTED) -> int:
     squashed = _squash(text)
-    found = sum(squashed.count(word) for word in _WANTED)
+    found = sum(squashed.count(word) for word in wanted)
     plain = html.unescape(unquote(text))
     if plain != text:
-        found = max(found, sum(_squash(plain).count(word) for word in _WANTED))
+        found = max(found, sum(_squash(plain).count(word) for word in wanted))
     return found
 
 
@@ -143,7 +151,11 @@ def _of_pdf(path: Path) -> Views:
         for number, value in enumerate(pdf.objects):
             yield f"object {number}", "\n".join(_strings(value))
             if isinstance(value, pikepdf.Stream):
-                yield from _spelled(f"stream {number}", _unpacked(value))
+                data = _unpacked(value)
+                yield from _spelled(f"stream {number}", data)
+                if b"eexec" in data:
+                    secret, _ = decrypt(data.partition(b"eexec")[2][1:], _EEXEC)
+                    yield from _spelled(f"stream {number}, decrypted", secret)
         for page in pdf.pages:
             yield "shown strings", "".join(_shown(page))
 

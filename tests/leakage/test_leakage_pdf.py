@@ -11,7 +11,7 @@ from leakage.planting import MODES, assert_nothing_left, exported
 from support.sampling import crossed
 
 from app.engine.domain.export import Mode
-from app.errors import AppError, Encrypted, Unsupported, VerificationFailed
+from app.errors import AppError, Encrypted, Unsupported
 from app.formats.base import Options
 from app.sandbox.worker import Worker
 
@@ -19,8 +19,6 @@ from app.sandbox.worker import Worker
 REFUSED: dict[str, type[AppError]] = {
     "pattern made of text": Unsupported,
     "mask made of text": Unsupported,
-    "font name": VerificationFailed,
-    "colour name": VerificationFailed,
 }
 
 # These show no more than every planted file.

@@ -202,7 +202,7 @@ class _Walk:
         self._scope.in_text = False
 
     def _set_font(self, operands: Operands) -> None:
-        font = self._resource("/Font", operands[:1])
+        font = self._resource("/Font", operands[-2:-1])
         self._state.size = numbers(operands, 1)[0]
         if not isinstance(font, pikepdf.Dictionary):
             self._state.font = fallback()

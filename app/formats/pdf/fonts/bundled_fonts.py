@@ -31,15 +31,20 @@ _ITALIC_NAMES = ("ital", "obli", "cmti")
 
 def face_for(font: Font) -> str:
     """File name, without its ending, of the bundled typeface nearest to `font`."""
-    name = font.name.lower()
-    if _has(name, _MONO_NAMES) or font.flags & _FIXED_PITCH:
+    return face_of(font.name, font.flags)
+
+
+def face_of(called: str, flags: int) -> str:
+    """The same for the name of a typeface and the flags of its descriptor."""
+    name = called.lower()
+    if _has(name, _MONO_NAMES) or flags & _FIXED_PITCH:
         family = "Mono"
     elif _has(name, _SANS_NAMES):
         family = "Sans"
     else:
-        family = "Serif" if _has(name, _SERIF_NAMES) or font.flags & _SERIF else "Sans"
-    bold = "Bold" if _has(name, _BOLD_NAMES) or font.flags & _FORCE_BOLD else ""
-    italic = "Italic" if _has(name, _ITALIC_NAMES) or font.flags & _ITALIC else ""
+        family = "Serif" if _has(name, _SERIF_NAMES) or flags & _SERIF else "Sans"
+    bold = "Bold" if _has(name, _BOLD_NAMES) or flags & _FORCE_BOLD else ""
+    italic = "Italic" if _has(name, _ITALIC_NAMES) or flags & _ITALIC else ""
     return f"Liberation{family}-{bold + italic or 'Regular'}"
 
 

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import pikepdf
 from pikepdf import Array, Dictionary, Name
 
+from app.formats.pdf.images.profiles import bare_profile
 from app.formats.pdf.images.xobject import stored_bits
 from app.formats.pdf.syntax.operators import number
 
@@ -21,12 +22,14 @@ _START, _END, _START_OF_SCAN = 0xD8, 0xD9, 0xDA
 _MARKER = re.compile(rb"\xff+([^\x00\xd0-\xd7\xff])")
 # Frames, tables and scans, but for the extension that no decoder knows (ITU-T T.81, table B.1).
 _PIXEL_SEGMENTS = {*range(0xC0, 0xD0), 0xDA, 0xDB, 0xDC, 0xDD} - {0xC8}
-# JFIF, ICC profiles and Adobe's colour transform change how the pixels look.
-_KEPT_SEGMENTS = {0xE0: b"JFIF\0", 0xE2: b"ICC_PROFILE\0", 0xEE: b"Adobe"}
+# JFIF and Adobe's colour transform change how the pixels look; profiles in a PDF stand elsewhere.
+_KEPT_SEGMENTS = {0xE0: b"JFIF\0", 0xEE: b"Adobe"}
 _JFIF_LENGTH, _ADOBE_LENGTH = 12, 12  # without a thumbnail
 
 _PLAIN_BOXES = {b"jP  ", b"ftyp"}
 _HEADER_BOXES = {b"ihdr", b"bpcc", b"colr", b"pclr", b"cmap", b"cdef", b"res "}
+# Ways to tell a colour space in a `colr` box, and the length of one with a number.
+_PROFILED, _ENUMERATED = (b"\2", b"\3"), 7
 _CODE_STREAM = b"\xff\x4f\xff\x51"
 _TILE, _TILE_DATA, _REMARK, _END_OF_CODES = 0xFF90, 0xFF93, 0xFF64, 0xFFD9
 
@@ -72,7 +75,7 @@ def strip_jpeg2000(data: bytes) -> bytes:
     out = []
     for kind, content in _boxes(data):
         if kind == b"jp2h":
-            parts = (_box(k, c) for k, c in _boxes(content) if k in _HEADER_BOXES)
+            parts = (_header_box(k, c) for k, c in _boxes(content) if k in _HEADER_BOXES)
             out.append(_box(kind, b"".join(parts)))
         elif kind == b"jp2c":
             out.append(_box(kind, _without_remarks(content)))
@@ -106,6 +109,14 @@ def _boxes(data: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 def _box(kind: bytes, content: bytes) -> bytes:
     return (len(content) + 8).to_bytes(4, "big") + kind + content
+
+
+def _header_box(kind: bytes, content: bytes) -> bytes:
+    """A box that tells of the pixels; a profile in it without words (ITU-T T.800, I.5.3.3)."""
+    if kind == b"colr" and content[:1] in _PROFILED:
+        profile = bare_profile(content[3:])
+        return b"" if profile is None else _box(kind, content[:3] + profile)
+    return _box(kind, content[:_ENUMERATED] if kind == b"colr" else content)
 
 
 def _without_remarks(codes: bytes) -> bytes:
@@ -144,6 +155,8 @@ _COMPONENTS = {
     **dict.fromkeys(("/DeviceCMYK", "/CMYK"), 4),
 }
 _MOST_COMPONENTS = 4
+_MOST_COLOURS = 256
+_INDEXED = ("/Indexed", "/I")
 _PNG = 10  # and more: predictors that put a byte before every row
 # Common before the end of a stream.
 _LINE_END = b" \r\n"
@@ -258,6 +271,38 @@ def _components(space: object) -> int:
     if str(family) == "/DeviceN" and isinstance(space, Array):
         return len(space[1])
     return _COMPONENTS.get(str(family), 0)
+
+
+def palette(colours: bytes, space: pikepdf.Object) -> bytes:
+    """The colours that the palette of an `Indexed` space can have, of all that it holds."""
+    highest = min(max(int(number(space[2])), 0), _MOST_COLOURS - 1)
+    components = _components(space[1]) or _MOST_COMPONENTS
+    return colours[: (highest + 1) * components]
+
+
+def used_colours(image: pikepdf.Object) -> frozenset[int] | None:
+    """The places in its palette that the pixels of an image name; None where that is not known."""
+    space, bits = image.get("/ColorSpace"), int(number(image.get("/BitsPerComponent", 8)))
+    is_indexed = isinstance(space, Array) and len(space) > 1 and str(space[0]) in _INDEXED
+    if not is_indexed or bits not in {1, 2, 4, 8} or not _is_usual(image.get("/Decode"), bits):
+        return None
+    try:
+        data, kind = unpacked(image)
+    except pikepdf.PdfError:
+        return None
+    if kind:
+        return None
+    seen = frozenset(data)
+    if bits == 8:
+        return seen
+    mask = (1 << bits) - 1
+    return frozenset(byte >> shift & mask for byte in seen for shift in range(0, 8, bits))
+
+
+def _is_usual(decode: object, bits: int) -> bool:
+    return decode is None or (
+        isinstance(decode, Array) and [number(d) for d in list(decode)[:2]] == [0, (1 << bits) - 1]
+    )
 
 
 def _holds_only(raw: bytes, packing: _Packing, length: int) -> bool:

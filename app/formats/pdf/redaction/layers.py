@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name
 
 from app.formats.pdf.syntax.known_keys import USAGE_EVENTS
+
+_POLICIES = frozenset({"/AllOn", "/AnyOn", "/AnyOff", "/AllOff"})
+_OPERATORS = frozenset({"/And", "/Or", "/Not"})
 
 
 class Layers:
@@ -32,9 +36,11 @@ class Layers:
         """A nameless copy of a layer or of a condition on layers."""
         if layer.get("/Type") == "/OCMD":
             condition = Dictionary(Type=Name.OCMD)
-            for key in ("/OCGs", "/P", "/VE"):
+            for key in ("/OCGs", "/VE"):
                 if key in layer:
                     condition[key] = self._member(layer[key])
+            if layer.get("/P") in _POLICIES:
+                condition.P = Name(str(layer.P))
             return condition
         if layer.objgen not in self._copies:
             number = len(self._copies) + 1
@@ -71,12 +77,15 @@ class Layers:
                     Event=Name(event), Category=Array([Name(event)]), OCGs=Array(groups)
                 )
 
-    def _member(self, value: pikepdf.Object) -> pikepdf.Object:
+    def _member(self, value: Any) -> pikepdf.Object:
         if isinstance(value, Array):
+            # Viewers hide what is shown on a condition that they do not know.
+            if len(value) and isinstance(value[0], Name) and value[0] not in _OPERATORS:
+                return Array([Name.Or])
             return Array([self._member(item) for item in value])
         if isinstance(value, Dictionary):
             return self.copy(value)
-        return Name(str(value))
+        return Name(str(value)) if value in _OPERATORS else Name.Or
 
 
 def _usage(usage: object) -> pikepdf.Dictionary:

@@ -1,7 +1,8 @@
 """Builds a fresh PDF out of pages, copying only what is known to be needed to paint them.
 
-Everything else stays behind: it is not removed but never copied. The only strings that are
-copied are the names of character collections and the palettes of colour spaces.
+Everything else stays behind: it is not removed but never copied. Under each key only values of its
+type are copied, names only from lists; the only strings are the names of character collections and
+the palettes of colour spaces. Programs, profiles, maps and tables are written again.
 """
 
 from __future__ import annotations
@@ -16,13 +17,20 @@ from pikepdf import Array, Dictionary, Name, Stream, String
 
 from app.formats.pdf.content.clean import CleanContent, clean
 from app.formats.pdf.images.erase import erase, hides_something, image_stream
-from app.formats.pdf.images.image_data import Data, clean_data
+from app.formats.pdf.images.image_data import Data, clean_data, used_colours
 from app.formats.pdf.images.xobject import stored_picture
+from app.formats.pdf.redaction.colours import ColourSpaces, components
+from app.formats.pdf.redaction.copied_fonts import TABLES, CopiedFonts
+from app.formats.pdf.redaction.functions import function_data, mesh_data
 from app.formats.pdf.redaction.layers import Layers
-from app.formats.pdf.syntax.known_keys import PAGE_KEYS, PAINTING_KEYS, STANDARD_STRINGS
-from app.formats.pdf.syntax.resources import entries, has_unwritable, lookup, own_resources, written
+from app.formats.pdf.syntax.entries import FUNCTIONS, OBJECTS, SPACES, plain
+from app.formats.pdf.syntax.known_keys import PAGE_KEYS, STANDARD_STRINGS
+from app.formats.pdf.syntax.operands import elements, number_or_zero
+from app.formats.pdf.syntax.resources import entries, lookup, own_resources
 
 _DEFAULT_SPACES = frozenset({"/DefaultGray", "/DefaultRGB", "/DefaultCMYK"})
+_PACKING = ("/Filter", "/DecodeParms")
+_IMAGES = ("/SMask", "/Mask")
 
 
 class Rebuild:
@@ -32,6 +40,8 @@ class Rebuild:
         self._source, self._pdf = source, pikepdf.new()
         self._layers = Layers(source, self._pdf)
         self._names = ResourceNames()
+        self._spaces = ColourSpaces(self._pdf)
+        self._fonts = CopiedFonts(self._pdf)
         self._page_resources: pikepdf.Object = Dictionary()
         self._copies: dict[tuple[object, ...], pikepdf.Object] = {}
 
@@ -45,8 +55,9 @@ class Rebuild:
             Resources=self._resources(resources, [content]),
         )
         for key in PAGE_KEYS:
-            if key in page.obj:
-                copied[key] = self._copy(page.obj[key], resources)
+            kept = self._entry(key, page.obj.get(key), resources)
+            if kept is not None:
+                copied[key] = kept
         self._pdf.pages.append(pikepdf.Page(self._pdf.make_indirect(copied)))
 
     def save(self, target: Path) -> None:
@@ -68,10 +79,10 @@ class Rebuild:
         for content in contents:
             for category, names in content.used.items():
                 for name in sorted(names):
-                    self._add(copied, resources, category, name, renamed=True)
-            for name in sorted(entries(resources.get("/ColorSpace"))):
-                if content.has_inline_images or name in _DEFAULT_SPACES:
-                    self._add(copied, resources, "/ColorSpace", name, renamed=False)
+                    key = self._names.neutral(category, name)
+                    self._add(copied, resources, category, name, key)
+        for name in sorted(_DEFAULT_SPACES & entries(resources.get("/ColorSpace")).keys()):
+            self._add(copied, resources, "/ColorSpace", name, name)
         return copied
 
     def _add(
@@ -80,72 +91,88 @@ class Rebuild:
         resources: pikepdf.Object,
         category: str,
         name: str,
-        *,
-        renamed: bool,
+        key: str,
     ) -> None:
         # Like viewers, take from the page what a form lacks.
         entry = lookup(category, [Name(name)], (resources, self._page_resources))
-        kept = None if entry is None else self._copy(entry, resources)
-        if kept is None:
+        if category == "/ColorSpace":
+            kept = self._space(entry, resources)
+        else:
+            kept = self._object(entry, resources)
+        # A device's space would stand for itself.
+        if kept is None or (key in _DEFAULT_SPACES and isinstance(kept, Name)):
             return
         if category not in copied:
             copied[category] = Dictionary()
-        key = self._names.neutral(category, name) if renamed else name
         copied[category][key] = kept
 
-    def _copy(self, value: Any, default: pikepdf.Object) -> Any:
-        """A copy of `value`; content streams without resources of their own use `default`."""
-        if isinstance(value, Name):
-            name = written(value)
-            return None if name is None else Name(name)
-        if isinstance(value, Array):
-            strings = len(value) > 0 and value[0] == "/Indexed"
-            return Array(
-                [
-                    String(bytes(item))
-                    if strings and isinstance(item, String)
-                    else _colorant(number)
-                    if isinstance(item, Name) and written(item) is None
-                    else self._copy(item, default)
-                    for number, item in enumerate(value)
-                ]
-            )
-        if isinstance(value, Stream | Dictionary):
-            return self._copy_once(value, default)
-        return None if isinstance(value, pikepdf.Object) else value
+    def _entry(self, key: str, value: Any, default: pikepdf.Object) -> Any:
+        """A copy of what stands under `key`; None for what may not stand there.
 
-    def _copy_once(self, value: pikepdf.Object, default: pikepdf.Object) -> pikepdf.Object:
-        """A copy that is shared where the original was, which also ends cycles."""
+        Content streams without resources of their own use `default`.
+        """
+        kept = plain(key, value)
+        if key in SPACES:
+            kept = self._space(value, default)
+        elif key in FUNCTIONS and not isinstance(value, Name):
+            kept = self._functions(value, default)
+        elif key == "/Font" and isinstance(value, Array) and len(value) > 1:
+            font = self._object(value[0], default)
+            kept = None if font is None else Array([font, number_or_zero(value[1])])
+        elif key in OBJECTS and isinstance(value, Stream | Dictionary):
+            kept = self._object(value, default, key)
+        elif key in OBJECTS and any(isinstance(one, Dictionary) for one in elements(value)):
+            kept = Array([self._object(one, default, key) for one in value])
+        return kept
+
+    def _functions(self, value: Any, default: pikepdf.Object) -> Any:
+        if isinstance(value, Array):
+            return Array([self._functions(one, default) for one in value])
+        return self._object(value, default, "/Function")
+
+    def _space(self, value: Any, default: pikepdf.Object, image: Any = None) -> Any:
+        def look_up(name: Any) -> Any:
+            return lookup("/ColorSpace", [name], (default, self._page_resources))
+
+        def copy(held: Any) -> Any:
+            return self._functions(held, default)
+
+        used = None if image is None else used_colours(image)
+        return self._spaces.copy(value, look_up, copy, used)
+
+    def _object(self, value: Any, default: pikepdf.Object, key: str = "") -> Any:
+        """A copy of a dictionary or stream, shared where the original was, which ends cycles."""
+        if not isinstance(value, Stream | Dictionary):
+            return None
         if value.get("/Type") in {"/OCG", "/OCMD"}:
             return self._layers.copy(value)
-        is_stream = isinstance(value, Stream)
         if value.objgen == (0, 0):
             copied: pikepdf.Object = Dictionary()
             self._fill(copied, value, default)
             return copied
-        key = (value.objgen, None if "/Resources" in value else default.objgen)
-        if key not in self._copies:
+        known = (value.objgen, None if "/Resources" in value else default.objgen, key)
+        if known not in self._copies:
+            is_stream = isinstance(value, Stream)
             empty = self._pdf.make_stream(b"") if is_stream else Dictionary()
-            self._copies[key] = copied = self._pdf.make_indirect(empty)
-            if _is_content(value):
+            self._copies[known] = copied = self._pdf.make_indirect(empty)
+            if is_stream and (_is_content(value) or key == "/G"):
                 self._fill_content(copied, value, default)
             elif is_stream:
-                self._fill_stream(copied, value, default)
+                self._fill_stream(copied, value, default, key)
             else:
                 self._fill(copied, value, default)
-        return self._copies[key]
+        return self._copies[known]
 
     def _fill(self, copied: pikepdf.Object, value: pikepdf.Object, default: pikepdf.Object) -> None:
         for key, member in value.items():
             if isinstance(member, String):
                 if bytes(member) in STANDARD_STRINGS:
                     copied[key] = String(bytes(member))
-            elif key in PAINTING_KEYS:
-                if key == "/Differences" and has_unwritable(member):
-                    raise pikepdf.PdfError("a letter's name that cannot be written again")
-                kept = self._copy(member, default)
-                if kept is not None:
-                    copied[key] = kept
+                continue
+            kept = self._entry(key, member, default)
+            if kept is not None:
+                copied[key] = kept
+        self._fonts.name(copied, value)
         if value.get("/Subtype") == "/Type3":
             self._fill_type3(copied, value, default)
 
@@ -157,9 +184,7 @@ class Rebuild:
         content = clean(stream, self._names.neutral)
         copied.write(content.content)
         self._fill(copied, stream, resources)
-        for key in ("/Filter", "/DecodeParms"):
-            if key in copied:
-                del copied[key]
+        _without_packing(copied)
         copied.Resources = self._resources(resources, [content])
 
     def _fill_type3(
@@ -172,27 +197,51 @@ class Rebuild:
             if isinstance(procedure, Stream)
         }
         copied.CharProcs = Dictionary(
-            {name: self._pdf.make_stream(content.content) for name, content in contents.items()}
+            {
+                f"/{self._fonts.letter(name[1:])}": self._pdf.make_stream(content.content)
+                for name, content in contents.items()
+            }
         )
         copied.Resources = self._resources(resources, contents.values())
 
     def _fill_stream(
-        self, copied: pikepdf.Object, stream: pikepdf.Object, default: pikepdf.Object
+        self, copied: pikepdf.Object, stream: pikepdf.Object, default: pikepdf.Object, key: str
     ) -> None:
-        """Copy data as it is, but of images only the pixels, and of those what can be seen."""
-        if stream.get("/Subtype") == "/Image":
-            self._erase_unseen(stream)
+        """Copy what a stream is for: of images the pixels that can be seen, of others numbers."""
+        if stream.get("/Subtype") == "/Image" or key in _IMAGES:
+            self._fill_image(copied, stream, default)
+            return
         self._fill(copied, stream, default)
-        if stream.get("/Subtype") == "/Image":
-            data = self._pixels(copied, stream, default)
-        else:
-            data = Data(stream.read_raw_bytes(), copied.get("/Filter"), copied.get("/DecodeParms"))
+        _without_packing(copied)
+        copied.write(self._data(copied, stream, key))
+
+    def _fill_image(
+        self, copied: pikepdf.Object, image: pikepdf.Object, default: pikepdf.Object
+    ) -> None:
+        self._erase_unseen(image)
+        self._fill(copied, image, default)
+        if isinstance(image.get("/ColorSpace"), Array):
+            space = self._space(image.ColorSpace, default, image)
+            if space is not None:
+                copied.ColorSpace = space
+        data = self._pixels(copied, image, default)
         filters, parameters = data.filters, data.parameters
         copied.write(
             data.packed,
             filter=filters if isinstance(filters, Name | Array) else None,
             decode_parms=parameters if isinstance(parameters, Dictionary | Array) else None,
         )
+
+    def _data(self, copied: pikepdf.Object, stream: pikepdf.Object, key: str) -> bytes:
+        """The content of a stream that is no image and paints nothing by itself."""
+        if "/FunctionType" in stream:
+            return function_data(stream)
+        if "/ShadingType" in stream:
+            values = 1 if "/Function" in copied else components(copied.get("/ColorSpace"))
+            return mesh_data(stream, values)
+        if key in TABLES:
+            return self._fonts.table(stream, key)
+        return b""
 
     def _erase_unseen(self, image: pikepdf.Object) -> None:
         try:
@@ -216,14 +265,15 @@ class Rebuild:
                 del copied.Decode
             copied.Width, copied.Height = shown.Width, shown.Height
             data = Data(shown.read_raw_bytes(), shown.Filter, None)
-        parameters = None if data.parameters is None else self._copy(data.parameters, default)
-        filters = None if data.filters is None else self._copy(data.filters, default)
+        parameters = self._entry("/DecodeParms", data.parameters, default)
+        filters = self._entry("/Filter", data.filters, default)
         return Data(data.packed, filters, parameters)
 
 
-def _colorant(number: int) -> Name:
-    """A name for an ink: no output device has one whose name cannot be written."""
-    return Name(f"/Ink{number}")
+def _without_packing(stream: pikepdf.Object) -> None:
+    for key in _PACKING:
+        if key in stream:
+            del stream[key]
 
 
 def _is_content(value: pikepdf.Object) -> bool:

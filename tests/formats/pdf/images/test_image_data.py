@@ -10,7 +10,7 @@ import pikepdf
 import pytest
 from pikepdf import Array, Name
 
-from app.formats.pdf.content.clean import bare
+from app.formats.pdf.content.inline_images import bare
 from app.formats.pdf.images.image_data import clean_data, unpacked
 
 PIXELS = bytes(range(100))

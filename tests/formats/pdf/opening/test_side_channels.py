@@ -314,7 +314,8 @@ def test_pixels_of_a_jpeg_survive_the_loss_of_its_metadata() -> None:
     assert b"Johansson" not in stripped
     before, after = Image.open(BytesIO(written)), Image.open(BytesIO(stripped))
     assert np.array_equal(np.asarray(before), np.asarray(after))
-    assert after.info["icc_profile"] == b"profile" * 9
+    # Viewers take the profile of a colour space, never that of the file.
+    assert "icc_profile" not in after.info
 
 
 def test_jpeg_2000_keeps_its_pixels_without_vendor_boxes() -> None:

@@ -1,0 +1,85 @@
+"""Font programs lose their words and show the same letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+
+import pytest
+from fontTools.ttLib import TTFont
+from PIL import Image, ImageDraw, ImageFont
+from support import named_fonts
+
+from app.formats.pdf.fonts.compact_programs import letter_names
+from app.formats.pdf.fonts.letter_names import LetterNames, is_letter
+from app.formats.pdf.fonts.programs import bare_program
+from app.formats.pdf.fonts.type1_programs import parts_of_type1
+
+WORD = "Quillfeather"
+MAKERS = {
+    "/FontFile": named_fonts.type1,
+    "/FontFile2": named_fonts.truetype,
+    "/FontFile3": named_fonts.opentype,
+}
+
+
+@pytest.mark.parametrize(("key", "maker"), MAKERS.items(), ids=MAKERS)
+def test_letters_look_the_same_without_the_words(key: str, maker: Callable[[str], bytes]) -> None:
+    program = maker(WORD)
+    bare = bare_program(program, key, "/OpenType", LetterNames().neutral)
+    assert bare is not None
+    assert WORD.encode() not in bare.data
+    assert _drawn(bare.data) == _drawn(program)
+
+
+def test_both_parts_of_a_type1_program_lose_their_words() -> None:
+    bare = bare_program(named_fonts.type1(WORD), "/FontFile", "", LetterNames().neutral)
+    assert bare is not None
+    assert sum(bare.lengths) == len(bare.data)
+    assert not any(WORD.encode() in part for part in parts_of_type1(bare.data))
+
+
+def test_letters_of_a_compact_program_are_called_as_in_the_encoding() -> None:
+    names = LetterNames()
+    bare = bare_program(named_fonts.compact(WORD), "/FontFile3", "/Type1C", names.neutral)
+    assert bare is not None
+    assert letter_names(bare.data) == [names.neutral(WORD), "B"]
+
+
+def test_letters_of_a_truetype_program_are_called_as_in_the_encoding() -> None:
+    names = LetterNames()
+    bare = bare_program(named_fonts.truetype(WORD), "/FontFile2", "", names.neutral)
+    assert bare is not None
+    font = TTFont(BytesIO(bare.data))
+    assert font.getGlyphOrder() == [".notdef", names.neutral(WORD), "B"]
+    assert "name" not in font
+    assert font["OS/2"].achVendID.strip() == ""
+
+
+def test_what_no_viewer_shows_is_left_out() -> None:
+    assert bare_program(b"Quillfeather" * 9, "/FontFile2", "", LetterNames().neutral) is None
+
+
+@pytest.mark.parametrize(
+    "name", ["A", "Adotbelow", "uni00E5", "g12", "f_f_i", "one.oldstyle", "a123", ".notdef"]
+)
+def test_names_of_the_standards_stay(name: str) -> None:
+    assert LetterNames().neutral(name) == name
+
+
+@pytest.mark.parametrize(
+    "name", [WORD, "A.Quillfeather", "K_w_a_k_u", "uni00510075", "Novak", "Quill12", "a.novak"]
+)
+def test_other_names_become_numbers_once(name: str) -> None:
+    names = LetterNames()
+    neutral = names.neutral(name)
+    assert neutral != name
+    assert is_letter(neutral)
+    assert names.neutral(name) == neutral == names.neutral(neutral)
+
+
+def _drawn(program: bytes) -> bytes:
+    picture = Image.new("L", (60, 60), 255)
+    font = ImageFont.truetype(BytesIO(program), 40)
+    ImageDraw.Draw(picture).text((5, 5), "AB", font=font)
+    return picture.tobytes()
