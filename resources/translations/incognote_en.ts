@@ -18,13 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are left to be reviewed.</source>
-        <translation>
-            <numerusform>%n is left to be reviewed.</numerusform>
-            <numerusform>%n are left to be reviewed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n boxes</source>
         <translation>
             <numerusform>%n box</numerusform>
@@ -43,13 +36,6 @@
         <translation>
             <numerusform>%n changed to {kind}.</numerusform>
             <numerusform>%n changed to {kind}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen</source>
-        <translation>
-            <numerusform>%n chosen</numerusform>
-            <numerusform>%n chosen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -81,52 +67,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are exported and checked.</source>
+        <source>%n documents are not ready and are not searched.</source>
         <translation>
-            <numerusform>%n document is exported and checked.</numerusform>
-            <numerusform>%n documents are exported and checked.</numerusform>
+            <numerusform>%n document is not ready and is not searched.</numerusform>
+            <numerusform>%n documents are not ready and are not searched.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are not reviewed yet and left out.</source>
+        <source>%n documents are not reviewed yet and will be left out.</source>
         <translation>
-            <numerusform>%n document is not reviewed yet and left out.</numerusform>
-            <numerusform>%n documents are not reviewed yet and left out.</numerusform>
+            <numerusform>%n document is not reviewed yet and will be left out.</numerusform>
+            <numerusform>%n documents are not reviewed yet and will be left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are not searched: they are not ready.</source>
+        <source>%n documents exported and verified.</source>
         <translation>
-            <numerusform>%n document is not searched: it is not ready.</numerusform>
-            <numerusform>%n documents are not searched: they are not ready.</numerusform>
+            <numerusform>%n document exported and verified.</numerusform>
+            <numerusform>%n documents exported and verified.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are searched.</source>
+        <source>%n documents searched.</source>
         <translation>
-            <numerusform>%n document is searched.</numerusform>
-            <numerusform>%n documents are searched.</numerusform>
+            <numerusform>%n document searched.</numerusform>
+            <numerusform>%n documents searched.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents were decided on since: undo there first.</source>
+        <source>%n documents were changed since then: undo there first.</source>
         <translation>
-            <numerusform>%n document was decided on since: undo there first.</numerusform>
-            <numerusform>%n documents were decided on since: undo there first.</numerusform>
+            <numerusform>%n document was changed since then: undo there first.</numerusform>
+            <numerusform>%n documents were changed since then: undo there first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents were refused and are left out.</source>
+        <source>%n documents were refused and will be left out.</source>
         <translation>
-            <numerusform>%n document was refused and is left out.</numerusform>
-            <numerusform>%n documents were refused and are left out.</numerusform>
+            <numerusform>%n document was refused and will be left out.</numerusform>
+            <numerusform>%n documents were refused and will be left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files are of a kind that cannot be read.</source>
+        <source>%n files are of a type that cannot be read.</source>
         <translation>
-            <numerusform>%n file is of a kind that cannot be read.</numerusform>
-            <numerusform>%n files are of a kind that cannot be read.</numerusform>
+            <numerusform>%n file is of a type that cannot be read.</numerusform>
+            <numerusform>%n files are of a type that cannot be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -137,10 +123,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n findings are undecided. They will be removed as if accepted.</source>
+        <source>%n findings are undecided. They will be redacted as if accepted.</source>
         <translation>
-            <numerusform>%n finding is undecided. It will be removed as if accepted.</numerusform>
-            <numerusform>%n findings are undecided. They will be removed as if accepted.</numerusform>
+            <numerusform>%n finding is undecided. It will be redacted as if accepted.</numerusform>
+            <numerusform>%n findings are undecided. They will be redacted as if accepted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -165,10 +151,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n findings will be removed.</source>
+        <source>%n findings will be redacted.</source>
         <translation>
-            <numerusform>%n finding will be removed.</numerusform>
-            <numerusform>%n findings will be removed.</numerusform>
+            <numerusform>%n finding will be redacted.</numerusform>
+            <numerusform>%n findings will be redacted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -179,10 +165,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n identifiers removed.</source>
+        <source>%n hidden by the filter stay as they are.</source>
         <translation>
-            <numerusform>%n identifier removed.</numerusform>
-            <numerusform>%n identifiers removed.</numerusform>
+            <numerusform>%n hidden by the filter stays as it is.</numerusform>
+            <numerusform>%n hidden by the filter stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n identifiers redacted.</source>
+        <translation>
+            <numerusform>%n identifier redacted.</numerusform>
+            <numerusform>%n identifiers redacted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -193,24 +186,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mentions of the same person or thing are taken.</source>
+        <source>%n mentions of the same person or thing selected.</source>
         <translation>
-            <numerusform>%n mention of this person or thing is taken.</numerusform>
-            <numerusform>%n mentions of the same person or thing are taken.</numerusform>
+            <numerusform>%n mention of this person or thing selected.</numerusform>
+            <numerusform>%n mentions of the same person or thing selected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mentions of the same text are taken.</source>
+        <source>%n mentions of the same text selected.</source>
         <translation>
-            <numerusform>%n mention of this text is taken.</numerusform>
-            <numerusform>%n mentions of the same text are taken.</numerusform>
+            <numerusform>%n mention of this text selected.</numerusform>
+            <numerusform>%n mentions of the same text selected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more are redacted already.</source>
+        <source>%n more are already redacted.</source>
         <translation>
-            <numerusform>%n more is redacted already.</numerusform>
-            <numerusform>%n more are redacted already.</numerusform>
+            <numerusform>%n more is already redacted.</numerusform>
+            <numerusform>%n more are already redacted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -221,17 +214,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n need another look: see the list.</source>
-        <translation>
-            <numerusform>%n needs another look: see the list.</numerusform>
-            <numerusform>%n need another look: see the list.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n need your attention.</source>
         <translation>
             <numerusform>%n needs your attention.</numerusform>
             <numerusform>%n need your attention.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need your attention: see the list.</source>
+        <translation>
+            <numerusform>%n needs your attention: see the list.</numerusform>
+            <numerusform>%n need your attention: see the list.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -256,10 +249,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pages were read by recognition and not looked at yet.</source>
+        <source>%n pages read by text recognition are not checked.</source>
         <translation>
-            <numerusform>%n page was read by recognition and not looked at yet.</numerusform>
-            <numerusform>%n pages were read by recognition and not looked at yet.</numerusform>
+            <numerusform>%n page read by text recognition is not checked.</numerusform>
+            <numerusform>%n pages read by text recognition are not checked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages were read by text recognition and not checked yet.</source>
+        <translation>
+            <numerusform>%n page was read by text recognition and not checked yet.</numerusform>
+            <numerusform>%n pages were read by text recognition and not checked yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -284,13 +284,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n recognised pages were not looked at.</source>
-        <translation>
-            <numerusform>%n recognised page was not looked at.</numerusform>
-            <numerusform>%n recognised pages were not looked at.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n refused</source>
         <translation>
             <numerusform>%n refused</numerusform>
@@ -312,10 +305,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n remain to be reviewed.</source>
+        <translation>
+            <numerusform>%n remains to be reviewed.</numerusform>
+            <numerusform>%n remain to be reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n replacements changed.</source>
         <translation>
             <numerusform>%n replacement changed.</numerusform>
             <numerusform>%n replacements changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reset to undecided.</source>
+        <translation>
+            <numerusform>%n reset to undecided.</numerusform>
+            <numerusform>%n reset to undecided.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -326,13 +340,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n that the filter hides stay as they are.</source>
-        <translation>
-            <numerusform>%n that the filter hides stays as it is.</numerusform>
-            <numerusform>%n that the filter hides stay as they are.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n to review</source>
         <translation>
             <numerusform>%n to review</numerusform>
@@ -340,17 +347,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n undecided again.</source>
+        <source>%n undecided findings will be redacted.</source>
         <translation>
-            <numerusform>%n undecided again.</numerusform>
-            <numerusform>%n undecided again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n undecided will be removed.</source>
-        <translation>
-            <numerusform>%n undecided will be removed.</numerusform>
-            <numerusform>%n undecided will be removed.</numerusform>
+            <numerusform>%n undecided finding will be redacted.</numerusform>
+            <numerusform>%n undecided findings will be redacted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -361,10 +361,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n would stay in an export</source>
+        <source>%n would stay in the export</source>
         <translation>
-            <numerusform>%n would stay in an export</numerusform>
-            <numerusform>%n would stay in an export</numerusform>
+            <numerusform>%n would stay in the export</numerusform>
+            <numerusform>%n would stay in the export</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -375,7 +375,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Also %n other mention(s) of the same text</source>
+        <source>Also %n other mentions of the same text</source>
         <translation>
             <numerusform>Also %n other mention of the same text</numerusform>
             <numerusform>Also %n other mentions of the same text</numerusform>
@@ -417,13 +417,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Here, %n near misses become findings to review.</source>
-        <translation>
-            <numerusform>Here, %n near miss becomes a finding to review.</numerusform>
-            <numerusform>Here, %n near misses become findings to review.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In all %n open documents</source>
         <translation>
             <numerusform>In the %n open document</numerusform>
@@ -431,24 +424,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In every export, in place of all %n findings:</source>
+        <source>In this document, %n near misses become findings to review.</source>
         <translation>
-            <numerusform>In every export, in place of the %n finding:</numerusform>
-            <numerusform>In every export, in place of all %n findings:</numerusform>
+            <numerusform>In this document, %n near miss becomes a finding to review.</numerusform>
+            <numerusform>In this document, %n near misses become findings to review.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It stands in %n places, which are decided together.</source>
+        <source>It appears in %n places, which are decided together.</source>
         <translation>
-            <numerusform>It stands in %n place.</numerusform>
-            <numerusform>It stands in %n places, which are decided together.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the first</source>
-        <translation>
-            <numerusform>Look at it</numerusform>
-            <numerusform>Look at the first</numerusform>
+            <numerusform>It appears in %n place.</numerusform>
+            <numerusform>It appears in %n places, which are decided together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -473,10 +459,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were read by recognition and not looked at yet.</source>
+        <source>Pages {pages} were read by text recognition and not checked yet.</source>
         <translation>
-            <numerusform>Page {pages} was read by recognition and not looked at yet.</numerusform>
-            <numerusform>Pages {pages} were read by recognition and not looked at yet.</numerusform>
+            <numerusform>Page {pages} was read by text recognition and not checked yet.</numerusform>
+            <numerusform>Pages {pages} were read by text recognition and not checked yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -487,6 +473,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Replacement for all %n findings in every export:</source>
+        <translation>
+            <numerusform>Replacement for %n finding in every export:</numerusform>
+            <numerusform>Replacement for all %n findings in every export:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Reviewed, %n undecided</source>
         <translation>
             <numerusform>Reviewed, %n undecided</numerusform>
@@ -494,10 +487,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Second look: %n of {total} looked at,</source>
+        <source>Save %n documents as labelled data</source>
         <translation>
-            <numerusform>Second look: %n of {total} looked at,</numerusform>
-            <numerusform>Second look: %n of {total} looked at,</numerusform>
+            <numerusform>Save %n document as labelled data</numerusform>
+            <numerusform>Save %n documents as labelled data</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second look: %n of {total} decided,</source>
+        <translation>
+            <numerusform>Second look: %n of {total} decided,</numerusform>
+            <numerusform>Second look: %n of {total} decided,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the first</source>
+        <translation>
+            <numerusform>Show it</numerusform>
+            <numerusform>Show the first</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -508,17 +515,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Write %n documents as labelled data</source>
+        <source>Your decisions on %n documents have not been exported.</source>
         <translation>
-            <numerusform>Write %n document as labelled data</numerusform>
-            <numerusform>Write %n documents as labelled data</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your decisions on %n documents are in no export.</source>
-        <translation>
-            <numerusform>Your decisions on %n document are in no export.</numerusform>
-            <numerusform>Your decisions on %n documents are in no export.</numerusform>
+            <numerusform>Your decisions on %n document have not been exported.</numerusform>
+            <numerusform>Your decisions on %n documents have not been exported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

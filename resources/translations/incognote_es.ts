@@ -10,22 +10,15 @@
     <message numerus="yes">
         <source>%n accepted</source>
         <translation>
-            <numerusform>%n aceptado</numerusform>
-            <numerusform>%n aceptados</numerusform>
+            <numerusform>%n aceptada</numerusform>
+            <numerusform>%n aceptadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n accepted.</source>
         <translation>
-            <numerusform>%n aceptado.</numerusform>
-            <numerusform>%n aceptados.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are left to be reviewed.</source>
-        <translation>
-            <numerusform>Queda %n por revisar.</numerusform>
-            <numerusform>Quedan %n por revisar.</numerusform>
+            <numerusform>%n aceptada.</numerusform>
+            <numerusform>%n aceptadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -45,15 +38,8 @@
     <message numerus="yes">
         <source>%n changed to {kind}.</source>
         <translation>
-            <numerusform>%n cambiado a {kind}.</numerusform>
-            <numerusform>%n cambiados a {kind}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen</source>
-        <translation>
-            <numerusform>%n elegido</numerusform>
-            <numerusform>%n elegidos</numerusform>
+            <numerusform>%n cambiada a {kind}.</numerusform>
+            <numerusform>%n cambiadas a {kind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -85,49 +71,49 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are exported and checked.</source>
+        <source>%n documents are not ready and are not searched.</source>
         <translation>
-            <numerusform>Se ha exportado y comprobado %n documento.</numerusform>
-            <numerusform>Se han exportado y comprobado %n documentos.</numerusform>
+            <numerusform>%n documento no está listo y no se examina.</numerusform>
+            <numerusform>%n documentos no están listos y no se examinan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are not reviewed yet and left out.</source>
+        <source>%n documents are not reviewed yet and will be left out.</source>
         <translation>
             <numerusform>%n documento aún no está revisado y queda fuera.</numerusform>
             <numerusform>%n documentos aún no están revisados y quedan fuera.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are not searched: they are not ready.</source>
+        <source>%n documents exported and verified.</source>
         <translation>
-            <numerusform>No se busca en %n documento: no está listo.</numerusform>
-            <numerusform>No se busca en %n documentos: no están listos.</numerusform>
+            <numerusform>%n documento exportado y verificado.</numerusform>
+            <numerusform>%n documentos exportados y verificados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are searched.</source>
+        <source>%n documents searched.</source>
         <translation>
-            <numerusform>Se ha examinado %n documento.</numerusform>
-            <numerusform>Se han examinado %n documentos.</numerusform>
+            <numerusform>%n documento examinado.</numerusform>
+            <numerusform>%n documentos examinados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents were decided on since: undo there first.</source>
+        <source>%n documents were changed since then: undo there first.</source>
         <translation>
-            <numerusform>Desde entonces se decidió en %n documento: deshaga allí primero.</numerusform>
-            <numerusform>Desde entonces se decidió en %n documentos: deshaga allí primero.</numerusform>
+            <numerusform>%n documento ha cambiado desde entonces: deshaga allí primero.</numerusform>
+            <numerusform>%n documentos han cambiado desde entonces: deshaga allí primero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents were refused and are left out.</source>
+        <source>%n documents were refused and will be left out.</source>
         <translation>
             <numerusform>%n documento no se admitió y se omite.</numerusform>
             <numerusform>%n documentos no se admitieron y se omiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files are of a kind that cannot be read.</source>
+        <source>%n files are of a type that cannot be read.</source>
         <translation>
             <numerusform>%n archivo es de un tipo que no se puede leer.</numerusform>
             <numerusform>%n archivos son de un tipo que no se puede leer.</numerusform>
@@ -141,7 +127,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n findings are undecided. They will be removed as if accepted.</source>
+        <source>%n findings are undecided. They will be redacted as if accepted.</source>
         <translation>
             <numerusform>%n detección está sin decidir. Se eliminará como si se hubiera aceptado.</numerusform>
             <numerusform>%n detecciones están sin decidir. Se eliminarán como si se hubieran aceptado.</numerusform>
@@ -169,7 +155,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n findings will be removed.</source>
+        <source>%n findings will be redacted.</source>
         <translation>
             <numerusform>Se eliminará %n detección.</numerusform>
             <numerusform>Se eliminarán %n detecciones.</numerusform>
@@ -183,7 +169,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n identifiers removed.</source>
+        <source>%n hidden by the filter stay as they are.</source>
+        <translation>
+            <numerusform>%n que el filtro oculta queda como está.</numerusform>
+            <numerusform>%n que el filtro oculta quedan como están.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n identifiers redacted.</source>
         <translation>
             <numerusform>Se ha eliminado %n identificador.</numerusform>
             <numerusform>Se han eliminado %n identificadores.</numerusform>
@@ -197,21 +190,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mentions of the same person or thing are taken.</source>
+        <source>%n mentions of the same person or thing selected.</source>
         <translation>
-            <numerusform>Se incluye %n mención de esta persona o cosa.</numerusform>
-            <numerusform>Se incluyen %n menciones de la misma persona o cosa.</numerusform>
+            <numerusform>%n mención de esta persona o cosa seleccionada.</numerusform>
+            <numerusform>%n menciones de la misma persona o cosa seleccionadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mentions of the same text are taken.</source>
+        <source>%n mentions of the same text selected.</source>
         <translation>
-            <numerusform>Se incluye %n mención de este texto.</numerusform>
-            <numerusform>Se incluyen %n menciones del mismo texto.</numerusform>
+            <numerusform>%n mención de este texto seleccionada.</numerusform>
+            <numerusform>%n menciones del mismo texto seleccionadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more are redacted already.</source>
+        <source>%n more are already redacted.</source>
         <translation>
             <numerusform>%n más ya está eliminado.</numerusform>
             <numerusform>%n más ya están eliminados.</numerusform>
@@ -225,17 +218,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n need another look: see the list.</source>
-        <translation>
-            <numerusform>%n necesita otra revisión: vea la lista.</numerusform>
-            <numerusform>%n necesitan otra revisión: vea la lista.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n need your attention.</source>
         <translation>
             <numerusform>%n requiere su atención.</numerusform>
             <numerusform>%n requieren su atención.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need your attention: see the list.</source>
+        <translation>
+            <numerusform>%n requiere su atención: vea la lista.</numerusform>
+            <numerusform>%n requieren su atención: vea la lista.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -260,10 +253,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pages were read by recognition and not looked at yet.</source>
+        <source>%n pages read by text recognition are not checked.</source>
         <translation>
-            <numerusform>%n página se leyó por reconocimiento y aún no se ha mirado.</numerusform>
-            <numerusform>%n páginas se leyeron por reconocimiento y aún no se han mirado.</numerusform>
+            <numerusform>%n página leída con reconocimiento de texto está sin comprobar.</numerusform>
+            <numerusform>%n páginas leídas con reconocimiento de texto están sin comprobar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages were read by text recognition and not checked yet.</source>
+        <translation>
+            <numerusform>%n página se leyó con reconocimiento de texto y aún no se ha comprobado.</numerusform>
+            <numerusform>%n páginas se leyeron con reconocimiento de texto y aún no se han comprobado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -288,13 +288,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n recognised pages were not looked at.</source>
-        <translation>
-            <numerusform>No se ha mirado %n página reconocida.</numerusform>
-            <numerusform>No se han mirado %n páginas reconocidas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n refused</source>
         <translation>
             <numerusform>%n&#xa0;no&#xa0;admitido</numerusform>
@@ -304,22 +297,43 @@
     <message numerus="yes">
         <source>%n rejected</source>
         <translation>
-            <numerusform>%n rechazado</numerusform>
-            <numerusform>%n rechazados</numerusform>
+            <numerusform>%n rechazada</numerusform>
+            <numerusform>%n rechazadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rejected.</source>
         <translation>
-            <numerusform>%n rechazado.</numerusform>
-            <numerusform>%n rechazados.</numerusform>
+            <numerusform>%n rechazada.</numerusform>
+            <numerusform>%n rechazadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remain to be reviewed.</source>
+        <translation>
+            <numerusform>Queda %n por revisar.</numerusform>
+            <numerusform>Quedan %n por revisar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n replacements changed.</source>
         <translation>
-            <numerusform>%n sustitución cambiada.</numerusform>
-            <numerusform>%n sustituciones cambiadas.</numerusform>
+            <numerusform>%n reemplazo cambiado.</numerusform>
+            <numerusform>%n reemplazos cambiados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reset to undecided.</source>
+        <translation>
+            <numerusform>%n restablecida a sin decidir.</numerusform>
+            <numerusform>%n restablecidas a sin decidir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n seleccionada</numerusform>
+            <numerusform>%n seleccionadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -330,13 +344,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n that the filter hides stay as they are.</source>
-        <translation>
-            <numerusform>%n que el filtro oculta queda como está.</numerusform>
-            <numerusform>%n que el filtro oculta quedan como están.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n to review</source>
         <translation>
             <numerusform>%n por revisar</numerusform>
@@ -344,17 +351,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n undecided again.</source>
+        <source>%n undecided findings will be redacted.</source>
         <translation>
-            <numerusform>%n de nuevo sin decidir.</numerusform>
-            <numerusform>%n de nuevo sin decidir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n undecided will be removed.</source>
-        <translation>
-            <numerusform>%n sin decidir se eliminará.</numerusform>
-            <numerusform>%n sin decidir se eliminarán.</numerusform>
+            <numerusform>Se eliminará %n detección sin decidir.</numerusform>
+            <numerusform>Se eliminarán %n detecciones sin decidir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -365,10 +365,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n would stay in an export</source>
+        <source>%n would stay in the export</source>
         <translation>
-            <numerusform>%n quedaría en una exportación</numerusform>
-            <numerusform>%n quedarían en una exportación</numerusform>
+            <numerusform>%n quedaría en la exportación</numerusform>
+            <numerusform>%n quedarían en la exportación</numerusform>
         </translation>
     </message>
     <message>
@@ -392,8 +392,12 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>A capitalised word that no list knows.</source>
+        <source>A capitalised word that is on no list.</source>
         <translation>Una palabra con mayúscula que no está en ninguna lista.</translation>
+    </message>
+    <message>
+        <source>A change takes effect at the next start.</source>
+        <translation>El cambio se aplica en el próximo inicio.</translation>
     </message>
     <message>
         <source>A check failed on {pages}: the export shows a picture there, without words to search, in which everything is painted over that could still be read of what was removed.</source>
@@ -404,7 +408,7 @@
         <translation>Una firma digital dejará de valer, porque el contenido cambia.</translation>
     </message>
     <message>
-        <source>A file with this name is there and will be replaced.</source>
+        <source>A file with this name exists and will be replaced.</source>
         <translation>Ya existe un archivo con este nombre y se reemplazará.</translation>
     </message>
     <message>
@@ -412,8 +416,8 @@
         <translation>Un número largo.</translation>
     </message>
     <message>
-        <source>A lower score shows more suggestions and misses fewer identifiers. How much may be missed is expected of notes like those the model was measured on.</source>
-        <translation>Con una puntuación más baja se muestran más sugerencias y se escapan menos identificadores. Lo que puede escaparse es lo esperado en notas como aquellas con las que se midió el modelo.</translation>
+        <source>A lower score shows more findings and misses fewer identifiers. Estimates hold for notes like those the model was evaluated on.</source>
+        <translation>Una puntuación más baja muestra más detecciones y omite menos identificadores. Las estimaciones valen para notas como las usadas para evaluar el modelo.</translation>
     </message>
     <message>
         <source>A page can be exported as a picture: what recognition still reads there of what was removed is painted over, and the copy is checked as before. Words of that page cannot be searched or copied then.</source>
@@ -424,16 +428,12 @@
         <translation>Una página muestra su texto solo como imagen.</translation>
     </message>
     <message>
-        <source>A part of it could not be read. It will be dropped, too.</source>
+        <source>A part of it could not be read. It will be removed, too.</source>
         <translation>Una parte no se pudo leer. También se eliminará.</translation>
     </message>
     <message>
         <source>A part of the program is not installed.</source>
         <translation>Falta por instalar una parte del programa.</translation>
-    </message>
-    <message>
-        <source>A passphrase for the project</source>
-        <translation>Una frase de contraseña para el proyecto</translation>
     </message>
     <message>
         <source>A person has to read all of it. If the language is another one, name it with --language.</source>
@@ -460,8 +460,12 @@
         <translation>Una sesión guardada</translation>
     </message>
     <message>
-        <source>A single letter or sign would be removed in every word.</source>
-        <translation>Una sola letra o signo se eliminaría en todas las palabras.</translation>
+        <source>A single character would be redacted in every word.</source>
+        <translation>Un solo carácter se eliminaría en todas las palabras.</translation>
+    </message>
+    <message>
+        <source>A wildcard needs a letter or digit next to it.</source>
+        <translation>Un comodín necesita una letra o cifra al lado.</translation>
     </message>
     <message>
         <source>A year</source>
@@ -492,11 +496,11 @@
         <translation>Aceptar todo por encima de una puntuación…</translation>
     </message>
     <message>
-        <source>Accept all of this category</source>
+        <source>Accept all in this category</source>
         <translation>Aceptar todo lo de esta categoría</translation>
     </message>
     <message>
-        <source>Accept every mention of it</source>
+        <source>Accept all mentions</source>
         <translation>Aceptar todas sus menciones</translation>
     </message>
     <message>
@@ -508,8 +512,8 @@
         <translation>Aceptar el resto de esta página</translation>
     </message>
     <message>
-        <source>Accept: remove it on export</source>
-        <translation>Aceptar: eliminarlo al exportar</translation>
+        <source>Accept: redact on export</source>
+        <translation>Aceptar: eliminar al exportar</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -551,39 +555,39 @@
         <translation>Todo decidido</translation>
     </message>
     <message>
+        <source>All documents</source>
+        <translation>Todos los documentos</translation>
+    </message>
+    <message>
         <source>All findings are decided.</source>
-        <translation>Todos los hallazgos están decididos.</translation>
+        <translation>Todas las detecciones están decididas.</translation>
     </message>
     <message>
-        <source>All is decided. {finish} calls the document reviewed, {export} exports it.</source>
-        <translation>Todo está decidido. {finish} da el documento por revisado, {export} lo exporta.</translation>
-    </message>
-    <message>
-        <source>All keys</source>
-        <translation>Todas las teclas</translation>
-    </message>
-    <message>
-        <source>All kinds…</source>
-        <translation>Todos los tipos…</translation>
-    </message>
-    <message>
-        <source>All my documents</source>
-        <translation>Todos mis documentos</translation>
+        <source>All findings are decided. {finish} marks the document as reviewed, {export} exports it.</source>
+        <translation>Todas las detecciones están decididas. {finish} marca el documento como revisado, {export} lo exporta.</translation>
     </message>
     <message>
         <source>All of this person</source>
-        <translation>Todo de esta persona</translation>
+        <translation>Toda la persona</translation>
     </message>
     <message>
-        <source>All of this will be dropped from the export. What the document shows of it, such as the value of a form field, stands in its text as well and is treated there.</source>
-        <translation>Todo esto se eliminará de la exportación. Lo que el documento muestra de ello, como el valor de un campo de formulario, está también en su texto y se trata allí.</translation>
+        <source>All of this will be removed from the export. What the document also shows, such as the value of a form field, is part of its text and is reviewed there.</source>
+        <translation>Todo esto se eliminará de la exportación. Lo que el documento también muestra, como el valor de un campo de formulario, forma parte de su texto y se revisa allí.</translation>
+    </message>
+    <message>
+        <source>All shortcuts</source>
+        <translation>Todos los atajos</translation>
+    </message>
+    <message>
+        <source>All types…</source>
+        <translation>Todos los tipos…</translation>
     </message>
     <message>
         <source>Alpha</source>
         <translation>Alfa</translation>
     </message>
     <message numerus="yes">
-        <source>Also %n other mention(s) of the same text</source>
+        <source>Also %n other mentions of the same text</source>
         <translation>
             <numerusform>También %n mención más del mismo texto</numerusform>
             <numerusform>También %n menciones más del mismo texto</numerusform>
@@ -601,16 +605,28 @@
         <translation>Los textos alternativos y nombres de imágenes, formas y tablas se eliminan.</translation>
     </message>
     <message>
+        <source>Always 1 January 1980</source>
+        <translation>Siempre el 1 de enero de 1980</translation>
+    </message>
+    <message>
+        <source>Always neutral</source>
+        <translation>Siempre neutro</translation>
+    </message>
+    <message>
         <source>Always or never redact</source>
         <translation>Eliminar siempre o nunca</translation>
     </message>
     <message>
-        <source>Always redact this in all documents</source>
-        <translation>Eliminar siempre esto en todos los documentos</translation>
+        <source>Always redact</source>
+        <translation>Eliminar siempre</translation>
     </message>
     <message>
-        <source>Always redact this in this document</source>
-        <translation>Eliminar siempre esto en este documento</translation>
+        <source>Always redact in all documents</source>
+        <translation>Eliminar siempre en todos los documentos</translation>
+    </message>
+    <message>
+        <source>Always redact in this document</source>
+        <translation>Eliminar siempre en este documento</translation>
     </message>
     <message>
         <source>Always redact “{words}” in all documents</source>
@@ -629,60 +645,36 @@
         <translation>Se elimina siempre</translation>
     </message>
     <message>
-        <source>Always removed</source>
-        <translation>Siempre se elimina</translation>
-    </message>
-    <message>
-        <source>An export blacks out what is under the box. {key} takes it away again, {repeat} repeats it on other pages.</source>
-        <translation>Al exportar se tapa en negro lo que hay debajo del recuadro. {key} lo quita, {repeat} lo repite en otras páginas.</translation>
-    </message>
-    <message>
-        <source>Another finding, another cell or the end of the text stands there.</source>
+        <source>Another finding, another cell or the end of the text is in the way.</source>
         <translation>Ahí hay otra detección, otra celda o el final del texto.</translation>
     </message>
     <message>
-        <source>Another language is used from the next start on.</source>
-        <translation>El nuevo idioma se usa a partir del próximo inicio.</translation>
-    </message>
-    <message>
-        <source>Another mention of something that was found</source>
-        <translation>Otra mención de algo detectado</translation>
+        <source>Another mention of a finding</source>
+        <translation>Otra mención de una detección</translation>
     </message>
     <message>
         <source>Another window of the program has this document open.</source>
         <translation>Otra ventana del programa tiene abierto este documento.</translation>
     </message>
     <message>
-        <source>Arabic</source>
-        <translation>árabe</translation>
+        <source>Anyone who knows the passphrase can open the project on any computer. You will be asked for it whenever the project opens. Nobody can recover it: without it, the project is lost. Use several words that nobody would guess.</source>
+        <translation>Cualquiera que conozca la frase de contraseña puede abrir el proyecto en cualquier equipo. Se pedirá cada vez que se abra el proyecto. Nadie puede recuperarla: sin ella, el proyecto se pierde. Use varias palabras que nadie adivinaría.</translation>
     </message>
     <message>
-        <source>Are in the picture only</source>
-        <translation>Están solo en la imagen</translation>
+        <source>Arabic</source>
+        <translation>árabe</translation>
     </message>
     <message>
         <source>As exported</source>
         <translation>Como se exportará</translation>
     </message>
     <message>
-        <source>As it seems to be</source>
-        <translation>La que parece ser</translation>
+        <source>As exported now</source>
+        <translation>Tal como se exportaría ahora</translation>
     </message>
     <message>
         <source>As recognised</source>
-        <translation>Como se reconoció</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Como el escritorio</translation>
-    </message>
-    <message>
-        <source>As the model advises</source>
-        <translation>Como aconseja el modelo</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Como de costumbre</translation>
+        <translation>El reconocido</translation>
     </message>
     <message>
         <source>Ask whoever made the project for its passphrase.</source>
@@ -703,6 +695,10 @@
     <message>
         <source>Attached files will be dropped from the export; they were not searched.</source>
         <translation>Los archivos adjuntos no pasarán a la exportación; no se han examinado.</translation>
+    </message>
+    <message>
+        <source>Authors, editors and signers</source>
+        <translation>Autores, editores y firmantes</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -737,18 +733,6 @@
         <translation>Antes: {estimate}.</translation>
     </message>
     <message>
-        <source>Begin a word earlier</source>
-        <translation>Empezar una palabra antes</translation>
-    </message>
-    <message>
-        <source>Begin a word later</source>
-        <translation>Empezar una palabra después</translation>
-    </message>
-    <message>
-        <source>Beside the picture</source>
-        <translation>Junto a la imagen</translation>
-    </message>
-    <message>
         <source>Biometric identifier</source>
         <translation>Identificador biométrico</translation>
     </message>
@@ -757,8 +741,8 @@
         <translation>Recuadros negros</translation>
     </message>
     <message>
-        <source>Black boxes: not even the kind of an identifier is told</source>
-        <translation>Recuadros negros: ni siquiera se dice qué tipo de identificador es</translation>
+        <source>Black boxes: not even the type of an identifier is visible</source>
+        <translation>Recuadros negros: ni siquiera se ve el tipo de identificador</translation>
     </message>
     <message>
         <source>Body</source>
@@ -793,10 +777,6 @@
         <translation>búlgaro</translation>
     </message>
     <message>
-        <source>Bundled default</source>
-        <translation>El incluido con el programa</translation>
-    </message>
-    <message>
         <source>By category</source>
         <translation>Por categoría</translation>
     </message>
@@ -813,20 +793,16 @@
         <translation>CONTACTO</translation>
     </message>
     <message>
-        <source>Call this document reviewed, go to the next ({key})</source>
-        <translation>Dar este documento por revisado e ir al siguiente ({key})</translation>
-    </message>
-    <message>
         <source>Can be searched and copied</source>
-        <translation>Se pueden buscar y copiar</translation>
+        <translation>Se puede buscar y copiar</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Capitals, accents and line breaks make no difference. What is always removed counts for more. What is never removed stays only where it stands by itself: a longer finding that holds it is still to be reviewed, and you can accept each one all the same.</source>
-        <translation>Mayúsculas, acentos y saltos de línea no importan. Lo que siempre se elimina pesa más. Lo que nunca se elimina se conserva solo donde está por sí mismo: una detección más larga que lo contiene sigue por revisar, y aun así puede aceptar cada una.</translation>
+        <source>Capitals, accents and line breaks make no difference. “Always redact” takes precedence. “Never redact” applies only where the words stand alone: a longer finding that contains them is still to be reviewed, and you can still accept each one.</source>
+        <translation>Mayúsculas, acentos y saltos de línea no importan. «Eliminar siempre» tiene prioridad. «No eliminar nunca» vale solo donde las palabras están solas: una detección más larga que las contiene sigue por revisar, y puede aceptar cada una.</translation>
     </message>
     <message>
         <source>Catalan</source>
@@ -845,16 +821,20 @@
         <translation>Europa central</translation>
     </message>
     <message>
-        <source>Change the keys…</source>
-        <translation>Cambiar las teclas…</translation>
+        <source>Change language…</source>
+        <translation>Cambiar idioma…</translation>
     </message>
     <message>
-        <source>Change the kind…</source>
+        <source>Change shortcuts</source>
+        <translation>Cambiar los atajos</translation>
+    </message>
+    <message>
+        <source>Change shortcuts…</source>
+        <translation>Cambiar los atajos…</translation>
+    </message>
+    <message>
+        <source>Change type…</source>
         <translation>Cambiar el tipo…</translation>
-    </message>
-    <message>
-        <source>Change the language…</source>
-        <translation>Cambiar el idioma…</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -873,20 +853,12 @@
         <translation>Compruebe que el archivo existe y que puede leerlo.</translation>
     </message>
     <message>
-        <source>Check what is to be marked as well</source>
-        <translation>Elija lo que también debe marcarse</translation>
-    </message>
-    <message>
         <source>Checks</source>
         <translation>Comprobaciones</translation>
     </message>
     <message>
         <source>Chinese</source>
         <translation>chino</translation>
-    </message>
-    <message>
-        <source>Choices of the export</source>
-        <translation>Opciones de la exportación</translation>
     </message>
     <message>
         <source>Choose a folder that you may write to and that has free space.</source>
@@ -897,28 +869,44 @@
         <translation>Elija otro paquete de modelo o vuelva a instalar el programa.</translation>
     </message>
     <message>
-        <source>Choose the exact kind ({key})</source>
+        <source>Choose the exact type ({key})</source>
         <translation>Elegir el tipo exacto ({key})</translation>
+    </message>
+    <message>
+        <source>Choose the first reviewer&apos;s decision</source>
+        <translation>Elegir la decisión del primer revisor</translation>
     </message>
     <message>
         <source>Choose the folder</source>
         <translation>Elegir la carpeta</translation>
     </message>
     <message>
+        <source>Choose the second reviewer&apos;s decision</source>
+        <translation>Elegir la decisión del segundo revisor</translation>
+    </message>
+    <message>
+        <source>Choose this ({key})</source>
+        <translation>Elegir esto ({key})</translation>
+    </message>
+    <message>
+        <source>Choose {name}</source>
+        <translation>Elegir {name}</translation>
+    </message>
+    <message>
         <source>Choose…</source>
         <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choosing a file name without identifiers…</source>
+        <translation>Eligiendo un nombre de archivo sin identificadores…</translation>
     </message>
     <message>
         <source>City</source>
         <translation>Ciudad</translation>
     </message>
     <message>
-        <source>Clear the places that are to stay as they are.</source>
-        <translation>Desmarque los lugares que deban quedar como están.</translation>
-    </message>
-    <message>
-        <source>Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next.</source>
-        <translation>Haga clic en una tecla, o vaya a ella con Tab, y pulse la nueva. Tab pasa a la siguiente.</translation>
+        <source>Click a shortcut, or move to it with Tab, and press the new keys. Tab moves on to the next.</source>
+        <translation>Haga clic en un atajo, o vaya a él con Tab, y pulse las teclas nuevas. Tab pasa al siguiente.</translation>
     </message>
     <message>
         <source>Clinician</source>
@@ -929,19 +917,19 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Close and forget what is saved</source>
-        <translation>Cerrar y olvidar lo guardado</translation>
+        <source>Close and discard them</source>
+        <translation>Cerrar y descartarlas</translation>
     </message>
     <message>
-        <source>Close and lose them</source>
-        <translation>Cerrar y perderlas</translation>
+        <source>Close and forget saved work</source>
+        <translation>Cerrar y olvidar el trabajo guardado</translation>
     </message>
     <message>
         <source>Close document</source>
         <translation>Cerrar el documento</translation>
     </message>
     <message>
-        <source>Close the project</source>
+        <source>Close project</source>
         <translation>Cerrar el proyecto</translation>
     </message>
     <message>
@@ -957,16 +945,24 @@
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Combining</source>
-        <translation>Reuniendo hallazgos</translation>
+        <source>Combining findings</source>
+        <translation>Reuniendo detecciones</translation>
+    </message>
+    <message>
+        <source>Combining findings…</source>
+        <translation>Reuniendo las detecciones…</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>Órdenes</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation>Órdenes y sus teclas</translation>
+        <source>Commands and shortcuts</source>
+        <translation>Órdenes y atajos</translation>
+    </message>
+    <message>
+        <source>Comments (not exported)</source>
+        <translation>Comentarios (no se exportan)</translation>
     </message>
     <message>
         <source>Comments and marks without a drawing of their own will be dropped from the export.</source>
@@ -985,16 +981,12 @@
         <translation>Los comentarios pasarán a ser contenido de la página; sus textos emergentes y autores no pasarán a la exportación.</translation>
     </message>
     <message>
-        <source>Comments, which are not exported</source>
-        <translation>Comentarios, que no se exportan</translation>
-    </message>
-    <message>
         <source>Compare two reviewers</source>
-        <translation>Comparar dos revisiones</translation>
+        <translation>Comparar dos revisores</translation>
     </message>
     <message>
         <source>Compare two reviewers…</source>
-        <translation>Comparar dos revisiones…</translation>
+        <translation>Comparar dos revisores…</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -1020,28 +1012,28 @@
         <translation>Continuar con {name}</translation>
     </message>
     <message>
+        <source>Continue without a model</source>
+        <translation>Continuar sin modelo</translation>
+    </message>
+    <message>
+        <source>Continuing without a model. Exports are marked as not verified.</source>
+        <translation>Se continúa sin modelo. Las exportaciones se marcan como no verificadas.</translation>
+    </message>
+    <message>
         <source>Copies of drawings for Word 2007 and older are removed.</source>
         <translation>Las copias de dibujos para Word 2007 y anteriores se eliminan.</translation>
     </message>
     <message>
-        <source>Copy as exported now</source>
-        <translation>Copia tal como se exportaría ahora</translation>
-    </message>
-    <message>
-        <source>Copy code and message; they hold no text of the document</source>
-        <translation>Copiar código y mensaje; no contienen texto del documento</translation>
+        <source>Copy code and message, without document text</source>
+        <translation>Copiar código y mensaje, sin texto del documento</translation>
     </message>
     <message>
         <source>Copy details</source>
         <translation>Copiar detalles</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>Corregir</translation>
-    </message>
-    <message>
-        <source>Correct where it begins and ends</source>
-        <translation>Corregir dónde empieza y acaba</translation>
+        <source>Correct boundaries</source>
+        <translation>Corregir los límites</translation>
     </message>
     <message>
         <source>Corrections</source>
@@ -1052,8 +1044,16 @@
         <translation>País</translation>
     </message>
     <message>
-        <source>Counts as looked at once all of it was in view for a second. Press here to tick it yourself, or to take the tick away ({key}).</source>
-        <translation>Cuenta como mirada cuando toda la página ha estado un segundo a la vista. Pulse aquí para marcarla usted, o para quitar la marca ({key}).</translation>
+        <source>Counts as checked once all of it was in view for a second. Click to mark or unmark it yourself ({key}).</source>
+        <translation>Cuenta como comprobada cuando toda la página ha estado un segundo a la vista. Haga clic para marcarla o desmarcarla ({key}).</translation>
+    </message>
+    <message>
+        <source>Create a project</source>
+        <translation>Crear un proyecto</translation>
+    </message>
+    <message>
+        <source>Create a project from these…</source>
+        <translation>Crear un proyecto con estos…</translation>
     </message>
     <message>
         <source>Croatian</source>
@@ -1084,10 +1084,6 @@
         <translation>Fecha</translation>
     </message>
     <message>
-        <source>Date of an export</source>
-        <translation>Fecha de una exportación</translation>
-    </message>
-    <message>
         <source>Dates and numbers that label charts become text; an axis of dates shows equal steps.</source>
         <translation>Las fechas y los números que rotulan los gráficos pasan a ser texto; un eje de fechas muestra pasos iguales.</translation>
     </message>
@@ -1096,32 +1092,36 @@
         <translation>Informe de desidentificación</translation>
     </message>
     <message>
-        <source>Decide on several</source>
-        <translation>Decidir sobre varios</translation>
+        <source>Decide on several findings</source>
+        <translation>Decidir sobre varias detecciones</translation>
     </message>
     <message>
-        <source>Delete what is saved of all documents; they and all projects stay</source>
-        <translation>Borrar lo guardado de todos los documentos; estos y todos los proyectos se conservan</translation>
+        <source>Delete the saved work of all documents; the documents and all projects stay</source>
+        <translation>Borrar el trabajo guardado de todos los documentos; los documentos y los proyectos se conservan</translation>
     </message>
     <message>
-        <source>Delete what is saved of the chosen document, or take the project off the list (Delete)</source>
-        <translation>Borrar lo guardado del documento elegido, o quitar el proyecto de la lista (Supr)</translation>
+        <source>Delete the saved work of the selected document, or remove the project from the list (Delete)</source>
+        <translation>Borrar el trabajo guardado del documento seleccionado, o quitar el proyecto de la lista (Supr)</translation>
     </message>
     <message>
         <source>Deleted text</source>
         <translation>Texto eliminado</translation>
     </message>
     <message>
-        <source>Descriptions of pictures and parts</source>
-        <translation>Descripciones de imágenes y partes</translation>
+        <source>Descriptions of pictures and objects</source>
+        <translation>Descripciones de imágenes y objetos</translation>
+    </message>
+    <message>
+        <source>Detect automatically</source>
+        <translation>Detectar automáticamente</translation>
     </message>
     <message>
         <source>Device</source>
         <translation>Dispositivo</translation>
     </message>
     <message>
-        <source>Digits beside what is removed.</source>
-        <translation>Cifras junto a algo que se elimina.</translation>
+        <source>Digits next to redacted text.</source>
+        <translation>Cifras junto a texto que se elimina.</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1130,6 +1130,10 @@
     <message>
         <source>Document</source>
         <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Document list</source>
+        <translation>Lista de documentos</translation>
     </message>
     <message>
         <source>Document properties</source>
@@ -1148,24 +1152,20 @@
         <translation>Documentos ({endings});;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Documents and how far the reviewers agree</source>
-        <translation>Documentos y grado de acuerdo</translation>
+        <source>Documents and agreement</source>
+        <translation>Documentos y acuerdo</translation>
     </message>
     <message>
-        <source>Documents and what came of them</source>
-        <translation>Documentos y su resultado</translation>
+        <source>Documents and results</source>
+        <translation>Documentos y resultados</translation>
     </message>
     <message>
         <source>Documents reviewed</source>
         <translation>Documentos revisados</translation>
     </message>
     <message>
-        <source>Documents that are open keep their findings; new ones use the new settings.</source>
-        <translation>Los documentos abiertos conservan sus detecciones; los nuevos usan los nuevos ajustes.</translation>
-    </message>
-    <message>
-        <source>Documents that are searched from now on use this point.</source>
-        <translation>Los documentos que se analicen desde ahora usan este punto.</translation>
+        <source>Documents searched from now on use this operating point.</source>
+        <translation>Los documentos que se examinen desde ahora usan este punto de operación.</translation>
     </message>
     <message>
         <source>Documents with time and corrections</source>
@@ -1176,8 +1176,8 @@
         <translation>Listo</translation>
     </message>
     <message>
-        <source>Drag with the mouse, or move with the arrow keys and Shift for the size; Enter puts the box, Esc leaves.</source>
-        <translation>Arrastre con el ratón, o mueva con las flechas y cambie el tamaño con Mayús; Intro pone el recuadro, Esc sale.</translation>
+        <source>Drag with the mouse, or use the arrow keys, with Shift to resize. Enter places the box, Esc cancels.</source>
+        <translation>Arrastre con el ratón o use las flechas, con Mayús para cambiar el tamaño. Intro coloca el recuadro, Esc cancela.</translation>
     </message>
     <message>
         <source>Draw a box</source>
@@ -1188,8 +1188,8 @@
         <translation>Dibuje un recuadro sobre lo que queda en esa página y exporte de nuevo.</translation>
     </message>
     <message>
-        <source>Drawing the page …</source>
-        <translation>Dibujando la página …</translation>
+        <source>Drawing the page…</source>
+        <translation>Dibujando la página…</translation>
     </message>
     <message>
         <source>Drop documents here</source>
@@ -1204,12 +1204,12 @@
         <translation>Correo electrónico</translation>
     </message>
     <message>
-        <source>Each patient&apos;s dates move by days of their own, 15 to {days} (see Settings).</source>
-        <translation>Las fechas de cada paciente se desplazan un número propio de días, de 15 a {days} (véanse los ajustes).</translation>
+        <source>Edit replacement</source>
+        <translation>Editar el reemplazo</translation>
     </message>
     <message>
-        <source>Each patient&apos;s dates move by days of their own, at least 15, never whole weeks. Exports made before and after a change do not fit together.</source>
-        <translation>Las fechas de cada paciente se desplazan un número propio de días, al menos 15 y nunca semanas enteras. Las exportaciones de antes y después de un cambio no concuerdan.</translation>
+        <source>Edit replacement…</source>
+        <translation>Editar el reemplazo…</translation>
     </message>
     <message>
         <source>Editing restrictions, document variables and links to templates are removed.</source>
@@ -1232,15 +1232,11 @@
         <translation>Codificaciones</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Terminar</translation>
-    </message>
-    <message>
-        <source>End a word earlier</source>
+        <source>End one word earlier</source>
         <translation>Terminar una palabra antes</translation>
     </message>
     <message>
-        <source>End a word later</source>
+        <source>End one word later</source>
         <translation>Terminar una palabra después</translation>
     </message>
     <message>
@@ -1260,16 +1256,28 @@
         <translation>Introducir la contraseña…</translation>
     </message>
     <message>
+        <source>Estimate of missed identifiers</source>
+        <translation>Estimación de identificadores omitidos</translation>
+    </message>
+    <message>
+        <source>Estimate of missed identifiers…</source>
+        <translation>Estimación de identificadores omitidos…</translation>
+    </message>
+    <message>
+        <source>Estimated from the scores of what the model was unsure about. What it never considered is not included: a person has to read the document.</source>
+        <translation>Estimado a partir de las puntuaciones de aquello en lo que el modelo dudó. Lo que nunca consideró no está incluido: una persona tiene que leer el documento.</translation>
+    </message>
+    <message>
         <source>Estonian</source>
         <translation>estonio</translation>
     </message>
     <message>
-        <source>Expected of what the model was in doubt about, from its scores. What it never thought of is not in these numbers: a person has to read the document.</source>
-        <translation>Se calcula con las puntuaciones de aquello en lo que el modelo dudó. Lo que nunca consideró no está en estas cifras: una persona tiene que leer el documento.</translation>
-    </message>
-    <message>
         <source>Expected to be missed</source>
         <translation>Omisiones previstas</translation>
+    </message>
+    <message>
+        <source>Explain this finding</source>
+        <translation>Explicar esta detección</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1298,16 +1306,16 @@
         <translation>Exportar todos los revisados…</translation>
     </message>
     <message>
+        <source>Export options</source>
+        <translation>Opciones de la exportación</translation>
+    </message>
+    <message>
         <source>Export page {number} as a picture</source>
         <translation>Exportar la página {number} como imagen</translation>
     </message>
     <message>
         <source>Export this document ({key})</source>
         <translation>Exportar este documento ({key})</translation>
-    </message>
-    <message>
-        <source>Export writes “{words}”</source>
-        <translation>La exportación escribe «{words}»</translation>
     </message>
     <message>
         <source>Export {name}</source>
@@ -1318,12 +1326,12 @@
         <translation>Exportado</translation>
     </message>
     <message>
-        <source>Exported and checked</source>
-        <translation>Exportado y comprobado</translation>
+        <source>Exported and verified</source>
+        <translation>Exportado y verificado</translation>
     </message>
     <message>
-        <source>Exported and checked.</source>
-        <translation>Exportado y comprobado.</translation>
+        <source>Exported and verified.</source>
+        <translation>Exportado y verificado.</translation>
     </message>
     <message>
         <source>Exported file</source>
@@ -1349,12 +1357,12 @@
         <translation>Exportación</translation>
     </message>
     <message>
-        <source>Exports put in place</source>
-        <translation>Reemplazo al exportar</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Fastest available</source>
+        <translation>El más rápido disponible</translation>
     </message>
     <message>
         <source>Fax</source>
@@ -1365,8 +1373,16 @@
         <translation>Los campos que no son números de página se convierten en texto.</translation>
     </message>
     <message>
+        <source>File date of exports</source>
+        <translation>Fecha de archivo de las exportaciones</translation>
+    </message>
+    <message>
         <source>File name</source>
         <translation>Nombre del archivo</translation>
+    </message>
+    <message>
+        <source>File name of exports</source>
+        <translation>Nombre de archivo de las exportaciones</translation>
     </message>
     <message>
         <source>File name of the export</source>
@@ -1375,6 +1391,10 @@
     <message>
         <source>Filter</source>
         <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Filter by category</source>
+        <translation>Filtrar por categoría</translation>
     </message>
     <message>
         <source>Filter findings</source>
@@ -1413,10 +1433,6 @@
         <translation>Buscar la selección en el texto</translation>
     </message>
     <message>
-        <source>Finding a name without identifiers …</source>
-        <translation>Buscando un nombre sin identificadores …</translation>
-    </message>
-    <message>
         <source>Finding identifiers</source>
         <translation>Búsqueda de identificadores</translation>
     </message>
@@ -1425,12 +1441,24 @@
         <translation>Detecciones</translation>
     </message>
     <message>
-        <source>Findings appear here once the document was searched.</source>
+        <source>Findings appear here once the document is searched.</source>
         <translation>Las detecciones aparecen aquí cuando se ha examinado el documento.</translation>
     </message>
     <message>
-        <source>Finds and removes identifiers in clinical documents, on this computer alone. Apache License 2.0, without any warranty.</source>
-        <translation>Encuentra y elimina identificadores en documentos clínicos, solo en este ordenador. Licencia Apache 2.0, sin garantía alguna.</translation>
+        <source>Findings list</source>
+        <translation>Lista de detecciones</translation>
+    </message>
+    <message>
+        <source>Finds and redacts identifiers in clinical documents, on this computer only. Apache License 2.0, no warranty.</source>
+        <translation>Encuentra y elimina identificadores en documentos clínicos, solo en este equipo. Licencia Apache 2.0, sin garantía.</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>Huellas</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
     </message>
     <message>
         <source>Finnish</source>
@@ -1442,7 +1470,7 @@
     </message>
     <message>
         <source>First reviewer</source>
-        <translation>Primera persona que revisa</translation>
+        <translation>Primer revisor</translation>
     </message>
     <message>
         <source>Fit to page</source>
@@ -1465,14 +1493,6 @@
         <translation>Carpeta para las exportaciones</translation>
     </message>
     <message>
-        <source>Folder of the export</source>
-        <translation>Carpeta de la exportación</translation>
-    </message>
-    <message>
-        <source>Folder of the exports</source>
-        <translation>Carpeta de las exportaciones</translation>
-    </message>
-    <message>
         <source>Footer</source>
         <translation>Pie de página</translation>
     </message>
@@ -1481,7 +1501,7 @@
         <translation>Notas al pie</translation>
     </message>
     <message>
-        <source>For your own use. Documents that were not looked at since the start show their time only. Pauses of more than a minute do not count.</source>
+        <source>For your own use. Documents not viewed since the start show only their time. Pauses of more than a minute do not count.</source>
         <translation>Para su propio uso. Los documentos no vistos desde el inicio muestran solo su tiempo. Las pausas de más de un minuto no cuentan.</translation>
     </message>
     <message>
@@ -1509,12 +1529,12 @@
         <translation>Formato</translation>
     </message>
     <message>
-        <source>Found by a rule for how it is written</source>
-        <translation>Detectado por una regla sobre cómo está escrito</translation>
+        <source>Found by a rule</source>
+        <translation>Detectado por una regla</translation>
     </message>
     <message>
-        <source>Found by the language model</source>
-        <translation>Detectado por el modelo de lenguaje</translation>
+        <source>Found by the model</source>
+        <translation>Detectado por el modelo</translation>
     </message>
     <message>
         <source>Found by {detector}</source>
@@ -1537,28 +1557,12 @@
         <translation>alemán</translation>
     </message>
     <message>
-        <source>Give the kind {kind}</source>
-        <translation>Asignar el tipo {kind}</translation>
-    </message>
-    <message>
-        <source>Give this kind</source>
-        <translation>Asignar este tipo</translation>
-    </message>
-    <message>
-        <source>Go back to the original first ({key}): only there can text be marked.</source>
-        <translation>Vuelva primero al original ({key}): solo allí se puede marcar texto.</translation>
-    </message>
-    <message>
-        <source>Go on all the same</source>
-        <translation>Seguir de todos modos</translation>
-    </message>
-    <message>
         <source>Go on in the other window, or close the document there first.</source>
         <translation>Siga en la otra ventana o cierre antes allí el documento.</translation>
     </message>
     <message>
-        <source>Go on without a model for it</source>
-        <translation>Seguir sin modelo para él</translation>
+        <source>Go through the riskiest places left ({key})</source>
+        <translation>Recorrer los lugares más arriesgados que quedan ({key})</translation>
     </message>
     <message>
         <source>Go to a box first, or draw one: {key}.</source>
@@ -1569,12 +1573,12 @@
         <translation>Vaya primero a una detección.</translation>
     </message>
     <message>
-        <source>Go to a finding, or select words, first.</source>
+        <source>Go to a finding or select words first.</source>
         <translation>Vaya primero a una detección o seleccione palabras.</translation>
     </message>
     <message>
-        <source>Go to a page: type its number (1 to {total})</source>
-        <translation>Ir a una página: escriba su número (1 a {total})</translation>
+        <source>Go to page: type a number (1 to {total})</source>
+        <translation>Ir a la página: escriba un número (de 1 a {total})</translation>
     </message>
     <message>
         <source>Go to page…</source>
@@ -1602,11 +1606,15 @@
     </message>
     <message>
         <source>Group findings</source>
-        <translation>Agrupar hallazgos</translation>
+        <translation>Agrupar detecciones</translation>
     </message>
     <message>
-        <source>Grouping of the findings: {grouping}</source>
-        <translation>Agrupación de las detecciones: {grouping}</translation>
+        <source>Grouping mentions…</source>
+        <translation>Agrupando menciones…</translation>
+    </message>
+    <message>
+        <source>Grouping: {grouping}</source>
+        <translation>Agrupación: {grouping}</translation>
     </message>
     <message>
         <source>Header</source>
@@ -1624,16 +1632,17 @@
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
-    <message numerus="yes">
-        <source>Here, %n near misses become findings to review.</source>
-        <translation>
-            <numerusform>Aquí, %n caso dudoso pasa a ser una detección por revisar.</numerusform>
-            <numerusform>Aquí, %n casos dudosos pasan a ser detecciones por revisar.</numerusform>
-        </translation>
+    <message>
+        <source>Hidden content</source>
+        <translation>Contenido oculto</translation>
     </message>
     <message>
-        <source>Here, all findings stay as they are.</source>
-        <translation>Aquí, todas las detecciones quedan como están.</translation>
+        <source>Hidden content of this file</source>
+        <translation>Contenido oculto de este archivo</translation>
+    </message>
+    <message>
+        <source>Hidden content of this file…</source>
+        <translation>Contenido oculto de este archivo…</translation>
     </message>
     <message>
         <source>Hidden text is shown here as ordinary text and stays in the export as it is.</source>
@@ -1644,12 +1653,12 @@
         <translation>Oculto. No se pierde nada.</translation>
     </message>
     <message>
-        <source>Hide everything at once</source>
-        <translation>Ocultarlo todo de inmediato</translation>
+        <source>Hide this line; the View menu shows it again</source>
+        <translation>Ocultar esta línea; el menú Ver la muestra de nuevo</translation>
     </message>
     <message>
-        <source>Hide this line; the View menu brings it back</source>
-        <translation>Ocultar esta línea; el menú Ver la recupera</translation>
+        <source>Hide window contents</source>
+        <translation>Ocultar el contenido de la ventana</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
@@ -1672,8 +1681,8 @@
         <translation>Hospital o unidad asistencial</translation>
     </message>
     <message>
-        <source>How it is meant</source>
-        <translation>Cómo se entiende</translation>
+        <source>How the findings are grouped</source>
+        <translation>Cómo se agrupan las detecciones</translation>
     </message>
     <message>
         <source>Hungarian</source>
@@ -1715,15 +1724,15 @@
         <translation>En el orden del documento</translation>
     </message>
     <message numerus="yes">
-        <source>In every export, in place of all %n findings:</source>
+        <source>In this document, %n near misses become findings to review.</source>
         <translation>
-            <numerusform>En cada exportación, en lugar del %n hallazgo:</numerusform>
-            <numerusform>En cada exportación, en lugar de los %n hallazgos:</numerusform>
+            <numerusform>En este documento, %n caso dudoso pasa a ser una detección por revisar.</numerusform>
+            <numerusform>En este documento, %n casos dudosos pasan a ser detecciones por revisar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In every export, in place of “{text}”:</source>
-        <translation>En cada exportación, en lugar de «{text}»:</translation>
+        <source>In this document, all findings stay as they are.</source>
+        <translation>En este documento, todas las detecciones quedan como están.</translation>
     </message>
     <message>
         <source>In this document.</source>
@@ -1734,43 +1743,31 @@
         <translation>En uso</translation>
     </message>
     <message>
+        <source>Included with the program</source>
+        <translation>Incluido con el programa</translation>
+    </message>
+    <message>
         <source>Install the named extra with pip.</source>
         <translation>Instale el componente indicado con pip.</translation>
     </message>
     <message>
-        <source>Invented dates move by up to</source>
-        <translation>Las fechas inventadas se desplazan hasta</translation>
-    </message>
-    <message>
-        <source>Invented values</source>
-        <translation>Valores inventados</translation>
-    </message>
-    <message>
-        <source>Invented values: the text stays readable; dates keep their distances</source>
-        <translation>Valores inventados: texto legible, fechas con sus distancias</translation>
-    </message>
-    <message>
-        <source>It is also a name of people.</source>
-        <translation>También es un nombre de persona.</translation>
+        <source>Is in the picture only</source>
+        <translation>Está solo en la imagen</translation>
     </message>
     <message numerus="yes">
-        <source>It stands in %n places, which are decided together.</source>
+        <source>It appears in %n places, which are decided together.</source>
         <translation>
-            <numerusform>Está en %n lugar.</numerusform>
-            <numerusform>Está en %n lugares, que se deciden juntos.</numerusform>
+            <numerusform>Aparece en %n lugar.</numerusform>
+            <numerusform>Aparece en %n lugares, que se deciden juntos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It will be asked for at every start, before saved work can be opened. Nobody can recover it: without it, saved work is lost.</source>
-        <translation>Se pedirá en cada inicio, antes de abrir el trabajo guardado. Nadie puede recuperarla: sin ella, el trabajo guardado se pierde.</translation>
+        <source>It is also a personal name.</source>
+        <translation>También es un nombre de persona.</translation>
     </message>
     <message>
         <source>Italian</source>
         <translation>italiano</translation>
-    </message>
-    <message>
-        <source>JOB</source>
-        <translation>OFICIO</translation>
     </message>
     <message>
         <source>JSON lines</source>
@@ -1781,6 +1778,10 @@
         <translation>japonés</translation>
     </message>
     <message>
+        <source>Keep (R)</source>
+        <translation>Conservar (R)</translation>
+    </message>
+    <message>
         <source>Keep open</source>
         <translation>Mantener abierto</translation>
     </message>
@@ -1789,8 +1790,8 @@
         <translation>Conservado</translation>
     </message>
     <message>
-        <source>Key for: {command}</source>
-        <translation>Tecla para: {command}</translation>
+        <source>Key hints</source>
+        <translation>Barra de atajos</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1801,40 +1802,24 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Keys of the commands</source>
-        <translation>Teclas de las órdenes</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Kind of identifier</source>
-        <translation>Tipo de identificador</translation>
-    </message>
-    <message>
-        <source>Kind of what is always removed</source>
-        <translation>Tipo de lo que siempre se elimina</translation>
-    </message>
-    <message>
         <source>Korean</source>
         <translation>coreano</translation>
+    </message>
+    <message>
+        <source>LOCATION</source>
+        <translation>LUGAR</translation>
     </message>
     <message>
         <source>Labelled data</source>
         <translation>Datos etiquetados</translation>
     </message>
     <message>
-        <source>Labels of lists</source>
-        <translation>Etiquetas de listas</translation>
-    </message>
-    <message>
         <source>Labels, such as [PATIENT]</source>
         <translation>Etiquetas, como [PATIENT]</translation>
     </message>
     <message>
-        <source>Labels: every identifier becomes [PATIENT], [DATE] …</source>
-        <translation>Etiquetas: cada identificador se convierte en [PATIENT], [DATE] …</translation>
+        <source>Labels: identifiers become [PATIENT], [DATE] and so on</source>
+        <translation>Etiquetas: los identificadores pasan a ser [PATIENT], [DATE], etc.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1845,16 +1830,16 @@
         <translation>Idioma del documento</translation>
     </message>
     <message>
+        <source>Language of the document: {language}.</source>
+        <translation>Idioma del documento: {language}.</translation>
+    </message>
+    <message>
+        <source>Language of the lines: {language}.</source>
+        <translation>Idioma de las líneas: {language}.</translation>
+    </message>
+    <message>
         <source>Language of the selected lines</source>
         <translation>Idioma de las líneas seleccionadas</translation>
-    </message>
-    <message>
-        <source>Language of the text…</source>
-        <translation>Idioma del texto…</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Más grande</translation>
     </message>
     <message>
         <source>Last page</source>
@@ -1877,16 +1862,16 @@
         <translation>Lo incierto primero</translation>
     </message>
     <message>
-        <source>Leave (R)</source>
-        <translation>Dejar (R)</translation>
-    </message>
-    <message>
         <source>Letters behind removed words stand exactly where they stood: the width of what was removed can be measured, and may tell a name.</source>
         <translation>Las letras detrás de las palabras eliminadas están exactamente donde estaban: se puede medir el ancho de lo eliminado, que puede delatar un nombre.</translation>
     </message>
     <message>
         <source>Licence number</source>
         <translation>Número de licencia</translation>
+    </message>
+    <message>
+        <source>Licence text</source>
+        <translation>Texto de la licencia</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -1897,12 +1882,8 @@
         <translation>Claro</translation>
     </message>
     <message>
-        <source>Like the original, where that tells nothing</source>
-        <translation>Como el original, si no revela nada</translation>
-    </message>
-    <message>
-        <source>Line of keys</source>
-        <translation>Línea de teclas</translation>
+        <source>Like the original, unless it identifies somebody</source>
+        <translation>Como el original, si no identifica a nadie</translation>
     </message>
     <message>
         <source>Lines {first}–{last}</source>
@@ -1917,67 +1898,44 @@
         <translation>Los enlaces conservan su texto y pierden sus direcciones.</translation>
     </message>
     <message>
-        <source>List all hits and redact those that are ticked</source>
-        <translation>Mostrar todos los resultados y eliminar los marcados</translation>
+        <source>List all matches and redact those you tick</source>
+        <translation>Mostrar todas las coincidencias y eliminar las marcadas</translation>
     </message>
     <message>
-        <source>List of documents</source>
-        <translation>Lista de documentos</translation>
-    </message>
-    <message>
-        <source>List of findings</source>
-        <translation>Lista de hallazgos</translation>
-    </message>
-    <message>
-        <source>List only some categories</source>
-        <translation>Mostrar solo algunas categorías</translation>
+        <source>List labels</source>
+        <translation>Etiquetas de listas</translation>
     </message>
     <message>
         <source>List only {category}</source>
         <translation>Mostrar solo: {category}</translation>
     </message>
     <message>
+        <source>Lists for</source>
+        <translation>Listas para</translation>
+    </message>
+    <message>
         <source>Lithuanian</source>
         <translation>lituano</translation>
     </message>
     <message>
-        <source>Loading the model …</source>
-        <translation>Cargando el modelo …</translation>
+        <source>Loading the model…</source>
+        <translation>Cargando el modelo…</translation>
     </message>
     <message>
         <source>Location</source>
         <translation>Lugar</translation>
     </message>
-    <message numerus="yes">
-        <source>Look at the first</source>
-        <translation>
-            <numerusform>Verla</numerusform>
-            <numerusform>Ver la primera</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Look at the riskiest places left ({key})</source>
-        <translation>Mirar los lugares más arriesgados que quedan ({key})</translation>
+        <source>Log saved. It contains no text or name of a document.</source>
+        <translation>Registro guardado. No contiene texto ni nombre de ningún documento.</translation>
     </message>
     <message>
         <source>Look where else the document has what stayed, mark it there by hand, and export again.</source>
         <translation>Busque en qué otro lugar del documento está lo que quedó, márquelo allí a mano y exporte de nuevo.</translation>
     </message>
     <message>
-        <source>Looking for identifiers …</source>
-        <translation>Buscando identificadores …</translation>
-    </message>
-    <message>
-        <source>Looking for the same picture …</source>
-        <translation>Buscando la misma imagen…</translation>
-    </message>
-    <message>
-        <source>Looking on page {number} of {total} …</source>
-        <translation>Buscando en la página {number} de {total}…</translation>
-    </message>
-    <message>
-        <source>Lowest probability among the removed:</source>
-        <translation>Probabilidad más baja entre lo eliminado:</translation>
+        <source>Lowest score among the redacted findings:</source>
+        <translation>Puntuación más baja entre las detecciones eliminadas:</translation>
     </message>
     <message>
         <source>Lowest score shown</source>
@@ -2008,32 +1966,28 @@
         <translation>Las macros y asignaciones de teclas se eliminan.</translation>
     </message>
     <message>
-        <source>Make a project</source>
-        <translation>Crear un proyecto</translation>
-    </message>
-    <message>
-        <source>Make a project of these…</source>
-        <translation>Crear un proyecto con estos…</translation>
-    </message>
-    <message>
-        <source>Make undecided again</source>
-        <translation>Dejar de nuevo sin decidir</translation>
-    </message>
-    <message>
         <source>Manual</source>
         <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Mark as not reviewed</source>
+        <translation>Marcar como no revisado</translation>
+    </message>
+    <message>
+        <source>Mark as reviewed and go to next</source>
+        <translation>Marcar como revisado y pasar al siguiente</translation>
+    </message>
+    <message>
+        <source>Mark as reviewed and go to the next document ({key})</source>
+        <translation>Marcar como revisado e ir al documento siguiente ({key})</translation>
     </message>
     <message>
         <source>Mark as {kind}</source>
         <translation>Marcar como {kind}</translation>
     </message>
     <message>
-        <source>Mark it…</source>
-        <translation>Marcar…</translation>
-    </message>
-    <message>
-        <source>Mark the hit as an identifier</source>
-        <translation>Marcar la coincidencia como identificador</translation>
+        <source>Mark page as checked</source>
+        <translation>Marcar la página como comprobada</translation>
     </message>
     <message>
         <source>Mark the near miss as {kind} ({key}) or as</source>
@@ -2052,6 +2006,10 @@
         <translation>Marcar la selección…</translation>
     </message>
     <message>
+        <source>Mark this match as an identifier</source>
+        <translation>Marcar la coincidencia como identificador</translation>
+    </message>
+    <message>
         <source>Marked or corrected by hand</source>
         <translation>Marcado o corregido a mano</translation>
     </message>
@@ -2060,15 +2018,23 @@
         <translation>Las marcas que solo aparecen en papel, no en la pantalla, no pasarán a la exportación.</translation>
     </message>
     <message>
+        <source>Mark…</source>
+        <translation>Marcar…</translation>
+    </message>
+    <message>
         <source>Match case</source>
         <translation>Distinguir mayúsculas</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Coincidencias</translation>
     </message>
     <message>
         <source>Maximum recall</source>
         <translation>Sensibilidad máxima</translation>
     </message>
     <message>
-        <source>May move a little, so that its width cannot be measured</source>
+        <source>May shift slightly, so that its width cannot be measured</source>
         <translation>Puede moverse un poco, para que no se pueda medir el ancho</translation>
     </message>
     <message>
@@ -2084,16 +2050,16 @@
         <translation>Unir con la detección siguiente</translation>
     </message>
     <message>
-        <source>Model pack</source>
-        <translation>Paquete de modelo</translation>
+        <source>Model</source>
+        <translation>Modelo</translation>
     </message>
     <message>
-        <source>Model pack {name}, version {version}, SHA-256 {hash}</source>
-        <translation>Paquete de modelo {name}, versión {version}, SHA-256 {hash}</translation>
+        <source>Model {name}, version {version}, SHA-256 {hash}</source>
+        <translation>Modelo {name}, versión {version}, SHA-256 {hash}</translation>
     </message>
     <message>
-        <source>Model packs</source>
-        <translation>Paquetes de modelos</translation>
+        <source>Models</source>
+        <translation>Modelos</translation>
     </message>
     <message>
         <source>Move the document down</source>
@@ -2116,16 +2082,12 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Name of an export</source>
-        <translation>Nombre de una exportación</translation>
+        <source>Name or initials. In a project, reviewers work without seeing each other&apos;s decisions, and two can be compared.</source>
+        <translation>Nombre o iniciales. En un proyecto, los revisores trabajan sin ver las decisiones de los demás, y se pueden comparar dos.</translation>
     </message>
     <message>
-        <source>Name or initials. In a project, each reviewer works without seeing what others decided, and two can be compared.</source>
-        <translation>Nombre o iniciales. En un proyecto, cada persona revisa sin ver lo que decidieron otras, y se pueden comparar dos.</translation>
-    </message>
-    <message>
-        <source>Names of places, pages and styles</source>
-        <translation>Nombres de lugares, páginas y estilos</translation>
+        <source>Names of destinations, pages and styles</source>
+        <translation>Nombres de destinos, páginas y estilos</translation>
     </message>
     <message>
         <source>Near misses</source>
@@ -2136,16 +2098,16 @@
         <translation>Necesita contraseña</translation>
     </message>
     <message>
-        <source>Never like the original</source>
-        <translation>Nunca como el original</translation>
+        <source>Never redact</source>
+        <translation>No eliminar nunca</translation>
     </message>
     <message>
-        <source>Never redact this in all documents</source>
-        <translation>No eliminar nunca esto en ningún documento</translation>
+        <source>Never redact in all documents</source>
+        <translation>No eliminar nunca en ningún documento</translation>
     </message>
     <message>
-        <source>Never redact this in this document</source>
-        <translation>No eliminar nunca esto en este documento</translation>
+        <source>Never redact in this document</source>
+        <translation>No eliminar nunca en este documento</translation>
     </message>
     <message>
         <source>Never redact “{words}” in all documents</source>
@@ -2164,10 +2126,6 @@
         <translation>No se elimina nunca</translation>
     </message>
     <message>
-        <source>Never removed by itself</source>
-        <translation>Nunca se elimina por sí mismo</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
@@ -2180,7 +2138,7 @@
         <translation>Detección siguiente</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next match</source>
         <translation>Siguiente coincidencia</translation>
     </message>
     <message>
@@ -2192,8 +2150,8 @@
         <translation>Página siguiente con un reemplazo</translation>
     </message>
     <message>
-        <source>Next part of the window</source>
-        <translation>Parte siguiente de la ventana</translation>
+        <source>Next pane</source>
+        <translation>Panel siguiente</translation>
     </message>
     <message>
         <source>Next to review</source>
@@ -2204,10 +2162,6 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>No command has these words.</source>
-        <translation>Ninguna orden tiene estas palabras.</translation>
-    </message>
-    <message>
         <source>No document is open</source>
         <translation>No hay ningún documento abierto</translation>
     </message>
@@ -2216,11 +2170,11 @@
         <translation>Aún no hay ningún documento revisado. Pulse {key} cuando termine uno.</translation>
     </message>
     <message>
-        <source>No document was called reviewed by both.</source>
-        <translation>Ningún documento está marcado como revisado por ambas.</translation>
+        <source>No document was marked as reviewed by both.</source>
+        <translation>Ningún documento está marcado como revisado por ambos.</translation>
     </message>
     <message>
-        <source>No documents are in this folder.</source>
+        <source>No documents in this folder.</source>
         <translation>No hay documentos en esta carpeta.</translation>
     </message>
     <message>
@@ -2232,12 +2186,28 @@
         <translation>No se ha exportado ningún archivo</translation>
     </message>
     <message>
-        <source>No finding fits the filter.</source>
+        <source>No findings match the filter.</source>
         <translation>Ninguna detección se ajusta al filtro.</translation>
+    </message>
+    <message>
+        <source>No hidden content was found in this file.</source>
+        <translation>No se encontró contenido oculto en este archivo.</translation>
     </message>
     <message>
         <source>No language: a table or a list</source>
         <translation>Ninguno: una tabla o una lista</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Sin coincidencias</translation>
+    </message>
+    <message>
+        <source>No matching commands.</source>
+        <translation>Ninguna orden coincide.</translation>
+    </message>
+    <message>
+        <source>No matching settings.</source>
+        <translation>Ningún ajuste coincide.</translation>
     </message>
     <message>
         <source>No model</source>
@@ -2252,16 +2222,12 @@
         <translation>Sin nombre</translation>
     </message>
     <message>
-        <source>No setting has these words.</source>
-        <translation>Ningún ajuste tiene estas palabras.</translation>
-    </message>
-    <message>
         <source>No words were recognised in the picture that a page shows; look whether {pages} may be shared.</source>
         <translation>No se reconocieron palabras en la imagen que muestra una página; mire si se puede compartir {pages}.</translation>
     </message>
     <message>
-        <source>Normal size</source>
-        <translation>Tamaño normal</translation>
+        <source>None.</source>
+        <translation>Ninguno.</translation>
     </message>
     <message>
         <source>Norwegian</source>
@@ -2272,40 +2238,40 @@
         <translation>No exportado</translation>
     </message>
     <message>
-        <source>Not found</source>
-        <translation>No se encuentra</translation>
-    </message>
-    <message>
-        <source>Not found, but not far from it: {number}. An export leaves them in.</source>
-        <translation>No detectados, pero por poco: {number}. Una exportación los conserva.</translation>
+        <source>Not findings, but close: {number}. The export leaves them in.</source>
+        <translation>No son detecciones, pero por poco: {number}. La exportación los conserva.</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>Ahora no</translation>
     </message>
     <message>
-        <source>Not reviewed after all</source>
-        <translation>No está revisado</translation>
-    </message>
-    <message>
         <source>Not searched yet</source>
-        <translation>Aún sin buscar</translation>
+        <translation>Aún sin examinar</translation>
     </message>
     <message>
-        <source>Not verified, because there is no model for their language: {names}.</source>
-        <translation>Sin verificar, porque no hay modelo para su idioma: {names}.</translation>
+        <source>Not verified, because there is no model for the language: {names}.</source>
+        <translation>Sin verificar, porque no hay modelo para el idioma: {names}.</translation>
     </message>
     <message>
         <source>Not verified.</source>
         <translation>Sin verificar.</translation>
     </message>
     <message>
-        <source>Nothing else was found in this file: only what is shown of it.</source>
-        <translation>No se encontró nada más en este archivo: solo lo que se muestra de él.</translation>
+        <source>Nothing else stands out. A person still has to read the document.</source>
+        <translation>Nada más llama la atención. Una persona tiene que leer aun así el documento.</translation>
     </message>
     <message>
         <source>Nothing found</source>
         <translation>No se ha encontrado nada</translation>
+    </message>
+    <message>
+        <source>Nothing found so far.</source>
+        <translation>Hasta ahora no se ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>Nothing found. Select text and press {key} to mark it.</source>
+        <translation>No se ha encontrado nada. Seleccione texto y pulse {key} para marcarlo.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer.</source>
@@ -2314,29 +2280,21 @@
     <message numerus="yes">
         <source>Nothing of them was found in %n places:</source>
         <translation>
-            <numerusform>No se ha encontrado nada de ellos en %n lugar:</numerusform>
-            <numerusform>No se ha encontrado nada de ellos en %n lugares:</numerusform>
+            <numerusform>No se ha encontrado nada de ellos en %n lugar examinado:</numerusform>
+            <numerusform>No se ha encontrado nada de ellos en %n lugares examinados:</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing that is left stands out. A person has to read the document.</source>
-        <translation>Nada de lo que queda llama la atención. Una persona tiene que leer el documento.</translation>
-    </message>
-    <message>
-        <source>Nothing was found so far.</source>
-        <translation>Hasta ahora no se ha encontrado nada.</translation>
-    </message>
-    <message>
-        <source>Nothing was found. Select text and press {key} to mark it.</source>
-        <translation>No se ha encontrado nada. Seleccione texto y pulse {key} para marcarlo.</translation>
-    </message>
-    <message>
-        <source>Nothing.</source>
-        <translation>Nada.</translation>
+        <source>Notices about this file</source>
+        <translation>Avisos sobre este archivo</translation>
     </message>
     <message>
         <source>Now: {estimate}.</source>
         <translation>Ahora: {estimate}.</translation>
+    </message>
+    <message>
+        <source>Number in the batch</source>
+        <translation>Número en el lote</translation>
     </message>
     <message>
         <source>Numbered labels, such as [PATIENT-1]</source>
@@ -2351,28 +2309,24 @@
         <translation>Observado</translation>
     </message>
     <message>
-        <source>On the list of what is always removed</source>
-        <translation>En la lista de lo que siempre se elimina</translation>
+        <source>On the list “Always redact”</source>
+        <translation>En la lista «Eliminar siempre»</translation>
     </message>
     <message>
-        <source>On the list of what is never removed by itself</source>
-        <translation>En la lista de lo que nunca se elimina por sí mismo</translation>
+        <source>On the list “Never redact”</source>
+        <translation>En la lista «No eliminar nunca»</translation>
     </message>
     <message>
-        <source>Only documents that both called reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect, 0 is what chance gives.</source>
-        <translation>Solo se comparan documentos que ambas dieron por revisados. Alfa es la de Krippendorff, para etiquetas nominales de palabras: 1 es perfecto, 0 es lo que da el azar.</translation>
+        <source>Only documents that both marked as reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect agreement, 0 is chance.</source>
+        <translation>Solo se comparan documentos que ambos marcaron como revisados. Alfa es la de Krippendorff, para etiquetas nominales de palabras: 1 es acuerdo perfecto, 0 es azar.</translation>
     </message>
     <message>
         <source>Only on this computer</source>
         <translation>Solo en este equipo</translation>
     </message>
     <message>
-        <source>Only text files have an encoding to choose.</source>
-        <translation>Solo los archivos de texto tienen una codificación que elegir.</translation>
-    </message>
-    <message>
-        <source>Only this mention is taken.</source>
-        <translation>Solo se incluye esta mención.</translation>
+        <source>Only this mention is selected.</source>
+        <translation>Solo está seleccionada esta mención.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2383,16 +2337,8 @@
         <translation>Abrir una carpeta</translation>
     </message>
     <message>
-        <source>Open a folder…</source>
-        <translation>Abrir una carpeta…</translation>
-    </message>
-    <message>
         <source>Open a project</source>
         <translation>Abrir un proyecto</translation>
-    </message>
-    <message>
-        <source>Open a project…</source>
-        <translation>Abrir un proyecto…</translation>
     </message>
     <message>
         <source>Open documents</source>
@@ -2403,6 +2349,10 @@
         <translation>Abrir documentos ({key})</translation>
     </message>
     <message>
+        <source>Open documents keep their findings; new ones use the new settings.</source>
+        <translation>Los documentos abiertos conservan sus detecciones; los nuevos usan los nuevos ajustes.</translation>
+    </message>
+    <message>
         <source>Open fictional documents that come with the program</source>
         <translation>Abrir documentos ficticios que vienen con el programa</translation>
     </message>
@@ -2411,12 +2361,24 @@
         <translation>Abrir la carpeta</translation>
     </message>
     <message>
+        <source>Open folder…</source>
+        <translation>Abrir carpeta…</translation>
+    </message>
+    <message>
         <source>Open it in the program that made it and save it again.</source>
         <translation>Ábralo en el programa que lo creó y guárdelo de nuevo.</translation>
     </message>
     <message>
+        <source>Open project…</source>
+        <translation>Abrir proyecto…</translation>
+    </message>
+    <message>
         <source>Open the document and review it again.</source>
         <translation>Abra el documento y revíselo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Open the documents of last time ({key})</source>
+        <translation>Abrir los documentos de la última vez ({key})</translation>
     </message>
     <message>
         <source>Open the file again and review it before exporting.</source>
@@ -2425,10 +2387,6 @@
     <message>
         <source>Open the summary</source>
         <translation>Abrir el resumen</translation>
-    </message>
-    <message>
-        <source>Open what was open when the program last ended ({key})</source>
-        <translation>Abrir lo que estaba abierto al terminar el programa ({key})</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -2455,8 +2413,8 @@
         <translation>Original (con clave, para este equipo)</translation>
     </message>
     <message>
-        <source>Original and copy side by side</source>
-        <translation>Original y copia uno al lado del otro</translation>
+        <source>Original and export side by side</source>
+        <translation>Original y exportación en paralelo</translation>
     </message>
     <message>
         <source>Other hidden data</source>
@@ -2471,16 +2429,20 @@
         <translation>Otros idiomas</translation>
     </message>
     <message>
-        <source>Other place</source>
+        <source>Other location</source>
         <translation>Otro lugar</translation>
+    </message>
+    <message>
+        <source>Other mentions are still being grouped.</source>
+        <translation>Aún se están agrupando otras menciones.</translation>
     </message>
     <message>
         <source>Other places like this</source>
         <translation>Otros lugares como este</translation>
     </message>
     <message>
-        <source>Others may see the screen, and a file may be named after a patient</source>
-        <translation>Otros pueden ver la pantalla, y un archivo puede llevar el nombre de un paciente</translation>
+        <source>Others may see the screen, and file names may contain the name of a patient</source>
+        <translation>Otros pueden ver la pantalla, y un nombre de archivo puede contener el de un paciente</translation>
     </message>
     <message>
         <source>PDF document</source>
@@ -2491,8 +2453,8 @@
         <translation>PDF, Word (DOCX), texto, imágenes, HL7, JSON o XML</translation>
     </message>
     <message>
-        <source>PLACE</source>
-        <translation>LUGAR</translation>
+        <source>PROFESSION</source>
+        <translation>PROFESIÓN</translation>
     </message>
     <message>
         <source>Packages</source>
@@ -2507,10 +2469,6 @@
         <translation>Las etiquetas de página y los destinos con nombre no pasarán a la exportación.</translation>
     </message>
     <message>
-        <source>Page looked at</source>
-        <translation>Página mirada</translation>
-    </message>
-    <message>
         <source>Page thumbnails</source>
         <translation>Miniaturas de las páginas</translation>
     </message>
@@ -2519,20 +2477,20 @@
         <translation>Página {number}</translation>
     </message>
     <message>
-        <source>Page {number} is looked at.</source>
-        <translation>La página {number} está mirada.</translation>
+        <source>Page {number} marked as checked.</source>
+        <translation>Página {number} marcada como comprobada.</translation>
     </message>
     <message>
-        <source>Page {number} is to be looked at.</source>
-        <translation>La página {number} está por mirar.</translation>
+        <source>Page {number} marked as not checked.</source>
+        <translation>Página {number} marcada como no comprobada.</translation>
     </message>
     <message>
         <source>Page {number} of {total}</source>
         <translation>Página {number} de {total}</translation>
     </message>
     <message>
-        <source>Page {number} was not read by recognition: there is nothing to tick.</source>
-        <translation>La página {number} no se leyó por reconocimiento: no hay nada que marcar.</translation>
+        <source>Page {number} was not read by text recognition: there is nothing to check.</source>
+        <translation>La página {number} no se leyó con reconocimiento de texto: no hay nada que comprobar.</translation>
     </message>
     <message numerus="yes">
         <source>Page {number}: %n findings, {left} to review</source>
@@ -2553,23 +2511,27 @@
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>Pages of the copy</source>
-        <translation>Páginas de la copia</translation>
-    </message>
-    <message>
         <source>Pages of the document</source>
         <translation>Páginas del documento</translation>
+    </message>
+    <message>
+        <source>Pages of the export</source>
+        <translation>Páginas de la exportación</translation>
     </message>
     <message>
         <source>Pages on which boxes were drawn are pictures in the export.</source>
         <translation>Las páginas en las que se dibujaron recuadros son imágenes en la exportación.</translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were read by recognition and not looked at yet.</source>
+        <source>Pages {pages} were read by text recognition and not checked yet.</source>
         <translation>
-            <numerusform>La página {pages} se leyó por reconocimiento y aún no se ha mirado.</numerusform>
-            <numerusform>Las páginas {pages} se leyeron por reconocimiento y aún no se han mirado.</numerusform>
+            <numerusform>La página {pages} se leyó con reconocimiento de texto y aún no se ha comprobado.</numerusform>
+            <numerusform>Las páginas {pages} se leyeron con reconocimiento de texto y aún no se han comprobado.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Partly searched. Findings are provisional.</source>
+        <translation>Examinado en parte. Las detecciones son provisionales.</translation>
     </message>
     <message>
         <source>Passage from line {number} on: {language}</source>
@@ -2612,12 +2574,8 @@
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Pause reading ahead</source>
-        <translation>Pausar la lectura anticipada</translation>
-    </message>
-    <message>
-        <source>People who wrote, changed or signed</source>
-        <translation>Personas que escribieron, modificaron o firmaron</translation>
+        <source>Pause background reading</source>
+        <translation>Pausar la lectura en segundo plano</translation>
     </message>
     <message>
         <source>Persian</source>
@@ -2626,6 +2584,10 @@
     <message>
         <source>Picture</source>
         <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Picture metadata</source>
+        <translation>Metadatos de la imagen</translation>
     </message>
     <message>
         <source>Pictures or drawings stay as they are and were not searched; look at {pages}.</source>
@@ -2648,16 +2610,8 @@
         <translation>Las imágenes que no se pueden comprobar (EMF, WMF, SVG, TIFF, dañadas o fuera del archivo) se convierten en áreas grises.</translation>
     </message>
     <message>
-        <source>Place in the batch</source>
-        <translation>Puesto en el lote</translation>
-    </message>
-    <message>
         <source>Places for the box</source>
         <translation>Lugares para el recuadro</translation>
-    </message>
-    <message>
-        <source>Places that fit</source>
-        <translation>Lugares que coinciden</translation>
     </message>
     <message>
         <source>Plain text</source>
@@ -2684,7 +2638,7 @@
         <translation>Detección anterior</translation>
     </message>
     <message>
-        <source>Previous hit</source>
+        <source>Previous match</source>
         <translation>Coincidencia anterior</translation>
     </message>
     <message>
@@ -2696,8 +2650,8 @@
         <translation>Página anterior con un reemplazo</translation>
     </message>
     <message>
-        <source>Previous part of the window</source>
-        <translation>Parte anterior de la ventana</translation>
+        <source>Previous pane</source>
+        <translation>Panel anterior</translation>
     </message>
     <message>
         <source>Private data of the program that made the file will be dropped from the export.</source>
@@ -2713,7 +2667,7 @@
     </message>
     <message>
         <source>Profession</source>
-        <translation>Oficio</translation>
+        <translation>Profesión</translation>
     </message>
     <message>
         <source>Program</source>
@@ -2732,20 +2686,16 @@
         <translation>Proyecto</translation>
     </message>
     <message>
+        <source>Project passphrase</source>
+        <translation>Frase de contraseña del proyecto</translation>
+    </message>
+    <message>
         <source>Projects ({endings})</source>
         <translation>Proyectos ({endings})</translation>
     </message>
     <message>
-        <source>Proof</source>
-        <translation>Prueba</translation>
-    </message>
-    <message>
-        <source>Provisional until all is searched: to read, not to decide on yet</source>
-        <translation>Provisional hasta que se busque en todo: para leer, aún no para decidir</translation>
-    </message>
-    <message>
-        <source>Put every command back to the key it came with</source>
-        <translation>Devolver a cada orden su tecla original</translation>
+        <source>Provisional: you can decide once the search is complete</source>
+        <translation>Provisional: podrá decidir cuando termine la búsqueda</translation>
     </message>
     <message>
         <source>Put the cursor inside the finding, or select a part of it, to split it there.</source>
@@ -2754,14 +2704,6 @@
     <message>
         <source>Put the original back where it was, then export again. Decisions stay.</source>
         <translation>Ponga el original donde estaba y exporte de nuevo. Las decisiones se mantienen.</translation>
-    </message>
-    <message>
-        <source>Putting it in place</source>
-        <translation>Colocándola en su sitio</translation>
-    </message>
-    <message>
-        <source>Putting together what was found …</source>
-        <translation>Reuniendo lo encontrado …</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -2776,20 +2718,12 @@
         <translation>Leer de nuevo</translation>
     </message>
     <message>
-        <source>Read all of it yourself; no export of it is verified.</source>
-        <translation>Léalo todo usted; ninguna exportación suya queda verificada.</translation>
+        <source>Read all of the text yourself; exports are not verified.</source>
+        <translation>Lea usted todo el texto; las exportaciones no se verifican.</translation>
     </message>
     <message>
         <source>Read and search this document from the start</source>
         <translation>Leer y examinar este documento desde el principio</translation>
-    </message>
-    <message>
-        <source>Read by recognition – compare with the picture</source>
-        <translation>Leída por reconocimiento: compare con la imagen</translation>
-    </message>
-    <message>
-        <source>Read by recognition – looked at</source>
-        <translation>Leída por reconocimiento: ya mirada</translation>
     </message>
     <message>
         <source>Read this document with its password</source>
@@ -2808,16 +2742,16 @@
         <translation>Leyendo</translation>
     </message>
     <message>
-        <source>Reading it again and searching for what was removed</source>
+        <source>Reading it again and searching for what was redacted</source>
         <translation>Leyéndola de nuevo y buscando lo que se eliminó</translation>
     </message>
     <message>
-        <source>Reading the document …</source>
-        <translation>Leyendo el documento …</translation>
+        <source>Reading the documents again…</source>
+        <translation>Leyendo de nuevo los documentos…</translation>
     </message>
     <message>
-        <source>Reading the documents again …</source>
-        <translation>Leyendo de nuevo los documentos …</translation>
+        <source>Reading the document…</source>
+        <translation>Leyendo el documento…</translation>
     </message>
     <message>
         <source>Reading the original</source>
@@ -2830,6 +2764,10 @@
     <message>
         <source>Recent work</source>
         <translation>Trabajo reciente</translation>
+    </message>
+    <message>
+        <source>Recommended by the model</source>
+        <translation>Recomendada por el modelo</translation>
     </message>
     <message>
         <source>Redact</source>
@@ -2853,6 +2791,14 @@
     <message>
         <source>Redact as {kind} (A)</source>
         <translation>Eliminar como {kind} (A)</translation>
+    </message>
+    <message>
+        <source>Redacted</source>
+        <translation>Eliminados</translation>
+    </message>
+    <message>
+        <source>Redacted, by type</source>
+        <translation>Eliminado, por tipo</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2883,8 +2829,12 @@
         <translation>Rechazar todo por encima de una puntuación…</translation>
     </message>
     <message>
-        <source>Reject: keep it in the document</source>
-        <translation>Rechazar: conservarlo en el documento</translation>
+        <source>Reject: keep the text</source>
+        <translation>Rechazar: conservar el texto</translation>
+    </message>
+    <message>
+        <source>Rejected findings stay in the export.</source>
+        <translation>Las detecciones rechazadas se conservan en la exportación.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2895,12 +2845,8 @@
         <translation>Quite la contraseña en el programa que la puso y abra de nuevo el archivo.</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>Eliminados</translation>
-    </message>
-    <message>
-        <source>Removed, by kind</source>
-        <translation>Eliminado, por tipo</translation>
+        <source>Repeat passphrase</source>
+        <translation>Repetir la frase</translation>
     </message>
     <message>
         <source>Repeat the box on other pages</source>
@@ -2915,16 +2861,27 @@
         <translation>Reemplazar</translation>
     </message>
     <message>
-        <source>Replace by</source>
+        <source>Replace identifiers with</source>
+        <translation>Reemplazar identificadores por</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
         <translation>Reemplazar por</translation>
     </message>
     <message>
-        <source>Replace by your own words</source>
-        <translation>Reemplazar por sus propias palabras</translation>
+        <source>Replacement</source>
+        <translation>Reemplazo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replacement for all %n findings in every export:</source>
+        <translation>
+            <numerusform>Reemplazo de %n detección en cada exportación:</numerusform>
+            <numerusform>Reemplazo de las %n detecciones en cada exportación:</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Replace by your own words…</source>
-        <translation>Reemplazar por sus propias palabras…</translation>
+        <source>Replacement for “{text}” in every export:</source>
+        <translation>Reemplazo de «{text}» en cada exportación:</translation>
     </message>
     <message>
         <source>Replacements that {encoding} cannot write are shown as their category: {count}.</source>
@@ -2932,7 +2889,7 @@
     </message>
     <message>
         <source>Replace…</source>
-        <translation>Sustituir…</translation>
+        <translation>Reemplazar…</translation>
     </message>
     <message>
         <source>Report</source>
@@ -2943,12 +2900,32 @@
         <translation>Informe de la exportación</translation>
     </message>
     <message>
-        <source>Reports and exports say that this document is not verified.</source>
-        <translation>Los informes y las exportaciones dicen que este documento no está verificado.</translation>
+        <source>Reports say that exports of this document are not verified.</source>
+        <translation>Los informes dicen que las exportaciones de este documento no están verificadas.</translation>
+    </message>
+    <message>
+        <source>Reset to undecided</source>
+        <translation>Restablecer a sin decidir</translation>
+    </message>
+    <message>
+        <source>Reset zoom</source>
+        <translation>Restablecer zoom</translation>
+    </message>
+    <message>
+        <source>Resolve disagreements</source>
+        <translation>Resolver los desacuerdos</translation>
     </message>
     <message>
         <source>Rest of the line in PDFs</source>
         <translation>Resto de la línea en los PDF</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Restore the default shortcut of every command</source>
+        <translation>Restablecer el atajo predeterminado de cada orden</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2959,8 +2936,12 @@
         <translation>Resultado de la exportación</translation>
     </message>
     <message>
+        <source>Retry refused documents</source>
+        <translation>Reintentar los documentos no admitidos</translation>
+    </message>
+    <message>
         <source>Review</source>
-        <translation>Revisar</translation>
+        <translation>Revisión</translation>
     </message>
     <message>
         <source>Review them</source>
@@ -2978,12 +2959,8 @@
         </translation>
     </message>
     <message>
-        <source>Reviewed: go to the next</source>
-        <translation>Revisado: pasar al siguiente</translation>
-    </message>
-    <message>
         <source>Reviewer</source>
-        <translation>Persona que revisa</translation>
+        <translation>Revisor</translation>
     </message>
     <message>
         <source>Reviewing</source>
@@ -3006,12 +2983,31 @@
         <translation>ruso</translation>
     </message>
     <message>
-        <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two removes. Alpha {alpha}.</source>
-        <translation>Misma decisión en el {observed} de {tokens} palabras y en el {marked} de las que al menos una persona elimina. Alfa {alpha}.</translation>
+        <source>Same as the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two redacts. Alpha {alpha}.</source>
+        <translation>Misma decisión en el {observed} de {tokens} palabras y en el {marked} de las que elimina al menos uno de los dos. Alfa {alpha}.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n documents as labelled data</source>
+        <translation>
+            <numerusform>Guardar %n documento como datos etiquetados</numerusform>
+            <numerusform>Guardar %n documentos como datos etiquetados</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save it as PDF, DOCX or plain text and open that file.</source>
         <translation>Guárdelo como PDF, DOCX o texto sin formato y abra ese archivo.</translation>
+    </message>
+    <message>
+        <source>Save labelled data…</source>
+        <translation>Guardar datos etiquetados…</translation>
     </message>
     <message>
         <source>Save the log</source>
@@ -3026,12 +3022,16 @@
         <translation>Guardado cifrado, solo en este equipo.</translation>
     </message>
     <message>
-        <source>Saved work is back, with what you decided since on top of it.</source>
-        <translation>El trabajo guardado ha vuelto, con lo que decidió después encima.</translation>
+        <source>Saved work restored, with your decisions since then added.</source>
+        <translation>Trabajo guardado recuperado, con sus decisiones posteriores añadidas.</translation>
     </message>
     <message>
-        <source>Say why it was found</source>
-        <translation>Decir por qué se encontró</translation>
+        <source>Saved: {name}</source>
+        <translation>Guardado: {name}</translation>
+    </message>
+    <message>
+        <source>Saving it in the folder</source>
+        <translation>Guardándola en la carpeta</translation>
     </message>
     <message>
         <source>Scripts</source>
@@ -3054,43 +3054,59 @@
         <translation>Buscar y eliminar todo…</translation>
     </message>
     <message>
-        <source>Searched in part. What is marked is provisional.</source>
-        <translation>Buscado en parte. Lo marcado es provisional.</translation>
+        <source>Search for</source>
+        <translation>Buscar</translation>
     </message>
     <message>
-        <source>Searched so far: page {page} of {pages}. What is marked is provisional.</source>
-        <translation>Buscado hasta la página {page} de {pages}. Lo marcado es provisional.</translation>
+        <source>Search mode</source>
+        <translation>Modo de búsqueda</translation>
+    </message>
+    <message>
+        <source>Searched up to page {page} of {pages}. Findings are provisional.</source>
+        <translation>Examinado hasta la página {page} de {pages}. Las detecciones son provisionales.</translation>
     </message>
     <message>
         <source>Searching</source>
         <translation>Buscando</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching for identifiers…</source>
+        <translation>Buscando identificadores…</translation>
+    </message>
+    <message>
+        <source>Searching for the same picture…</source>
+        <translation>Buscando la misma imagen…</translation>
+    </message>
+    <message>
+        <source>Searching page {number} of {total}…</source>
+        <translation>Buscando en la página {number} de {total}…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
         <translation>Buscando…</translation>
     </message>
     <message>
         <source>Second look</source>
-        <translation>Segunda mirada</translation>
-    </message>
-    <message>
-        <source>Second look at what is left</source>
-        <translation>Segunda mirada a lo que queda</translation>
+        <translation>Segundo vistazo</translation>
     </message>
     <message>
         <source>Second look {number} of {total}: “{words}”</source>
-        <translation>Segunda mirada {number} de {total}: «{words}»</translation>
+        <translation>Segundo vistazo {number} de {total}: «{words}»</translation>
     </message>
     <message numerus="yes">
-        <source>Second look: %n of {total} looked at,</source>
+        <source>Second look: %n of {total} decided,</source>
         <translation>
-            <numerusform>Segunda mirada: %n de {total} visto,</numerusform>
-            <numerusform>Segunda mirada: %n de {total} vistos,</numerusform>
+            <numerusform>Segundo vistazo: %n de {total} decidido,</numerusform>
+            <numerusform>Segundo vistazo: %n de {total} decididos,</numerusform>
         </translation>
     </message>
     <message>
         <source>Second reviewer</source>
-        <translation>Segunda persona que revisa</translation>
+        <translation>Segundo revisor</translation>
+    </message>
+    <message>
+        <source>Select all mentions of this person or thing</source>
+        <translation>Seleccionar todas las menciones de esta persona o cosa</translation>
     </message>
     <message>
         <source>Select text first: with the mouse, or with Shift and the arrow keys.</source>
@@ -3117,6 +3133,14 @@
         <translation>Establecer una frase…</translation>
     </message>
     <message>
+        <source>Set type</source>
+        <translation>Asignar tipo</translation>
+    </message>
+    <message>
+        <source>Set type: {kind}</source>
+        <translation>Asignar tipo: {kind}</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
@@ -3125,12 +3149,16 @@
         <translation>Ajustes…</translation>
     </message>
     <message>
-        <source>Settle the disagreements</source>
-        <translation>Resolver los desacuerdos</translation>
-    </message>
-    <message>
         <source>Shapes and text boxes drawn on charts are removed.</source>
         <translation>Se eliminan las formas y los cuadros de texto dibujados sobre los gráficos.</translation>
+    </message>
+    <message>
+        <source>Shift dates by up to</source>
+        <translation>Desplazar fechas hasta</translation>
+    </message>
+    <message>
+        <source>Shortcut for: {command}</source>
+        <translation>Atajo para: {command}</translation>
     </message>
     <message>
         <source>Show again ({keys})</source>
@@ -3157,12 +3185,19 @@
         <translation>Mostrar la página {number}</translation>
     </message>
     <message>
+        <source>Show passage</source>
+        <translation>Mostrar el pasaje</translation>
+    </message>
+    <message>
         <source>Show report</source>
         <translation>Mostrar el informe</translation>
     </message>
-    <message>
-        <source>Show the passage</source>
-        <translation>Mostrar el pasaje</translation>
+    <message numerus="yes">
+        <source>Show the first</source>
+        <translation>
+            <numerusform>Verla</numerusform>
+            <numerusform>Ver la primera</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show the password</source>
@@ -3177,28 +3212,12 @@
         <translation>Mostrar lo que quedó</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Size in percent: type it or choose it</source>
-        <translation>Tamaño en porcentaje: escríbalo o elíjalo</translation>
-    </message>
-    <message>
-        <source>Size in percent…</source>
-        <translation>Tamaño en porcentaje…</translation>
-    </message>
-    <message>
         <source>Slovak</source>
         <translation>eslovaco</translation>
     </message>
     <message>
         <source>Slovenian</source>
         <translation>esloveno</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Más pequeño</translation>
     </message>
     <message>
         <source>Social security number</source>
@@ -3213,6 +3232,10 @@
         <translation>Algo ha fallado.</translation>
     </message>
     <message>
+        <source>Source of the findings</source>
+        <translation>Origen de las detecciones</translation>
+    </message>
+    <message>
         <source>Spanish</source>
         <translation>español</translation>
     </message>
@@ -3223,6 +3246,14 @@
     <message>
         <source>Split the file and open the parts.</source>
         <translation>Divida el archivo y abra las partes.</translation>
+    </message>
+    <message>
+        <source>Start one word earlier</source>
+        <translation>Empezar una palabra antes</translation>
+    </message>
+    <message>
+        <source>Start one word later</source>
+        <translation>Empezar una palabra después</translation>
     </message>
     <message>
         <source>State</source>
@@ -3237,19 +3268,19 @@
         <translation>Se queda exactamente donde está</translation>
     </message>
     <message>
-        <source>Still looking for identifiers. What is marked so far is provisional.</source>
-        <translation>Aún se buscan identificadores. Lo marcado hasta ahora es provisional.</translation>
+        <source>Still searching for identifiers. Findings so far are provisional.</source>
+        <translation>Aún se buscan identificadores. Las detecciones hasta ahora son provisionales.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Stop working on this document (Esc)</source>
+        <source>Stop processing this document (Esc)</source>
         <translation>Dejar de procesar este documento (Esc)</translation>
     </message>
     <message>
-        <source>Stop, or leave a selection</source>
+        <source>Stop, or clear the selection</source>
         <translation>Detener o quitar la selección</translation>
     </message>
     <message>
@@ -3261,8 +3292,8 @@
         <translation>Detenido antes de examinar el documento.</translation>
     </message>
     <message>
-        <source>Stopping …</source>
-        <translation>Deteniendo …</translation>
+        <source>Stopping…</source>
+        <translation>Deteniendo…</translation>
     </message>
     <message>
         <source>Street</source>
@@ -3273,36 +3304,24 @@
         <translation>Los estilos que no son de Word reciben nombres neutros.</translation>
     </message>
     <message>
-        <source>Suggestions</source>
-        <translation>Sugerencias</translation>
-    </message>
-    <message>
         <source>Summary of the batch</source>
         <translation>Resumen del lote</translation>
+    </message>
+    <message>
+        <source>Surrogates (invented values)</source>
+        <translation>Sustitutos (valores inventados)</translation>
+    </message>
+    <message>
+        <source>Surrogates: invented values; the intervals between dates are kept</source>
+        <translation>Sustitutos: valores inventados; se conservan los intervalos entre fechas</translation>
     </message>
     <message>
         <source>Swedish</source>
         <translation>sueco</translation>
     </message>
     <message>
-        <source>Take every mention of the same person or thing</source>
-        <translation>Incluir todas las menciones de la misma persona o cosa</translation>
-    </message>
-    <message>
-        <source>Take this ({key})</source>
-        <translation>Tomar esto ({key})</translation>
-    </message>
-    <message>
-        <source>Take what the first reviewer says</source>
-        <translation>Tomar lo que dice la primera persona</translation>
-    </message>
-    <message>
-        <source>Take what the second reviewer says</source>
-        <translation>Tomar lo que dice la segunda persona</translation>
-    </message>
-    <message>
-        <source>Take what {name} says</source>
-        <translation>Tomar lo que dice {name}</translation>
+        <source>Switch to the original first ({key}): text can only be marked there.</source>
+        <translation>Cambie primero al original ({key}): solo allí se puede marcar texto.</translation>
     </message>
     <message>
         <source>Telephone</source>
@@ -3317,16 +3336,20 @@
         <translation>El texto desde {lines} parece estar en {language}, para el que no hay modelo: se pasan por alto muchos de sus identificadores y se toman por tales palabras corrientes.</translation>
     </message>
     <message>
-        <source>Text of the copy</source>
-        <translation>Texto de la copia</translation>
+        <source>Text language…</source>
+        <translation>Idioma del texto…</translation>
+    </message>
+    <message>
+        <source>Text of scanned PDF pages</source>
+        <translation>Texto de páginas PDF escaneadas</translation>
     </message>
     <message>
         <source>Text of the document</source>
         <translation>Texto del documento</translation>
     </message>
     <message>
-        <source>Text of the licence</source>
-        <translation>Texto de la licencia</translation>
+        <source>Text of the export</source>
+        <translation>Texto de la exportación</translation>
     </message>
     <message>
         <source>Text on {pages} seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are taken for identifiers.</source>
@@ -3337,6 +3360,18 @@
         <translation>El texto fuera de la parte visible de una página no pasará a la exportación.</translation>
     </message>
     <message>
+        <source>Text recognition – checked</source>
+        <translation>Reconocimiento de texto: comprobada</translation>
+    </message>
+    <message>
+        <source>Text recognition – compare with the picture</source>
+        <translation>Reconocimiento de texto: compare con la imagen</translation>
+    </message>
+    <message>
+        <source>Text that may identify a person is marked, with a small shape for its category. A dashed line is undecided and waits for you; a solid one is accepted.</source>
+        <translation>El texto que puede identificar a una persona está marcado, con una pequeña forma para su categoría. Una línea discontinua está sin decidir y le espera; una continua está aceptada.</translation>
+    </message>
+    <message>
         <source>Thai</source>
         <translation>tailandés</translation>
     </message>
@@ -3345,7 +3380,7 @@
         <translation>Ese era el último.</translation>
     </message>
     <message>
-        <source>The box stands there already.</source>
+        <source>The box is already there.</source>
         <translation>El recuadro ya está ahí.</translation>
     </message>
     <message>
@@ -3361,44 +3396,56 @@
         <translation>Las comprobaciones demuestran que lo marcado ya no está. No pueden demostrar que se haya marcado todo lo que identifica a una persona.</translation>
     </message>
     <message>
-        <source>The copy will hold every word of the original. Is that right?</source>
-        <translation>La copia contendrá todas las palabras del original. ¿Es correcto?</translation>
-    </message>
-    <message>
         <source>The data of an XFA form will be dropped from the export.</source>
         <translation>Los datos de un formulario XFA no pasarán a la exportación.</translation>
     </message>
     <message>
-        <source>The date that folders show can tell when a patient was here.</source>
-        <translation>La fecha que muestran las carpetas puede revelar cuándo estuvo aquí un paciente.</translation>
+        <source>The dates of each patient are shifted by 15 to {days} days (see Settings).</source>
+        <translation>Las fechas de cada paciente se desplazan de 15 a {days} días (véanse los ajustes).</translation>
     </message>
     <message>
-        <source>The day on which it is made</source>
-        <translation>El día en que se hace</translation>
+        <source>The dates of each patient shift by a number of days of their own, at least 15 and never whole weeks. Exports made before and after a change do not match.</source>
+        <translation>Las fechas de cada paciente se desplazan un número propio de días, al menos 15 y nunca semanas enteras. Las exportaciones de antes y después de un cambio no concuerdan.</translation>
+    </message>
+    <message>
+        <source>The day of the export</source>
+        <translation>El día de la exportación</translation>
+    </message>
+    <message>
+        <source>The decisions on this document were not found.</source>
+        <translation>No se han encontrado las decisiones sobre este documento.</translation>
     </message>
     <message>
         <source>The digital signature is removed.</source>
         <translation>La firma digital se elimina.</translation>
     </message>
     <message>
-        <source>The document counts as {language} now.</source>
-        <translation>El documento cuenta ahora como {language}.</translation>
-    </message>
-    <message>
         <source>The document is not ready to be reviewed yet.</source>
         <translation>El documento aún no está listo para revisarse.</translation>
+    </message>
+    <message>
+        <source>The document is searched again, and your decisions are lost.</source>
+        <translation>El documento se examina de nuevo y sus decisiones se pierden.</translation>
     </message>
     <message>
         <source>The document seems to be in {language}, for which there is no model: many identifiers are missed, and ordinary words are taken for identifiers.</source>
         <translation>El documento parece estar en {language}, para el que no hay modelo: se pasan por alto muchos identificadores y se toman por tales palabras corrientes.</translation>
     </message>
     <message>
+        <source>The encoding can be chosen for text files only.</source>
+        <translation>La codificación solo se puede elegir en archivos de texto.</translation>
+    </message>
+    <message>
         <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
         <translation>El archivo no indica su codificación y se supuso {encoding}: compruebe que letras como é, ö o ñ se vean bien.</translation>
     </message>
     <message>
-        <source>The exact width of a removed name can tell which one it was. Text that moves does so by less than half a point.</source>
-        <translation>El ancho exacto de un nombre eliminado puede decir cuál era. El texto que se mueve lo hace menos de medio punto.</translation>
+        <source>The exact width of a redacted name can reveal it. Text shifts by less than half a point.</source>
+        <translation>El ancho exacto de un nombre eliminado puede revelarlo. El texto se desplaza menos de medio punto.</translation>
+    </message>
+    <message>
+        <source>The export blacks out what is under the box. {key} removes the box, {repeat} repeats it on other pages.</source>
+        <translation>La exportación tapa en negro lo que hay debajo del recuadro. {key} lo quita, {repeat} lo repite en otras páginas.</translation>
     </message>
     <message>
         <source>The export did not pass its check and was not kept.</source>
@@ -3413,8 +3460,12 @@
         <translation>La exportación no se ha escrito.</translation>
     </message>
     <message>
-        <source>The fastest there is</source>
-        <translation>Lo más rápido que haya</translation>
+        <source>The export will contain every word of the original. Is that intended?</source>
+        <translation>La exportación contendrá todas las palabras del original. ¿Es lo que desea?</translation>
+    </message>
+    <message>
+        <source>The export will show “{words}”</source>
+        <translation>La exportación mostrará «{words}»</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
@@ -3423,6 +3474,10 @@
     <message>
         <source>The file could not be written.</source>
         <translation>No se ha podido escribir el archivo.</translation>
+    </message>
+    <message>
+        <source>The file date can reveal when a patient was here.</source>
+        <translation>La fecha del archivo puede revelar cuándo estuvo aquí un paciente.</translation>
     </message>
     <message>
         <source>The file is damaged or is not what its name says.</source>
@@ -3445,7 +3500,7 @@
         <translation>El nombre del archivo debe terminar en {ending}.</translation>
     </message>
     <message>
-        <source>The file name must not hold a path.</source>
+        <source>The file name must not contain a path.</source>
         <translation>El nombre del archivo no debe contener una ruta.</translation>
     </message>
     <message>
@@ -3461,36 +3516,28 @@
         <translation>El archivo, o una parte, no se puede desidentificar con seguridad.</translation>
     </message>
     <message>
-        <source>The findings begin anew, and your decisions are lost.</source>
-        <translation>La búsqueda empieza de nuevo y sus decisiones se pierden.</translation>
+        <source>The finished export is read again and searched. If anything is left, it is deleted.</source>
+        <translation>La exportación terminada se lee de nuevo y se examina. Si queda algo, se borra.</translation>
     </message>
     <message>
-        <source>The finished file is read again and searched. If anything is left, it is not kept.</source>
-        <translation>El archivo terminado se lee de nuevo y se examina. Si queda algo, no se conserva.</translation>
+        <source>The finished file was read again by programs that took no part in writing it. Each redacted text was searched for in:</source>
+        <translation>El archivo terminado se leyó de nuevo con programas que no intervinieron en su escritura. Cada texto eliminado se buscó en:</translation>
     </message>
     <message>
-        <source>The finished file was read again by programs that had no part in removing anything. Each removed text was searched for in:</source>
-        <translation>El archivo terminado fue leído de nuevo por programas que no intervinieron en la eliminación. Cada texto eliminado se buscó en:</translation>
+        <source>The hidden content of the file will be removed.</source>
+        <translation>El contenido oculto del archivo se eliminará.</translation>
     </message>
     <message>
         <source>The key of the saved work cannot be reached.</source>
         <translation>No se puede acceder a la clave del trabajo guardado.</translation>
     </message>
     <message>
-        <source>The language is the recognised one again.</source>
-        <translation>El idioma vuelve a ser el reconocido.</translation>
-    </message>
-    <message>
-        <source>The lines count as {language} now.</source>
-        <translation>Las líneas cuentan ahora como {language}.</translation>
-    </message>
-    <message>
-        <source>The lists are kept encrypted on this computer, with your saved work.</source>
+        <source>The lists are saved encrypted on this computer, with your saved work.</source>
         <translation>Las listas se guardan cifradas en este equipo, con su trabajo guardado.</translation>
     </message>
     <message>
-        <source>The log is saved. It holds no text or name of a document.</source>
-        <translation>El registro se ha guardado. No contiene texto ni nombre de ningún documento.</translation>
+        <source>The loaded model has no operating points.</source>
+        <translation>El modelo cargado no tiene puntos de operación.</translation>
     </message>
     <message>
         <source>The model pack cannot be used.</source>
@@ -3505,16 +3552,12 @@
         <translation>El paquete de modelo está incompleto o se ha modificado.</translation>
     </message>
     <message>
-        <source>The model that is loaded has no operating points.</source>
-        <translation>El modelo cargado no tiene puntos de operación.</translation>
-    </message>
-    <message>
-        <source>The model was in doubt about it.</source>
+        <source>The model was unsure about it.</source>
         <translation>El modelo dudaba.</translation>
     </message>
     <message>
-        <source>The next finding does not stand right behind this one.</source>
-        <translation>La detección siguiente no está justo detrás de esta.</translation>
+        <source>The next finding does not directly follow this one.</source>
+        <translation>La detección siguiente no sigue directamente a esta.</translation>
     </message>
     <message>
         <source>The original is never overwritten. Choose another name or folder.</source>
@@ -3533,20 +3576,20 @@
         <translation>El original no ha cambiado y no se ha escrito ninguna exportación.</translation>
     </message>
     <message>
-        <source>The package brings no text of its licence.</source>
-        <translation>El paquete no trae el texto de su licencia.</translation>
+        <source>The package contains no licence text.</source>
+        <translation>El paquete no contiene el texto de la licencia.</translation>
     </message>
     <message>
-        <source>The password is used while the document is open and kept nowhere. Exports of the document will need none.</source>
-        <translation>La contraseña se usa mientras el documento está abierto y no se guarda. Las exportaciones del documento no la necesitarán.</translation>
+        <source>The password is used while the document is open and is not stored. Exports will not need it.</source>
+        <translation>La contraseña se usa mientras el documento está abierto y no se guarda. Las exportaciones no la necesitarán.</translation>
     </message>
     <message>
         <source>The program opens no connection to any network</source>
         <translation>El programa no abre ninguna conexión de red</translation>
     </message>
     <message>
-        <source>The program overlooks something now and then. {near} shows the places that it was in doubt about. What it did not mark at all, you can select and mark.</source>
-        <translation>El programa pasa algo por alto de vez en cuando. {near} muestra los lugares en los que dudó. Lo que no marcó, puede seleccionarlo y marcarlo.</translation>
+        <source>The program sometimes misses an identifier. {near} shows where it was unsure. Select and mark anything else that it missed.</source>
+        <translation>El programa omite a veces un identificador. {near} muestra dónde dudó. Seleccione y marque cualquier otra cosa que haya omitido.</translation>
     </message>
     <message>
         <source>The project opens with a passphrase.</source>
@@ -3561,27 +3604,23 @@
         <translation>Las comillas de la tabla no cuadran: se trata como texto.</translation>
     </message>
     <message>
-        <source>The report is {name}, beside it.</source>
-        <translation>El informe es {name}, a su lado.</translation>
+        <source>The recognised language is used again.</source>
+        <translation>Se usa de nuevo el idioma reconocido.</translation>
+    </message>
+    <message>
+        <source>The report is next to it: {name}.</source>
+        <translation>El informe está a su lado: {name}.</translation>
     </message>
     <message>
         <source>The report was not written.</source>
         <translation>El informe no se ha escrito.</translation>
     </message>
     <message>
-        <source>The same again</source>
-        <translation>Repetir la frase</translation>
-    </message>
-    <message>
-        <source>The same day in 1980 for all</source>
-        <translation>El mismo día de 1980 para todas</translation>
-    </message>
-    <message>
-        <source>The same picture stands nowhere else.</source>
+        <source>The same picture appears nowhere else.</source>
         <translation>La misma imagen no aparece en ningún otro lugar.</translation>
     </message>
     <message>
-        <source>The same words are removed elsewhere, so an export removes them here too.</source>
+        <source>The same words are redacted elsewhere, so the export redacts them here too.</source>
         <translation>Las mismas palabras se eliminan en otro lugar, así que al exportar también se eliminan aquí.</translation>
     </message>
     <message>
@@ -3593,19 +3632,19 @@
         <translation>El resumen no se ha escrito: {why}</translation>
     </message>
     <message>
-        <source>The tour takes a minute and shows on made-up documents how to review and export. If you open a document of your own, it comes there.</source>
-        <translation>La visita dura un minuto y muestra con documentos inventados cómo revisar y exportar. Si abre un documento propio, aparece en él.</translation>
-    </message>
-    <message>
-        <source>There are more than can be listed: redact these, then search again.</source>
-        <translation>Hay más de los que caben en la lista: elimine estos y busque otra vez.</translation>
+        <source>The tour takes a minute and shows how to review and export, with fictional documents. If you open a document of your own, the tour shows it there.</source>
+        <translation>La visita dura un minuto y muestra con documentos ficticios cómo revisar y exportar. Si abre un documento propio, la visita lo muestra en él.</translation>
     </message>
     <message>
         <source>There are no near misses here.</source>
         <translation>Aquí no hay casos dudosos.</translation>
     </message>
     <message>
-        <source>There is a model for every language that was recognised here.</source>
+        <source>There are too many to list: redact these, then search again.</source>
+        <translation>Hay demasiadas para la lista: elimine estas y busque de nuevo.</translation>
+    </message>
+    <message>
+        <source>There is a model for every language recognised here.</source>
         <translation>Hay modelo para todos los idiomas reconocidos aquí.</translation>
     </message>
     <message>
@@ -3617,24 +3656,28 @@
         <translation>No hay modelo para un idioma del documento.</translation>
     </message>
     <message>
-        <source>There is no model for the language: read all of it yourself.</source>
-        <translation>No hay modelo para el idioma: léalo todo usted.</translation>
+        <source>There is no model for the language: read all of the text yourself.</source>
+        <translation>No hay modelo para el idioma: lea usted todo el texto.</translation>
     </message>
     <message>
-        <source>There is no text here. Press {key} to draw a box over what is not text.</source>
-        <translation>Aquí no hay texto. Pulse {key} para dibujar un recuadro sobre lo que no es texto.</translation>
+        <source>There is no text here. Press {key} to draw a box instead.</source>
+        <translation>Aquí no hay texto. Pulse {key} para dibujar un recuadro.</translation>
     </message>
     <message>
-        <source>These files hold the text with all identifiers. Keep them as you keep the notes.</source>
-        <translation>Estos archivos contienen el texto con todos los identificadores. Guárdelos como guarda las notas.</translation>
+        <source>These files contain the text with all identifiers. Protect them like the original documents.</source>
+        <translation>Estos archivos contienen el texto con todos los identificadores. Protéjalos como los documentos originales.</translation>
     </message>
     <message>
-        <source>These words say something that is removed. Choose others.</source>
-        <translation>Estas palabras dicen algo que se elimina. Elija otras.</translation>
+        <source>These words contain something that is redacted. Choose others.</source>
+        <translation>Estas palabras contienen algo que se elimina. Elija otras.</translation>
     </message>
     <message>
-        <source>They are lost if you close now. The originals are unchanged.</source>
+        <source>They will be lost if you close now. The originals are unchanged.</source>
         <translation>Se pierden si cierra ahora. Los originales no cambian.</translation>
+    </message>
+    <message>
+        <source>This computer has no keyring, so anyone who uses your account can open your saved work. A passphrase prevents that ({key}).</source>
+        <translation>Este equipo no tiene llavero, así que cualquiera que use su cuenta puede abrir su trabajo guardado. Una frase de contraseña lo impide ({key}).</translation>
     </message>
     <message>
         <source>This document</source>
@@ -3645,28 +3688,28 @@
         <translation>Este documento está protegido y necesita una contraseña.</translation>
     </message>
     <message>
-        <source>This document was refused, so nothing was searched.</source>
-        <translation>Este documento no se ha admitido: no se ha buscado nada.</translation>
+        <source>This document was refused, so it was not searched.</source>
+        <translation>Este documento no se ha admitido: no se ha examinado.</translation>
     </message>
     <message>
-        <source>This expression takes too long. Write it more simply.</source>
-        <translation>Esta expresión tarda demasiado. Escríbala de forma más sencilla.</translation>
+        <source>This expression takes too long. Simplify it.</source>
+        <translation>Esta expresión tarda demasiado. Simplifíquela.</translation>
     </message>
     <message>
-        <source>This is its only word. Reject the finding to keep the word in the document.</source>
-        <translation>Es su única palabra. Rechace la detección para conservar la palabra en el documento.</translation>
-    </message>
-    <message>
-        <source>This is no regular expression.</source>
-        <translation>Esto no es una expresión regular.</translation>
+        <source>This is not a valid regular expression.</source>
+        <translation>No es una expresión regular válida.</translation>
     </message>
     <message>
         <source>This is not the passphrase of the project.</source>
         <translation>Esta no es la frase de contraseña del proyecto.</translation>
     </message>
     <message>
-        <source>This is the invented value. Type over it for other words.</source>
-        <translation>Este es el valor inventado. Escriba encima para usar otras palabras.</translation>
+        <source>This is the only word of the finding. Reject the finding to keep the word.</source>
+        <translation>Es la única palabra de la detección. Rechácela para conservar la palabra.</translation>
+    </message>
+    <message>
+        <source>This is the surrogate. Type over it to change it.</source>
+        <translation>Este es el sustituto. Escriba encima para cambiarlo.</translation>
     </message>
     <message>
         <source>This password does not open the document.</source>
@@ -3681,12 +3724,12 @@
         <translation>Esto demuestra que lo marcado ya no está, no que se haya marcado todo.</translation>
     </message>
     <message>
-        <source>This report holds no text of the document.</source>
+        <source>This report contains no text of the document.</source>
         <translation>Este informe no contiene texto del documento.</translation>
     </message>
     <message>
-        <source>This summary holds no text of the documents and no name of an original.</source>
-        <translation>Este resumen no contiene texto de los documentos ni el nombre de ningún original.</translation>
+        <source>This summary contains no text of the documents and no original file names.</source>
+        <translation>Este resumen no contiene texto de los documentos ni nombres de archivos originales.</translation>
     </message>
     <message>
         <source>Three years</source>
@@ -3701,11 +3744,15 @@
         <translation>Marcar todo</translation>
     </message>
     <message>
+        <source>Tick what to mark as well</source>
+        <translation>Marque lo que también debe marcarse</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Tiempo</translation>
     </message>
     <message>
-        <source>Time a page</source>
+        <source>Time per page</source>
         <translation>Tiempo por página</translation>
     </message>
     <message>
@@ -3733,12 +3780,8 @@
         <translation>Inténtelo de nuevo; si vuelve a ocurrir, envíe el registro, que no contiene texto de documentos.</translation>
     </message>
     <message>
-        <source>Try refused documents again</source>
-        <translation>Reintentar los documentos no admitidos</translation>
-    </message>
-    <message>
-        <source>Try the sample</source>
-        <translation>Probar el ejemplo</translation>
+        <source>Try the samples</source>
+        <translation>Probar los ejemplos</translation>
     </message>
     <message>
         <source>Turkish</source>
@@ -3753,8 +3796,16 @@
         <translation>Dos revisores</translation>
     </message>
     <message>
-        <source>Two reviewers must have worked on the project, by other names.</source>
-        <translation>Dos personas deben haber trabajado en el proyecto, con nombres distintos.</translation>
+        <source>Two reviewers with different names must have worked on the project.</source>
+        <translation>Dos revisores con nombres distintos deben haber trabajado en el proyecto.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Type of identifier</source>
+        <translation>Tipo de identificador</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
@@ -3769,8 +3820,8 @@
         <translation>Sin decidir</translation>
     </message>
     <message>
-        <source>Undecided, removed</source>
-        <translation>Sin decidir, eliminado</translation>
+        <source>Undecided, redacted</source>
+        <translation>Sin decidir, eliminados</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3779,10 +3830,6 @@
     <message>
         <source>Undo ({key})</source>
         <translation>Deshacer ({key})</translation>
-    </message>
-    <message>
-        <source>Undo takes this back.</source>
-        <translation>Deshacer lo revierte.</translation>
     </message>
     <message>
         <source>Undo {what}</source>
@@ -3801,15 +3848,19 @@
         <translation>Desbloquear el trabajo guardado</translation>
     </message>
     <message>
-        <source>Until then, work is not kept. Leave it empty if you have set none.</source>
+        <source>Untick the places that should stay as they are.</source>
+        <translation>Desmarque los lugares que deban quedar como están.</translation>
+    </message>
+    <message>
+        <source>Until then, work is not saved. Leave it empty if you have not set one.</source>
         <translation>Hasta entonces, el trabajo no se guarda. Déjela vacía si no ha establecido ninguna.</translation>
     </message>
     <message>
-        <source>Updating …</source>
+        <source>Updating…</source>
         <translation>Actualizando…</translation>
     </message>
     <message>
-        <source>Updating … {share}</source>
+        <source>Updating… {share}</source>
         <translation>Actualizando… {share}</translation>
     </message>
     <message>
@@ -3821,24 +3872,28 @@
         <translation>Usar</translation>
     </message>
     <message>
-        <source>Use these keys</source>
-        <translation>Usar estas teclas</translation>
+        <source>Use default</source>
+        <translation>Usar el predeterminado</translation>
     </message>
     <message>
-        <source>Use this point</source>
-        <translation>Usar este punto</translation>
+        <source>Use these shortcuts</source>
+        <translation>Usar estos atajos</translation>
+    </message>
+    <message>
+        <source>Use this operating point</source>
+        <translation>Usar este punto de operación</translation>
     </message>
     <message>
         <source>User name</source>
         <translation>Nombre de usuario</translation>
     </message>
     <message>
-        <source>Usual keys</source>
-        <translation>Teclas habituales</translation>
-    </message>
-    <message>
         <source>Vehicle</source>
         <translation>Vehículo</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>Verificación</translation>
     </message>
     <message>
         <source>Version</source>
@@ -3857,8 +3912,8 @@
         <translation>En espera</translation>
     </message>
     <message>
-        <source>Waiting …</source>
-        <translation>En espera …</translation>
+        <source>Waiting…</source>
+        <translation>En espera…</translation>
     </message>
     <message>
         <source>Web address</source>
@@ -3868,18 +3923,6 @@
         <source>Western European</source>
         <translation>Europa occidental</translation>
     </message>
-    <message>
-        <source>What else is in this file</source>
-        <translation>Qué más hay en este archivo</translation>
-    </message>
-    <message>
-        <source>What else is in this file…</source>
-        <translation>Qué más hay en este archivo…</translation>
-    </message>
-    <message>
-        <source>What is rejected stays in the document.</source>
-        <translation>Lo que se rechaza se conserva en el documento.</translation>
-    </message>
     <message numerus="yes">
         <source>What is under %n boxes will be blacked out.</source>
         <translation>
@@ -3888,88 +3931,28 @@
         </translation>
     </message>
     <message>
-        <source>What may be missed</source>
-        <translation>Lo que puede quedar sin detectar</translation>
-    </message>
-    <message>
-        <source>What may be missed…</source>
-        <translation>Lo que puede quedar sin detectar…</translation>
-    </message>
-    <message>
-        <source>What may identify a person is marked, with a small shape for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
-        <translation>Lo que puede identificar a una persona está marcado, con una pequeña forma para su categoría. Una línea discontinua es una sugerencia que espera su decisión; una continua está aceptada.</translation>
-    </message>
-    <message>
-        <source>What stands together in the list</source>
-        <translation>Lo que está junto en la lista</translation>
-    </message>
-    <message>
-        <source>What the file says beside its text</source>
-        <translation>Lo que el archivo dice además de su texto</translation>
-    </message>
-    <message>
-        <source>What the file says beside its text will be dropped.</source>
-        <translation>Lo que el archivo dice además de su texto se eliminará.</translation>
-    </message>
-    <message>
         <source>What the file says beside the picture, such as camera, place, comments or a thumbnail, will be dropped from the export.</source>
         <translation>Lo que el archivo dice además de la imagen, como la cámara, el lugar, los comentarios o una miniatura, no estará en la exportación.</translation>
     </message>
     <message>
-        <source>What the model never thought of is not in these numbers.</source>
-        <translation>Lo que el modelo nunca consideró no está en estas cifras.</translation>
+        <source>What the model never considered is not included.</source>
+        <translation>Lo que el modelo nunca consideró no está incluido.</translation>
     </message>
     <message>
-        <source>What to know about this file</source>
-        <translation>Qué hay que saber de este archivo</translation>
-    </message>
-    <message>
-        <source>What to look for</source>
-        <translation>Qué buscar</translation>
-    </message>
-    <message>
-        <source>What was checked</source>
-        <translation>Qué se comprobó</translation>
-    </message>
-    <message>
-        <source>What was decided on this document cannot be found any more.</source>
-        <translation>Lo que se decidió sobre este documento ya no se encuentra.</translation>
-    </message>
-    <message>
-        <source>Wherever the same picture stands</source>
+        <source>Wherever the same picture appears</source>
         <translation>Dondequiera que aparezca la misma imagen</translation>
     </message>
     <message>
-        <source>Who else is meant is being worked out.</source>
-        <translation>Se está averiguando qué otras se refieren a lo mismo.</translation>
-    </message>
-    <message>
-        <source>Who found what</source>
-        <translation>Quién encontró qué</translation>
-    </message>
-    <message>
-        <source>Who is to open {name}?</source>
+        <source>Who should be able to open {name}?</source>
         <translation>¿Quién podrá abrir {name}?</translation>
     </message>
     <message>
-        <source>Whoever knows the passphrase can open the project on any computer. It will be asked for whenever the project is opened. Nobody can recover it: without it, the project is lost. Several words that nobody would guess are best.</source>
-        <translation>Quien conozca la frase de contraseña puede abrir el proyecto en cualquier equipo. Se pedirá cada vez que se abra el proyecto. Nadie puede recuperarla: sin ella, el proyecto se pierde. Lo mejor son varias palabras que nadie adivinaría.</translation>
-    </message>
-    <message>
-        <source>Whoever made the project knows it.</source>
+        <source>Whoever created the project knows it.</source>
         <translation>La conoce quien creó el proyecto.</translation>
     </message>
     <message>
         <source>Whole words</source>
         <translation>Palabras completas</translation>
-    </message>
-    <message>
-        <source>Whose lists</source>
-        <translation>De quién son las listas</translation>
-    </message>
-    <message>
-        <source>Wildcards need a letter or a digit beside them.</source>
-        <translation>Los comodines necesitan al lado una letra o una cifra.</translation>
     </message>
     <message>
         <source>Wildcards: * and ?</source>
@@ -3984,12 +3967,16 @@
         <translation>Documento de Word</translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation>Palabras</translation>
+        <source>Word lists</source>
+        <translation>Listas de palabras</translation>
     </message>
     <message>
-        <source>Words always or never redacted…</source>
-        <translation>Palabras siempre o nunca eliminadas…</translation>
+        <source>Word lists…</source>
+        <translation>Listas de palabras…</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>Words in pictures</source>
@@ -4000,19 +3987,11 @@
         <translation>Se quitan las palabras de los formatos numéricos de los gráficos; los números quedan en forma simple.</translation>
     </message>
     <message>
-        <source>Words of scanned pages in PDFs</source>
-        <translation>Palabras de páginas escaneadas en los PDF</translation>
-    </message>
-    <message>
-        <source>Words that are always or never removed</source>
-        <translation>Palabras que siempre o nunca se eliminan</translation>
-    </message>
-    <message>
-        <source>Words that are removed wherever they stand, such as the name of your ward.</source>
+        <source>Words that are redacted wherever they appear, such as the name of your ward.</source>
         <translation>Palabras que se eliminan dondequiera que aparezcan, como el nombre de su servicio.</translation>
     </message>
     <message>
-        <source>Words that stay wherever they stand by themselves, such as the name of a test.</source>
+        <source>Words that stay wherever they stand alone, such as the name of a test.</source>
         <translation>Palabras que se quedan dondequiera que aparezcan solas, como el nombre de una prueba.</translation>
     </message>
     <message>
@@ -4040,47 +4019,24 @@
         <translation>El trabajo en este documento no se puede guardar ni recuperar.</translation>
     </message>
     <message>
-        <source>Working out who is meant …</source>
-        <translation>Averiguando de quién se trata …</translation>
+        <source>Working…</source>
+        <translation>Trabajando…</translation>
     </message>
     <message>
-        <source>Working …</source>
-        <translation>Trabajando …</translation>
+        <source>Write a report (HTML and JSON), without document text</source>
+        <translation>Escribir un informe (HTML y JSON), sin texto del documento</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation>Escribir</translation>
-    </message>
-    <message numerus="yes">
-        <source>Write %n documents as labelled data</source>
-        <translation>
-            <numerusform>Escribir %n documento como datos etiquetados</numerusform>
-            <numerusform>Escribir %n documentos como datos etiquetados</numerusform>
-        </translation>
+        <source>Write a report for each, without document text</source>
+        <translation>Escribir un informe de cada uno, sin texto del documento</translation>
     </message>
     <message>
-        <source>Write a report beside each, without document text</source>
-        <translation>Escribir un informe junto a cada uno, sin texto del documento</translation>
+        <source>Write a summary of all (HTML and CSV)</source>
+        <translation>Escribir un resumen de todos (HTML y CSV)</translation>
     </message>
     <message>
-        <source>Write a report beside it, as HTML and JSON, without document text</source>
-        <translation>Escribir un informe en HTML y JSON, sin texto del documento</translation>
-    </message>
-    <message>
-        <source>Write a summary of all, as HTML and CSV</source>
-        <translation>Escribir un resumen de todo, en HTML y CSV</translation>
-    </message>
-    <message>
-        <source>Write labelled data…</source>
-        <translation>Escribir datos etiquetados…</translation>
-    </message>
-    <message>
-        <source>Writing the redacted copy</source>
-        <translation>Escribiendo la copia desidentificada</translation>
-    </message>
-    <message>
-        <source>Written: {name}</source>
-        <translation>Escrito: {name}</translation>
+        <source>Writing the export</source>
+        <translation>Escribiendo la exportación</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4091,39 +4047,55 @@
         <translation>Puede seguir, pero exporte antes de cerrar el programa.</translation>
     </message>
     <message>
-        <source>You go on without a model. Exports say that they are not verified.</source>
-        <translation>Sigue sin modelo. Las exportaciones dirán que no están verificadas.</translation>
+        <source>You can undo this.</source>
+        <translation>Puede deshacerlo.</translation>
+    </message>
+    <message>
+        <source>You will be asked for it at every start, before saved work opens. Nobody can recover it: without it, saved work is lost.</source>
+        <translation>Se pedirá en cada inicio, antes de abrir el trabajo guardado. Nadie puede recuperarla: sin ella, el trabajo guardado se pierde.</translation>
     </message>
     <message numerus="yes">
-        <source>Your decisions on %n documents are in no export.</source>
+        <source>Your decisions on %n documents have not been exported.</source>
         <translation>
-            <numerusform>Sus decisiones sobre %n documento no están en ninguna exportación.</numerusform>
-            <numerusform>Sus decisiones sobre %n documentos no están en ninguna exportación.</numerusform>
+            <numerusform>Sus decisiones sobre %n documento no se han exportado.</numerusform>
+            <numerusform>Sus decisiones sobre %n documentos no se han exportado.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your decisions on {name} are in no export.</source>
-        <translation>Sus decisiones sobre {name} no están en ninguna exportación.</translation>
-    </message>
-    <message>
-        <source>Your figures</source>
-        <translation>Sus cifras</translation>
-    </message>
-    <message>
-        <source>Your figures…</source>
-        <translation>Sus cifras…</translation>
+        <source>Your decisions on {name} have not been exported.</source>
+        <translation>Sus decisiones sobre {name} no se han exportado.</translation>
     </message>
     <message>
         <source>Your first time here?</source>
         <translation>¿Es su primera vez aquí?</translation>
     </message>
     <message>
-        <source>Your own words</source>
-        <translation>Sus propias palabras</translation>
+        <source>Your statistics</source>
+        <translation>Sus estadísticas</translation>
     </message>
     <message>
-        <source>Your saved work is encrypted, but whoever uses your account can open it: this computer has no keyring. A passphrase prevents that, now or at any time ({key}).</source>
-        <translation>Su trabajo guardado está cifrado, pero quien use su cuenta puede abrirlo: este ordenador no tiene llavero. Una frase de contraseña lo impide, ahora o cuando quiera ({key}).</translation>
+        <source>Your statistics…</source>
+        <translation>Sus estadísticas…</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom in percent: type or choose it</source>
+        <translation>Zoom en porcentaje: escríbalo o elíjalo</translation>
+    </message>
+    <message>
+        <source>Zoom level…</source>
+        <translation>Nivel de zoom…</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
     </message>
     <message>
         <source>a finding of {kind}</source>
@@ -4184,8 +4156,8 @@
         <translation>aceptado</translation>
     </message>
     <message>
-        <source>add what you decided before unlocking</source>
-        <translation>añadir lo que decidió antes de desbloquear</translation>
+        <source>add the decisions made before unlocking</source>
+        <translation>añadir las decisiones tomadas antes de desbloquear</translation>
     </message>
     <message>
         <source>added by hand</source>
@@ -4211,12 +4183,12 @@
         </translation>
     </message>
     <message>
-        <source>as exported</source>
-        <translation>como se exportará</translation>
+        <source>apply the word lists</source>
+        <translation>aplicar las listas de palabras</translation>
     </message>
     <message>
-        <source>as now</source>
-        <translation>como ahora</translation>
+        <source>as exported</source>
+        <translation>como se exportará</translation>
     </message>
     <message>
         <source>black boxes in place of identifiers</source>
@@ -4227,14 +4199,6 @@
         <translation>brat: un texto y sus anotaciones</translation>
     </message>
     <message>
-        <source>call {name} not reviewed</source>
-        <translation>dar {name} por no revisado</translation>
-    </message>
-    <message>
-        <source>call {name} reviewed</source>
-        <translation>dar {name} por revisado</translation>
-    </message>
-    <message>
         <source>cannot be read</source>
         <translation>no se puede leer</translation>
     </message>
@@ -4243,12 +4207,24 @@
         <translation>cambiar el recuadro de la página {number} a {kind}</translation>
     </message>
     <message>
-        <source>change the lists of words</source>
+        <source>change the word lists</source>
         <translation>cambiar las listas de palabras</translation>
     </message>
     <message>
         <source>change {what} to {kind}</source>
         <translation>cambiar {what} a {kind}</translation>
+    </message>
+    <message>
+        <source>choose the decision of {name}</source>
+        <translation>elegir la decisión de {name}</translation>
+    </message>
+    <message>
+        <source>choose what both decided</source>
+        <translation>elegir lo que decidieron ambos</translation>
+    </message>
+    <message>
+        <source>continue without a model</source>
+        <translation>continuar sin modelo</translation>
     </message>
     <message>
         <source>disagreements</source>
@@ -4266,16 +4242,12 @@
         <translation>dibujar un recuadro en la página {number}</translation>
     </message>
     <message>
-        <source>export writes {words}</source>
-        <translation>la exportación escribe {words}</translation>
-    </message>
-    <message>
         <source>exported</source>
         <translation>exportado</translation>
     </message>
     <message>
-        <source>exported and checked</source>
-        <translation>exportados y comprobados</translation>
+        <source>exported and verified</source>
+        <translation>exportados y verificados</translation>
     </message>
     <message>
         <source>exported, not verified</source>
@@ -4286,36 +4258,36 @@
         <translation>extractos comprobados, nada encontrado</translation>
     </message>
     <message>
-        <source>extracts searched for what was removed</source>
+        <source>extracts searched for what was redacted</source>
         <translation>extractos en los que se buscó lo eliminado</translation>
-    </message>
-    <message>
-        <source>follow the lists of words</source>
-        <translation>seguir las listas de palabras</translation>
-    </message>
-    <message>
-        <source>go on without a model</source>
-        <translation>seguir sin modelo</translation>
     </message>
     <message>
         <source>i2b2 2014: an XML file</source>
         <translation>i2b2 2014: un archivo XML</translation>
     </message>
     <message>
-        <source>identifiers blacked out</source>
-        <translation>identificadores tachados en negro</translation>
+        <source>identical</source>
+        <translation>idéntico</translation>
     </message>
     <message>
-        <source>identifiers masked</source>
-        <translation>identificadores enmascarados</translation>
+        <source>identifiers covered with black boxes</source>
+        <translation>identificadores cubiertos con recuadros negros</translation>
     </message>
     <message>
-        <source>identifiers masked, with a number for each person and thing</source>
-        <translation>identificadores enmascarados, con un número por persona y cosa</translation>
+        <source>identifiers replaced with labels</source>
+        <translation>identificadores reemplazados por etiquetas</translation>
     </message>
     <message>
-        <source>identifiers replaced by invented values</source>
-        <translation>identificadores reemplazados por valores inventados</translation>
+        <source>identifiers replaced with numbered labels</source>
+        <translation>identificadores reemplazados por etiquetas numeradas</translation>
+    </message>
+    <message>
+        <source>identifiers replaced with surrogates</source>
+        <translation>identificadores reemplazados por sustitutos</translation>
+    </message>
+    <message>
+        <source>keep a place of a second look</source>
+        <translation>conservar un lugar de un segundo vistazo</translation>
     </message>
     <message>
         <source>keep it</source>
@@ -4328,10 +4300,6 @@
     <message>
         <source>labels in place of identifiers</source>
         <translation>etiquetas en lugar de identificadores</translation>
-    </message>
-    <message>
-        <source>leave a doubt in place</source>
-        <translation>dejar una duda como está</translation>
     </message>
     <message>
         <source>less than a minute</source>
@@ -4355,6 +4323,22 @@
             <numerusform>marcar %n lugar como {kind}</numerusform>
             <numerusform>marcar %n lugares como {kind}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>mark page {number} as checked</source>
+        <translation>marcar la página {number} como comprobada</translation>
+    </message>
+    <message>
+        <source>mark page {number} as not checked</source>
+        <translation>marcar la página {number} como no comprobada</translation>
+    </message>
+    <message>
+        <source>mark {name} as not reviewed</source>
+        <translation>marcar {name} como no revisado</translation>
+    </message>
+    <message>
+        <source>mark {name} as reviewed</source>
+        <translation>marcar {name} como revisado</translation>
     </message>
     <message>
         <source>merge the next finding into</source>
@@ -4385,10 +4369,6 @@
         <translation>no eliminar nunca estas palabras</translation>
     </message>
     <message>
-        <source>no doubt of the model is left</source>
-        <translation>no queda ninguna duda del modelo</translation>
-    </message>
-    <message>
         <source>no estimate</source>
         <translation>sin estimación</translation>
     </message>
@@ -4405,28 +4385,28 @@
         <translation>sin informe: {why}</translation>
     </message>
     <message>
-        <source>none that was noted</source>
-        <translation>ninguno de los anotados</translation>
+        <source>none known</source>
+        <translation>ninguno conocido</translation>
+    </message>
+    <message>
+        <source>not available now</source>
+        <translation>no disponible ahora</translation>
     </message>
     <message>
         <source>not exported</source>
         <translation>no exportados</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>desconocido</translation>
-    </message>
-    <message>
-        <source>not possible now</source>
-        <translation>no es posible ahora</translation>
-    </message>
-    <message>
         <source>not reviewed by both</source>
-        <translation>no revisado por ambas</translation>
+        <translation>no revisado por ambos</translation>
     </message>
     <message>
         <source>not searched yet</source>
         <translation>sin examinar aún</translation>
+    </message>
+    <message>
+        <source>nothing left that the model was unsure about</source>
+        <translation>no queda nada en lo que el modelo dudara</translation>
     </message>
     <message>
         <source>of the page</source>
@@ -4453,8 +4433,8 @@
         <translation>difiere en una letra</translation>
     </message>
     <message>
-        <source>other mentions of what was found</source>
-        <translation>otras menciones de lo encontrado</translation>
+        <source>other mentions of a finding</source>
+        <translation>otras menciones de una detección</translation>
     </message>
     <message>
         <source>page {numbers}</source>
@@ -4494,9 +4474,21 @@
     <message numerus="yes">
         <source>redact %n places of a second look</source>
         <translation>
-            <numerusform>eliminar %n lugar de una segunda mirada</numerusform>
-            <numerusform>eliminar %n lugares de una segunda mirada</numerusform>
+            <numerusform>eliminar %n lugar de un segundo vistazo</numerusform>
+            <numerusform>eliminar %n lugares de un segundo vistazo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>redact “{text}” as {kind}</source>
+        <translation>eliminar «{text}» como {kind}</translation>
+    </message>
+    <message>
+        <source>redacted</source>
+        <translation>eliminados</translation>
+    </message>
+    <message>
+        <source>redacted without a decision</source>
+        <translation>eliminados sin decisión</translation>
     </message>
     <message>
         <source>reject</source>
@@ -4517,18 +4509,6 @@
         <source>remove the box on page {number}</source>
         <translation>quitar el recuadro de la página {number}</translation>
     </message>
-    <message>
-        <source>remove “{text}” as {kind}</source>
-        <translation>eliminar «{text}» como {kind}</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>eliminados</translation>
-    </message>
-    <message>
-        <source>removed without a decision</source>
-        <translation>eliminados sin decisión</translation>
-    </message>
     <message numerus="yes">
         <source>repeat a box at %n places</source>
         <translation>
@@ -4537,11 +4517,7 @@
         </translation>
     </message>
     <message>
-        <source>replace as usual:</source>
-        <translation>reemplazar como de costumbre:</translation>
-    </message>
-    <message>
-        <source>replace by own words:</source>
+        <source>replace with own words:</source>
         <translation>reemplazar por palabras propias:</translation>
     </message>
     <message>
@@ -4549,12 +4525,16 @@
         <translation>restablecer</translation>
     </message>
     <message>
+        <source>reset the replacement:</source>
+        <translation>restablecer el reemplazo:</translation>
+    </message>
+    <message>
         <source>reviewed</source>
         <translation>revisado</translation>
     </message>
     <message>
-        <source>rules for how things are written</source>
-        <translation>reglas sobre cómo se escriben las cosas</translation>
+        <source>rules</source>
+        <translation>reglas</translation>
     </message>
     <message>
         <source>running text, by independent readers</source>
@@ -4584,36 +4564,20 @@
         <translation>sustitutos en lugar de identificadores</translation>
     </message>
     <message>
-        <source>take the language as recognised</source>
-        <translation>tomar el idioma reconocido</translation>
+        <source>the export will show {words}</source>
+        <translation>la exportación mostrará {words}</translation>
     </message>
     <message>
-        <source>take what both say</source>
-        <translation>tomar lo que dicen ambas</translation>
+        <source>the list “Always redact”</source>
+        <translation>la lista «Eliminar siempre»</translation>
     </message>
     <message>
-        <source>take what {name} says</source>
-        <translation>tomar lo que dice {name}</translation>
-    </message>
-    <message>
-        <source>the language model</source>
-        <translation>el modelo de lenguaje</translation>
-    </message>
-    <message>
-        <source>the list of what is always removed</source>
-        <translation>la lista de lo que siempre se elimina</translation>
+        <source>the model</source>
+        <translation>el modelo</translation>
     </message>
     <message>
         <source>the reviewer</source>
         <translation>el revisor</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>igual</translation>
-    </message>
-    <message>
-        <source>tick page {number} as looked at</source>
-        <translation>marcar la página {number} como mirada</translation>
     </message>
     <message>
         <source>to</source>
@@ -4624,15 +4588,23 @@
         <translation>por revisar</translation>
     </message>
     <message>
-        <source>untick page {number}</source>
-        <translation>quitar la marca de la página {number}</translation>
+        <source>unchanged</source>
+        <translation>sin cambios</translation>
     </message>
     <message>
-        <source>work is not kept</source>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>use the recognised language</source>
+        <translation>usar el idioma reconocido</translation>
+    </message>
+    <message>
+        <source>work is not saved</source>
         <translation>el trabajo no se guarda</translation>
     </message>
     <message>
-        <source>written otherwise</source>
+        <source>written differently</source>
         <translation>escrito de otra forma</translation>
     </message>
     <message>
@@ -4644,31 +4616,31 @@
         <translation>{count} s</translation>
     </message>
     <message>
-        <source>{done} of {all} exported and checked</source>
-        <translation>{done} de {all} exportados y comprobados</translation>
+        <source>{done} of {all} exported and verified</source>
+        <translation>{done} de {all} exportados y verificados</translation>
     </message>
     <message>
         <source>{done} of {all} reviewed</source>
         <translation>{done} de {all} revisados</translation>
     </message>
     <message>
+        <source>{done} of {all} saved as labelled data</source>
+        <translation>{done} de {all} guardados como datos etiquetados</translation>
+    </message>
+    <message>
         <source>{done} of {all} searched</source>
-        <translation>{done} de {all} buscados</translation>
+        <translation>{done} de {all} examinados</translation>
     </message>
     <message>
-        <source>{done} of {all} written as labelled data</source>
-        <translation>{done} de {all} escritos como datos etiquetados</translation>
+        <source>{export} writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
+        <translation>{export} escribe una copia sin identificadores, la lee de nuevo y busca en ella todo lo eliminado. Si queda algo, no se conserva ningún archivo. El original nunca cambia. {sheet} muestra todos los atajos.</translation>
     </message>
     <message>
-        <source>{export} writes a copy, reads it again and searches it for everything that was removed. If anything is left, there is no file. The original never changes. {sheet} shows all keys.</source>
-        <translation>{export} escribe una copia, la lee de nuevo y busca en ella todo lo eliminado. Si queda algo, no hay archivo. El original nunca cambia. {sheet} muestra todas las teclas.</translation>
+        <source>{key} is the shortcut of “{one}” and of “{other}”.</source>
+        <translation>{key} es el atajo de «{one}» y de «{other}».</translation>
     </message>
     <message>
-        <source>{key} is the key for “{one}” and for “{other}”.</source>
-        <translation>{key} es la tecla de «{one}» y de «{other}».</translation>
-    </message>
-    <message>
-        <source>{language} pack {version} {hash}… on {provider}</source>
+        <source>{language} model {version} {hash}… on {provider}</source>
         <translation>Modelo: {language}, {version} {hash}…, en {provider}</translation>
     </message>
     <message>
@@ -4684,16 +4656,16 @@
         <translation>{name} está protegido.</translation>
     </message>
     <message>
-        <source>{name} is reviewed.</source>
-        <translation>{name} está revisado.</translation>
+        <source>{name} marked as not reviewed.</source>
+        <translation>{name} marcado como no revisado.</translation>
     </message>
     <message>
-        <source>{name} is to be reviewed again.</source>
-        <translation>{name} se revisará de nuevo.</translation>
+        <source>{name} marked as reviewed.</source>
+        <translation>{name} marcado como revisado.</translation>
     </message>
     <message>
-        <source>{name} opens with a passphrase.</source>
-        <translation>{name} se abre con una frase de contraseña.</translation>
+        <source>{name} needs a passphrase.</source>
+        <translation>{name} necesita una frase de contraseña.</translation>
     </message>
     <message>
         <source>{name} {version}</source>
@@ -4720,8 +4692,8 @@
         <translation>{page}: la misma imagen</translation>
     </message>
     <message>
-        <source>{page}: {share} alike</source>
-        <translation>{page}: {share} de parecido</translation>
+        <source>{page}: {share} similar</source>
+        <translation>{page}: parecida al {share}</translation>
     </message>
     <message>
         <source>{place}, rejected</source>
@@ -4730,10 +4702,6 @@
     <message>
         <source>{point}: {findings} findings, {missed} expected to be missed</source>
         <translation>{point}: {findings} detecciones, omisiones previstas: {missed}</translation>
-    </message>
-    <message>
-        <source>{time} a page</source>
-        <translation>{time} por página</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -4747,8 +4715,12 @@
         </translation>
     </message>
     <message>
-        <source>✓ or {accept} accepts: it is removed on export. ✕ or {reject} rejects: the text stays. Both stand in each row of the list and beside the words. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
-        <translation>✓ o {accept} acepta: se elimina al exportar. ✕ o {reject} rechaza: el texto se conserva. Ambos están en cada fila de la lista y junto a las palabras. {next} pasa a la siguiente pendiente y {category} acepta todo lo de una categoría. Cada paso se puede deshacer.</translation>
+        <source>{time} per page</source>
+        <translation>{time} por página</translation>
+    </message>
+    <message>
+        <source>✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the text stays. Both are in each row of the list and next to the text. {next} goes to the next undecided finding, and {category} accepts a whole category. Every step can be undone.</source>
+        <translation>✓ o {accept} acepta: el texto se elimina al exportar. ✕ o {reject} rechaza: el texto se conserva. Ambos están en cada fila de la lista y junto al texto. {next} pasa a la siguiente sin decidir y {category} acepta toda una categoría. Cada paso se puede deshacer.</translation>
     </message>
 </context>
 </TS>

@@ -22,13 +22,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are left to be reviewed.</source>
-        <translation>
-            <numerusform>Ne resta %n da revisionare.</numerusform>
-            <numerusform>Ne restano %n da revisionare.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n boxes</source>
         <translation>
             <numerusform>%n riquadro</numerusform>
@@ -47,13 +40,6 @@
         <translation>
             <numerusform>%n cambiato in {kind}.</numerusform>
             <numerusform>%n cambiati in {kind}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen</source>
-        <translation>
-            <numerusform>%n scelto</numerusform>
-            <numerusform>%n scelti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -85,49 +71,49 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are exported and checked.</source>
+        <source>%n documents are not ready and are not searched.</source>
         <translation>
-            <numerusform>%n documento esportato e controllato.</numerusform>
-            <numerusform>%n documenti esportati e controllati.</numerusform>
+            <numerusform>%n documento non è pronto e non viene esaminato.</numerusform>
+            <numerusform>%n documenti non sono pronti e non vengono esaminati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are not reviewed yet and left out.</source>
+        <source>%n documents are not reviewed yet and will be left out.</source>
         <translation>
             <numerusform>%n documento non è ancora revisionato ed è escluso.</numerusform>
             <numerusform>%n documenti non sono ancora revisionati e sono esclusi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are not searched: they are not ready.</source>
+        <source>%n documents exported and verified.</source>
         <translation>
-            <numerusform>%n documento non è incluso nella ricerca: non è pronto.</numerusform>
-            <numerusform>%n documenti non sono inclusi nella ricerca: non sono pronti.</numerusform>
+            <numerusform>%n documento esportato e verificato.</numerusform>
+            <numerusform>%n documenti esportati e verificati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are searched.</source>
+        <source>%n documents searched.</source>
         <translation>
             <numerusform>%n documento esaminato.</numerusform>
             <numerusform>%n documenti esaminati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents were decided on since: undo there first.</source>
+        <source>%n documents were changed since then: undo there first.</source>
         <translation>
-            <numerusform>Nel frattempo si è deciso in %n documento: annulla prima lì.</numerusform>
-            <numerusform>Nel frattempo si è deciso in %n documenti: annulla prima lì.</numerusform>
+            <numerusform>%n documento è cambiato nel frattempo: annulla prima lì.</numerusform>
+            <numerusform>%n documenti sono cambiati nel frattempo: annulla prima lì.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents were refused and are left out.</source>
+        <source>%n documents were refused and will be left out.</source>
         <translation>
             <numerusform>%n documento è stato rifiutato e resta escluso.</numerusform>
             <numerusform>%n documenti sono stati rifiutati e restano esclusi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files are of a kind that cannot be read.</source>
+        <source>%n files are of a type that cannot be read.</source>
         <translation>
             <numerusform>%n file è di un tipo che non si può leggere.</numerusform>
             <numerusform>%n file sono di un tipo che non si può leggere.</numerusform>
@@ -141,7 +127,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n findings are undecided. They will be removed as if accepted.</source>
+        <source>%n findings are undecided. They will be redacted as if accepted.</source>
         <translation>
             <numerusform>%n rilevamento è da decidere. Sarà rimosso come se fosse accettato.</numerusform>
             <numerusform>%n rilevamenti sono da decidere. Saranno rimossi come se fossero accettati.</numerusform>
@@ -169,7 +155,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n findings will be removed.</source>
+        <source>%n findings will be redacted.</source>
         <translation>
             <numerusform>Sarà rimosso %n rilevamento.</numerusform>
             <numerusform>Saranno rimossi %n rilevamenti.</numerusform>
@@ -183,7 +169,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n identifiers removed.</source>
+        <source>%n hidden by the filter stay as they are.</source>
+        <translation>
+            <numerusform>%n nascosto dal filtro resta com&apos;è.</numerusform>
+            <numerusform>%n nascosti dal filtro restano come sono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n identifiers redacted.</source>
         <translation>
             <numerusform>%n identificativo rimosso.</numerusform>
             <numerusform>%n identificativi rimossi.</numerusform>
@@ -197,21 +190,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mentions of the same person or thing are taken.</source>
+        <source>%n mentions of the same person or thing selected.</source>
         <translation>
-            <numerusform>È inclusa %n menzione di questa persona o cosa.</numerusform>
-            <numerusform>Sono incluse %n menzioni della stessa persona o cosa.</numerusform>
+            <numerusform>%n menzione di questa persona o cosa selezionata.</numerusform>
+            <numerusform>%n menzioni della stessa persona o cosa selezionate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mentions of the same text are taken.</source>
+        <source>%n mentions of the same text selected.</source>
         <translation>
-            <numerusform>È inclusa %n menzione di questo testo.</numerusform>
-            <numerusform>Sono incluse %n menzioni dello stesso testo.</numerusform>
+            <numerusform>%n menzione di questo testo selezionata.</numerusform>
+            <numerusform>%n menzioni dello stesso testo selezionate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more are redacted already.</source>
+        <source>%n more are already redacted.</source>
         <translation>
             <numerusform>%n altro è già rimosso.</numerusform>
             <numerusform>Altri %n sono già rimossi.</numerusform>
@@ -225,17 +218,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n need another look: see the list.</source>
-        <translation>
-            <numerusform>%n richiede un altro sguardo: vedi l&apos;elenco.</numerusform>
-            <numerusform>%n richiedono un altro sguardo: vedi l&apos;elenco.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n need your attention.</source>
         <translation>
             <numerusform>%n richiede la tua attenzione.</numerusform>
             <numerusform>%n richiedono la tua attenzione.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need your attention: see the list.</source>
+        <translation>
+            <numerusform>%n richiede la tua attenzione: vedi l&apos;elenco.</numerusform>
+            <numerusform>%n richiedono la tua attenzione: vedi l&apos;elenco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -260,17 +253,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pages were read by recognition and not looked at yet.</source>
+        <source>%n pages read by text recognition are not checked.</source>
         <translation>
-            <numerusform>%n pagina è stata letta con il riconoscimento e non è ancora stata guardata.</numerusform>
-            <numerusform>%n pagine sono state lette con il riconoscimento e non sono ancora state guardate.</numerusform>
+            <numerusform>%n pagina letta con il riconoscimento del testo non è controllata.</numerusform>
+            <numerusform>%n pagine lette con il riconoscimento del testo non sono controllate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages were read by text recognition and not checked yet.</source>
+        <translation>
+            <numerusform>%n pagina è stata letta con il riconoscimento del testo e non è ancora stata controllata.</numerusform>
+            <numerusform>%n pagine sono state lette con il riconoscimento del testo e non sono ancora state controllate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places marked as {kind}.</source>
         <translation>
-            <numerusform>%n punto segnato come {kind}.</numerusform>
-            <numerusform>%n punti segnati come {kind}.</numerusform>
+            <numerusform>%n punto marcato come {kind}.</numerusform>
+            <numerusform>%n punti marcati come {kind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -285,13 +285,6 @@
         <translation>
             <numerusform>%n punto rimosso.</numerusform>
             <numerusform>%n punti rimossi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n recognised pages were not looked at.</source>
-        <translation>
-            <numerusform>%n pagina riconosciuta non è stata guardata.</numerusform>
-            <numerusform>%n pagine riconosciute non sono state guardate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -316,10 +309,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n remain to be reviewed.</source>
+        <translation>
+            <numerusform>Ne resta %n da revisionare.</numerusform>
+            <numerusform>Ne restano %n da revisionare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n replacements changed.</source>
         <translation>
             <numerusform>%n sostituzione cambiata.</numerusform>
             <numerusform>%n sostituzioni cambiate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reset to undecided.</source>
+        <translation>
+            <numerusform>%n riportato a da decidere.</numerusform>
+            <numerusform>%n riportati a da decidere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selezionato</numerusform>
+            <numerusform>%n selezionati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -330,13 +344,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n that the filter hides stay as they are.</source>
-        <translation>
-            <numerusform>%n nascosto dal filtro resta com&apos;è.</numerusform>
-            <numerusform>%n nascosti dal filtro restano come sono.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n to review</source>
         <translation>
             <numerusform>%n da revisionare</numerusform>
@@ -344,14 +351,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n undecided again.</source>
-        <translation>
-            <numerusform>%n di nuovo da decidere.</numerusform>
-            <numerusform>%n di nuovo da decidere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n undecided will be removed.</source>
+        <source>%n undecided findings will be redacted.</source>
         <translation>
             <numerusform>%n rilevamento da decidere sarà rimosso.</numerusform>
             <numerusform>%n rilevamenti da decidere saranno rimossi.</numerusform>
@@ -365,10 +365,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n would stay in an export</source>
+        <source>%n would stay in the export</source>
         <translation>
-            <numerusform>%n resterebbe in un&apos;esportazione</numerusform>
-            <numerusform>%n resterebbero in un&apos;esportazione</numerusform>
+            <numerusform>%n resterebbe nell&apos;esportazione</numerusform>
+            <numerusform>%n resterebbero nell&apos;esportazione</numerusform>
         </translation>
     </message>
     <message>
@@ -392,8 +392,12 @@
         <translation>&amp;Visualizza</translation>
     </message>
     <message>
-        <source>A capitalised word that no list knows.</source>
-        <translation>Una parola maiuscola che nessuna lista conosce.</translation>
+        <source>A capitalised word that is on no list.</source>
+        <translation>Una parola maiuscola che non è in nessun elenco.</translation>
+    </message>
+    <message>
+        <source>A change takes effect at the next start.</source>
+        <translation>La modifica vale dal prossimo avvio.</translation>
     </message>
     <message>
         <source>A check failed on {pages}: the export shows a picture there, without words to search, in which everything is painted over that could still be read of what was removed.</source>
@@ -404,7 +408,7 @@
         <translation>Una firma digitale decadrà, perché il contenuto cambia.</translation>
     </message>
     <message>
-        <source>A file with this name is there and will be replaced.</source>
+        <source>A file with this name exists and will be replaced.</source>
         <translation>Esiste già un file con questo nome e sarà sostituito.</translation>
     </message>
     <message>
@@ -412,8 +416,8 @@
         <translation>Un numero lungo.</translation>
     </message>
     <message>
-        <source>A lower score shows more suggestions and misses fewer identifiers. How much may be missed is expected of notes like those the model was measured on.</source>
-        <translation>Un punteggio più basso mostra più suggerimenti e lascia sfuggire meno identificativi. Quanto può sfuggire è una stima per note simili a quelle su cui il modello è stato misurato.</translation>
+        <source>A lower score shows more findings and misses fewer identifiers. Estimates hold for notes like those the model was evaluated on.</source>
+        <translation>Un punteggio più basso mostra più rilevamenti e lascia sfuggire meno identificativi. Le stime valgono per note simili a quelle su cui il modello è stato valutato.</translation>
     </message>
     <message>
         <source>A page can be exported as a picture: what recognition still reads there of what was removed is painted over, and the copy is checked as before. Words of that page cannot be searched or copied then.</source>
@@ -424,16 +428,12 @@
         <translation>Una pagina mostra il testo solo come immagine.</translation>
     </message>
     <message>
-        <source>A part of it could not be read. It will be dropped, too.</source>
-        <translation>Una parte non ha potuto essere letta. Sarà tolta anche questa.</translation>
+        <source>A part of it could not be read. It will be removed, too.</source>
+        <translation>Una parte non è leggibile. Sarà rimossa anche questa.</translation>
     </message>
     <message>
         <source>A part of the program is not installed.</source>
         <translation>Una parte del programma non è installata.</translation>
-    </message>
-    <message>
-        <source>A passphrase for the project</source>
-        <translation>Una passphrase per il progetto</translation>
     </message>
     <message>
         <source>A person has to read all of it. If the language is another one, name it with --language.</source>
@@ -460,8 +460,12 @@
         <translation>Una sessione salvata</translation>
     </message>
     <message>
-        <source>A single letter or sign would be removed in every word.</source>
-        <translation>Una sola lettera o segno sarebbe rimosso in ogni parola.</translation>
+        <source>A single character would be redacted in every word.</source>
+        <translation>Un solo carattere sarebbe rimosso in ogni parola.</translation>
+    </message>
+    <message>
+        <source>A wildcard needs a letter or digit next to it.</source>
+        <translation>Un carattere jolly richiede accanto una lettera o una cifra.</translation>
     </message>
     <message>
         <source>A year</source>
@@ -492,11 +496,11 @@
         <translation>Accetta tutti sopra un punteggio…</translation>
     </message>
     <message>
-        <source>Accept all of this category</source>
+        <source>Accept all in this category</source>
         <translation>Accetta tutti di questa categoria</translation>
     </message>
     <message>
-        <source>Accept every mention of it</source>
+        <source>Accept all mentions</source>
         <translation>Accetta tutte le menzioni</translation>
     </message>
     <message>
@@ -508,8 +512,8 @@
         <translation>Accetta il resto di questa pagina</translation>
     </message>
     <message>
-        <source>Accept: remove it on export</source>
-        <translation>Accetta: rimuovilo all&apos;esportazione</translation>
+        <source>Accept: redact on export</source>
+        <translation>Accetta: rimuovi all&apos;esportazione</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -551,39 +555,39 @@
         <translation>Tutto deciso</translation>
     </message>
     <message>
+        <source>All documents</source>
+        <translation>Tutti i documenti</translation>
+    </message>
+    <message>
         <source>All findings are decided.</source>
         <translation>Tutti i rilevamenti sono decisi.</translation>
     </message>
     <message>
-        <source>All is decided. {finish} calls the document reviewed, {export} exports it.</source>
-        <translation>Tutto è deciso. {finish} segna il documento come revisionato, {export} lo esporta.</translation>
-    </message>
-    <message>
-        <source>All keys</source>
-        <translation>Tutti i tasti</translation>
-    </message>
-    <message>
-        <source>All kinds…</source>
-        <translation>Tutti i tipi…</translation>
-    </message>
-    <message>
-        <source>All my documents</source>
-        <translation>Tutti i miei documenti</translation>
+        <source>All findings are decided. {finish} marks the document as reviewed, {export} exports it.</source>
+        <translation>Tutti i rilevamenti sono decisi. {finish} segna il documento come revisionato, {export} lo esporta.</translation>
     </message>
     <message>
         <source>All of this person</source>
-        <translation>Tutto di questa persona</translation>
+        <translation>Tutta la persona</translation>
     </message>
     <message>
-        <source>All of this will be dropped from the export. What the document shows of it, such as the value of a form field, stands in its text as well and is treated there.</source>
-        <translation>Tutto questo sarà tolto dall&apos;esportazione. Ciò che il documento ne mostra, come il valore di un campo di modulo, si trova anche nel suo testo ed è trattato lì.</translation>
+        <source>All of this will be removed from the export. What the document also shows, such as the value of a form field, is part of its text and is reviewed there.</source>
+        <translation>Tutto questo sarà rimosso dall&apos;esportazione. Ciò che il documento mostra anche, come il valore di un campo di modulo, fa parte del testo e si revisiona lì.</translation>
+    </message>
+    <message>
+        <source>All shortcuts</source>
+        <translation>Tutte le scorciatoie</translation>
+    </message>
+    <message>
+        <source>All types…</source>
+        <translation>Tutti i tipi…</translation>
     </message>
     <message>
         <source>Alpha</source>
         <translation>Alfa</translation>
     </message>
     <message numerus="yes">
-        <source>Also %n other mention(s) of the same text</source>
+        <source>Also %n other mentions of the same text</source>
         <translation>
             <numerusform>Anche %n altra menzione dello stesso testo</numerusform>
             <numerusform>Anche %n altre menzioni dello stesso testo</numerusform>
@@ -601,16 +605,28 @@
         <translation>I testi alternativi e i nomi di immagini, forme e tabelle sono rimossi.</translation>
     </message>
     <message>
+        <source>Always 1 January 1980</source>
+        <translation>Sempre il 1º gennaio 1980</translation>
+    </message>
+    <message>
+        <source>Always neutral</source>
+        <translation>Sempre neutro</translation>
+    </message>
+    <message>
         <source>Always or never redact</source>
         <translation>Rimuovi sempre o mai</translation>
     </message>
     <message>
-        <source>Always redact this in all documents</source>
-        <translation>Rimuovi sempre questo in tutti i documenti</translation>
+        <source>Always redact</source>
+        <translation>Rimuovi sempre</translation>
     </message>
     <message>
-        <source>Always redact this in this document</source>
-        <translation>Rimuovi sempre questo in questo documento</translation>
+        <source>Always redact in all documents</source>
+        <translation>Rimuovi sempre in tutti i documenti</translation>
+    </message>
+    <message>
+        <source>Always redact in this document</source>
+        <translation>Rimuovi sempre in questo documento</translation>
     </message>
     <message>
         <source>Always redact “{words}” in all documents</source>
@@ -629,60 +645,36 @@
         <translation>Sempre rimosso</translation>
     </message>
     <message>
-        <source>Always removed</source>
-        <translation>Sempre rimosso</translation>
-    </message>
-    <message>
-        <source>An export blacks out what is under the box. {key} takes it away again, {repeat} repeats it on other pages.</source>
-        <translation>L’esportazione annerisce ciò che sta sotto il riquadro. {key} lo toglie, {repeat} lo ripete su altre pagine.</translation>
-    </message>
-    <message>
-        <source>Another finding, another cell or the end of the text stands there.</source>
+        <source>Another finding, another cell or the end of the text is in the way.</source>
         <translation>Lì c&apos;è un altro rilevamento, un&apos;altra cella o la fine del testo.</translation>
     </message>
     <message>
-        <source>Another language is used from the next start on.</source>
-        <translation>La nuova lingua si usa dal prossimo avvio.</translation>
-    </message>
-    <message>
-        <source>Another mention of something that was found</source>
-        <translation>Un&apos;altra menzione di qualcosa di rilevato</translation>
+        <source>Another mention of a finding</source>
+        <translation>Un&apos;altra menzione di un rilevamento</translation>
     </message>
     <message>
         <source>Another window of the program has this document open.</source>
         <translation>Un&apos;altra finestra del programma ha aperto questo documento.</translation>
     </message>
     <message>
-        <source>Arabic</source>
-        <translation>arabo</translation>
+        <source>Anyone who knows the passphrase can open the project on any computer. You will be asked for it whenever the project opens. Nobody can recover it: without it, the project is lost. Use several words that nobody would guess.</source>
+        <translation>Chi conosce la passphrase può aprire il progetto su qualsiasi computer. Sarà chiesta a ogni apertura del progetto. Nessuno può recuperarla: senza di essa il progetto è perso. Usa più parole che nessuno indovinerebbe.</translation>
     </message>
     <message>
-        <source>Are in the picture only</source>
-        <translation>Sono solo nell&apos;immagine</translation>
+        <source>Arabic</source>
+        <translation>arabo</translation>
     </message>
     <message>
         <source>As exported</source>
         <translation>Come esportato</translation>
     </message>
     <message>
-        <source>As it seems to be</source>
-        <translation>Come sembra essere</translation>
+        <source>As exported now</source>
+        <translation>Come sarebbe esportato ora</translation>
     </message>
     <message>
         <source>As recognised</source>
-        <translation>Come riconosciuta</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Come il desktop</translation>
-    </message>
-    <message>
-        <source>As the model advises</source>
-        <translation>Come consiglia il modello</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Come al solito</translation>
+        <translation>Quella riconosciuta</translation>
     </message>
     <message>
         <source>Ask whoever made the project for its passphrase.</source>
@@ -703,6 +695,10 @@
     <message>
         <source>Attached files will be dropped from the export; they were not searched.</source>
         <translation>I file allegati non passeranno nell&apos;esportazione; non sono stati esaminati.</translation>
+    </message>
+    <message>
+        <source>Authors, editors and signers</source>
+        <translation>Autori, redattori e firmatari</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -737,18 +733,6 @@
         <translation>Prima: {estimate}.</translation>
     </message>
     <message>
-        <source>Begin a word earlier</source>
-        <translation>Inizia una parola prima</translation>
-    </message>
-    <message>
-        <source>Begin a word later</source>
-        <translation>Inizia una parola dopo</translation>
-    </message>
-    <message>
-        <source>Beside the picture</source>
-        <translation>Accanto all&apos;immagine</translation>
-    </message>
-    <message>
         <source>Biometric identifier</source>
         <translation>Identificativo biometrico</translation>
     </message>
@@ -757,8 +741,8 @@
         <translation>Riquadri neri</translation>
     </message>
     <message>
-        <source>Black boxes: not even the kind of an identifier is told</source>
-        <translation>Riquadri neri: non si dice nemmeno il tipo di identificativo</translation>
+        <source>Black boxes: not even the type of an identifier is visible</source>
+        <translation>Riquadri neri: non si vede nemmeno il tipo di identificativo</translation>
     </message>
     <message>
         <source>Body</source>
@@ -793,10 +777,6 @@
         <translation>bulgaro</translation>
     </message>
     <message>
-        <source>Bundled default</source>
-        <translation>Quello incluso</translation>
-    </message>
-    <message>
         <source>By category</source>
         <translation>Per categoria</translation>
     </message>
@@ -813,20 +793,16 @@
         <translation>CONTATTO</translation>
     </message>
     <message>
-        <source>Call this document reviewed, go to the next ({key})</source>
-        <translation>Segna questo documento come rivisto e passa al successivo ({key})</translation>
-    </message>
-    <message>
         <source>Can be searched and copied</source>
-        <translation>Si possono cercare e copiare</translation>
+        <translation>Si può cercare e copiare</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Capitals, accents and line breaks make no difference. What is always removed counts for more. What is never removed stays only where it stands by itself: a longer finding that holds it is still to be reviewed, and you can accept each one all the same.</source>
-        <translation>Maiuscole, accenti e a capo non contano. Ciò che è sempre rimosso prevale. Ciò che non è mai rimosso resta soltanto dove compare da solo: un rilevamento più lungo che lo contiene è ancora da revisionare, e puoi comunque accettarli uno per uno.</translation>
+        <source>Capitals, accents and line breaks make no difference. “Always redact” takes precedence. “Never redact” applies only where the words stand alone: a longer finding that contains them is still to be reviewed, and you can still accept each one.</source>
+        <translation>Maiuscole, accenti e a capo non contano. «Rimuovi sempre» ha la precedenza. «Non rimuovere mai» vale solo dove le parole stanno da sole: un rilevamento più lungo che le contiene resta da revisionare, e puoi accettarli uno per uno.</translation>
     </message>
     <message>
         <source>Catalan</source>
@@ -845,16 +821,20 @@
         <translation>Europa centrale</translation>
     </message>
     <message>
-        <source>Change the keys…</source>
-        <translation>Cambia i tasti…</translation>
+        <source>Change language…</source>
+        <translation>Cambia lingua…</translation>
     </message>
     <message>
-        <source>Change the kind…</source>
+        <source>Change shortcuts</source>
+        <translation>Cambia le scorciatoie</translation>
+    </message>
+    <message>
+        <source>Change shortcuts…</source>
+        <translation>Cambia le scorciatoie…</translation>
+    </message>
+    <message>
+        <source>Change type…</source>
         <translation>Cambia il tipo…</translation>
-    </message>
-    <message>
-        <source>Change the language…</source>
-        <translation>Cambia la lingua…</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -873,20 +853,12 @@
         <translation>Controlla che il file esista e che tu possa leggerlo.</translation>
     </message>
     <message>
-        <source>Check what is to be marked as well</source>
-        <translation>Scegli cos&apos;altro marcare</translation>
-    </message>
-    <message>
         <source>Checks</source>
         <translation>Controlli</translation>
     </message>
     <message>
         <source>Chinese</source>
         <translation>cinese</translation>
-    </message>
-    <message>
-        <source>Choices of the export</source>
-        <translation>Scelte dell&apos;esportazione</translation>
     </message>
     <message>
         <source>Choose a folder that you may write to and that has free space.</source>
@@ -897,28 +869,44 @@
         <translation>Scegli un altro pacchetto di modello o reinstalla il programma.</translation>
     </message>
     <message>
-        <source>Choose the exact kind ({key})</source>
+        <source>Choose the exact type ({key})</source>
         <translation>Scegli il tipo esatto ({key})</translation>
+    </message>
+    <message>
+        <source>Choose the first reviewer&apos;s decision</source>
+        <translation>Scegli la decisione del primo revisore</translation>
     </message>
     <message>
         <source>Choose the folder</source>
         <translation>Scegli la cartella</translation>
     </message>
     <message>
+        <source>Choose the second reviewer&apos;s decision</source>
+        <translation>Scegli la decisione del secondo revisore</translation>
+    </message>
+    <message>
+        <source>Choose this ({key})</source>
+        <translation>Scegli questo ({key})</translation>
+    </message>
+    <message>
+        <source>Choose {name}</source>
+        <translation>Scegli {name}</translation>
+    </message>
+    <message>
         <source>Choose…</source>
         <translation>Scegli…</translation>
+    </message>
+    <message>
+        <source>Choosing a file name without identifiers…</source>
+        <translation>Scelta di un nome di file senza identificativi…</translation>
     </message>
     <message>
         <source>City</source>
         <translation>Città</translation>
     </message>
     <message>
-        <source>Clear the places that are to stay as they are.</source>
-        <translation>Deselezioni le posizioni che devono restare come sono.</translation>
-    </message>
-    <message>
-        <source>Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next.</source>
-        <translation>Fai clic su un tasto, o raggiungilo con Tab, e premi quello nuovo. Tab passa al successivo.</translation>
+        <source>Click a shortcut, or move to it with Tab, and press the new keys. Tab moves on to the next.</source>
+        <translation>Fai clic su una scorciatoia, o raggiungila con Tab, e premi i tasti nuovi. Tab passa alla successiva.</translation>
     </message>
     <message>
         <source>Clinician</source>
@@ -929,19 +917,19 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Close and forget what is saved</source>
-        <translation>Chiudi e dimentica ciò che è salvato</translation>
+        <source>Close and discard them</source>
+        <translation>Chiudi e scartale</translation>
     </message>
     <message>
-        <source>Close and lose them</source>
-        <translation>Chiudi e perdi le decisioni</translation>
+        <source>Close and forget saved work</source>
+        <translation>Chiudi e dimentica il lavoro salvato</translation>
     </message>
     <message>
         <source>Close document</source>
         <translation>Chiudi il documento</translation>
     </message>
     <message>
-        <source>Close the project</source>
+        <source>Close project</source>
         <translation>Chiudi il progetto</translation>
     </message>
     <message>
@@ -957,16 +945,24 @@
         <translation>Colori</translation>
     </message>
     <message>
-        <source>Combining</source>
-        <translation>Unione dei risultati</translation>
+        <source>Combining findings</source>
+        <translation>Unione dei rilevamenti</translation>
+    </message>
+    <message>
+        <source>Combining findings…</source>
+        <translation>Unione dei rilevamenti…</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>Comandi</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation>Comandi e i loro tasti</translation>
+        <source>Commands and shortcuts</source>
+        <translation>Comandi e scorciatoie</translation>
+    </message>
+    <message>
+        <source>Comments (not exported)</source>
+        <translation>Commenti (non esportati)</translation>
     </message>
     <message>
         <source>Comments and marks without a drawing of their own will be dropped from the export.</source>
@@ -983,10 +979,6 @@
     <message>
         <source>Comments will become plain page content; their pop-up texts and authors will be dropped from the export.</source>
         <translation>I commenti diventeranno contenuto della pagina; i testi a comparsa e gli autori non passeranno nell&apos;esportazione.</translation>
-    </message>
-    <message>
-        <source>Comments, which are not exported</source>
-        <translation>Commenti, che non vengono esportati</translation>
     </message>
     <message>
         <source>Compare two reviewers</source>
@@ -1020,28 +1012,28 @@
         <translation>Continua con {name}</translation>
     </message>
     <message>
+        <source>Continue without a model</source>
+        <translation>Continua senza modello</translation>
+    </message>
+    <message>
+        <source>Continuing without a model. Exports are marked as not verified.</source>
+        <translation>Si continua senza modello. Le esportazioni sono segnate come non verificate.</translation>
+    </message>
+    <message>
         <source>Copies of drawings for Word 2007 and older are removed.</source>
         <translation>Le copie dei disegni per Word 2007 e precedenti sono rimosse.</translation>
     </message>
     <message>
-        <source>Copy as exported now</source>
-        <translation>Copia come sarebbe esportata ora</translation>
-    </message>
-    <message>
-        <source>Copy code and message; they hold no text of the document</source>
-        <translation>Copia codice e messaggio; non contengono testo del documento</translation>
+        <source>Copy code and message, without document text</source>
+        <translation>Copia codice e messaggio, senza testo del documento</translation>
     </message>
     <message>
         <source>Copy details</source>
         <translation>Copia i dettagli</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>Correzione</translation>
-    </message>
-    <message>
-        <source>Correct where it begins and ends</source>
-        <translation>Correggi dove inizia e finisce</translation>
+        <source>Correct boundaries</source>
+        <translation>Correggi i limiti</translation>
     </message>
     <message>
         <source>Corrections</source>
@@ -1052,8 +1044,16 @@
         <translation>Paese</translation>
     </message>
     <message>
-        <source>Counts as looked at once all of it was in view for a second. Press here to tick it yourself, or to take the tick away ({key}).</source>
-        <translation>Vale come guardata quando tutta la pagina è stata in vista per un secondo. Prema qui per segnarla, o per togliere il segno ({key}).</translation>
+        <source>Counts as checked once all of it was in view for a second. Click to mark or unmark it yourself ({key}).</source>
+        <translation>Vale come controllata quando tutta la pagina è stata in vista per un secondo. Fai clic per segnarla o togliere il segno ({key}).</translation>
+    </message>
+    <message>
+        <source>Create a project</source>
+        <translation>Crea un progetto</translation>
+    </message>
+    <message>
+        <source>Create a project from these…</source>
+        <translation>Crea un progetto con questi…</translation>
     </message>
     <message>
         <source>Croatian</source>
@@ -1084,10 +1084,6 @@
         <translation>Data</translation>
     </message>
     <message>
-        <source>Date of an export</source>
-        <translation>Data di un&apos;esportazione</translation>
-    </message>
-    <message>
         <source>Dates and numbers that label charts become text; an axis of dates shows equal steps.</source>
         <translation>Le date e i numeri che etichettano i grafici diventano testo; un asse di date mostra passi uguali.</translation>
     </message>
@@ -1096,32 +1092,36 @@
         <translation>Rapporto di de-identificazione</translation>
     </message>
     <message>
-        <source>Decide on several</source>
-        <translation>Decidi su più di uno</translation>
+        <source>Decide on several findings</source>
+        <translation>Decidi su più rilevamenti</translation>
     </message>
     <message>
-        <source>Delete what is saved of all documents; they and all projects stay</source>
-        <translation>Elimina ciò che è salvato di tutti i documenti; questi e tutti i progetti restano</translation>
+        <source>Delete the saved work of all documents; the documents and all projects stay</source>
+        <translation>Elimina il lavoro salvato di tutti i documenti; i documenti e i progetti restano</translation>
     </message>
     <message>
-        <source>Delete what is saved of the chosen document, or take the project off the list (Delete)</source>
-        <translation>Elimina ciò che è salvato del documento scelto, o togli il progetto dall&apos;elenco (Canc)</translation>
+        <source>Delete the saved work of the selected document, or remove the project from the list (Delete)</source>
+        <translation>Elimina il lavoro salvato del documento selezionato, o togli il progetto dall&apos;elenco (Canc)</translation>
     </message>
     <message>
         <source>Deleted text</source>
         <translation>Testo eliminato</translation>
     </message>
     <message>
-        <source>Descriptions of pictures and parts</source>
-        <translation>Descrizioni di immagini e parti</translation>
+        <source>Descriptions of pictures and objects</source>
+        <translation>Descrizioni di immagini e oggetti</translation>
+    </message>
+    <message>
+        <source>Detect automatically</source>
+        <translation>Rileva automaticamente</translation>
     </message>
     <message>
         <source>Device</source>
         <translation>Dispositivo</translation>
     </message>
     <message>
-        <source>Digits beside what is removed.</source>
-        <translation>Cifre accanto a qualcosa che viene rimosso.</translation>
+        <source>Digits next to redacted text.</source>
+        <translation>Cifre accanto a testo che viene rimosso.</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1130,6 +1130,10 @@
     <message>
         <source>Document</source>
         <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Document list</source>
+        <translation>Elenco dei documenti</translation>
     </message>
     <message>
         <source>Document properties</source>
@@ -1148,24 +1152,20 @@
         <translation>Documenti ({endings});;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>Documents and how far the reviewers agree</source>
-        <translation>Documenti e grado di accordo</translation>
+        <source>Documents and agreement</source>
+        <translation>Documenti e accordo</translation>
     </message>
     <message>
-        <source>Documents and what came of them</source>
-        <translation>Documenti e il loro esito</translation>
+        <source>Documents and results</source>
+        <translation>Documenti e risultati</translation>
     </message>
     <message>
         <source>Documents reviewed</source>
         <translation>Documenti revisionati</translation>
     </message>
     <message>
-        <source>Documents that are open keep their findings; new ones use the new settings.</source>
-        <translation>I documenti aperti mantengono i loro rilevamenti; quelli nuovi usano le nuove impostazioni.</translation>
-    </message>
-    <message>
-        <source>Documents that are searched from now on use this point.</source>
-        <translation>I documenti analizzati d&apos;ora in poi usano questo punto.</translation>
+        <source>Documents searched from now on use this operating point.</source>
+        <translation>I documenti esaminati d&apos;ora in poi usano questo punto operativo.</translation>
     </message>
     <message>
         <source>Documents with time and corrections</source>
@@ -1176,8 +1176,8 @@
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>Drag with the mouse, or move with the arrow keys and Shift for the size; Enter puts the box, Esc leaves.</source>
-        <translation>Trascina con il mouse, o sposta con le frecce e con Shift cambia la misura; Invio mette il riquadro, Esc esce.</translation>
+        <source>Drag with the mouse, or use the arrow keys, with Shift to resize. Enter places the box, Esc cancels.</source>
+        <translation>Trascina con il mouse o usa le frecce, con Maiusc per ridimensionare. Invio mette il riquadro, Esc annulla.</translation>
     </message>
     <message>
         <source>Draw a box</source>
@@ -1188,8 +1188,8 @@
         <translation>Disegna un riquadro su ciò che resta in quella pagina ed esporta di nuovo.</translation>
     </message>
     <message>
-        <source>Drawing the page …</source>
-        <translation>Disegno della pagina …</translation>
+        <source>Drawing the page…</source>
+        <translation>Disegno della pagina…</translation>
     </message>
     <message>
         <source>Drop documents here</source>
@@ -1204,12 +1204,12 @@
         <translation>E-mail</translation>
     </message>
     <message>
-        <source>Each patient&apos;s dates move by days of their own, 15 to {days} (see Settings).</source>
-        <translation>Le date di ogni paziente si spostano di un numero proprio di giorni, da 15 a {days} (vedi le impostazioni).</translation>
+        <source>Edit replacement</source>
+        <translation>Modifica la sostituzione</translation>
     </message>
     <message>
-        <source>Each patient&apos;s dates move by days of their own, at least 15, never whole weeks. Exports made before and after a change do not fit together.</source>
-        <translation>Le date di ogni paziente si spostano di un numero proprio di giorni, almeno 15 e mai settimane intere. Le esportazioni prima e dopo una modifica non si accordano.</translation>
+        <source>Edit replacement…</source>
+        <translation>Modifica la sostituzione…</translation>
     </message>
     <message>
         <source>Editing restrictions, document variables and links to templates are removed.</source>
@@ -1232,15 +1232,11 @@
         <translation>Codifiche</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Termina</translation>
-    </message>
-    <message>
-        <source>End a word earlier</source>
+        <source>End one word earlier</source>
         <translation>Finisci una parola prima</translation>
     </message>
     <message>
-        <source>End a word later</source>
+        <source>End one word later</source>
         <translation>Finisci una parola dopo</translation>
     </message>
     <message>
@@ -1260,16 +1256,28 @@
         <translation>Inserisci la password…</translation>
     </message>
     <message>
+        <source>Estimate of missed identifiers</source>
+        <translation>Stima degli identificativi sfuggiti</translation>
+    </message>
+    <message>
+        <source>Estimate of missed identifiers…</source>
+        <translation>Stima degli identificativi sfuggiti…</translation>
+    </message>
+    <message>
+        <source>Estimated from the scores of what the model was unsure about. What it never considered is not included: a person has to read the document.</source>
+        <translation>Stimato dai punteggi di ciò su cui il modello era incerto. Ciò che non ha mai considerato non è incluso: una persona deve leggere il documento.</translation>
+    </message>
+    <message>
         <source>Estonian</source>
         <translation>estone</translation>
     </message>
     <message>
-        <source>Expected of what the model was in doubt about, from its scores. What it never thought of is not in these numbers: a person has to read the document.</source>
-        <translation>Si calcola dai punteggi di ciò su cui il modello era in dubbio. Ciò a cui non ha mai pensato non è in queste cifre: una persona deve leggere il documento.</translation>
-    </message>
-    <message>
         <source>Expected to be missed</source>
         <translation>Si prevede sfuggano</translation>
+    </message>
+    <message>
+        <source>Explain this finding</source>
+        <translation>Spiega questo rilevamento</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1298,16 +1306,16 @@
         <translation>Esporta tutti i revisionati…</translation>
     </message>
     <message>
+        <source>Export options</source>
+        <translation>Opzioni di esportazione</translation>
+    </message>
+    <message>
         <source>Export page {number} as a picture</source>
         <translation>Esporta la pagina {number} come immagine</translation>
     </message>
     <message>
         <source>Export this document ({key})</source>
         <translation>Esporta questo documento ({key})</translation>
-    </message>
-    <message>
-        <source>Export writes “{words}”</source>
-        <translation>L’esportazione scrive «{words}»</translation>
     </message>
     <message>
         <source>Export {name}</source>
@@ -1318,11 +1326,11 @@
         <translation>Esportato</translation>
     </message>
     <message>
-        <source>Exported and checked</source>
-        <translation>Esportato e controllato</translation>
+        <source>Exported and verified</source>
+        <translation>Esportato e verificato</translation>
     </message>
     <message>
-        <source>Exported and checked.</source>
+        <source>Exported and verified.</source>
         <translation>Esportato e verificato.</translation>
     </message>
     <message>
@@ -1349,12 +1357,12 @@
         <translation>Esportazione</translation>
     </message>
     <message>
-        <source>Exports put in place</source>
-        <translation>Le esportazioni inseriscono</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Fastest available</source>
+        <translation>Il più veloce disponibile</translation>
     </message>
     <message>
         <source>Fax</source>
@@ -1365,8 +1373,16 @@
         <translation>I campi diversi dai numeri di pagina diventano testo semplice.</translation>
     </message>
     <message>
+        <source>File date of exports</source>
+        <translation>Data di file delle esportazioni</translation>
+    </message>
+    <message>
         <source>File name</source>
         <translation>Nome del file</translation>
+    </message>
+    <message>
+        <source>File name of exports</source>
+        <translation>Nome di file delle esportazioni</translation>
     </message>
     <message>
         <source>File name of the export</source>
@@ -1375,6 +1391,10 @@
     <message>
         <source>Filter</source>
         <translation>Filtra</translation>
+    </message>
+    <message>
+        <source>Filter by category</source>
+        <translation>Filtra per categoria</translation>
     </message>
     <message>
         <source>Filter findings</source>
@@ -1413,10 +1433,6 @@
         <translation>Trova la selezione nel testo</translation>
     </message>
     <message>
-        <source>Finding a name without identifiers …</source>
-        <translation>Ricerca di un nome senza identificativi …</translation>
-    </message>
-    <message>
         <source>Finding identifiers</source>
         <translation>Ricerca degli identificativi</translation>
     </message>
@@ -1425,12 +1441,24 @@
         <translation>Rilevamenti</translation>
     </message>
     <message>
-        <source>Findings appear here once the document was searched.</source>
+        <source>Findings appear here once the document is searched.</source>
         <translation>I rilevamenti compaiono qui dopo l&apos;esame del documento.</translation>
     </message>
     <message>
-        <source>Finds and removes identifiers in clinical documents, on this computer alone. Apache License 2.0, without any warranty.</source>
-        <translation>Trova e rimuove identificativi nei documenti clinici, solo su questo computer. Licenza Apache 2.0, senza alcuna garanzia.</translation>
+        <source>Findings list</source>
+        <translation>Elenco dei rilevamenti</translation>
+    </message>
+    <message>
+        <source>Finds and redacts identifiers in clinical documents, on this computer only. Apache License 2.0, no warranty.</source>
+        <translation>Trova e rimuove identificativi nei documenti clinici, solo su questo computer. Licenza Apache 2.0, senza garanzia.</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>Impronte</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Termina</translation>
     </message>
     <message>
         <source>Finnish</source>
@@ -1465,14 +1493,6 @@
         <translation>Cartella per le esportazioni</translation>
     </message>
     <message>
-        <source>Folder of the export</source>
-        <translation>Cartella dell&apos;esportazione</translation>
-    </message>
-    <message>
-        <source>Folder of the exports</source>
-        <translation>Cartella delle esportazioni</translation>
-    </message>
-    <message>
         <source>Footer</source>
         <translation>Piè di pagina</translation>
     </message>
@@ -1481,7 +1501,7 @@
         <translation>Note a piè di pagina</translation>
     </message>
     <message>
-        <source>For your own use. Documents that were not looked at since the start show their time only. Pauses of more than a minute do not count.</source>
+        <source>For your own use. Documents not viewed since the start show only their time. Pauses of more than a minute do not count.</source>
         <translation>Per uso personale. I documenti non guardati dall&apos;avvio mostrano solo il tempo. Le pause di oltre un minuto non contano.</translation>
     </message>
     <message>
@@ -1509,12 +1529,12 @@
         <translation>Formato</translation>
     </message>
     <message>
-        <source>Found by a rule for how it is written</source>
-        <translation>Rilevato da una regola su come è scritto</translation>
+        <source>Found by a rule</source>
+        <translation>Rilevato da una regola</translation>
     </message>
     <message>
-        <source>Found by the language model</source>
-        <translation>Rilevato dal modello linguistico</translation>
+        <source>Found by the model</source>
+        <translation>Rilevato dal modello</translation>
     </message>
     <message>
         <source>Found by {detector}</source>
@@ -1537,44 +1557,28 @@
         <translation>tedesco</translation>
     </message>
     <message>
-        <source>Give the kind {kind}</source>
-        <translation>Assegna il tipo {kind}</translation>
-    </message>
-    <message>
-        <source>Give this kind</source>
-        <translation>Assegna questo tipo</translation>
-    </message>
-    <message>
-        <source>Go back to the original first ({key}): only there can text be marked.</source>
-        <translation>Torna prima all&apos;originale ({key}): solo lì si può marcare del testo.</translation>
-    </message>
-    <message>
-        <source>Go on all the same</source>
-        <translation>Continua comunque</translation>
-    </message>
-    <message>
         <source>Go on in the other window, or close the document there first.</source>
         <translation>Continua nell&apos;altra finestra, o chiudi prima lì il documento.</translation>
     </message>
     <message>
-        <source>Go on without a model for it</source>
-        <translation>Continua senza un modello adatto</translation>
+        <source>Go through the riskiest places left ({key})</source>
+        <translation>Passa in rassegna i punti più rischiosi rimasti ({key})</translation>
     </message>
     <message>
         <source>Go to a box first, or draw one: {key}.</source>
-        <translation>Vada prima a un riquadro o ne disegni uno: {key}.</translation>
+        <translation>Vai prima a un riquadro o disegnane uno: {key}.</translation>
     </message>
     <message>
         <source>Go to a finding first.</source>
         <translation>Vai prima a un rilevamento.</translation>
     </message>
     <message>
-        <source>Go to a finding, or select words, first.</source>
+        <source>Go to a finding or select words first.</source>
         <translation>Vai prima a un rilevamento o seleziona delle parole.</translation>
     </message>
     <message>
-        <source>Go to a page: type its number (1 to {total})</source>
-        <translation>Vai a una pagina: scriva il numero (da 1 a {total})</translation>
+        <source>Go to page: type a number (1 to {total})</source>
+        <translation>Vai alla pagina: scrivi un numero (da 1 a {total})</translation>
     </message>
     <message>
         <source>Go to page…</source>
@@ -1602,11 +1606,15 @@
     </message>
     <message>
         <source>Group findings</source>
-        <translation>Raggruppa i risultati</translation>
+        <translation>Raggruppa i rilevamenti</translation>
     </message>
     <message>
-        <source>Grouping of the findings: {grouping}</source>
-        <translation>Raggruppamento dei rilevamenti: {grouping}</translation>
+        <source>Grouping mentions…</source>
+        <translation>Raggruppamento delle menzioni…</translation>
+    </message>
+    <message>
+        <source>Grouping: {grouping}</source>
+        <translation>Raggruppamento: {grouping}</translation>
     </message>
     <message>
         <source>Header</source>
@@ -1624,16 +1632,17 @@
         <source>Help</source>
         <translation>Aiuto</translation>
     </message>
-    <message numerus="yes">
-        <source>Here, %n near misses become findings to review.</source>
-        <translation>
-            <numerusform>Qui, %n caso dubbio diventa un rilevamento da revisionare.</numerusform>
-            <numerusform>Qui, %n casi dubbi diventano rilevamenti da revisionare.</numerusform>
-        </translation>
+    <message>
+        <source>Hidden content</source>
+        <translation>Contenuto nascosto</translation>
     </message>
     <message>
-        <source>Here, all findings stay as they are.</source>
-        <translation>Qui tutti i rilevamenti restano come sono.</translation>
+        <source>Hidden content of this file</source>
+        <translation>Contenuto nascosto di questo file</translation>
+    </message>
+    <message>
+        <source>Hidden content of this file…</source>
+        <translation>Contenuto nascosto di questo file…</translation>
     </message>
     <message>
         <source>Hidden text is shown here as ordinary text and stays in the export as it is.</source>
@@ -1644,12 +1653,12 @@
         <translation>Nascosto. Nulla va perso.</translation>
     </message>
     <message>
-        <source>Hide everything at once</source>
-        <translation>Nascondi tutto subito</translation>
+        <source>Hide this line; the View menu shows it again</source>
+        <translation>Nascondi questa riga; il menu Visualizza la mostra di nuovo</translation>
     </message>
     <message>
-        <source>Hide this line; the View menu brings it back</source>
-        <translation>Nascondi questa riga; il menu Visualizza la riporta</translation>
+        <source>Hide window contents</source>
+        <translation>Nascondi il contenuto della finestra</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
@@ -1672,8 +1681,8 @@
         <translation>Ospedale o unità di cura</translation>
     </message>
     <message>
-        <source>How it is meant</source>
-        <translation>Come va inteso</translation>
+        <source>How the findings are grouped</source>
+        <translation>Come sono raggruppati i rilevamenti</translation>
     </message>
     <message>
         <source>Hungarian</source>
@@ -1698,7 +1707,7 @@
     <message numerus="yes">
         <source>In all %n open documents</source>
         <translation>
-            <numerusform>Nell’%n documento aperto</numerusform>
+            <numerusform>Nell&apos;%n documento aperto</numerusform>
             <numerusform>In tutti i %n documenti aperti</numerusform>
         </translation>
     </message>
@@ -1715,15 +1724,15 @@
         <translation>Nell’ordine del documento</translation>
     </message>
     <message numerus="yes">
-        <source>In every export, in place of all %n findings:</source>
+        <source>In this document, %n near misses become findings to review.</source>
         <translation>
-            <numerusform>In ogni esportazione, al posto del %n rilevamento:</numerusform>
-            <numerusform>In ogni esportazione, al posto di tutti i %n rilevamenti:</numerusform>
+            <numerusform>In questo documento, %n caso dubbio diventa un rilevamento da revisionare.</numerusform>
+            <numerusform>In questo documento, %n casi dubbi diventano rilevamenti da revisionare.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In every export, in place of “{text}”:</source>
-        <translation>In ogni esportazione, al posto di «{text}»:</translation>
+        <source>In this document, all findings stay as they are.</source>
+        <translation>In questo documento tutti i rilevamenti restano come sono.</translation>
     </message>
     <message>
         <source>In this document.</source>
@@ -1734,43 +1743,31 @@
         <translation>In uso</translation>
     </message>
     <message>
+        <source>Included with the program</source>
+        <translation>Incluso nel programma</translation>
+    </message>
+    <message>
         <source>Install the named extra with pip.</source>
         <translation>Installa il componente indicato con pip.</translation>
     </message>
     <message>
-        <source>Invented dates move by up to</source>
-        <translation>Le date inventate si spostano al massimo di</translation>
-    </message>
-    <message>
-        <source>Invented values</source>
-        <translation>Valori inventati</translation>
-    </message>
-    <message>
-        <source>Invented values: the text stays readable; dates keep their distances</source>
-        <translation>Valori inventati: il testo resta leggibile; le date mantengono le distanze</translation>
-    </message>
-    <message>
-        <source>It is also a name of people.</source>
-        <translation>È anche un nome di persona.</translation>
+        <source>Is in the picture only</source>
+        <translation>È solo nell&apos;immagine</translation>
     </message>
     <message numerus="yes">
-        <source>It stands in %n places, which are decided together.</source>
+        <source>It appears in %n places, which are decided together.</source>
         <translation>
-            <numerusform>Sta in %n punto.</numerusform>
-            <numerusform>Sta in %n punti, che si decidono insieme.</numerusform>
+            <numerusform>Compare in %n punto.</numerusform>
+            <numerusform>Compare in %n punti, che si decidono insieme.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It will be asked for at every start, before saved work can be opened. Nobody can recover it: without it, saved work is lost.</source>
-        <translation>Sarà chiesta a ogni avvio, prima di aprire il lavoro salvato. Nessuno può recuperarla: senza di essa il lavoro salvato è perso.</translation>
+        <source>It is also a personal name.</source>
+        <translation>È anche un nome di persona.</translation>
     </message>
     <message>
         <source>Italian</source>
         <translation>italiano</translation>
-    </message>
-    <message>
-        <source>JOB</source>
-        <translation>PROF.</translation>
     </message>
     <message>
         <source>JSON lines</source>
@@ -1781,6 +1778,10 @@
         <translation>giapponese</translation>
     </message>
     <message>
+        <source>Keep (R)</source>
+        <translation>Mantieni (R)</translation>
+    </message>
+    <message>
         <source>Keep open</source>
         <translation>Tieni aperto</translation>
     </message>
@@ -1789,8 +1790,8 @@
         <translation>Mantenuti</translation>
     </message>
     <message>
-        <source>Key for: {command}</source>
-        <translation>Tasto per: {command}</translation>
+        <source>Key hints</source>
+        <translation>Barra delle scorciatoie</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1801,40 +1802,24 @@
         <translation>Tasti</translation>
     </message>
     <message>
-        <source>Keys of the commands</source>
-        <translation>Tasti dei comandi</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Kind of identifier</source>
-        <translation>Tipo di identificativo</translation>
-    </message>
-    <message>
-        <source>Kind of what is always removed</source>
-        <translation>Tipo di ciò che è sempre rimosso</translation>
-    </message>
-    <message>
         <source>Korean</source>
         <translation>coreano</translation>
+    </message>
+    <message>
+        <source>LOCATION</source>
+        <translation>LUOGO</translation>
     </message>
     <message>
         <source>Labelled data</source>
         <translation>Dati etichettati</translation>
     </message>
     <message>
-        <source>Labels of lists</source>
-        <translation>Etichette degli elenchi</translation>
-    </message>
-    <message>
         <source>Labels, such as [PATIENT]</source>
         <translation>Etichette, come [PATIENT]</translation>
     </message>
     <message>
-        <source>Labels: every identifier becomes [PATIENT], [DATE] …</source>
-        <translation>Etichette: ogni identificativo diventa [PATIENT], [DATE] …</translation>
+        <source>Labels: identifiers become [PATIENT], [DATE] and so on</source>
+        <translation>Etichette: gli identificativi diventano [PATIENT], [DATE] ecc.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1845,16 +1830,16 @@
         <translation>Lingua del documento</translation>
     </message>
     <message>
+        <source>Language of the document: {language}.</source>
+        <translation>Lingua del documento: {language}.</translation>
+    </message>
+    <message>
+        <source>Language of the lines: {language}.</source>
+        <translation>Lingua delle righe: {language}.</translation>
+    </message>
+    <message>
         <source>Language of the selected lines</source>
         <translation>Lingua delle righe selezionate</translation>
-    </message>
-    <message>
-        <source>Language of the text…</source>
-        <translation>Lingua del testo…</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Più grande</translation>
     </message>
     <message>
         <source>Last page</source>
@@ -1877,16 +1862,16 @@
         <translation>Prima i meno certi</translation>
     </message>
     <message>
-        <source>Leave (R)</source>
-        <translation>Lascia (R)</translation>
-    </message>
-    <message>
         <source>Letters behind removed words stand exactly where they stood: the width of what was removed can be measured, and may tell a name.</source>
         <translation>Le lettere dopo le parole rimosse stanno esattamente dov&apos;erano: la larghezza di ciò che è stato rimosso si può misurare e può rivelare un nome.</translation>
     </message>
     <message>
         <source>Licence number</source>
         <translation>Numero di licenza</translation>
+    </message>
+    <message>
+        <source>Licence text</source>
+        <translation>Testo della licenza</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -1897,12 +1882,8 @@
         <translation>Chiaro</translation>
     </message>
     <message>
-        <source>Like the original, where that tells nothing</source>
-        <translation>Come l&apos;originale, se non rivela nulla</translation>
-    </message>
-    <message>
-        <source>Line of keys</source>
-        <translation>Riga dei tasti</translation>
+        <source>Like the original, unless it identifies somebody</source>
+        <translation>Come l&apos;originale, se non identifica nessuno</translation>
     </message>
     <message>
         <source>Lines {first}–{last}</source>
@@ -1917,67 +1898,44 @@
         <translation>I collegamenti mantengono il testo e perdono gli indirizzi.</translation>
     </message>
     <message>
-        <source>List all hits and redact those that are ticked</source>
+        <source>List all matches and redact those you tick</source>
         <translation>Elenca tutti i risultati e rimuovi quelli spuntati</translation>
     </message>
     <message>
-        <source>List of documents</source>
-        <translation>Elenco dei documenti</translation>
-    </message>
-    <message>
-        <source>List of findings</source>
-        <translation>Elenco dei risultati</translation>
-    </message>
-    <message>
-        <source>List only some categories</source>
-        <translation>Elenca solo alcune categorie</translation>
+        <source>List labels</source>
+        <translation>Etichette degli elenchi</translation>
     </message>
     <message>
         <source>List only {category}</source>
         <translation>Elenca solo: {category}</translation>
     </message>
     <message>
+        <source>Lists for</source>
+        <translation>Elenchi per</translation>
+    </message>
+    <message>
         <source>Lithuanian</source>
         <translation>lituano</translation>
     </message>
     <message>
-        <source>Loading the model …</source>
-        <translation>Caricamento del modello …</translation>
+        <source>Loading the model…</source>
+        <translation>Caricamento del modello…</translation>
     </message>
     <message>
         <source>Location</source>
         <translation>Luogo</translation>
     </message>
-    <message numerus="yes">
-        <source>Look at the first</source>
-        <translation>
-            <numerusform>Guardala</numerusform>
-            <numerusform>Guarda la prima</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Look at the riskiest places left ({key})</source>
-        <translation>Guarda i punti più rischiosi rimasti ({key})</translation>
+        <source>Log saved. It contains no text or name of a document.</source>
+        <translation>Registro salvato. Non contiene testo né nomi di documenti.</translation>
     </message>
     <message>
         <source>Look where else the document has what stayed, mark it there by hand, and export again.</source>
         <translation>Cerca dove altro nel documento compare ciò che è rimasto, segnalo lì a mano ed esporta di nuovo.</translation>
     </message>
     <message>
-        <source>Looking for identifiers …</source>
-        <translation>Ricerca degli identificativi …</translation>
-    </message>
-    <message>
-        <source>Looking for the same picture …</source>
-        <translation>Ricerca della stessa immagine…</translation>
-    </message>
-    <message>
-        <source>Looking on page {number} of {total} …</source>
-        <translation>Ricerca a pagina {number} di {total}…</translation>
-    </message>
-    <message>
-        <source>Lowest probability among the removed:</source>
-        <translation>Probabilità più bassa tra ciò che è stato rimosso:</translation>
+        <source>Lowest score among the redacted findings:</source>
+        <translation>Punteggio più basso tra i rilevamenti rimossi:</translation>
     </message>
     <message>
         <source>Lowest score shown</source>
@@ -2008,32 +1966,28 @@
         <translation>Le macro e le assegnazioni di tasti sono rimosse.</translation>
     </message>
     <message>
-        <source>Make a project</source>
-        <translation>Crea un progetto</translation>
-    </message>
-    <message>
-        <source>Make a project of these…</source>
-        <translation>Crea un progetto con questi…</translation>
-    </message>
-    <message>
-        <source>Make undecided again</source>
-        <translation>Riporta a «da decidere»</translation>
-    </message>
-    <message>
         <source>Manual</source>
         <translation>Manuale</translation>
+    </message>
+    <message>
+        <source>Mark as not reviewed</source>
+        <translation>Segna come non revisionato</translation>
+    </message>
+    <message>
+        <source>Mark as reviewed and go to next</source>
+        <translation>Segna come revisionato e vai al successivo</translation>
+    </message>
+    <message>
+        <source>Mark as reviewed and go to the next document ({key})</source>
+        <translation>Segna come revisionato e passa al documento successivo ({key})</translation>
     </message>
     <message>
         <source>Mark as {kind}</source>
         <translation>Marca come {kind}</translation>
     </message>
     <message>
-        <source>Mark it…</source>
-        <translation>Marca…</translation>
-    </message>
-    <message>
-        <source>Mark the hit as an identifier</source>
-        <translation>Marca il risultato come identificativo</translation>
+        <source>Mark page as checked</source>
+        <translation>Segna la pagina come controllata</translation>
     </message>
     <message>
         <source>Mark the near miss as {kind} ({key}) or as</source>
@@ -2052,6 +2006,10 @@
         <translation>Marca la selezione…</translation>
     </message>
     <message>
+        <source>Mark this match as an identifier</source>
+        <translation>Marca il risultato come identificativo</translation>
+    </message>
+    <message>
         <source>Marked or corrected by hand</source>
         <translation>Marcato o corretto a mano</translation>
     </message>
@@ -2060,15 +2018,23 @@
         <translation>I segni che compaiono solo su carta, non sullo schermo, non passeranno nell&apos;esportazione.</translation>
     </message>
     <message>
+        <source>Mark…</source>
+        <translation>Marca…</translation>
+    </message>
+    <message>
         <source>Match case</source>
         <translation>Maiuscole/minuscole</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Risultati</translation>
     </message>
     <message>
         <source>Maximum recall</source>
         <translation>Sensibilità massima</translation>
     </message>
     <message>
-        <source>May move a little, so that its width cannot be measured</source>
+        <source>May shift slightly, so that its width cannot be measured</source>
         <translation>Può spostarsi un poco, perché la larghezza non si possa misurare</translation>
     </message>
     <message>
@@ -2084,16 +2050,16 @@
         <translation>Unisci al rilevamento successivo</translation>
     </message>
     <message>
-        <source>Model pack</source>
-        <translation>Pacchetto di modello</translation>
+        <source>Model</source>
+        <translation>Modello</translation>
     </message>
     <message>
-        <source>Model pack {name}, version {version}, SHA-256 {hash}</source>
-        <translation>Pacchetto di modello {name}, versione {version}, SHA-256 {hash}</translation>
+        <source>Model {name}, version {version}, SHA-256 {hash}</source>
+        <translation>Modello {name}, versione {version}, SHA-256 {hash}</translation>
     </message>
     <message>
-        <source>Model packs</source>
-        <translation>Pacchetti di modelli</translation>
+        <source>Models</source>
+        <translation>Modelli</translation>
     </message>
     <message>
         <source>Move the document down</source>
@@ -2116,16 +2082,12 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Name of an export</source>
-        <translation>Nome di un&apos;esportazione</translation>
+        <source>Name or initials. In a project, reviewers work without seeing each other&apos;s decisions, and two can be compared.</source>
+        <translation>Nome o iniziali. In un progetto i revisori lavorano senza vedere le decisioni degli altri, e due si possono confrontare.</translation>
     </message>
     <message>
-        <source>Name or initials. In a project, each reviewer works without seeing what others decided, and two can be compared.</source>
-        <translation>Nome o iniziali. In un progetto ognuno revisiona senza vedere le decisioni degli altri, e due si possono confrontare.</translation>
-    </message>
-    <message>
-        <source>Names of places, pages and styles</source>
-        <translation>Nomi di punti, pagine e stili</translation>
+        <source>Names of destinations, pages and styles</source>
+        <translation>Nomi di destinazioni, pagine e stili</translation>
     </message>
     <message>
         <source>Near misses</source>
@@ -2136,16 +2098,16 @@
         <translation>Richiede una password</translation>
     </message>
     <message>
-        <source>Never like the original</source>
-        <translation>Mai come l&apos;originale</translation>
+        <source>Never redact</source>
+        <translation>Non rimuovere mai</translation>
     </message>
     <message>
-        <source>Never redact this in all documents</source>
-        <translation>Non rimuovere mai questo in nessun documento</translation>
+        <source>Never redact in all documents</source>
+        <translation>Non rimuovere mai in nessun documento</translation>
     </message>
     <message>
-        <source>Never redact this in this document</source>
-        <translation>Non rimuovere mai questo in questo documento</translation>
+        <source>Never redact in this document</source>
+        <translation>Non rimuovere mai in questo documento</translation>
     </message>
     <message>
         <source>Never redact “{words}” in all documents</source>
@@ -2164,10 +2126,6 @@
         <translation>Mai rimosso</translation>
     </message>
     <message>
-        <source>Never removed by itself</source>
-        <translation>Mai rimosso da solo</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Avanti</translation>
     </message>
@@ -2180,7 +2138,7 @@
         <translation>Rilevamento successivo</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next match</source>
         <translation>Risultato successivo</translation>
     </message>
     <message>
@@ -2192,8 +2150,8 @@
         <translation>Pagina successiva con una sostituzione</translation>
     </message>
     <message>
-        <source>Next part of the window</source>
-        <translation>Parte successiva della finestra</translation>
+        <source>Next pane</source>
+        <translation>Riquadro successivo</translation>
     </message>
     <message>
         <source>Next to review</source>
@@ -2204,10 +2162,6 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>No command has these words.</source>
-        <translation>Nessun comando ha queste parole.</translation>
-    </message>
-    <message>
         <source>No document is open</source>
         <translation>Nessun documento aperto</translation>
     </message>
@@ -2216,11 +2170,11 @@
         <translation>Nessun documento è ancora revisionato. Premi {key} quando ne hai finito uno.</translation>
     </message>
     <message>
-        <source>No document was called reviewed by both.</source>
-        <translation>Nessun documento è stato segnato come revisionato da tutti e due.</translation>
+        <source>No document was marked as reviewed by both.</source>
+        <translation>Nessun documento è stato segnato come revisionato da entrambi.</translation>
     </message>
     <message>
-        <source>No documents are in this folder.</source>
+        <source>No documents in this folder.</source>
         <translation>Nessun documento in questa cartella.</translation>
     </message>
     <message>
@@ -2232,12 +2186,28 @@
         <translation>Nessun file esportato</translation>
     </message>
     <message>
-        <source>No finding fits the filter.</source>
+        <source>No findings match the filter.</source>
         <translation>Nessun rilevamento corrisponde al filtro.</translation>
+    </message>
+    <message>
+        <source>No hidden content was found in this file.</source>
+        <translation>In questo file non è stato trovato contenuto nascosto.</translation>
     </message>
     <message>
         <source>No language: a table or a list</source>
         <translation>Nessuna: una tabella o un elenco</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Nessun risultato</translation>
+    </message>
+    <message>
+        <source>No matching commands.</source>
+        <translation>Nessun comando corrispondente.</translation>
+    </message>
+    <message>
+        <source>No matching settings.</source>
+        <translation>Nessuna impostazione corrispondente.</translation>
     </message>
     <message>
         <source>No model</source>
@@ -2252,16 +2222,12 @@
         <translation>Senza nome</translation>
     </message>
     <message>
-        <source>No setting has these words.</source>
-        <translation>Nessuna impostazione ha queste parole.</translation>
-    </message>
-    <message>
         <source>No words were recognised in the picture that a page shows; look whether {pages} may be shared.</source>
         <translation>Nessuna parola è stata riconosciuta nell&apos;immagine di una pagina; guarda se {pages} si può condividere.</translation>
     </message>
     <message>
-        <source>Normal size</source>
-        <translation>Dimensione normale</translation>
+        <source>None.</source>
+        <translation>Nessuno.</translation>
     </message>
     <message>
         <source>Norwegian</source>
@@ -2272,40 +2238,40 @@
         <translation>Non esportato</translation>
     </message>
     <message>
-        <source>Not found</source>
-        <translation>Non trovato</translation>
-    </message>
-    <message>
-        <source>Not found, but not far from it: {number}. An export leaves them in.</source>
-        <translation>Non rilevati, ma per poco: {number}. Un&apos;esportazione li lascia.</translation>
+        <source>Not findings, but close: {number}. The export leaves them in.</source>
+        <translation>Non sono rilevamenti, ma per poco: {number}. L&apos;esportazione li lascia.</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>Non ora</translation>
     </message>
     <message>
-        <source>Not reviewed after all</source>
-        <translation>Non ancora revisionato</translation>
-    </message>
-    <message>
         <source>Not searched yet</source>
-        <translation>Non ancora cercata</translation>
+        <translation>Non ancora esaminata</translation>
     </message>
     <message>
-        <source>Not verified, because there is no model for their language: {names}.</source>
-        <translation>Non verificati, perché non c&apos;è un modello per la loro lingua: {names}.</translation>
+        <source>Not verified, because there is no model for the language: {names}.</source>
+        <translation>Non verificati, perché non c&apos;è un modello per la lingua: {names}.</translation>
     </message>
     <message>
         <source>Not verified.</source>
         <translation>Non verificato.</translation>
     </message>
     <message>
-        <source>Nothing else was found in this file: only what is shown of it.</source>
-        <translation>In questo file non si è trovato altro: solo ciò che se ne vede.</translation>
+        <source>Nothing else stands out. A person still has to read the document.</source>
+        <translation>Nient&apos;altro salta all&apos;occhio. Una persona deve comunque leggere il documento.</translation>
     </message>
     <message>
         <source>Nothing found</source>
         <translation>Nulla trovato</translation>
+    </message>
+    <message>
+        <source>Nothing found so far.</source>
+        <translation>Finora non è stato trovato nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing found. Select text and press {key} to mark it.</source>
+        <translation>Non è stato trovato nulla. Seleziona del testo e premi {key} per marcarlo.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer.</source>
@@ -2319,24 +2285,16 @@
         </translation>
     </message>
     <message>
-        <source>Nothing that is left stands out. A person has to read the document.</source>
-        <translation>Nulla di ciò che resta salta all’occhio. Una persona deve leggere il documento.</translation>
-    </message>
-    <message>
-        <source>Nothing was found so far.</source>
-        <translation>Finora non è stato trovato nulla.</translation>
-    </message>
-    <message>
-        <source>Nothing was found. Select text and press {key} to mark it.</source>
-        <translation>Non è stato trovato nulla. Seleziona del testo e premi {key} per marcarlo.</translation>
-    </message>
-    <message>
-        <source>Nothing.</source>
-        <translation>Nulla.</translation>
+        <source>Notices about this file</source>
+        <translation>Avvisi su questo file</translation>
     </message>
     <message>
         <source>Now: {estimate}.</source>
         <translation>Ora: {estimate}.</translation>
+    </message>
+    <message>
+        <source>Number in the batch</source>
+        <translation>Numero nel lotto</translation>
     </message>
     <message>
         <source>Numbered labels, such as [PATIENT-1]</source>
@@ -2351,28 +2309,24 @@
         <translation>Osservato</translation>
     </message>
     <message>
-        <source>On the list of what is always removed</source>
-        <translation>Nell&apos;elenco di ciò che è sempre rimosso</translation>
+        <source>On the list “Always redact”</source>
+        <translation>Nell&apos;elenco «Rimuovi sempre»</translation>
     </message>
     <message>
-        <source>On the list of what is never removed by itself</source>
-        <translation>Nell&apos;elenco di ciò che non è mai rimosso da solo</translation>
+        <source>On the list “Never redact”</source>
+        <translation>Nell&apos;elenco «Non rimuovere mai»</translation>
     </message>
     <message>
-        <source>Only documents that both called reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect, 0 is what chance gives.</source>
-        <translation>Si confrontano solo i documenti che entrambi hanno segnato come revisionati. Alfa è quella di Krippendorff, per etichette nominali dei token: 1 è perfetto, 0 è ciò che dà il caso.</translation>
+        <source>Only documents that both marked as reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect agreement, 0 is chance.</source>
+        <translation>Si confrontano solo i documenti che entrambi hanno segnato come revisionati. Alfa è quella di Krippendorff, per etichette nominali dei token: 1 è accordo perfetto, 0 è il caso.</translation>
     </message>
     <message>
         <source>Only on this computer</source>
         <translation>Solo su questo computer</translation>
     </message>
     <message>
-        <source>Only text files have an encoding to choose.</source>
-        <translation>Solo i file di testo hanno una codifica da scegliere.</translation>
-    </message>
-    <message>
-        <source>Only this mention is taken.</source>
-        <translation>È inclusa solo questa menzione.</translation>
+        <source>Only this mention is selected.</source>
+        <translation>È selezionata solo questa menzione.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2383,16 +2337,8 @@
         <translation>Apri una cartella</translation>
     </message>
     <message>
-        <source>Open a folder…</source>
-        <translation>Apri una cartella…</translation>
-    </message>
-    <message>
         <source>Open a project</source>
         <translation>Apri un progetto</translation>
-    </message>
-    <message>
-        <source>Open a project…</source>
-        <translation>Apri un progetto…</translation>
     </message>
     <message>
         <source>Open documents</source>
@@ -2403,6 +2349,10 @@
         <translation>Apri documenti ({key})</translation>
     </message>
     <message>
+        <source>Open documents keep their findings; new ones use the new settings.</source>
+        <translation>I documenti aperti mantengono i loro rilevamenti; quelli nuovi usano le nuove impostazioni.</translation>
+    </message>
+    <message>
         <source>Open fictional documents that come with the program</source>
         <translation>Apri documenti fittizi inclusi nel programma</translation>
     </message>
@@ -2411,12 +2361,24 @@
         <translation>Apri la cartella</translation>
     </message>
     <message>
+        <source>Open folder…</source>
+        <translation>Apri cartella…</translation>
+    </message>
+    <message>
         <source>Open it in the program that made it and save it again.</source>
         <translation>Aprilo nel programma che l&apos;ha creato e salvalo di nuovo.</translation>
     </message>
     <message>
+        <source>Open project…</source>
+        <translation>Apri progetto…</translation>
+    </message>
+    <message>
         <source>Open the document and review it again.</source>
         <translation>Apri il documento e revisionalo di nuovo.</translation>
+    </message>
+    <message>
+        <source>Open the documents of last time ({key})</source>
+        <translation>Apri i documenti dell&apos;ultima volta ({key})</translation>
     </message>
     <message>
         <source>Open the file again and review it before exporting.</source>
@@ -2425,10 +2387,6 @@
     <message>
         <source>Open the summary</source>
         <translation>Apri il riepilogo</translation>
-    </message>
-    <message>
-        <source>Open what was open when the program last ended ({key})</source>
-        <translation>Apri ciò che era aperto alla chiusura del programma ({key})</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -2455,8 +2413,8 @@
         <translation>Originale (con chiave, per questo computer)</translation>
     </message>
     <message>
-        <source>Original and copy side by side</source>
-        <translation>Originale e copia affiancati</translation>
+        <source>Original and export side by side</source>
+        <translation>Originale ed esportazione affiancati</translation>
     </message>
     <message>
         <source>Other hidden data</source>
@@ -2471,16 +2429,20 @@
         <translation>Altre lingue</translation>
     </message>
     <message>
-        <source>Other place</source>
+        <source>Other location</source>
         <translation>Altro luogo</translation>
+    </message>
+    <message>
+        <source>Other mentions are still being grouped.</source>
+        <translation>Le altre menzioni sono ancora in corso di raggruppamento.</translation>
     </message>
     <message>
         <source>Other places like this</source>
         <translation>Altri punti come questo</translation>
     </message>
     <message>
-        <source>Others may see the screen, and a file may be named after a patient</source>
-        <translation>Altri possono vedere lo schermo e un file può avere il nome di un paziente</translation>
+        <source>Others may see the screen, and file names may contain the name of a patient</source>
+        <translation>Altri possono vedere lo schermo, e un nome di file può contenere quello di un paziente</translation>
     </message>
     <message>
         <source>PDF document</source>
@@ -2491,8 +2453,8 @@
         <translation>PDF, Word (DOCX), testo, immagini, HL7, JSON o XML</translation>
     </message>
     <message>
-        <source>PLACE</source>
-        <translation>LUOGO</translation>
+        <source>PROFESSION</source>
+        <translation>PROFESSIONE</translation>
     </message>
     <message>
         <source>Packages</source>
@@ -2507,10 +2469,6 @@
         <translation>Le etichette di pagina e le destinazioni con nome non passeranno nell&apos;esportazione.</translation>
     </message>
     <message>
-        <source>Page looked at</source>
-        <translation>Pagina guardata</translation>
-    </message>
-    <message>
         <source>Page thumbnails</source>
         <translation>Miniature delle pagine</translation>
     </message>
@@ -2519,20 +2477,20 @@
         <translation>Pagina {number}</translation>
     </message>
     <message>
-        <source>Page {number} is looked at.</source>
-        <translation>La pagina {number} è guardata.</translation>
+        <source>Page {number} marked as checked.</source>
+        <translation>Pagina {number} segnata come controllata.</translation>
     </message>
     <message>
-        <source>Page {number} is to be looked at.</source>
-        <translation>La pagina {number} è da guardare.</translation>
+        <source>Page {number} marked as not checked.</source>
+        <translation>Pagina {number} segnata come non controllata.</translation>
     </message>
     <message>
         <source>Page {number} of {total}</source>
         <translation>Pagina {number} di {total}</translation>
     </message>
     <message>
-        <source>Page {number} was not read by recognition: there is nothing to tick.</source>
-        <translation>La pagina {number} non è stata letta con il riconoscimento: non c&apos;è nulla da segnare.</translation>
+        <source>Page {number} was not read by text recognition: there is nothing to check.</source>
+        <translation>La pagina {number} non è stata letta con il riconoscimento del testo: non c&apos;è nulla da controllare.</translation>
     </message>
     <message numerus="yes">
         <source>Page {number}: %n findings, {left} to review</source>
@@ -2553,23 +2511,27 @@
         <translation>Pagine</translation>
     </message>
     <message>
-        <source>Pages of the copy</source>
-        <translation>Pagine della copia</translation>
-    </message>
-    <message>
         <source>Pages of the document</source>
         <translation>Pagine del documento</translation>
+    </message>
+    <message>
+        <source>Pages of the export</source>
+        <translation>Pagine dell&apos;esportazione</translation>
     </message>
     <message>
         <source>Pages on which boxes were drawn are pictures in the export.</source>
         <translation>Le pagine su cui sono stati disegnati riquadri sono immagini nell&apos;esportazione.</translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were read by recognition and not looked at yet.</source>
+        <source>Pages {pages} were read by text recognition and not checked yet.</source>
         <translation>
-            <numerusform>La pagina {pages} è stata letta con il riconoscimento e non è ancora stata guardata.</numerusform>
-            <numerusform>Le pagine {pages} sono state lette con il riconoscimento e non sono ancora state guardate.</numerusform>
+            <numerusform>La pagina {pages} è stata letta con il riconoscimento del testo e non è ancora stata controllata.</numerusform>
+            <numerusform>Le pagine {pages} sono state lette con il riconoscimento del testo e non sono ancora state controllate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Partly searched. Findings are provisional.</source>
+        <translation>Esaminato in parte. I rilevamenti sono provvisori.</translation>
     </message>
     <message>
         <source>Passage from line {number} on: {language}</source>
@@ -2612,12 +2574,8 @@
         <translation>Sospendi</translation>
     </message>
     <message>
-        <source>Pause reading ahead</source>
-        <translation>Sospendi la lettura anticipata</translation>
-    </message>
-    <message>
-        <source>People who wrote, changed or signed</source>
-        <translation>Persone che hanno scritto, modificato o firmato</translation>
+        <source>Pause background reading</source>
+        <translation>Sospendi la lettura in background</translation>
     </message>
     <message>
         <source>Persian</source>
@@ -2626,6 +2584,10 @@
     <message>
         <source>Picture</source>
         <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>Picture metadata</source>
+        <translation>Metadati dell&apos;immagine</translation>
     </message>
     <message>
         <source>Pictures or drawings stay as they are and were not searched; look at {pages}.</source>
@@ -2648,16 +2610,8 @@
         <translation>Le immagini non controllabili (EMF, WMF, SVG, TIFF, danneggiate o fuori dal file) diventano aree grigie.</translation>
     </message>
     <message>
-        <source>Place in the batch</source>
-        <translation>Posto nel lotto</translation>
-    </message>
-    <message>
         <source>Places for the box</source>
-        <translation>Posizioni per il riquadro</translation>
-    </message>
-    <message>
-        <source>Places that fit</source>
-        <translation>Punti che corrispondono</translation>
+        <translation>Punti per il riquadro</translation>
     </message>
     <message>
         <source>Plain text</source>
@@ -2684,7 +2638,7 @@
         <translation>Rilevamento precedente</translation>
     </message>
     <message>
-        <source>Previous hit</source>
+        <source>Previous match</source>
         <translation>Risultato precedente</translation>
     </message>
     <message>
@@ -2696,8 +2650,8 @@
         <translation>Pagina precedente con una sostituzione</translation>
     </message>
     <message>
-        <source>Previous part of the window</source>
-        <translation>Parte precedente della finestra</translation>
+        <source>Previous pane</source>
+        <translation>Riquadro precedente</translation>
     </message>
     <message>
         <source>Private data of the program that made the file will be dropped from the export.</source>
@@ -2732,20 +2686,16 @@
         <translation>Progetto</translation>
     </message>
     <message>
+        <source>Project passphrase</source>
+        <translation>Passphrase del progetto</translation>
+    </message>
+    <message>
         <source>Projects ({endings})</source>
         <translation>Progetti ({endings})</translation>
     </message>
     <message>
-        <source>Proof</source>
-        <translation>Prova</translation>
-    </message>
-    <message>
-        <source>Provisional until all is searched: to read, not to decide on yet</source>
-        <translation>Provvisori finché non è stato cercato ovunque: da leggere, non ancora da decidere</translation>
-    </message>
-    <message>
-        <source>Put every command back to the key it came with</source>
-        <translation>Riporta ogni comando al tasto originale</translation>
+        <source>Provisional: you can decide once the search is complete</source>
+        <translation>Provvisori: potrai decidere a ricerca finita</translation>
     </message>
     <message>
         <source>Put the cursor inside the finding, or select a part of it, to split it there.</source>
@@ -2754,14 +2704,6 @@
     <message>
         <source>Put the original back where it was, then export again. Decisions stay.</source>
         <translation>Rimetti l&apos;originale dov&apos;era, poi esporta di nuovo. Le decisioni restano.</translation>
-    </message>
-    <message>
-        <source>Putting it in place</source>
-        <translation>Salvataggio nella cartella</translation>
-    </message>
-    <message>
-        <source>Putting together what was found …</source>
-        <translation>Unione di ciò che è stato trovato …</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -2776,20 +2718,12 @@
         <translation>Leggi di nuovo</translation>
     </message>
     <message>
-        <source>Read all of it yourself; no export of it is verified.</source>
-        <translation>Va letto tutto da una persona; nessuna sua esportazione è verificata.</translation>
+        <source>Read all of the text yourself; exports are not verified.</source>
+        <translation>Leggi tutto il testo; le esportazioni non sono verificate.</translation>
     </message>
     <message>
         <source>Read and search this document from the start</source>
         <translation>Leggi ed esamina questo documento dall&apos;inizio</translation>
-    </message>
-    <message>
-        <source>Read by recognition – compare with the picture</source>
-        <translation>Letta con il riconoscimento: confronta con l&apos;immagine</translation>
-    </message>
-    <message>
-        <source>Read by recognition – looked at</source>
-        <translation>Letta con il riconoscimento: già guardata</translation>
     </message>
     <message>
         <source>Read this document with its password</source>
@@ -2808,16 +2742,16 @@
         <translation>Lettura</translation>
     </message>
     <message>
-        <source>Reading it again and searching for what was removed</source>
+        <source>Reading it again and searching for what was redacted</source>
         <translation>Rilettura e ricerca di ciò che è stato rimosso</translation>
     </message>
     <message>
-        <source>Reading the document …</source>
-        <translation>Lettura del documento …</translation>
+        <source>Reading the documents again…</source>
+        <translation>Rilettura dei documenti…</translation>
     </message>
     <message>
-        <source>Reading the documents again …</source>
-        <translation>Rilettura dei documenti …</translation>
+        <source>Reading the document…</source>
+        <translation>Lettura del documento…</translation>
     </message>
     <message>
         <source>Reading the original</source>
@@ -2830,6 +2764,10 @@
     <message>
         <source>Recent work</source>
         <translation>Lavoro recente</translation>
+    </message>
+    <message>
+        <source>Recommended by the model</source>
+        <translation>Consigliato dal modello</translation>
     </message>
     <message>
         <source>Redact</source>
@@ -2853,6 +2791,14 @@
     <message>
         <source>Redact as {kind} (A)</source>
         <translation>Rimuovi come {kind} (A)</translation>
+    </message>
+    <message>
+        <source>Redacted</source>
+        <translation>Rimossi</translation>
+    </message>
+    <message>
+        <source>Redacted, by type</source>
+        <translation>Rimosso, per tipo</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2883,8 +2829,12 @@
         <translation>Rifiuta tutti sopra un punteggio…</translation>
     </message>
     <message>
-        <source>Reject: keep it in the document</source>
-        <translation>Rifiuta: mantienilo nel documento</translation>
+        <source>Reject: keep the text</source>
+        <translation>Rifiuta: mantieni il testo</translation>
+    </message>
+    <message>
+        <source>Rejected findings stay in the export.</source>
+        <translation>I rilevamenti rifiutati restano nell&apos;esportazione.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2895,12 +2845,8 @@
         <translation>Togli la password nel programma che l&apos;ha impostata, poi riapri il file.</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>Rimossi</translation>
-    </message>
-    <message>
-        <source>Removed, by kind</source>
-        <translation>Rimosso, per tipo</translation>
+        <source>Repeat passphrase</source>
+        <translation>Ripeti la passphrase</translation>
     </message>
     <message>
         <source>Repeat the box on other pages</source>
@@ -2915,16 +2861,27 @@
         <translation>Sostituisci</translation>
     </message>
     <message>
-        <source>Replace by</source>
+        <source>Replace identifiers with</source>
+        <translation>Sostituisci gli identificativi con</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
         <translation>Sostituisci con</translation>
     </message>
     <message>
-        <source>Replace by your own words</source>
-        <translation>Sostituisci con parole tue</translation>
+        <source>Replacement</source>
+        <translation>Sostituzione</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replacement for all %n findings in every export:</source>
+        <translation>
+            <numerusform>Sostituzione di %n rilevamento in ogni esportazione:</numerusform>
+            <numerusform>Sostituzione di tutti i %n rilevamenti in ogni esportazione:</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Replace by your own words…</source>
-        <translation>Sostituisci con parole tue…</translation>
+        <source>Replacement for “{text}” in every export:</source>
+        <translation>Sostituzione di «{text}» in ogni esportazione:</translation>
     </message>
     <message>
         <source>Replacements that {encoding} cannot write are shown as their category: {count}.</source>
@@ -2943,12 +2900,32 @@
         <translation>Rapporto dell&apos;esportazione</translation>
     </message>
     <message>
-        <source>Reports and exports say that this document is not verified.</source>
-        <translation>I rapporti e le esportazioni dicono che questo documento non è verificato.</translation>
+        <source>Reports say that exports of this document are not verified.</source>
+        <translation>I rapporti dicono che le esportazioni di questo documento non sono verificate.</translation>
+    </message>
+    <message>
+        <source>Reset to undecided</source>
+        <translation>Riporta a da decidere</translation>
+    </message>
+    <message>
+        <source>Reset zoom</source>
+        <translation>Reimposta zoom</translation>
+    </message>
+    <message>
+        <source>Resolve disagreements</source>
+        <translation>Risolvi i disaccordi</translation>
     </message>
     <message>
         <source>Rest of the line in PDFs</source>
         <translation>Resto della riga nei PDF</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Restore the default shortcut of every command</source>
+        <translation>Ripristina la scorciatoia predefinita di ogni comando</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2957,6 +2934,10 @@
     <message>
         <source>Result of the export</source>
         <translation>Risultato dell&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Retry refused documents</source>
+        <translation>Riprova i documenti rifiutati</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2976,10 +2957,6 @@
             <numerusform>Revisionato, %n da decidere</numerusform>
             <numerusform>Revisionato, %n da decidere</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Reviewed: go to the next</source>
-        <translation>Revisionato: vai al successivo</translation>
     </message>
     <message>
         <source>Reviewer</source>
@@ -3006,12 +2983,31 @@
         <translation>russo</translation>
     </message>
     <message>
-        <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two removes. Alpha {alpha}.</source>
+        <source>Same as the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two redacts. Alpha {alpha}.</source>
         <translation>Stessa decisione sul {observed} di {tokens} token e sul {marked} di quelli che almeno uno dei due rimuove. Alfa {alpha}.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n documents as labelled data</source>
+        <translation>
+            <numerusform>Salva %n documento come dati etichettati</numerusform>
+            <numerusform>Salva %n documenti come dati etichettati</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save it as PDF, DOCX or plain text and open that file.</source>
         <translation>Salvalo come PDF, DOCX o testo semplice e apri quel file.</translation>
+    </message>
+    <message>
+        <source>Save labelled data…</source>
+        <translation>Salva dati etichettati…</translation>
     </message>
     <message>
         <source>Save the log</source>
@@ -3026,12 +3022,16 @@
         <translation>Salvato cifrato, solo su questo computer.</translation>
     </message>
     <message>
-        <source>Saved work is back, with what you decided since on top of it.</source>
-        <translation>Il lavoro salvato è tornato, con sopra ciò che hai deciso nel frattempo.</translation>
+        <source>Saved work restored, with your decisions since then added.</source>
+        <translation>Lavoro salvato ripristinato, con le decisioni prese nel frattempo.</translation>
     </message>
     <message>
-        <source>Say why it was found</source>
-        <translation>Spiega perché è stato rilevato</translation>
+        <source>Saved: {name}</source>
+        <translation>Salvato: {name}</translation>
+    </message>
+    <message>
+        <source>Saving it in the folder</source>
+        <translation>Salvataggio nella cartella</translation>
     </message>
     <message>
         <source>Scripts</source>
@@ -3054,19 +3054,35 @@
         <translation>Cerca e rimuovi tutto…</translation>
     </message>
     <message>
-        <source>Searched in part. What is marked is provisional.</source>
-        <translation>Cercato in parte. Ciò che è segnato è provvisorio.</translation>
+        <source>Search for</source>
+        <translation>Cerca</translation>
     </message>
     <message>
-        <source>Searched so far: page {page} of {pages}. What is marked is provisional.</source>
-        <translation>Cercato finora fino a pagina {page} di {pages}. Ciò che è segnato è provvisorio.</translation>
+        <source>Search mode</source>
+        <translation>Modo di ricerca</translation>
+    </message>
+    <message>
+        <source>Searched up to page {page} of {pages}. Findings are provisional.</source>
+        <translation>Esaminato fino a pagina {page} di {pages}. I rilevamenti sono provvisori.</translation>
     </message>
     <message>
         <source>Searching</source>
         <translation>Ricerca</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching for identifiers…</source>
+        <translation>Ricerca degli identificativi…</translation>
+    </message>
+    <message>
+        <source>Searching for the same picture…</source>
+        <translation>Ricerca della stessa immagine…</translation>
+    </message>
+    <message>
+        <source>Searching page {number} of {total}…</source>
+        <translation>Ricerca a pagina {number} di {total}…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
         <translation>Ricerca in corso…</translation>
     </message>
     <message>
@@ -3074,23 +3090,23 @@
         <translation>Seconda occhiata</translation>
     </message>
     <message>
-        <source>Second look at what is left</source>
-        <translation>Seconda occhiata a ciò che resta</translation>
-    </message>
-    <message>
         <source>Second look {number} of {total}: “{words}”</source>
         <translation>Seconda occhiata {number} di {total}: «{words}»</translation>
     </message>
     <message numerus="yes">
-        <source>Second look: %n of {total} looked at,</source>
+        <source>Second look: %n of {total} decided,</source>
         <translation>
-            <numerusform>Seconda occhiata: %n di {total} guardato,</numerusform>
-            <numerusform>Seconda occhiata: %n di {total} guardati,</numerusform>
+            <numerusform>Seconda occhiata: %n di {total} deciso,</numerusform>
+            <numerusform>Seconda occhiata: %n di {total} decisi,</numerusform>
         </translation>
     </message>
     <message>
         <source>Second reviewer</source>
         <translation>Secondo revisore</translation>
+    </message>
+    <message>
+        <source>Select all mentions of this person or thing</source>
+        <translation>Seleziona tutte le menzioni di questa persona o cosa</translation>
     </message>
     <message>
         <source>Select text first: with the mouse, or with Shift and the arrow keys.</source>
@@ -3117,6 +3133,14 @@
         <translation>Imposta una passphrase…</translation>
     </message>
     <message>
+        <source>Set type</source>
+        <translation>Assegna tipo</translation>
+    </message>
+    <message>
+        <source>Set type: {kind}</source>
+        <translation>Assegna tipo: {kind}</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
@@ -3125,12 +3149,16 @@
         <translation>Impostazioni…</translation>
     </message>
     <message>
-        <source>Settle the disagreements</source>
-        <translation>Risolvi i disaccordi</translation>
-    </message>
-    <message>
         <source>Shapes and text boxes drawn on charts are removed.</source>
         <translation>Le forme e le caselle di testo disegnate sui grafici vengono rimosse.</translation>
+    </message>
+    <message>
+        <source>Shift dates by up to</source>
+        <translation>Sposta le date al massimo di</translation>
+    </message>
+    <message>
+        <source>Shortcut for: {command}</source>
+        <translation>Scorciatoia per: {command}</translation>
     </message>
     <message>
         <source>Show again ({keys})</source>
@@ -3157,12 +3185,19 @@
         <translation>Mostra la pagina {number}</translation>
     </message>
     <message>
+        <source>Show passage</source>
+        <translation>Mostra il passaggio</translation>
+    </message>
+    <message>
         <source>Show report</source>
         <translation>Mostra il rapporto</translation>
     </message>
-    <message>
-        <source>Show the passage</source>
-        <translation>Mostra il passaggio</translation>
+    <message numerus="yes">
+        <source>Show the first</source>
+        <translation>
+            <numerusform>Mostra</numerusform>
+            <numerusform>Mostra la prima</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show the password</source>
@@ -3177,28 +3212,12 @@
         <translation>Mostra ciò che è rimasto</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Dimensione</translation>
-    </message>
-    <message>
-        <source>Size in percent: type it or choose it</source>
-        <translation>Dimensione in percentuale: la scriva o la scelga</translation>
-    </message>
-    <message>
-        <source>Size in percent…</source>
-        <translation>Dimensione in percentuale…</translation>
-    </message>
-    <message>
         <source>Slovak</source>
         <translation>slovacco</translation>
     </message>
     <message>
         <source>Slovenian</source>
         <translation>sloveno</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Più piccolo</translation>
     </message>
     <message>
         <source>Social security number</source>
@@ -3213,6 +3232,10 @@
         <translation>Qualcosa è andato storto.</translation>
     </message>
     <message>
+        <source>Source of the findings</source>
+        <translation>Origine dei rilevamenti</translation>
+    </message>
+    <message>
         <source>Spanish</source>
         <translation>spagnolo</translation>
     </message>
@@ -3223,6 +3246,14 @@
     <message>
         <source>Split the file and open the parts.</source>
         <translation>Dividi il file e apri le parti.</translation>
+    </message>
+    <message>
+        <source>Start one word earlier</source>
+        <translation>Inizia una parola prima</translation>
+    </message>
+    <message>
+        <source>Start one word later</source>
+        <translation>Inizia una parola dopo</translation>
     </message>
     <message>
         <source>State</source>
@@ -3237,19 +3268,19 @@
         <translation>Resta esattamente dov&apos;è</translation>
     </message>
     <message>
-        <source>Still looking for identifiers. What is marked so far is provisional.</source>
-        <translation>La ricerca degli identificativi continua. Ciò che è segnato finora è provvisorio.</translation>
+        <source>Still searching for identifiers. Findings so far are provisional.</source>
+        <translation>La ricerca degli identificativi continua. I rilevamenti finora sono provvisori.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>Stop working on this document (Esc)</source>
-        <translation>Interrompi il lavoro su questo documento (Esc)</translation>
+        <source>Stop processing this document (Esc)</source>
+        <translation>Interrompi l&apos;elaborazione di questo documento (Esc)</translation>
     </message>
     <message>
-        <source>Stop, or leave a selection</source>
+        <source>Stop, or clear the selection</source>
         <translation>Ferma, o esci dalla selezione</translation>
     </message>
     <message>
@@ -3261,8 +3292,8 @@
         <translation>Fermato prima di esaminare il documento.</translation>
     </message>
     <message>
-        <source>Stopping …</source>
-        <translation>Arresto in corso …</translation>
+        <source>Stopping…</source>
+        <translation>Arresto in corso…</translation>
     </message>
     <message>
         <source>Street</source>
@@ -3273,36 +3304,24 @@
         <translation>Gli stili non di Word ricevono nomi neutri.</translation>
     </message>
     <message>
-        <source>Suggestions</source>
-        <translation>Suggerimenti</translation>
-    </message>
-    <message>
         <source>Summary of the batch</source>
         <translation>Riepilogo del lotto</translation>
+    </message>
+    <message>
+        <source>Surrogates (invented values)</source>
+        <translation>Surrogati (valori inventati)</translation>
+    </message>
+    <message>
+        <source>Surrogates: invented values; the intervals between dates are kept</source>
+        <translation>Surrogati: valori inventati; gli intervalli fra le date restano</translation>
     </message>
     <message>
         <source>Swedish</source>
         <translation>svedese</translation>
     </message>
     <message>
-        <source>Take every mention of the same person or thing</source>
-        <translation>Includi tutte le menzioni della stessa persona o cosa</translation>
-    </message>
-    <message>
-        <source>Take this ({key})</source>
-        <translation>Scegli questo ({key})</translation>
-    </message>
-    <message>
-        <source>Take what the first reviewer says</source>
-        <translation>Scegli ciò che dice il primo revisore</translation>
-    </message>
-    <message>
-        <source>Take what the second reviewer says</source>
-        <translation>Scegli ciò che dice il secondo revisore</translation>
-    </message>
-    <message>
-        <source>Take what {name} says</source>
-        <translation>Scegli ciò che dice {name}</translation>
+        <source>Switch to the original first ({key}): text can only be marked there.</source>
+        <translation>Passa prima all&apos;originale ({key}): solo lì si può marcare del testo.</translation>
     </message>
     <message>
         <source>Telephone</source>
@@ -3317,16 +3336,20 @@
         <translation>Il testo a partire da {lines} sembra essere in {language}, per cui non c&apos;è un modello: molti suoi identificatori sfuggono e parole comuni vengono prese per identificatori.</translation>
     </message>
     <message>
-        <source>Text of the copy</source>
-        <translation>Testo della copia</translation>
+        <source>Text language…</source>
+        <translation>Lingua del testo…</translation>
+    </message>
+    <message>
+        <source>Text of scanned PDF pages</source>
+        <translation>Testo delle pagine PDF scansionate</translation>
     </message>
     <message>
         <source>Text of the document</source>
         <translation>Testo del documento</translation>
     </message>
     <message>
-        <source>Text of the licence</source>
-        <translation>Testo della licenza</translation>
+        <source>Text of the export</source>
+        <translation>Testo dell&apos;esportazione</translation>
     </message>
     <message>
         <source>Text on {pages} seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are taken for identifiers.</source>
@@ -3337,6 +3360,18 @@
         <translation>Il testo fuori dalla parte visibile di una pagina non passerà nell&apos;esportazione.</translation>
     </message>
     <message>
+        <source>Text recognition – checked</source>
+        <translation>Riconoscimento del testo: controllata</translation>
+    </message>
+    <message>
+        <source>Text recognition – compare with the picture</source>
+        <translation>Riconoscimento del testo: confronta con l&apos;immagine</translation>
+    </message>
+    <message>
+        <source>Text that may identify a person is marked, with a small shape for its category. A dashed line is undecided and waits for you; a solid one is accepted.</source>
+        <translation>Il testo che può identificare una persona è marcato, con una piccola forma per la categoria. Una linea tratteggiata è da decidere e ti aspetta; una continua è accettata.</translation>
+    </message>
+    <message>
         <source>Thai</source>
         <translation>thailandese</translation>
     </message>
@@ -3345,7 +3380,7 @@
         <translation>Era l&apos;ultimo.</translation>
     </message>
     <message>
-        <source>The box stands there already.</source>
+        <source>The box is already there.</source>
         <translation>Il riquadro è già lì.</translation>
     </message>
     <message>
@@ -3361,44 +3396,56 @@
         <translation>I controlli dimostrano che ciò che era marcato non c&apos;è più. Non possono dimostrare che sia stato marcato tutto ciò che identifica una persona.</translation>
     </message>
     <message>
-        <source>The copy will hold every word of the original. Is that right?</source>
-        <translation>La copia conterrà ogni parola dell&apos;originale. È giusto?</translation>
-    </message>
-    <message>
         <source>The data of an XFA form will be dropped from the export.</source>
         <translation>I dati di un modulo XFA non passeranno nell&apos;esportazione.</translation>
     </message>
     <message>
-        <source>The date that folders show can tell when a patient was here.</source>
-        <translation>La data mostrata nelle cartelle può rivelare quando un paziente è stato qui.</translation>
+        <source>The dates of each patient are shifted by 15 to {days} days (see Settings).</source>
+        <translation>Le date di ogni paziente si spostano da 15 a {days} giorni (vedi le impostazioni).</translation>
     </message>
     <message>
-        <source>The day on which it is made</source>
-        <translation>Il giorno in cui è fatta</translation>
+        <source>The dates of each patient shift by a number of days of their own, at least 15 and never whole weeks. Exports made before and after a change do not match.</source>
+        <translation>Le date di ogni paziente si spostano di un numero proprio di giorni, almeno 15 e mai settimane intere. Le esportazioni prima e dopo una modifica non si accordano.</translation>
+    </message>
+    <message>
+        <source>The day of the export</source>
+        <translation>Il giorno dell&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>The decisions on this document were not found.</source>
+        <translation>Le decisioni su questo documento non sono state trovate.</translation>
     </message>
     <message>
         <source>The digital signature is removed.</source>
         <translation>La firma digitale è rimossa.</translation>
     </message>
     <message>
-        <source>The document counts as {language} now.</source>
-        <translation>Il documento ora vale come {language}.</translation>
-    </message>
-    <message>
         <source>The document is not ready to be reviewed yet.</source>
         <translation>Il documento non è ancora pronto per la revisione.</translation>
+    </message>
+    <message>
+        <source>The document is searched again, and your decisions are lost.</source>
+        <translation>Il documento viene esaminato di nuovo e le tue decisioni vanno perse.</translation>
     </message>
     <message>
         <source>The document seems to be in {language}, for which there is no model: many identifiers are missed, and ordinary words are taken for identifiers.</source>
         <translation>Il documento sembra essere in {language}, per cui non c&apos;è un modello: molti identificatori sfuggono e parole comuni vengono prese per identificatori.</translation>
     </message>
     <message>
+        <source>The encoding can be chosen for text files only.</source>
+        <translation>La codifica si può scegliere solo per i file di testo.</translation>
+    </message>
+    <message>
         <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
         <translation>Il file non indica la codifica, che è stata presa per {encoding}: controlla che lettere come é, ö o ñ appaiano corrette.</translation>
     </message>
     <message>
-        <source>The exact width of a removed name can tell which one it was. Text that moves does so by less than half a point.</source>
-        <translation>La larghezza esatta di un nome rimosso può dire quale era. Il testo che si sposta lo fa di meno di mezzo punto.</translation>
+        <source>The exact width of a redacted name can reveal it. Text shifts by less than half a point.</source>
+        <translation>La larghezza esatta di un nome rimosso può rivelarlo. Il testo si sposta di meno di mezzo punto.</translation>
+    </message>
+    <message>
+        <source>The export blacks out what is under the box. {key} removes the box, {repeat} repeats it on other pages.</source>
+        <translation>L&apos;esportazione annerisce ciò che sta sotto il riquadro. {key} lo toglie, {repeat} lo ripete su altre pagine.</translation>
     </message>
     <message>
         <source>The export did not pass its check and was not kept.</source>
@@ -3413,8 +3460,12 @@
         <translation>L&apos;esportazione non è stata scritta.</translation>
     </message>
     <message>
-        <source>The fastest there is</source>
-        <translation>Il più veloce disponibile</translation>
+        <source>The export will contain every word of the original. Is that intended?</source>
+        <translation>L&apos;esportazione conterrà ogni parola dell&apos;originale. È quello che vuoi?</translation>
+    </message>
+    <message>
+        <source>The export will show “{words}”</source>
+        <translation>L&apos;esportazione mostrerà «{words}»</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
@@ -3423,6 +3474,10 @@
     <message>
         <source>The file could not be written.</source>
         <translation>Il file non è stato scritto.</translation>
+    </message>
+    <message>
+        <source>The file date can reveal when a patient was here.</source>
+        <translation>La data del file può rivelare quando un paziente è stato qui.</translation>
     </message>
     <message>
         <source>The file is damaged or is not what its name says.</source>
@@ -3445,7 +3500,7 @@
         <translation>Il nome del file deve finire con {ending}.</translation>
     </message>
     <message>
-        <source>The file name must not hold a path.</source>
+        <source>The file name must not contain a path.</source>
         <translation>Il nome del file non deve contenere un percorso.</translation>
     </message>
     <message>
@@ -3461,36 +3516,28 @@
         <translation>Il file, o una sua parte, non può essere de-identificato in sicurezza.</translation>
     </message>
     <message>
-        <source>The findings begin anew, and your decisions are lost.</source>
-        <translation>La ricerca ricomincia e le tue decisioni vanno perse.</translation>
+        <source>The finished export is read again and searched. If anything is left, it is deleted.</source>
+        <translation>L&apos;esportazione finita viene riletta ed esaminata. Se resta qualcosa, viene eliminata.</translation>
     </message>
     <message>
-        <source>The finished file is read again and searched. If anything is left, it is not kept.</source>
-        <translation>Il file scritto viene riletto ed esaminato. Se resta qualcosa, non viene conservato.</translation>
+        <source>The finished file was read again by programs that took no part in writing it. Each redacted text was searched for in:</source>
+        <translation>Il file finito è stato riletto da programmi che non hanno partecipato alla scrittura. Ogni testo rimosso è stato cercato in:</translation>
     </message>
     <message>
-        <source>The finished file was read again by programs that had no part in removing anything. Each removed text was searched for in:</source>
-        <translation>Il file scritto è stato riletto da programmi che non hanno partecipato alla rimozione. Ogni testo rimosso è stato cercato in:</translation>
+        <source>The hidden content of the file will be removed.</source>
+        <translation>Il contenuto nascosto del file sarà rimosso.</translation>
     </message>
     <message>
         <source>The key of the saved work cannot be reached.</source>
         <translation>La chiave del lavoro salvato non è raggiungibile.</translation>
     </message>
     <message>
-        <source>The language is the recognised one again.</source>
-        <translation>La lingua è di nuovo quella riconosciuta.</translation>
-    </message>
-    <message>
-        <source>The lines count as {language} now.</source>
-        <translation>Le righe ora valgono come {language}.</translation>
-    </message>
-    <message>
-        <source>The lists are kept encrypted on this computer, with your saved work.</source>
+        <source>The lists are saved encrypted on this computer, with your saved work.</source>
         <translation>Gli elenchi sono conservati cifrati su questo computer, con il lavoro salvato.</translation>
     </message>
     <message>
-        <source>The log is saved. It holds no text or name of a document.</source>
-        <translation>Il registro è salvato. Non contiene testo né nomi di documenti.</translation>
+        <source>The loaded model has no operating points.</source>
+        <translation>Il modello caricato non ha punti operativi.</translation>
     </message>
     <message>
         <source>The model pack cannot be used.</source>
@@ -3505,16 +3552,12 @@
         <translation>Il pacchetto di modello è incompleto o è stato modificato.</translation>
     </message>
     <message>
-        <source>The model that is loaded has no operating points.</source>
-        <translation>Il modello caricato non ha punti operativi.</translation>
+        <source>The model was unsure about it.</source>
+        <translation>Il modello era incerto.</translation>
     </message>
     <message>
-        <source>The model was in doubt about it.</source>
-        <translation>Il modello era in dubbio.</translation>
-    </message>
-    <message>
-        <source>The next finding does not stand right behind this one.</source>
-        <translation>Il rilevamento successivo non è subito dopo questo.</translation>
+        <source>The next finding does not directly follow this one.</source>
+        <translation>Il rilevamento successivo non segue direttamente questo.</translation>
     </message>
     <message>
         <source>The original is never overwritten. Choose another name or folder.</source>
@@ -3533,20 +3576,20 @@
         <translation>L&apos;originale è invariato e nessuna esportazione è stata scritta.</translation>
     </message>
     <message>
-        <source>The package brings no text of its licence.</source>
-        <translation>Il pacchetto non contiene il testo della sua licenza.</translation>
+        <source>The package contains no licence text.</source>
+        <translation>Il pacchetto non contiene il testo della licenza.</translation>
     </message>
     <message>
-        <source>The password is used while the document is open and kept nowhere. Exports of the document will need none.</source>
-        <translation>La password si usa finché il documento è aperto e non viene conservata. Le esportazioni del documento non la richiederanno.</translation>
+        <source>The password is used while the document is open and is not stored. Exports will not need it.</source>
+        <translation>La password si usa finché il documento è aperto e non viene salvata. Le esportazioni non la richiederanno.</translation>
     </message>
     <message>
         <source>The program opens no connection to any network</source>
         <translation>Il programma non apre alcuna connessione di rete</translation>
     </message>
     <message>
-        <source>The program overlooks something now and then. {near} shows the places that it was in doubt about. What it did not mark at all, you can select and mark.</source>
-        <translation>Il programma ogni tanto trascura qualcosa. {near} mostra i punti su cui era in dubbio. Ciò che non ha marcato puoi selezionarlo e marcarlo.</translation>
+        <source>The program sometimes misses an identifier. {near} shows where it was unsure. Select and mark anything else that it missed.</source>
+        <translation>Al programma a volte sfugge un identificativo. {near} mostra dove era incerto. Seleziona e marca ciò che altrimenti gli è sfuggito.</translation>
     </message>
     <message>
         <source>The project opens with a passphrase.</source>
@@ -3561,27 +3604,23 @@
         <translation>Le virgolette della tabella non corrispondono: è trattata come testo.</translation>
     </message>
     <message>
-        <source>The report is {name}, beside it.</source>
-        <translation>Il rapporto è {name}, accanto.</translation>
+        <source>The recognised language is used again.</source>
+        <translation>Si usa di nuovo la lingua riconosciuta.</translation>
+    </message>
+    <message>
+        <source>The report is next to it: {name}.</source>
+        <translation>Il rapporto è accanto: {name}.</translation>
     </message>
     <message>
         <source>The report was not written.</source>
         <translation>Il rapporto non è stato scritto.</translation>
     </message>
     <message>
-        <source>The same again</source>
-        <translation>Ripetila</translation>
-    </message>
-    <message>
-        <source>The same day in 1980 for all</source>
-        <translation>Lo stesso giorno del 1980 per tutte</translation>
-    </message>
-    <message>
-        <source>The same picture stands nowhere else.</source>
+        <source>The same picture appears nowhere else.</source>
         <translation>La stessa immagine non compare altrove.</translation>
     </message>
     <message>
-        <source>The same words are removed elsewhere, so an export removes them here too.</source>
+        <source>The same words are redacted elsewhere, so the export redacts them here too.</source>
         <translation>Le stesse parole sono rimosse altrove, quindi l&apos;esportazione le rimuove anche qui.</translation>
     </message>
     <message>
@@ -3593,19 +3632,19 @@
         <translation>Il riepilogo non è stato scritto: {why}</translation>
     </message>
     <message>
-        <source>The tour takes a minute and shows on made-up documents how to review and export. If you open a document of your own, it comes there.</source>
-        <translation>La visita dura un minuto e mostra su documenti inventati come rivedere ed esportare. Se apre un documento suo, compare lì.</translation>
-    </message>
-    <message>
-        <source>There are more than can be listed: redact these, then search again.</source>
-        <translation>Sono più di quanti se ne possano elencare: rimuovi questi, poi cerca di nuovo.</translation>
+        <source>The tour takes a minute and shows how to review and export, with fictional documents. If you open a document of your own, the tour shows it there.</source>
+        <translation>La visita dura un minuto e mostra su documenti fittizi come revisionare ed esportare. Se apri un documento tuo, la visita lo mostra lì.</translation>
     </message>
     <message>
         <source>There are no near misses here.</source>
         <translation>Qui non ci sono casi dubbi.</translation>
     </message>
     <message>
-        <source>There is a model for every language that was recognised here.</source>
+        <source>There are too many to list: redact these, then search again.</source>
+        <translation>Sono troppi da elencare: rimuovi questi, poi cerca di nuovo.</translation>
+    </message>
+    <message>
+        <source>There is a model for every language recognised here.</source>
         <translation>C&apos;è un modello per ogni lingua riconosciuta qui.</translation>
     </message>
     <message>
@@ -3617,24 +3656,28 @@
         <translation>Non c&apos;è un modello per una lingua del documento.</translation>
     </message>
     <message>
-        <source>There is no model for the language: read all of it yourself.</source>
-        <translation>Non c&apos;è un modello per la lingua: va letto tutto da una persona.</translation>
+        <source>There is no model for the language: read all of the text yourself.</source>
+        <translation>Non c&apos;è un modello per la lingua: leggi tutto il testo.</translation>
     </message>
     <message>
-        <source>There is no text here. Press {key} to draw a box over what is not text.</source>
-        <translation>Qui non c&apos;è testo. Premi {key} per disegnare un riquadro su ciò che non è testo.</translation>
+        <source>There is no text here. Press {key} to draw a box instead.</source>
+        <translation>Qui non c&apos;è testo. Premi {key} per disegnare un riquadro.</translation>
     </message>
     <message>
-        <source>These files hold the text with all identifiers. Keep them as you keep the notes.</source>
-        <translation>Questi file contengono il testo con tutti gli identificativi. Conservali come conservi le note.</translation>
+        <source>These files contain the text with all identifiers. Protect them like the original documents.</source>
+        <translation>Questi file contengono il testo con tutti gli identificativi. Proteggili come i documenti originali.</translation>
     </message>
     <message>
-        <source>These words say something that is removed. Choose others.</source>
-        <translation>Queste parole dicono qualcosa che viene rimosso. Scegline altre.</translation>
+        <source>These words contain something that is redacted. Choose others.</source>
+        <translation>Queste parole contengono qualcosa che viene rimosso. Scegline altre.</translation>
     </message>
     <message>
-        <source>They are lost if you close now. The originals are unchanged.</source>
+        <source>They will be lost if you close now. The originals are unchanged.</source>
         <translation>Se chiudi ora vanno perse. Gli originali sono invariati.</translation>
+    </message>
+    <message>
+        <source>This computer has no keyring, so anyone who uses your account can open your saved work. A passphrase prevents that ({key}).</source>
+        <translation>Questo computer non ha un portachiavi, quindi chi usa il tuo account può aprire il lavoro salvato. Una passphrase lo impedisce ({key}).</translation>
     </message>
     <message>
         <source>This document</source>
@@ -3645,28 +3688,28 @@
         <translation>Questo documento è protetto e richiede una password.</translation>
     </message>
     <message>
-        <source>This document was refused, so nothing was searched.</source>
-        <translation>Questo documento è stato rifiutato: non è stato cercato nulla.</translation>
+        <source>This document was refused, so it was not searched.</source>
+        <translation>Questo documento è stato rifiutato: non è stato esaminato.</translation>
     </message>
     <message>
-        <source>This expression takes too long. Write it more simply.</source>
-        <translation>Questa espressione richiede troppo tempo. Scrivila in modo più semplice.</translation>
+        <source>This expression takes too long. Simplify it.</source>
+        <translation>Questa espressione richiede troppo tempo. Semplificala.</translation>
     </message>
     <message>
-        <source>This is its only word. Reject the finding to keep the word in the document.</source>
-        <translation>È la sua unica parola. Rifiuta il rilevamento per mantenerla nel documento.</translation>
-    </message>
-    <message>
-        <source>This is no regular expression.</source>
-        <translation>Questa non è un’espressione regolare.</translation>
+        <source>This is not a valid regular expression.</source>
+        <translation>Non è un&apos;espressione regolare valida.</translation>
     </message>
     <message>
         <source>This is not the passphrase of the project.</source>
         <translation>Questa non è la passphrase del progetto.</translation>
     </message>
     <message>
-        <source>This is the invented value. Type over it for other words.</source>
-        <translation>Questo è il valore inventato. Scrivi sopra per usare altre parole.</translation>
+        <source>This is the only word of the finding. Reject the finding to keep the word.</source>
+        <translation>È la sola parola del rilevamento. Rifiutalo per mantenere la parola.</translation>
+    </message>
+    <message>
+        <source>This is the surrogate. Type over it to change it.</source>
+        <translation>Questo è il surrogato. Scrivi sopra per cambiarlo.</translation>
     </message>
     <message>
         <source>This password does not open the document.</source>
@@ -3681,12 +3724,12 @@
         <translation>Questo prova che ciò che era marcato non c&apos;è più, non che tutto fosse marcato.</translation>
     </message>
     <message>
-        <source>This report holds no text of the document.</source>
+        <source>This report contains no text of the document.</source>
         <translation>Questo rapporto non contiene testo del documento.</translation>
     </message>
     <message>
-        <source>This summary holds no text of the documents and no name of an original.</source>
-        <translation>Questo riepilogo non contiene testo dei documenti né il nome di alcun originale.</translation>
+        <source>This summary contains no text of the documents and no original file names.</source>
+        <translation>Questo riepilogo non contiene testo dei documenti né nomi di file originali.</translation>
     </message>
     <message>
         <source>Three years</source>
@@ -3701,11 +3744,15 @@
         <translation>Spunta tutto</translation>
     </message>
     <message>
+        <source>Tick what to mark as well</source>
+        <translation>Spunta cos&apos;altro marcare</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Time a page</source>
+        <source>Time per page</source>
         <translation>Tempo per pagina</translation>
     </message>
     <message>
@@ -3733,12 +3780,8 @@
         <translation>Riprova; se succede ancora, invia il registro, che non contiene testo dei documenti.</translation>
     </message>
     <message>
-        <source>Try refused documents again</source>
-        <translation>Riprova i documenti rifiutati</translation>
-    </message>
-    <message>
-        <source>Try the sample</source>
-        <translation>Prova l&apos;esempio</translation>
+        <source>Try the samples</source>
+        <translation>Prova gli esempi</translation>
     </message>
     <message>
         <source>Turkish</source>
@@ -3753,8 +3796,16 @@
         <translation>Due revisori</translation>
     </message>
     <message>
-        <source>Two reviewers must have worked on the project, by other names.</source>
-        <translation>Due revisori devono aver lavorato al progetto, con nomi diversi.</translation>
+        <source>Two reviewers with different names must have worked on the project.</source>
+        <translation>Due revisori con nomi diversi devono aver lavorato al progetto.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Type of identifier</source>
+        <translation>Tipo di identificativo</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
@@ -3769,8 +3820,8 @@
         <translation>Da decidere</translation>
     </message>
     <message>
-        <source>Undecided, removed</source>
-        <translation>Non decisi, rimossi</translation>
+        <source>Undecided, redacted</source>
+        <translation>Da decidere, rimossi</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3779,10 +3830,6 @@
     <message>
         <source>Undo ({key})</source>
         <translation>Annulla ({key})</translation>
-    </message>
-    <message>
-        <source>Undo takes this back.</source>
-        <translation>Si può annullare.</translation>
     </message>
     <message>
         <source>Undo {what}</source>
@@ -3801,15 +3848,19 @@
         <translation>Sblocca il lavoro salvato</translation>
     </message>
     <message>
-        <source>Until then, work is not kept. Leave it empty if you have set none.</source>
+        <source>Untick the places that should stay as they are.</source>
+        <translation>Togli la spunta dai punti che devono restare come sono.</translation>
+    </message>
+    <message>
+        <source>Until then, work is not saved. Leave it empty if you have not set one.</source>
         <translation>Fino ad allora il lavoro non viene conservato. Lasciala vuota se non ne hai impostata una.</translation>
     </message>
     <message>
-        <source>Updating …</source>
+        <source>Updating…</source>
         <translation>Aggiornamento…</translation>
     </message>
     <message>
-        <source>Updating … {share}</source>
+        <source>Updating… {share}</source>
         <translation>Aggiornamento… {share}</translation>
     </message>
     <message>
@@ -3821,24 +3872,28 @@
         <translation>Usa</translation>
     </message>
     <message>
-        <source>Use these keys</source>
-        <translation>Usa questi tasti</translation>
+        <source>Use default</source>
+        <translation>Usa quella predefinita</translation>
     </message>
     <message>
-        <source>Use this point</source>
-        <translation>Usa questo punto</translation>
+        <source>Use these shortcuts</source>
+        <translation>Usa queste scorciatoie</translation>
+    </message>
+    <message>
+        <source>Use this operating point</source>
+        <translation>Usa questo punto operativo</translation>
     </message>
     <message>
         <source>User name</source>
         <translation>Nome utente</translation>
     </message>
     <message>
-        <source>Usual keys</source>
-        <translation>Tasti abituali</translation>
-    </message>
-    <message>
         <source>Vehicle</source>
         <translation>Veicolo</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>Verifica</translation>
     </message>
     <message>
         <source>Version</source>
@@ -3850,15 +3905,15 @@
     </message>
     <message>
         <source>View</source>
-        <translation>Vista</translation>
+        <translation>Visualizza</translation>
     </message>
     <message>
         <source>Waiting</source>
         <translation>In attesa</translation>
     </message>
     <message>
-        <source>Waiting …</source>
-        <translation>In attesa …</translation>
+        <source>Waiting…</source>
+        <translation>In attesa…</translation>
     </message>
     <message>
         <source>Web address</source>
@@ -3868,18 +3923,6 @@
         <source>Western European</source>
         <translation>Europa occidentale</translation>
     </message>
-    <message>
-        <source>What else is in this file</source>
-        <translation>Che altro c&apos;è in questo file</translation>
-    </message>
-    <message>
-        <source>What else is in this file…</source>
-        <translation>Che altro c&apos;è in questo file…</translation>
-    </message>
-    <message>
-        <source>What is rejected stays in the document.</source>
-        <translation>Ciò che si rifiuta resta nel documento.</translation>
-    </message>
     <message numerus="yes">
         <source>What is under %n boxes will be blacked out.</source>
         <translation>
@@ -3888,88 +3931,28 @@
         </translation>
     </message>
     <message>
-        <source>What may be missed</source>
-        <translation>Che cosa può sfuggire</translation>
-    </message>
-    <message>
-        <source>What may be missed…</source>
-        <translation>Che cosa può sfuggire…</translation>
-    </message>
-    <message>
-        <source>What may identify a person is marked, with a small shape for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
-        <translation>Ciò che può identificare una persona è marcato, con una piccola forma per la categoria. Una linea tratteggiata è un suggerimento in attesa della tua decisione; una continua è accettata.</translation>
-    </message>
-    <message>
-        <source>What stands together in the list</source>
-        <translation>Cosa sta insieme nell&apos;elenco</translation>
-    </message>
-    <message>
-        <source>What the file says beside its text</source>
-        <translation>Ciò che il file dice oltre al suo testo</translation>
-    </message>
-    <message>
-        <source>What the file says beside its text will be dropped.</source>
-        <translation>Ciò che il file dice oltre al suo testo sarà tolto.</translation>
-    </message>
-    <message>
         <source>What the file says beside the picture, such as camera, place, comments or a thumbnail, will be dropped from the export.</source>
         <translation>Ciò che il file dice oltre all&apos;immagine, come fotocamera, luogo, commenti o una miniatura, non sarà nell&apos;esportazione.</translation>
     </message>
     <message>
-        <source>What the model never thought of is not in these numbers.</source>
-        <translation>Ciò a cui il modello non ha mai pensato non è in questi numeri.</translation>
+        <source>What the model never considered is not included.</source>
+        <translation>Ciò che il modello non ha mai considerato non è incluso.</translation>
     </message>
     <message>
-        <source>What to know about this file</source>
-        <translation>Che cosa sapere di questo file</translation>
-    </message>
-    <message>
-        <source>What to look for</source>
-        <translation>Che cosa cercare</translation>
-    </message>
-    <message>
-        <source>What was checked</source>
-        <translation>Che cosa è stato controllato</translation>
-    </message>
-    <message>
-        <source>What was decided on this document cannot be found any more.</source>
-        <translation>Ciò che è stato deciso su questo documento non si trova più.</translation>
-    </message>
-    <message>
-        <source>Wherever the same picture stands</source>
+        <source>Wherever the same picture appears</source>
         <translation>Ovunque compaia la stessa immagine</translation>
     </message>
     <message>
-        <source>Who else is meant is being worked out.</source>
-        <translation>Si cercano le altre menzioni della stessa persona o cosa.</translation>
-    </message>
-    <message>
-        <source>Who found what</source>
-        <translation>Chi ha trovato che cosa</translation>
-    </message>
-    <message>
-        <source>Who is to open {name}?</source>
+        <source>Who should be able to open {name}?</source>
         <translation>Chi potrà aprire {name}?</translation>
     </message>
     <message>
-        <source>Whoever knows the passphrase can open the project on any computer. It will be asked for whenever the project is opened. Nobody can recover it: without it, the project is lost. Several words that nobody would guess are best.</source>
-        <translation>Chi conosce la passphrase può aprire il progetto su qualsiasi computer. Sarà richiesta a ogni apertura del progetto. Nessuno può recuperarla: senza di essa il progetto è perso. L&apos;ideale sono più parole che nessuno indovinerebbe.</translation>
-    </message>
-    <message>
-        <source>Whoever made the project knows it.</source>
+        <source>Whoever created the project knows it.</source>
         <translation>La conosce chi ha creato il progetto.</translation>
     </message>
     <message>
         <source>Whole words</source>
         <translation>Parole intere</translation>
-    </message>
-    <message>
-        <source>Whose lists</source>
-        <translation>Di chi sono gli elenchi</translation>
-    </message>
-    <message>
-        <source>Wildcards need a letter or a digit beside them.</source>
-        <translation>I caratteri jolly richiedono accanto una lettera o una cifra.</translation>
     </message>
     <message>
         <source>Wildcards: * and ?</source>
@@ -3984,12 +3967,16 @@
         <translation>Documento Word</translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation>Parole</translation>
+        <source>Word lists</source>
+        <translation>Elenchi di parole</translation>
     </message>
     <message>
-        <source>Words always or never redacted…</source>
-        <translation>Parole sempre o mai rimosse…</translation>
+        <source>Word lists…</source>
+        <translation>Elenchi di parole…</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Parole</translation>
     </message>
     <message>
         <source>Words in pictures</source>
@@ -4000,19 +3987,11 @@
         <translation>Le parole nei formati numerici dei grafici vengono rimosse; i numeri restano in forma semplice.</translation>
     </message>
     <message>
-        <source>Words of scanned pages in PDFs</source>
-        <translation>Parole delle pagine scansionate nei PDF</translation>
-    </message>
-    <message>
-        <source>Words that are always or never removed</source>
-        <translation>Parole sempre o mai rimosse</translation>
-    </message>
-    <message>
-        <source>Words that are removed wherever they stand, such as the name of your ward.</source>
+        <source>Words that are redacted wherever they appear, such as the name of your ward.</source>
         <translation>Parole che vengono rimosse ovunque compaiano, come il nome del reparto.</translation>
     </message>
     <message>
-        <source>Words that stay wherever they stand by themselves, such as the name of a test.</source>
+        <source>Words that stay wherever they stand alone, such as the name of a test.</source>
         <translation>Parole che restano ovunque compaiano da sole, come il nome di un esame.</translation>
     </message>
     <message>
@@ -4040,47 +4019,24 @@
         <translation>Il lavoro su questo documento non può essere conservato o ripreso.</translation>
     </message>
     <message>
-        <source>Working out who is meant …</source>
-        <translation>Collegamento delle menzioni …</translation>
+        <source>Working…</source>
+        <translation>In corso…</translation>
     </message>
     <message>
-        <source>Working …</source>
-        <translation>In corso …</translation>
+        <source>Write a report (HTML and JSON), without document text</source>
+        <translation>Scrivi un rapporto (HTML e JSON), senza testo del documento</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation>Scrivi</translation>
-    </message>
-    <message numerus="yes">
-        <source>Write %n documents as labelled data</source>
-        <translation>
-            <numerusform>Scrivi %n documento come dati etichettati</numerusform>
-            <numerusform>Scrivi %n documenti come dati etichettati</numerusform>
-        </translation>
+        <source>Write a report for each, without document text</source>
+        <translation>Scrivi un rapporto per ciascuno, senza testo del documento</translation>
     </message>
     <message>
-        <source>Write a report beside each, without document text</source>
-        <translation>Scrivi un rapporto accanto a ciascuno, senza testo del documento</translation>
+        <source>Write a summary of all (HTML and CSV)</source>
+        <translation>Scrivi un riepilogo di tutti (HTML e CSV)</translation>
     </message>
     <message>
-        <source>Write a report beside it, as HTML and JSON, without document text</source>
-        <translation>Scrivi accanto un rapporto, in HTML e JSON, senza testo del documento</translation>
-    </message>
-    <message>
-        <source>Write a summary of all, as HTML and CSV</source>
-        <translation>Scrivi un riepilogo di tutto, in HTML e CSV</translation>
-    </message>
-    <message>
-        <source>Write labelled data…</source>
-        <translation>Scrivi dati etichettati…</translation>
-    </message>
-    <message>
-        <source>Writing the redacted copy</source>
-        <translation>Scrittura della copia de-identificata</translation>
-    </message>
-    <message>
-        <source>Written: {name}</source>
-        <translation>Scritto: {name}</translation>
+        <source>Writing the export</source>
+        <translation>Scrittura dell&apos;esportazione</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4091,39 +4047,55 @@
         <translation>Puoi continuare, ma esporta prima di chiudere il programma.</translation>
     </message>
     <message>
-        <source>You go on without a model. Exports say that they are not verified.</source>
-        <translation>Si continua senza modello. Le esportazioni diranno di non essere verificate.</translation>
+        <source>You can undo this.</source>
+        <translation>Puoi annullare.</translation>
+    </message>
+    <message>
+        <source>You will be asked for it at every start, before saved work opens. Nobody can recover it: without it, saved work is lost.</source>
+        <translation>Sarà chiesta a ogni avvio, prima di aprire il lavoro salvato. Nessuno può recuperarla: senza di essa il lavoro salvato è perso.</translation>
     </message>
     <message numerus="yes">
-        <source>Your decisions on %n documents are in no export.</source>
+        <source>Your decisions on %n documents have not been exported.</source>
         <translation>
-            <numerusform>Le tue decisioni su %n documento non sono in nessuna esportazione.</numerusform>
-            <numerusform>Le tue decisioni su %n documenti non sono in nessuna esportazione.</numerusform>
+            <numerusform>Le tue decisioni su %n documento non sono state esportate.</numerusform>
+            <numerusform>Le tue decisioni su %n documenti non sono state esportate.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your decisions on {name} are in no export.</source>
-        <translation>Le tue decisioni su {name} non sono in nessuna esportazione.</translation>
-    </message>
-    <message>
-        <source>Your figures</source>
-        <translation>Le tue cifre</translation>
-    </message>
-    <message>
-        <source>Your figures…</source>
-        <translation>Le tue cifre…</translation>
+        <source>Your decisions on {name} have not been exported.</source>
+        <translation>Le tue decisioni su {name} non sono state esportate.</translation>
     </message>
     <message>
         <source>Your first time here?</source>
         <translation>È la prima volta qui?</translation>
     </message>
     <message>
-        <source>Your own words</source>
-        <translation>Parole tue</translation>
+        <source>Your statistics</source>
+        <translation>Le tue statistiche</translation>
     </message>
     <message>
-        <source>Your saved work is encrypted, but whoever uses your account can open it: this computer has no keyring. A passphrase prevents that, now or at any time ({key}).</source>
-        <translation>Il lavoro salvato è cifrato, ma chi usa il suo account può aprirlo: questo computer non ha un portachiavi. Una passphrase lo impedisce, ora o quando vuole ({key}).</translation>
+        <source>Your statistics…</source>
+        <translation>Le tue statistiche…</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom in percent: type or choose it</source>
+        <translation>Zoom in percentuale: scrivilo o sceglilo</translation>
+    </message>
+    <message>
+        <source>Zoom level…</source>
+        <translation>Livello di zoom…</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Riduci</translation>
     </message>
     <message>
         <source>a finding of {kind}</source>
@@ -4184,8 +4156,8 @@
         <translation>accettato</translation>
     </message>
     <message>
-        <source>add what you decided before unlocking</source>
-        <translation>aggiungi ciò che hai deciso prima di sbloccare</translation>
+        <source>add the decisions made before unlocking</source>
+        <translation>aggiungi le decisioni prese prima di sbloccare</translation>
     </message>
     <message>
         <source>added by hand</source>
@@ -4211,12 +4183,12 @@
         </translation>
     </message>
     <message>
-        <source>as exported</source>
-        <translation>come esportato</translation>
+        <source>apply the word lists</source>
+        <translation>applica gli elenchi di parole</translation>
     </message>
     <message>
-        <source>as now</source>
-        <translation>come ora</translation>
+        <source>as exported</source>
+        <translation>come esportato</translation>
     </message>
     <message>
         <source>black boxes in place of identifiers</source>
@@ -4227,14 +4199,6 @@
         <translation>brat: un testo e le sue annotazioni</translation>
     </message>
     <message>
-        <source>call {name} not reviewed</source>
-        <translation>segna {name} come non revisionato</translation>
-    </message>
-    <message>
-        <source>call {name} reviewed</source>
-        <translation>segna {name} come revisionato</translation>
-    </message>
-    <message>
         <source>cannot be read</source>
         <translation>non leggibile</translation>
     </message>
@@ -4243,12 +4207,24 @@
         <translation>cambia il riquadro a pagina {number} in {kind}</translation>
     </message>
     <message>
-        <source>change the lists of words</source>
+        <source>change the word lists</source>
         <translation>cambia gli elenchi di parole</translation>
     </message>
     <message>
         <source>change {what} to {kind}</source>
         <translation>cambia {what} in {kind}</translation>
+    </message>
+    <message>
+        <source>choose the decision of {name}</source>
+        <translation>scegli la decisione di {name}</translation>
+    </message>
+    <message>
+        <source>choose what both decided</source>
+        <translation>scegli ciò che hanno deciso entrambi</translation>
+    </message>
+    <message>
+        <source>continue without a model</source>
+        <translation>continua senza modello</translation>
     </message>
     <message>
         <source>disagreements</source>
@@ -4266,16 +4242,12 @@
         <translation>disegna un riquadro a pagina {number}</translation>
     </message>
     <message>
-        <source>export writes {words}</source>
-        <translation>l’esportazione scrive {words}</translation>
-    </message>
-    <message>
         <source>exported</source>
         <translation>esportato</translation>
     </message>
     <message>
-        <source>exported and checked</source>
-        <translation>esportati e controllati</translation>
+        <source>exported and verified</source>
+        <translation>esportati e verificati</translation>
     </message>
     <message>
         <source>exported, not verified</source>
@@ -4286,36 +4258,36 @@
         <translation>estratti controllati, nulla trovato</translation>
     </message>
     <message>
-        <source>extracts searched for what was removed</source>
+        <source>extracts searched for what was redacted</source>
         <translation>estratti in cui è stato cercato ciò che è stato rimosso</translation>
-    </message>
-    <message>
-        <source>follow the lists of words</source>
-        <translation>segui gli elenchi di parole</translation>
-    </message>
-    <message>
-        <source>go on without a model</source>
-        <translation>continuare senza modello</translation>
     </message>
     <message>
         <source>i2b2 2014: an XML file</source>
         <translation>i2b2 2014: un file XML</translation>
     </message>
     <message>
-        <source>identifiers blacked out</source>
-        <translation>identificativi anneriti</translation>
+        <source>identical</source>
+        <translation>identico</translation>
     </message>
     <message>
-        <source>identifiers masked</source>
-        <translation>identificativi mascherati</translation>
+        <source>identifiers covered with black boxes</source>
+        <translation>identificativi coperti con riquadri neri</translation>
     </message>
     <message>
-        <source>identifiers masked, with a number for each person and thing</source>
-        <translation>identificativi mascherati, con un numero per ogni persona e cosa</translation>
+        <source>identifiers replaced with labels</source>
+        <translation>identificativi sostituiti da etichette</translation>
     </message>
     <message>
-        <source>identifiers replaced by invented values</source>
-        <translation>identificativi sostituiti da valori inventati</translation>
+        <source>identifiers replaced with numbered labels</source>
+        <translation>identificativi sostituiti da etichette numerate</translation>
+    </message>
+    <message>
+        <source>identifiers replaced with surrogates</source>
+        <translation>identificativi sostituiti da surrogati</translation>
+    </message>
+    <message>
+        <source>keep a place of a second look</source>
+        <translation>mantieni un punto di una seconda occhiata</translation>
     </message>
     <message>
         <source>keep it</source>
@@ -4328,10 +4300,6 @@
     <message>
         <source>labels in place of identifiers</source>
         <translation>etichette al posto degli identificativi</translation>
-    </message>
-    <message>
-        <source>leave a doubt in place</source>
-        <translation>lasciare un dubbio al suo posto</translation>
     </message>
     <message>
         <source>less than a minute</source>
@@ -4355,6 +4323,22 @@
             <numerusform>marca %n punto come {kind}</numerusform>
             <numerusform>marca %n punti come {kind}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>mark page {number} as checked</source>
+        <translation>segna la pagina {number} come controllata</translation>
+    </message>
+    <message>
+        <source>mark page {number} as not checked</source>
+        <translation>segna la pagina {number} come non controllata</translation>
+    </message>
+    <message>
+        <source>mark {name} as not reviewed</source>
+        <translation>segna {name} come non revisionato</translation>
+    </message>
+    <message>
+        <source>mark {name} as reviewed</source>
+        <translation>segna {name} come revisionato</translation>
     </message>
     <message>
         <source>merge the next finding into</source>
@@ -4385,10 +4369,6 @@
         <translation>non rimuovere mai queste parole</translation>
     </message>
     <message>
-        <source>no doubt of the model is left</source>
-        <translation>non resta alcun dubbio del modello</translation>
-    </message>
-    <message>
         <source>no estimate</source>
         <translation>nessuna stima</translation>
     </message>
@@ -4405,28 +4385,28 @@
         <translation>nessun rapporto: {why}</translation>
     </message>
     <message>
-        <source>none that was noted</source>
-        <translation>nessuno fra quelli annotati</translation>
+        <source>none known</source>
+        <translation>nessuno noto</translation>
+    </message>
+    <message>
+        <source>not available now</source>
+        <translation>non disponibile ora</translation>
     </message>
     <message>
         <source>not exported</source>
         <translation>non esportati</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>non noto</translation>
-    </message>
-    <message>
-        <source>not possible now</source>
-        <translation>ora non possibile</translation>
-    </message>
-    <message>
         <source>not reviewed by both</source>
-        <translation>revisione incompleta</translation>
+        <translation>non revisionato da entrambi</translation>
     </message>
     <message>
         <source>not searched yet</source>
         <translation>non ancora esaminato</translation>
+    </message>
+    <message>
+        <source>nothing left that the model was unsure about</source>
+        <translation>non resta nulla su cui il modello fosse incerto</translation>
     </message>
     <message>
         <source>of the page</source>
@@ -4453,8 +4433,8 @@
         <translation>differisce in una lettera</translation>
     </message>
     <message>
-        <source>other mentions of what was found</source>
-        <translation>altre menzioni di ciò che è stato trovato</translation>
+        <source>other mentions of a finding</source>
+        <translation>altre menzioni di un rilevamento</translation>
     </message>
     <message>
         <source>page {numbers}</source>
@@ -4487,16 +4467,28 @@
     <message numerus="yes">
         <source>redact %n places</source>
         <translation>
-            <numerusform>rimuovere %n punto</numerusform>
-            <numerusform>rimuovere %n punti</numerusform>
+            <numerusform>rimuovi %n punto</numerusform>
+            <numerusform>rimuovi %n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>redact %n places of a second look</source>
         <translation>
-            <numerusform>rimuovere %n punto di una seconda occhiata</numerusform>
-            <numerusform>rimuovere %n punti di una seconda occhiata</numerusform>
+            <numerusform>rimuovi %n punto di una seconda occhiata</numerusform>
+            <numerusform>rimuovi %n punti di una seconda occhiata</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>redact “{text}” as {kind}</source>
+        <translation>rimuovere «{text}» come {kind}</translation>
+    </message>
+    <message>
+        <source>redacted</source>
+        <translation>rimossi</translation>
+    </message>
+    <message>
+        <source>redacted without a decision</source>
+        <translation>rimossi senza decisione</translation>
     </message>
     <message>
         <source>reject</source>
@@ -4517,31 +4509,15 @@
         <source>remove the box on page {number}</source>
         <translation>togli il riquadro a pagina {number}</translation>
     </message>
-    <message>
-        <source>remove “{text}” as {kind}</source>
-        <translation>rimuovere «{text}» come {kind}</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>rimossi</translation>
-    </message>
-    <message>
-        <source>removed without a decision</source>
-        <translation>rimossi senza decisione</translation>
-    </message>
     <message numerus="yes">
         <source>repeat a box at %n places</source>
         <translation>
-            <numerusform>ripetere un riquadro in %n posizione</numerusform>
-            <numerusform>ripetere un riquadro in %n posizioni</numerusform>
+            <numerusform>ripeti un riquadro in %n punto</numerusform>
+            <numerusform>ripeti un riquadro in %n punti</numerusform>
         </translation>
     </message>
     <message>
-        <source>replace as usual:</source>
-        <translation>sostituisci come al solito:</translation>
-    </message>
-    <message>
-        <source>replace by own words:</source>
+        <source>replace with own words:</source>
         <translation>sostituisci con parole tue:</translation>
     </message>
     <message>
@@ -4549,12 +4525,16 @@
         <translation>ripristina</translation>
     </message>
     <message>
+        <source>reset the replacement:</source>
+        <translation>ripristina la sostituzione:</translation>
+    </message>
+    <message>
         <source>reviewed</source>
         <translation>revisionato</translation>
     </message>
     <message>
-        <source>rules for how things are written</source>
-        <translation>regole su come si scrivono le cose</translation>
+        <source>rules</source>
+        <translation>regole</translation>
     </message>
     <message>
         <source>running text, by independent readers</source>
@@ -4566,7 +4546,7 @@
     </message>
     <message>
         <source>set the language to {language}</source>
-        <translation>impostare la lingua: {language}</translation>
+        <translation>imposta la lingua: {language}</translation>
     </message>
     <message numerus="yes">
         <source>show %n near misses as findings</source>
@@ -4584,36 +4564,20 @@
         <translation>surrogati al posto degli identificativi</translation>
     </message>
     <message>
-        <source>take the language as recognised</source>
-        <translation>prendere la lingua riconosciuta</translation>
+        <source>the export will show {words}</source>
+        <translation>l&apos;esportazione mostrerà {words}</translation>
     </message>
     <message>
-        <source>take what both say</source>
-        <translation>scegli ciò che dicono entrambi</translation>
+        <source>the list “Always redact”</source>
+        <translation>l&apos;elenco «Rimuovi sempre»</translation>
     </message>
     <message>
-        <source>take what {name} says</source>
-        <translation>scegli ciò che dice {name}</translation>
-    </message>
-    <message>
-        <source>the language model</source>
-        <translation>il modello linguistico</translation>
-    </message>
-    <message>
-        <source>the list of what is always removed</source>
-        <translation>l&apos;elenco di ciò che si rimuove sempre</translation>
+        <source>the model</source>
+        <translation>il modello</translation>
     </message>
     <message>
         <source>the reviewer</source>
         <translation>il revisore</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>uguale</translation>
-    </message>
-    <message>
-        <source>tick page {number} as looked at</source>
-        <translation>segna la pagina {number} come guardata</translation>
     </message>
     <message>
         <source>to</source>
@@ -4624,15 +4588,23 @@
         <translation>da revisionare</translation>
     </message>
     <message>
-        <source>untick page {number}</source>
-        <translation>togli il segno dalla pagina {number}</translation>
+        <source>unchanged</source>
+        <translation>invariato</translation>
     </message>
     <message>
-        <source>work is not kept</source>
+        <source>unknown</source>
+        <translation>non noto</translation>
+    </message>
+    <message>
+        <source>use the recognised language</source>
+        <translation>usa la lingua riconosciuta</translation>
+    </message>
+    <message>
+        <source>work is not saved</source>
         <translation>il lavoro non è conservato</translation>
     </message>
     <message>
-        <source>written otherwise</source>
+        <source>written differently</source>
         <translation>scritto diversamente</translation>
     </message>
     <message>
@@ -4644,31 +4616,31 @@
         <translation>{count} s</translation>
     </message>
     <message>
-        <source>{done} of {all} exported and checked</source>
-        <translation>{done} di {all} esportati e controllati</translation>
+        <source>{done} of {all} exported and verified</source>
+        <translation>{done} di {all} esportati e verificati</translation>
     </message>
     <message>
         <source>{done} of {all} reviewed</source>
         <translation>{done} di {all} revisionati</translation>
     </message>
     <message>
+        <source>{done} of {all} saved as labelled data</source>
+        <translation>{done} di {all} salvati come dati etichettati</translation>
+    </message>
+    <message>
         <source>{done} of {all} searched</source>
-        <translation>{done} di {all} cercati</translation>
+        <translation>{done} di {all} esaminati</translation>
     </message>
     <message>
-        <source>{done} of {all} written as labelled data</source>
-        <translation>{done} di {all} scritti come dati etichettati</translation>
+        <source>{export} writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
+        <translation>{export} scrive una copia senza identificativi, la rilegge e vi cerca tutto ciò che è stato rimosso. Se resta qualcosa, non viene conservato alcun file. L&apos;originale non cambia mai. {sheet} mostra tutte le scorciatoie.</translation>
     </message>
     <message>
-        <source>{export} writes a copy, reads it again and searches it for everything that was removed. If anything is left, there is no file. The original never changes. {sheet} shows all keys.</source>
-        <translation>{export} scrive una copia, la rilegge e vi cerca tutto ciò che è stato rimosso. Se resta qualcosa, non viene creato alcun file. L&apos;originale non cambia mai. {sheet} mostra tutti i tasti.</translation>
+        <source>{key} is the shortcut of “{one}” and of “{other}”.</source>
+        <translation>{key} è la scorciatoia di «{one}» e di «{other}».</translation>
     </message>
     <message>
-        <source>{key} is the key for “{one}” and for “{other}”.</source>
-        <translation>{key} è il tasto di «{one}» e di «{other}».</translation>
-    </message>
-    <message>
-        <source>{language} pack {version} {hash}… on {provider}</source>
+        <source>{language} model {version} {hash}… on {provider}</source>
         <translation>Modello: {language}, {version} {hash}…, su {provider}</translation>
     </message>
     <message>
@@ -4684,16 +4656,16 @@
         <translation>{name} è protetto.</translation>
     </message>
     <message>
-        <source>{name} is reviewed.</source>
-        <translation>{name} è revisionato.</translation>
+        <source>{name} marked as not reviewed.</source>
+        <translation>{name} segnato come non revisionato.</translation>
     </message>
     <message>
-        <source>{name} is to be reviewed again.</source>
-        <translation>{name} va revisionato di nuovo.</translation>
+        <source>{name} marked as reviewed.</source>
+        <translation>{name} segnato come revisionato.</translation>
     </message>
     <message>
-        <source>{name} opens with a passphrase.</source>
-        <translation>{name} si apre con una passphrase.</translation>
+        <source>{name} needs a passphrase.</source>
+        <translation>{name} richiede una passphrase.</translation>
     </message>
     <message>
         <source>{name} {version}</source>
@@ -4720,7 +4692,7 @@
         <translation>{page}: la stessa immagine</translation>
     </message>
     <message>
-        <source>{page}: {share} alike</source>
+        <source>{page}: {share} similar</source>
         <translation>{page}: simile al {share}</translation>
     </message>
     <message>
@@ -4730,10 +4702,6 @@
     <message>
         <source>{point}: {findings} findings, {missed} expected to be missed</source>
         <translation>{point}: {findings} rilevamenti, si prevede ne sfuggano {missed}</translation>
-    </message>
-    <message>
-        <source>{time} a page</source>
-        <translation>{time} per pagina</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -4747,8 +4715,12 @@
         </translation>
     </message>
     <message>
-        <source>✓ or {accept} accepts: it is removed on export. ✕ or {reject} rejects: the text stays. Both stand in each row of the list and beside the words. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
-        <translation>✓ o {accept} accetta: il testo viene rimosso all&apos;esportazione. ✕ o {reject} rifiuta: il testo resta. Entrambi sono in ogni riga dell&apos;elenco e accanto alle parole. {next} va al prossimo in attesa e {category} accetta tutta una categoria. Ogni passo si può annullare.</translation>
+        <source>{time} per page</source>
+        <translation>{time} per pagina</translation>
+    </message>
+    <message>
+        <source>✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the text stays. Both are in each row of the list and next to the text. {next} goes to the next undecided finding, and {category} accepts a whole category. Every step can be undone.</source>
+        <translation>✓ o {accept} accetta: il testo viene rimosso all&apos;esportazione. ✕ o {reject} rifiuta: il testo resta. Entrambi sono in ogni riga dell&apos;elenco e accanto al testo. {next} va al prossimo da decidere e {category} accetta tutta una categoria. Ogni passo si può annullare.</translation>
     </message>
 </context>
 </TS>

@@ -22,13 +22,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are left to be reviewed.</source>
-        <translation>
-            <numerusform>%n återstår att granska.</numerusform>
-            <numerusform>%n återstår att granska.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n boxes</source>
         <translation>
             <numerusform>%n ruta</numerusform>
@@ -47,13 +40,6 @@
         <translation>
             <numerusform>%n ändrad till {kind}.</numerusform>
             <numerusform>%n ändrade till {kind}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen</source>
-        <translation>
-            <numerusform>%n vald</numerusform>
-            <numerusform>%n valda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -85,49 +71,49 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are exported and checked.</source>
+        <source>%n documents are not ready and are not searched.</source>
         <translation>
-            <numerusform>%n dokument är exporterat och kontrollerat.</numerusform>
-            <numerusform>%n dokument är exporterade och kontrollerade.</numerusform>
+            <numerusform>%n dokument är inte klart och genomsöks inte.</numerusform>
+            <numerusform>%n dokument är inte klara och genomsöks inte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are not reviewed yet and left out.</source>
+        <source>%n documents are not reviewed yet and will be left out.</source>
         <translation>
             <numerusform>%n dokument är inte granskat än och utelämnas.</numerusform>
             <numerusform>%n dokument är inte granskade än och utelämnas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are not searched: they are not ready.</source>
+        <source>%n documents exported and verified.</source>
         <translation>
-            <numerusform>%n dokument genomsöks inte: det är inte klart.</numerusform>
-            <numerusform>%n dokument genomsöks inte: de är inte klara.</numerusform>
+            <numerusform>%n dokument exporterat och verifierat.</numerusform>
+            <numerusform>%n dokument exporterade och verifierade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents are searched.</source>
+        <source>%n documents searched.</source>
         <translation>
-            <numerusform>%n dokument är genomsökt.</numerusform>
-            <numerusform>%n dokument är genomsökta.</numerusform>
+            <numerusform>%n dokument genomsökt.</numerusform>
+            <numerusform>%n dokument genomsökta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents were decided on since: undo there first.</source>
+        <source>%n documents were changed since then: undo there first.</source>
         <translation>
             <numerusform>Sedan dess har %n dokument ändrats: ångra där först.</numerusform>
             <numerusform>Sedan dess har %n dokument ändrats: ångra där först.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents were refused and are left out.</source>
+        <source>%n documents were refused and will be left out.</source>
         <translation>
             <numerusform>%n dokument nekades och utelämnas.</numerusform>
             <numerusform>%n dokument nekades och utelämnas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files are of a kind that cannot be read.</source>
+        <source>%n files are of a type that cannot be read.</source>
         <translation>
             <numerusform>%n fil är av en typ som inte kan läsas.</numerusform>
             <numerusform>%n filer är av en typ som inte kan läsas.</numerusform>
@@ -141,7 +127,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n findings are undecided. They will be removed as if accepted.</source>
+        <source>%n findings are undecided. They will be redacted as if accepted.</source>
         <translation>
             <numerusform>%n träff är oavgjord. Den tas bort som om den vore godkänd.</numerusform>
             <numerusform>%n träffar är oavgjorda. De tas bort som om de vore godkända.</numerusform>
@@ -169,7 +155,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n findings will be removed.</source>
+        <source>%n findings will be redacted.</source>
         <translation>
             <numerusform>%n träff tas bort.</numerusform>
             <numerusform>%n träffar tas bort.</numerusform>
@@ -183,7 +169,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n identifiers removed.</source>
+        <source>%n hidden by the filter stay as they are.</source>
+        <translation>
+            <numerusform>%n som filtret döljer förblir som den är.</numerusform>
+            <numerusform>%n som filtret döljer förblir som de är.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n identifiers redacted.</source>
         <translation>
             <numerusform>%n identifierande uppgift borttagen.</numerusform>
             <numerusform>%n identifierande uppgifter borttagna.</numerusform>
@@ -197,21 +190,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mentions of the same person or thing are taken.</source>
+        <source>%n mentions of the same person or thing selected.</source>
         <translation>
             <numerusform>%n förekomst av denna person eller sak är vald.</numerusform>
             <numerusform>%n förekomster av samma person eller sak är valda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mentions of the same text are taken.</source>
+        <source>%n mentions of the same text selected.</source>
         <translation>
             <numerusform>%n förekomst av denna text är vald.</numerusform>
             <numerusform>%n förekomster av samma text är valda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more are redacted already.</source>
+        <source>%n more are already redacted.</source>
         <translation>
             <numerusform>%n till är redan borttaget.</numerusform>
             <numerusform>%n till är redan borttagna.</numerusform>
@@ -225,17 +218,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n need another look: see the list.</source>
-        <translation>
-            <numerusform>%n behöver ses över igen: se listan.</numerusform>
-            <numerusform>%n behöver ses över igen: se listan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n need your attention.</source>
         <translation>
             <numerusform>%n kräver din uppmärksamhet.</numerusform>
             <numerusform>%n kräver din uppmärksamhet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need your attention: see the list.</source>
+        <translation>
+            <numerusform>%n kräver din uppmärksamhet: se listan.</numerusform>
+            <numerusform>%n kräver din uppmärksamhet: se listan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -260,10 +253,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pages were read by recognition and not looked at yet.</source>
+        <source>%n pages read by text recognition are not checked.</source>
         <translation>
-            <numerusform>%n sida lästes med textigenkänning och har inte granskats än.</numerusform>
-            <numerusform>%n sidor lästes med textigenkänning och har inte granskats än.</numerusform>
+            <numerusform>%n sida läst med textigenkänning är inte kontrollerad.</numerusform>
+            <numerusform>%n sidor lästa med textigenkänning är inte kontrollerade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages were read by text recognition and not checked yet.</source>
+        <translation>
+            <numerusform>%n sida lästes med textigenkänning och har inte kontrollerats än.</numerusform>
+            <numerusform>%n sidor lästes med textigenkänning och har inte kontrollerats än.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -288,13 +288,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n recognised pages were not looked at.</source>
-        <translation>
-            <numerusform>%n igenkänd sida har inte granskats.</numerusform>
-            <numerusform>%n igenkända sidor har inte granskats.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n refused</source>
         <translation>
             <numerusform>%n nekat</numerusform>
@@ -316,10 +309,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n remain to be reviewed.</source>
+        <translation>
+            <numerusform>%n återstår att granska.</numerusform>
+            <numerusform>%n återstår att granska.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n replacements changed.</source>
         <translation>
             <numerusform>%n ersättning ändrad.</numerusform>
             <numerusform>%n ersättningar ändrade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reset to undecided.</source>
+        <translation>
+            <numerusform>%n återställd till oavgjord.</numerusform>
+            <numerusform>%n återställda till oavgjorda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n vald</numerusform>
+            <numerusform>%n valda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -330,13 +344,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n that the filter hides stay as they are.</source>
-        <translation>
-            <numerusform>%n som filtret döljer förblir som den är.</numerusform>
-            <numerusform>%n som filtret döljer förblir som de är.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n to review</source>
         <translation>
             <numerusform>%n att granska</numerusform>
@@ -344,17 +351,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n undecided again.</source>
+        <source>%n undecided findings will be redacted.</source>
         <translation>
-            <numerusform>%n åter oavgjord.</numerusform>
-            <numerusform>%n åter oavgjorda.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n undecided will be removed.</source>
-        <translation>
-            <numerusform>%n oavgjord tas bort.</numerusform>
-            <numerusform>%n oavgjorda tas bort.</numerusform>
+            <numerusform>%n oavgjord träff tas bort.</numerusform>
+            <numerusform>%n oavgjorda träffar tas bort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -365,10 +365,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n would stay in an export</source>
+        <source>%n would stay in the export</source>
         <translation>
-            <numerusform>%n skulle bli kvar i en export</numerusform>
-            <numerusform>%n skulle bli kvar i en export</numerusform>
+            <numerusform>%n skulle bli kvar i exporten</numerusform>
+            <numerusform>%n skulle bli kvar i exporten</numerusform>
         </translation>
     </message>
     <message>
@@ -392,8 +392,12 @@
         <translation>&amp;Visa</translation>
     </message>
     <message>
-        <source>A capitalised word that no list knows.</source>
-        <translation>Ett ord med stor bokstav som ingen lista känner.</translation>
+        <source>A capitalised word that is on no list.</source>
+        <translation>Ett ord med stor bokstav som inte finns på någon lista.</translation>
+    </message>
+    <message>
+        <source>A change takes effect at the next start.</source>
+        <translation>Ändringen gäller från nästa start.</translation>
     </message>
     <message>
         <source>A check failed on {pages}: the export shows a picture there, without words to search, in which everything is painted over that could still be read of what was removed.</source>
@@ -404,7 +408,7 @@
         <translation>En digital signatur upphör, eftersom innehållet ändras.</translation>
     </message>
     <message>
-        <source>A file with this name is there and will be replaced.</source>
+        <source>A file with this name exists and will be replaced.</source>
         <translation>Det finns redan en fil med det namnet; den ersätts.</translation>
     </message>
     <message>
@@ -412,8 +416,8 @@
         <translation>Ett långt nummer.</translation>
     </message>
     <message>
-        <source>A lower score shows more suggestions and misses fewer identifiers. How much may be missed is expected of notes like those the model was measured on.</source>
-        <translation>Med lägre poäng visas fler förslag och färre identifierande uppgifter missas. Hur mycket som kan missas gäller anteckningar som liknar dem som modellen mättes på.</translation>
+        <source>A lower score shows more findings and misses fewer identifiers. Estimates hold for notes like those the model was evaluated on.</source>
+        <translation>Lägre poäng visar fler träffar och missar färre identifierande uppgifter. Uppskattningarna gäller anteckningar som liknar dem som modellen utvärderades på.</translation>
     </message>
     <message>
         <source>A page can be exported as a picture: what recognition still reads there of what was removed is painted over, and the copy is checked as before. Words of that page cannot be searched or copied then.</source>
@@ -424,16 +428,12 @@
         <translation>En sida visar sin text bara som bild.</translation>
     </message>
     <message>
-        <source>A part of it could not be read. It will be dropped, too.</source>
+        <source>A part of it could not be read. It will be removed, too.</source>
         <translation>En del kunde inte läsas. Även den tas bort.</translation>
     </message>
     <message>
         <source>A part of the program is not installed.</source>
         <translation>En del av programmet är inte installerad.</translation>
-    </message>
-    <message>
-        <source>A passphrase for the project</source>
-        <translation>En lösenfras för projektet</translation>
     </message>
     <message>
         <source>A person has to read all of it. If the language is another one, name it with --language.</source>
@@ -460,8 +460,12 @@
         <translation>En sparad session</translation>
     </message>
     <message>
-        <source>A single letter or sign would be removed in every word.</source>
-        <translation>En enda bokstav eller ett enda tecken skulle tas bort i varje ord.</translation>
+        <source>A single character would be redacted in every word.</source>
+        <translation>Ett enda tecken skulle tas bort i varje ord.</translation>
+    </message>
+    <message>
+        <source>A wildcard needs a letter or digit next to it.</source>
+        <translation>Ett jokertecken behöver en bokstav eller siffra bredvid sig.</translation>
     </message>
     <message>
         <source>A year</source>
@@ -473,7 +477,7 @@
     </message>
     <message>
         <source>About Incognote…</source>
-        <translation>Om Incognote …</translation>
+        <translation>Om Incognote…</translation>
     </message>
     <message>
         <source>About {name}</source>
@@ -492,11 +496,11 @@
         <translation>Godkänn alla över en viss poäng…</translation>
     </message>
     <message>
-        <source>Accept all of this category</source>
+        <source>Accept all in this category</source>
         <translation>Godkänn alla i kategorin</translation>
     </message>
     <message>
-        <source>Accept every mention of it</source>
+        <source>Accept all mentions</source>
         <translation>Godkänn alla förekomster av detta</translation>
     </message>
     <message>
@@ -508,7 +512,7 @@
         <translation>Godkänn resten av sidan</translation>
     </message>
     <message>
-        <source>Accept: remove it on export</source>
+        <source>Accept: redact on export</source>
         <translation>Godkänn: ta bort vid export</translation>
     </message>
     <message>
@@ -551,39 +555,39 @@
         <translation>Allt avgjort</translation>
     </message>
     <message>
+        <source>All documents</source>
+        <translation>Alla dokument</translation>
+    </message>
+    <message>
         <source>All findings are decided.</source>
-        <translation>Alla fynd är avgjorda.</translation>
+        <translation>Alla träffar är avgjorda.</translation>
     </message>
     <message>
-        <source>All is decided. {finish} calls the document reviewed, {export} exports it.</source>
-        <translation>Allt är avgjort. {finish} markerar dokumentet som granskat, {export} exporterar det.</translation>
-    </message>
-    <message>
-        <source>All keys</source>
-        <translation>Alla kortkommandon</translation>
-    </message>
-    <message>
-        <source>All kinds…</source>
-        <translation>Alla typer…</translation>
-    </message>
-    <message>
-        <source>All my documents</source>
-        <translation>Alla mina dokument</translation>
+        <source>All findings are decided. {finish} marks the document as reviewed, {export} exports it.</source>
+        <translation>Alla träffar är avgjorda. {finish} markerar dokumentet som granskat, {export} exporterar det.</translation>
     </message>
     <message>
         <source>All of this person</source>
-        <translation>Allt om personen</translation>
+        <translation>Hela personen</translation>
     </message>
     <message>
-        <source>All of this will be dropped from the export. What the document shows of it, such as the value of a form field, stands in its text as well and is treated there.</source>
-        <translation>Allt detta tas bort ur exporten. Det som dokumentet visar av det, till exempel värdet i ett formulärfält, står också i dess text och behandlas där.</translation>
+        <source>All of this will be removed from the export. What the document also shows, such as the value of a form field, is part of its text and is reviewed there.</source>
+        <translation>Allt detta tas bort ur exporten. Det som dokumentet också visar, till exempel värdet i ett formulärfält, ingår i texten och granskas där.</translation>
+    </message>
+    <message>
+        <source>All shortcuts</source>
+        <translation>Alla kortkommandon</translation>
+    </message>
+    <message>
+        <source>All types…</source>
+        <translation>Alla typer…</translation>
     </message>
     <message>
         <source>Alpha</source>
         <translation>Alfa</translation>
     </message>
     <message numerus="yes">
-        <source>Also %n other mention(s) of the same text</source>
+        <source>Also %n other mentions of the same text</source>
         <translation>
             <numerusform>Även %n annan förekomst av samma text</numerusform>
             <numerusform>Även %n andra förekomster av samma text</numerusform>
@@ -601,16 +605,28 @@
         <translation>Alternativtexter och namn på bilder, former och tabeller tas bort.</translation>
     </message>
     <message>
+        <source>Always 1 January 1980</source>
+        <translation>Alltid den 1 januari 1980</translation>
+    </message>
+    <message>
+        <source>Always neutral</source>
+        <translation>Alltid neutralt</translation>
+    </message>
+    <message>
         <source>Always or never redact</source>
         <translation>Ta bort alltid eller aldrig</translation>
     </message>
     <message>
-        <source>Always redact this in all documents</source>
-        <translation>Ta alltid bort detta i alla dokument</translation>
+        <source>Always redact</source>
+        <translation>Ta alltid bort</translation>
     </message>
     <message>
-        <source>Always redact this in this document</source>
-        <translation>Ta alltid bort detta i dokumentet</translation>
+        <source>Always redact in all documents</source>
+        <translation>Ta alltid bort i alla dokument</translation>
+    </message>
+    <message>
+        <source>Always redact in this document</source>
+        <translation>Ta alltid bort i dokumentet</translation>
     </message>
     <message>
         <source>Always redact “{words}” in all documents</source>
@@ -629,60 +645,36 @@
         <translation>Tas alltid bort</translation>
     </message>
     <message>
-        <source>Always removed</source>
-        <translation>Tas alltid bort</translation>
-    </message>
-    <message>
-        <source>An export blacks out what is under the box. {key} takes it away again, {repeat} repeats it on other pages.</source>
-        <translation>En export svärtar det som är under rutan. {key} tar bort den igen, {repeat} upprepar den på andra sidor.</translation>
-    </message>
-    <message>
-        <source>Another finding, another cell or the end of the text stands there.</source>
+        <source>Another finding, another cell or the end of the text is in the way.</source>
         <translation>Där står en annan träff, en annan cell eller textens slut.</translation>
     </message>
     <message>
-        <source>Another language is used from the next start on.</source>
-        <translation>Ett nytt språk används från nästa start.</translation>
-    </message>
-    <message>
-        <source>Another mention of something that was found</source>
-        <translation>Annan förekomst av något som hittats</translation>
+        <source>Another mention of a finding</source>
+        <translation>Annan förekomst av en träff</translation>
     </message>
     <message>
         <source>Another window of the program has this document open.</source>
         <translation>Dokumentet är öppet i ett annat av programmets fönster.</translation>
     </message>
     <message>
-        <source>Arabic</source>
-        <translation>arabiska</translation>
+        <source>Anyone who knows the passphrase can open the project on any computer. You will be asked for it whenever the project opens. Nobody can recover it: without it, the project is lost. Use several words that nobody would guess.</source>
+        <translation>Den som kan lösenfrasen kan öppna projektet på vilken dator som helst. Den efterfrågas varje gång projektet öppnas. Ingen kan återskapa den: utan den är projektet förlorat. Använd flera ord som ingen skulle gissa.</translation>
     </message>
     <message>
-        <source>Are in the picture only</source>
-        <translation>Finns bara i bilden</translation>
+        <source>Arabic</source>
+        <translation>arabiska</translation>
     </message>
     <message>
         <source>As exported</source>
         <translation>Som exporterat</translation>
     </message>
     <message>
-        <source>As it seems to be</source>
-        <translation>Som den verkar vara</translation>
+        <source>As exported now</source>
+        <translation>Som det skulle exporteras nu</translation>
     </message>
     <message>
         <source>As recognised</source>
-        <translation>Som det kändes igen</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Som skrivbordet</translation>
-    </message>
-    <message>
-        <source>As the model advises</source>
-        <translation>Enligt modellens rekommendation</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Som vanligt</translation>
+        <translation>Det som kändes igen</translation>
     </message>
     <message>
         <source>Ask whoever made the project for its passphrase.</source>
@@ -703,6 +695,10 @@
     <message>
         <source>Attached files will be dropped from the export; they were not searched.</source>
         <translation>Bifogade filer följer inte med i exporten; de genomsöktes inte.</translation>
+    </message>
+    <message>
+        <source>Authors, editors and signers</source>
+        <translation>Författare, redigerare och undertecknare</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -737,18 +733,6 @@
         <translation>Före: {estimate}.</translation>
     </message>
     <message>
-        <source>Begin a word earlier</source>
-        <translation>Börja ett ord tidigare</translation>
-    </message>
-    <message>
-        <source>Begin a word later</source>
-        <translation>Börja ett ord senare</translation>
-    </message>
-    <message>
-        <source>Beside the picture</source>
-        <translation>Vid sidan av bilden</translation>
-    </message>
-    <message>
         <source>Biometric identifier</source>
         <translation>Biometrisk uppgift</translation>
     </message>
@@ -757,8 +741,8 @@
         <translation>Svarta rutor</translation>
     </message>
     <message>
-        <source>Black boxes: not even the kind of an identifier is told</source>
-        <translation>Svarta rutor: inte ens typen av uppgift framgår</translation>
+        <source>Black boxes: not even the type of an identifier is visible</source>
+        <translation>Svarta rutor: inte ens typen av uppgift syns</translation>
     </message>
     <message>
         <source>Body</source>
@@ -793,10 +777,6 @@
         <translation>bulgariska</translation>
     </message>
     <message>
-        <source>Bundled default</source>
-        <translation>Det medföljande</translation>
-    </message>
-    <message>
         <source>By category</source>
         <translation>Efter kategori</translation>
     </message>
@@ -813,10 +793,6 @@
         <translation>KONTAKT</translation>
     </message>
     <message>
-        <source>Call this document reviewed, go to the next ({key})</source>
-        <translation>Markera dokumentet som granskat och gå till nästa ({key})</translation>
-    </message>
-    <message>
         <source>Can be searched and copied</source>
         <translation>Går att söka och kopiera</translation>
     </message>
@@ -825,8 +801,8 @@
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Capitals, accents and line breaks make no difference. What is always removed counts for more. What is never removed stays only where it stands by itself: a longer finding that holds it is still to be reviewed, and you can accept each one all the same.</source>
-        <translation>Versaler, accenter och radbrytningar spelar ingen roll. Det som alltid tas bort väger tyngre. Det som aldrig tas bort står kvar bara där det står för sig: en längre träff som innehåller det ska fortfarande granskas, och du kan ändå godkänna var och en.</translation>
+        <source>Capitals, accents and line breaks make no difference. “Always redact” takes precedence. “Never redact” applies only where the words stand alone: a longer finding that contains them is still to be reviewed, and you can still accept each one.</source>
+        <translation>Versaler, accenter och radbrytningar spelar ingen roll. ”Ta alltid bort” går före. ”Ta aldrig bort” gäller bara där orden står för sig: en längre träff som innehåller dem ska fortfarande granskas, och du kan godkänna var och en.</translation>
     </message>
     <message>
         <source>Catalan</source>
@@ -845,16 +821,20 @@
         <translation>Centraleuropeisk</translation>
     </message>
     <message>
-        <source>Change the keys…</source>
-        <translation>Ändra tangenterna…</translation>
-    </message>
-    <message>
-        <source>Change the kind…</source>
-        <translation>Ändra typ…</translation>
-    </message>
-    <message>
-        <source>Change the language…</source>
+        <source>Change language…</source>
         <translation>Byt språk…</translation>
+    </message>
+    <message>
+        <source>Change shortcuts</source>
+        <translation>Ändra kortkommandon</translation>
+    </message>
+    <message>
+        <source>Change shortcuts…</source>
+        <translation>Ändra kortkommandon…</translation>
+    </message>
+    <message>
+        <source>Change type…</source>
+        <translation>Ändra typ…</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -873,20 +853,12 @@
         <translation>Kontrollera att filen finns och att du får läsa den.</translation>
     </message>
     <message>
-        <source>Check what is to be marked as well</source>
-        <translation>Kryssa för vad som också ska markeras</translation>
-    </message>
-    <message>
         <source>Checks</source>
         <translation>Kontroller</translation>
     </message>
     <message>
         <source>Chinese</source>
         <translation>kinesiska</translation>
-    </message>
-    <message>
-        <source>Choices of the export</source>
-        <translation>Val för exporten</translation>
     </message>
     <message>
         <source>Choose a folder that you may write to and that has free space.</source>
@@ -897,28 +869,44 @@
         <translation>Välj ett annat modellpaket eller installera om programmet.</translation>
     </message>
     <message>
-        <source>Choose the exact kind ({key})</source>
+        <source>Choose the exact type ({key})</source>
         <translation>Välj exakt typ ({key})</translation>
+    </message>
+    <message>
+        <source>Choose the first reviewer&apos;s decision</source>
+        <translation>Välj första granskarens beslut</translation>
     </message>
     <message>
         <source>Choose the folder</source>
         <translation>Välj mappen</translation>
     </message>
     <message>
+        <source>Choose the second reviewer&apos;s decision</source>
+        <translation>Välj andra granskarens beslut</translation>
+    </message>
+    <message>
+        <source>Choose this ({key})</source>
+        <translation>Välj detta ({key})</translation>
+    </message>
+    <message>
+        <source>Choose {name}</source>
+        <translation>Välj {name}</translation>
+    </message>
+    <message>
         <source>Choose…</source>
         <translation>Välj…</translation>
+    </message>
+    <message>
+        <source>Choosing a file name without identifiers…</source>
+        <translation>Väljer ett filnamn utan identifierande uppgifter…</translation>
     </message>
     <message>
         <source>City</source>
         <translation>Ort</translation>
     </message>
     <message>
-        <source>Clear the places that are to stay as they are.</source>
-        <translation>Avmarkera de ställen som ska vara som de är.</translation>
-    </message>
-    <message>
-        <source>Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next.</source>
-        <translation>Klicka på en tangent, eller gå till den med Tabb, och tryck på den nya. Tabb går vidare till nästa.</translation>
+        <source>Click a shortcut, or move to it with Tab, and press the new keys. Tab moves on to the next.</source>
+        <translation>Klicka på ett kortkommando, eller gå till det med Tabb, och tryck på de nya tangenterna. Tabb går till nästa.</translation>
     </message>
     <message>
         <source>Clinician</source>
@@ -929,19 +917,19 @@
         <translation>Stäng</translation>
     </message>
     <message>
-        <source>Close and forget what is saved</source>
-        <translation>Stäng och glöm det sparade</translation>
+        <source>Close and discard them</source>
+        <translation>Stäng och förkasta dem</translation>
     </message>
     <message>
-        <source>Close and lose them</source>
-        <translation>Stäng och förlora dem</translation>
+        <source>Close and forget saved work</source>
+        <translation>Stäng och glöm sparat arbete</translation>
     </message>
     <message>
         <source>Close document</source>
         <translation>Stäng dokumentet</translation>
     </message>
     <message>
-        <source>Close the project</source>
+        <source>Close project</source>
         <translation>Stäng projektet</translation>
     </message>
     <message>
@@ -957,16 +945,24 @@
         <translation>Färger</translation>
     </message>
     <message>
-        <source>Combining</source>
+        <source>Combining findings</source>
         <translation>Sammanställer</translation>
+    </message>
+    <message>
+        <source>Combining findings…</source>
+        <translation>Sammanställer träffarna…</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>Kommandon</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation>Kommandon och deras tangenter</translation>
+        <source>Commands and shortcuts</source>
+        <translation>Kommandon och kortkommandon</translation>
+    </message>
+    <message>
+        <source>Comments (not exported)</source>
+        <translation>Kommentarer (exporteras inte)</translation>
     </message>
     <message>
         <source>Comments and marks without a drawing of their own will be dropped from the export.</source>
@@ -983,10 +979,6 @@
     <message>
         <source>Comments will become plain page content; their pop-up texts and authors will be dropped from the export.</source>
         <translation>Kommentarer blir vanligt sidinnehåll; deras popup-texter och författare följer inte med i exporten.</translation>
-    </message>
-    <message>
-        <source>Comments, which are not exported</source>
-        <translation>Kommentarer, som inte exporteras</translation>
     </message>
     <message>
         <source>Compare two reviewers</source>
@@ -1020,28 +1012,28 @@
         <translation>Fortsätt med {name}</translation>
     </message>
     <message>
+        <source>Continue without a model</source>
+        <translation>Fortsätt utan modell</translation>
+    </message>
+    <message>
+        <source>Continuing without a model. Exports are marked as not verified.</source>
+        <translation>Fortsätter utan modell. Exporter markeras som ej verifierade.</translation>
+    </message>
+    <message>
         <source>Copies of drawings for Word 2007 and older are removed.</source>
         <translation>Kopior av ritningar för Word 2007 och äldre tas bort.</translation>
     </message>
     <message>
-        <source>Copy as exported now</source>
-        <translation>Kopian som den skulle exporteras nu</translation>
-    </message>
-    <message>
-        <source>Copy code and message; they hold no text of the document</source>
-        <translation>Kopiera kod och meddelande; de innehåller ingen text ur dokumentet</translation>
+        <source>Copy code and message, without document text</source>
+        <translation>Kopiera kod och meddelande, utan dokumenttext</translation>
     </message>
     <message>
         <source>Copy details</source>
         <translation>Kopiera detaljer</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>Rätta</translation>
-    </message>
-    <message>
-        <source>Correct where it begins and ends</source>
-        <translation>Ändra var det börjar och slutar</translation>
+        <source>Correct boundaries</source>
+        <translation>Rätta gränserna</translation>
     </message>
     <message>
         <source>Corrections</source>
@@ -1052,8 +1044,16 @@
         <translation>Land</translation>
     </message>
     <message>
-        <source>Counts as looked at once all of it was in view for a second. Press here to tick it yourself, or to take the tick away ({key}).</source>
-        <translation>Räknas som granskad när hela sidan har synts i en sekund. Klicka här för att bocka för den själv, eller ta bort bocken ({key}).</translation>
+        <source>Counts as checked once all of it was in view for a second. Click to mark or unmark it yourself ({key}).</source>
+        <translation>Räknas som kontrollerad när hela sidan har synts i en sekund. Klicka för att markera eller avmarkera den själv ({key}).</translation>
+    </message>
+    <message>
+        <source>Create a project</source>
+        <translation>Skapa ett projekt</translation>
+    </message>
+    <message>
+        <source>Create a project from these…</source>
+        <translation>Skapa ett projekt av dessa…</translation>
     </message>
     <message>
         <source>Croatian</source>
@@ -1084,10 +1084,6 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Date of an export</source>
-        <translation>Datum för en export</translation>
-    </message>
-    <message>
         <source>Dates and numbers that label charts become text; an axis of dates shows equal steps.</source>
         <translation>Datum och tal som är etiketter i diagram blir text; en datumaxel visar lika stora steg.</translation>
     </message>
@@ -1096,32 +1092,36 @@
         <translation>Avidentifieringsrapport</translation>
     </message>
     <message>
-        <source>Decide on several</source>
-        <translation>Avgör flera</translation>
+        <source>Decide on several findings</source>
+        <translation>Avgör flera träffar</translation>
     </message>
     <message>
-        <source>Delete what is saved of all documents; they and all projects stay</source>
-        <translation>Radera det som sparats om alla dokument; de och alla projekt blir kvar</translation>
+        <source>Delete the saved work of all documents; the documents and all projects stay</source>
+        <translation>Radera det sparade arbetet för alla dokument; dokumenten och alla projekt blir kvar</translation>
     </message>
     <message>
-        <source>Delete what is saved of the chosen document, or take the project off the list (Delete)</source>
-        <translation>Radera det som sparats om det valda dokumentet, eller ta bort projektet från listan (Delete)</translation>
+        <source>Delete the saved work of the selected document, or remove the project from the list (Delete)</source>
+        <translation>Radera det sparade arbetet för det valda dokumentet, eller ta bort projektet från listan (Delete)</translation>
     </message>
     <message>
         <source>Deleted text</source>
         <translation>Borttagen text</translation>
     </message>
     <message>
-        <source>Descriptions of pictures and parts</source>
-        <translation>Beskrivningar av bilder och delar</translation>
+        <source>Descriptions of pictures and objects</source>
+        <translation>Beskrivningar av bilder och objekt</translation>
+    </message>
+    <message>
+        <source>Detect automatically</source>
+        <translation>Identifiera automatiskt</translation>
     </message>
     <message>
         <source>Device</source>
         <translation>Apparat</translation>
     </message>
     <message>
-        <source>Digits beside what is removed.</source>
-        <translation>Siffror bredvid något som tas bort.</translation>
+        <source>Digits next to redacted text.</source>
+        <translation>Siffror bredvid text som tas bort.</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1130,6 +1130,10 @@
     <message>
         <source>Document</source>
         <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Document list</source>
+        <translation>Lista över dokument</translation>
     </message>
     <message>
         <source>Document properties</source>
@@ -1148,24 +1152,20 @@
         <translation>Dokument ({endings});;Alla filer (*)</translation>
     </message>
     <message>
-        <source>Documents and how far the reviewers agree</source>
-        <translation>Dokument och hur eniga granskarna är</translation>
+        <source>Documents and agreement</source>
+        <translation>Dokument och enighet</translation>
     </message>
     <message>
-        <source>Documents and what came of them</source>
-        <translation>Dokument och vad det blev av dem</translation>
+        <source>Documents and results</source>
+        <translation>Dokument och resultat</translation>
     </message>
     <message>
         <source>Documents reviewed</source>
         <translation>Granskade dokument</translation>
     </message>
     <message>
-        <source>Documents that are open keep their findings; new ones use the new settings.</source>
-        <translation>Öppna dokument behåller sina träffar; nya använder de nya inställningarna.</translation>
-    </message>
-    <message>
-        <source>Documents that are searched from now on use this point.</source>
-        <translation>Dokument som söks igenom från och med nu använder denna punkt.</translation>
+        <source>Documents searched from now on use this operating point.</source>
+        <translation>Dokument som genomsöks från och med nu använder denna arbetspunkt.</translation>
     </message>
     <message>
         <source>Documents with time and corrections</source>
@@ -1176,8 +1176,8 @@
         <translation>Klar</translation>
     </message>
     <message>
-        <source>Drag with the mouse, or move with the arrow keys and Shift for the size; Enter puts the box, Esc leaves.</source>
-        <translation>Dra med musen, eller flytta med piltangenterna och ändra storlek med Skift; Enter lägger rutan, Esc lämnar.</translation>
+        <source>Drag with the mouse, or use the arrow keys, with Shift to resize. Enter places the box, Esc cancels.</source>
+        <translation>Dra med musen eller använd piltangenterna, med Skift för att ändra storlek. Enter placerar rutan, Esc avbryter.</translation>
     </message>
     <message>
         <source>Draw a box</source>
@@ -1188,8 +1188,8 @@
         <translation>Rita en ruta över det som är kvar på sidan och exportera igen.</translation>
     </message>
     <message>
-        <source>Drawing the page …</source>
-        <translation>Ritar sidan …</translation>
+        <source>Drawing the page…</source>
+        <translation>Ritar sidan…</translation>
     </message>
     <message>
         <source>Drop documents here</source>
@@ -1204,12 +1204,12 @@
         <translation>E-post</translation>
     </message>
     <message>
-        <source>Each patient&apos;s dates move by days of their own, 15 to {days} (see Settings).</source>
-        <translation>Varje patients datum flyttas ett eget antal dagar, 15 till {days} (se inställningarna).</translation>
+        <source>Edit replacement</source>
+        <translation>Redigera ersättningen</translation>
     </message>
     <message>
-        <source>Each patient&apos;s dates move by days of their own, at least 15, never whole weeks. Exports made before and after a change do not fit together.</source>
-        <translation>Varje patients datum flyttas ett eget antal dagar, minst 15 och aldrig hela veckor. Exporter före och efter en ändring hör inte ihop.</translation>
+        <source>Edit replacement…</source>
+        <translation>Redigera ersättningen…</translation>
     </message>
     <message>
         <source>Editing restrictions, document variables and links to templates are removed.</source>
@@ -1232,15 +1232,11 @@
         <translation>Teckenkodningar</translation>
     </message>
     <message>
-        <source>End</source>
-        <translation>Avsluta</translation>
-    </message>
-    <message>
-        <source>End a word earlier</source>
+        <source>End one word earlier</source>
         <translation>Sluta ett ord tidigare</translation>
     </message>
     <message>
-        <source>End a word later</source>
+        <source>End one word later</source>
         <translation>Sluta ett ord senare</translation>
     </message>
     <message>
@@ -1260,16 +1256,28 @@
         <translation>Ange lösenordet…</translation>
     </message>
     <message>
+        <source>Estimate of missed identifiers</source>
+        <translation>Uppskattning av missade uppgifter</translation>
+    </message>
+    <message>
+        <source>Estimate of missed identifiers…</source>
+        <translation>Uppskattning av missade uppgifter…</translation>
+    </message>
+    <message>
+        <source>Estimated from the scores of what the model was unsure about. What it never considered is not included: a person has to read the document.</source>
+        <translation>Uppskattat ur poängen för det som modellen var osäker på. Det som den aldrig övervägde ingår inte: en människa måste läsa dokumentet.</translation>
+    </message>
+    <message>
         <source>Estonian</source>
         <translation>estniska</translation>
     </message>
     <message>
-        <source>Expected of what the model was in doubt about, from its scores. What it never thought of is not in these numbers: a person has to read the document.</source>
-        <translation>Beräknat av poängen för det som modellen tvekade om. Det som den aldrig tänkte på finns inte med i siffrorna: en människa måste läsa dokumentet.</translation>
-    </message>
-    <message>
         <source>Expected to be missed</source>
         <translation>Förväntas missas</translation>
+    </message>
+    <message>
+        <source>Explain this finding</source>
+        <translation>Förklara träffen</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1298,16 +1306,16 @@
         <translation>Exportera alla granskade…</translation>
     </message>
     <message>
+        <source>Export options</source>
+        <translation>Exportalternativ</translation>
+    </message>
+    <message>
         <source>Export page {number} as a picture</source>
         <translation>Exportera sida {number} som bild</translation>
     </message>
     <message>
         <source>Export this document ({key})</source>
         <translation>Exportera det här dokumentet ({key})</translation>
-    </message>
-    <message>
-        <source>Export writes “{words}”</source>
-        <translation>Exporten skriver ”{words}”</translation>
     </message>
     <message>
         <source>Export {name}</source>
@@ -1318,12 +1326,12 @@
         <translation>Exporterat</translation>
     </message>
     <message>
-        <source>Exported and checked</source>
-        <translation>Exporterat och kontrollerat</translation>
+        <source>Exported and verified</source>
+        <translation>Exporterat och verifierat</translation>
     </message>
     <message>
-        <source>Exported and checked.</source>
-        <translation>Exporterat och kontrollerat.</translation>
+        <source>Exported and verified.</source>
+        <translation>Exporterat och verifierat.</translation>
     </message>
     <message>
         <source>Exported file</source>
@@ -1349,12 +1357,12 @@
         <translation>Export</translation>
     </message>
     <message>
-        <source>Exports put in place</source>
-        <translation>Exporter sätter in</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exportera…</translation>
+    </message>
+    <message>
+        <source>Fastest available</source>
+        <translation>Det snabbaste som finns</translation>
     </message>
     <message>
         <source>Fax</source>
@@ -1365,8 +1373,16 @@
         <translation>Andra fält än sidnummer blir vanlig text.</translation>
     </message>
     <message>
+        <source>File date of exports</source>
+        <translation>Exporternas fildatum</translation>
+    </message>
+    <message>
         <source>File name</source>
         <translation>Filnamn</translation>
+    </message>
+    <message>
+        <source>File name of exports</source>
+        <translation>Exporternas filnamn</translation>
     </message>
     <message>
         <source>File name of the export</source>
@@ -1375,6 +1391,10 @@
     <message>
         <source>Filter</source>
         <translation>Filtrera</translation>
+    </message>
+    <message>
+        <source>Filter by category</source>
+        <translation>Filtrera efter kategori</translation>
     </message>
     <message>
         <source>Filter findings</source>
@@ -1413,10 +1433,6 @@
         <translation>Sök det valda i texten</translation>
     </message>
     <message>
-        <source>Finding a name without identifiers …</source>
-        <translation>Söker ett namn utan identifierande uppgifter …</translation>
-    </message>
-    <message>
         <source>Finding identifiers</source>
         <translation>Sökning efter identifierande uppgifter</translation>
     </message>
@@ -1425,12 +1441,24 @@
         <translation>Träffar</translation>
     </message>
     <message>
-        <source>Findings appear here once the document was searched.</source>
+        <source>Findings appear here once the document is searched.</source>
         <translation>Träffar visas här när dokumentet har genomsökts.</translation>
     </message>
     <message>
-        <source>Finds and removes identifiers in clinical documents, on this computer alone. Apache License 2.0, without any warranty.</source>
-        <translation>Hittar och tar bort identifierande uppgifter i kliniska dokument, enbart på denna dator. Apache-licensen 2.0, utan någon garanti.</translation>
+        <source>Findings list</source>
+        <translation>Lista över träffar</translation>
+    </message>
+    <message>
+        <source>Finds and redacts identifiers in clinical documents, on this computer only. Apache License 2.0, no warranty.</source>
+        <translation>Hittar och tar bort identifierande uppgifter i kliniska dokument, bara på den här datorn. Apache-licensen 2.0, utan garanti.</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>Fingeravtryck</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Avsluta</translation>
     </message>
     <message>
         <source>Finnish</source>
@@ -1465,14 +1493,6 @@
         <translation>Mapp för exporterna</translation>
     </message>
     <message>
-        <source>Folder of the export</source>
-        <translation>Exportens mapp</translation>
-    </message>
-    <message>
-        <source>Folder of the exports</source>
-        <translation>Exporternas mapp</translation>
-    </message>
-    <message>
         <source>Footer</source>
         <translation>Sidfot</translation>
     </message>
@@ -1481,7 +1501,7 @@
         <translation>Fotnoter</translation>
     </message>
     <message>
-        <source>For your own use. Documents that were not looked at since the start show their time only. Pauses of more than a minute do not count.</source>
+        <source>For your own use. Documents not viewed since the start show only their time. Pauses of more than a minute do not count.</source>
         <translation>För eget bruk. Dokument som inte visats sedan starten visar bara sin tid. Pauser på mer än en minut räknas inte.</translation>
     </message>
     <message>
@@ -1509,12 +1529,12 @@
         <translation>Format</translation>
     </message>
     <message>
-        <source>Found by a rule for how it is written</source>
-        <translation>Hittad av en regel för hur den skrivs</translation>
+        <source>Found by a rule</source>
+        <translation>Hittad av en regel</translation>
     </message>
     <message>
-        <source>Found by the language model</source>
-        <translation>Hittad av språkmodellen</translation>
+        <source>Found by the model</source>
+        <translation>Hittad av modellen</translation>
     </message>
     <message>
         <source>Found by {detector}</source>
@@ -1537,28 +1557,12 @@
         <translation>tyska</translation>
     </message>
     <message>
-        <source>Give the kind {kind}</source>
-        <translation>Ange typen {kind}</translation>
-    </message>
-    <message>
-        <source>Give this kind</source>
-        <translation>Ange denna typ</translation>
-    </message>
-    <message>
-        <source>Go back to the original first ({key}): only there can text be marked.</source>
-        <translation>Gå först tillbaka till originalet ({key}): bara där kan text markeras.</translation>
-    </message>
-    <message>
-        <source>Go on all the same</source>
-        <translation>Fortsätt ändå</translation>
-    </message>
-    <message>
         <source>Go on in the other window, or close the document there first.</source>
         <translation>Fortsätt i det andra fönstret, eller stäng dokumentet där först.</translation>
     </message>
     <message>
-        <source>Go on without a model for it</source>
-        <translation>Fortsätt utan modell för det</translation>
+        <source>Go through the riskiest places left ({key})</source>
+        <translation>Gå igenom de mest riskabla ställena som är kvar ({key})</translation>
     </message>
     <message>
         <source>Go to a box first, or draw one: {key}.</source>
@@ -1569,16 +1573,16 @@
         <translation>Gå till en träff först.</translation>
     </message>
     <message>
-        <source>Go to a finding, or select words, first.</source>
+        <source>Go to a finding or select words first.</source>
         <translation>Gå först till en träff eller välj ord.</translation>
     </message>
     <message>
-        <source>Go to a page: type its number (1 to {total})</source>
-        <translation>Gå till en sida: skriv dess nummer (1 till {total})</translation>
+        <source>Go to page: type a number (1 to {total})</source>
+        <translation>Gå till sida: skriv ett nummer (1 till {total})</translation>
     </message>
     <message>
         <source>Go to page…</source>
-        <translation>Gå till sida …</translation>
+        <translation>Gå till sida…</translation>
     </message>
     <message>
         <source>Graphics card</source>
@@ -1602,11 +1606,15 @@
     </message>
     <message>
         <source>Group findings</source>
-        <translation>Gruppera fynd</translation>
+        <translation>Gruppera träffar</translation>
     </message>
     <message>
-        <source>Grouping of the findings: {grouping}</source>
-        <translation>Gruppering av träffarna: {grouping}</translation>
+        <source>Grouping mentions…</source>
+        <translation>Grupperar förekomster…</translation>
+    </message>
+    <message>
+        <source>Grouping: {grouping}</source>
+        <translation>Gruppering: {grouping}</translation>
     </message>
     <message>
         <source>Header</source>
@@ -1624,16 +1632,17 @@
         <source>Help</source>
         <translation>Hjälp</translation>
     </message>
-    <message numerus="yes">
-        <source>Here, %n near misses become findings to review.</source>
-        <translation>
-            <numerusform>Här blir %n tveksamt fall en träff att granska.</numerusform>
-            <numerusform>Här blir %n tveksamma fall träffar att granska.</numerusform>
-        </translation>
+    <message>
+        <source>Hidden content</source>
+        <translation>Dolt innehåll</translation>
     </message>
     <message>
-        <source>Here, all findings stay as they are.</source>
-        <translation>Här förblir alla träffar som de är.</translation>
+        <source>Hidden content of this file</source>
+        <translation>Dolt innehåll i filen</translation>
+    </message>
+    <message>
+        <source>Hidden content of this file…</source>
+        <translation>Dolt innehåll i filen…</translation>
     </message>
     <message>
         <source>Hidden text is shown here as ordinary text and stays in the export as it is.</source>
@@ -1644,12 +1653,12 @@
         <translation>Dolt. Inget går förlorat.</translation>
     </message>
     <message>
-        <source>Hide everything at once</source>
-        <translation>Dölj allt genast</translation>
+        <source>Hide this line; the View menu shows it again</source>
+        <translation>Dölj raden; menyn Visa visar den igen</translation>
     </message>
     <message>
-        <source>Hide this line; the View menu brings it back</source>
-        <translation>Dölj raden; menyn Visa tar tillbaka den</translation>
+        <source>Hide window contents</source>
+        <translation>Dölj fönstrets innehåll</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
@@ -1672,8 +1681,8 @@
         <translation>Sjukhus eller vårdenhet</translation>
     </message>
     <message>
-        <source>How it is meant</source>
-        <translation>Hur det menas</translation>
+        <source>How the findings are grouped</source>
+        <translation>Hur träffarna grupperas</translation>
     </message>
     <message>
         <source>Hungarian</source>
@@ -1715,15 +1724,15 @@
         <translation>I dokumentets ordning</translation>
     </message>
     <message numerus="yes">
-        <source>In every export, in place of all %n findings:</source>
+        <source>In this document, %n near misses become findings to review.</source>
         <translation>
-            <numerusform>I varje export, i stället för %n fynd:</numerusform>
-            <numerusform>I varje export, i stället för alla %n fynd:</numerusform>
+            <numerusform>I dokumentet blir %n tveksamt fall en träff att granska.</numerusform>
+            <numerusform>I dokumentet blir %n tveksamma fall träffar att granska.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In every export, in place of “{text}”:</source>
-        <translation>I varje export, i stället för ”{text}”:</translation>
+        <source>In this document, all findings stay as they are.</source>
+        <translation>I dokumentet förblir alla träffar som de är.</translation>
     </message>
     <message>
         <source>In this document.</source>
@@ -1734,43 +1743,31 @@
         <translation>Används</translation>
     </message>
     <message>
+        <source>Included with the program</source>
+        <translation>Medföljer programmet</translation>
+    </message>
+    <message>
         <source>Install the named extra with pip.</source>
         <translation>Installera den nämnda delen med pip.</translation>
     </message>
     <message>
-        <source>Invented dates move by up to</source>
-        <translation>Påhittade datum flyttas med högst</translation>
-    </message>
-    <message>
-        <source>Invented values</source>
-        <translation>Påhittade värden</translation>
-    </message>
-    <message>
-        <source>Invented values: the text stays readable; dates keep their distances</source>
-        <translation>Påhittade värden: texten förblir läsbar; datum behåller sina avstånd</translation>
-    </message>
-    <message>
-        <source>It is also a name of people.</source>
-        <translation>Det är också ett personnamn.</translation>
+        <source>Is in the picture only</source>
+        <translation>Finns bara i bilden</translation>
     </message>
     <message numerus="yes">
-        <source>It stands in %n places, which are decided together.</source>
+        <source>It appears in %n places, which are decided together.</source>
         <translation>
-            <numerusform>Det står på %n ställe.</numerusform>
-            <numerusform>Det står på %n ställen, som avgörs tillsammans.</numerusform>
+            <numerusform>Det finns på %n ställe.</numerusform>
+            <numerusform>Det finns på %n ställen, som avgörs tillsammans.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It will be asked for at every start, before saved work can be opened. Nobody can recover it: without it, saved work is lost.</source>
-        <translation>Den efterfrågas vid varje start, innan sparat arbete kan öppnas. Ingen kan återskapa den: utan den är sparat arbete förlorat.</translation>
+        <source>It is also a personal name.</source>
+        <translation>Det är också ett personnamn.</translation>
     </message>
     <message>
         <source>Italian</source>
         <translation>italienska</translation>
-    </message>
-    <message>
-        <source>JOB</source>
-        <translation>YRKE</translation>
     </message>
     <message>
         <source>JSON lines</source>
@@ -1781,6 +1778,10 @@
         <translation>japanska</translation>
     </message>
     <message>
+        <source>Keep (R)</source>
+        <translation>Behåll (R)</translation>
+    </message>
+    <message>
         <source>Keep open</source>
         <translation>Behåll öppet</translation>
     </message>
@@ -1789,8 +1790,8 @@
         <translation>Behållna</translation>
     </message>
     <message>
-        <source>Key for: {command}</source>
-        <translation>Tangent för: {command}</translation>
+        <source>Key hints</source>
+        <translation>Rad med kortkommandon</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1801,40 +1802,24 @@
         <translation>Kortkommandon</translation>
     </message>
     <message>
-        <source>Keys of the commands</source>
-        <translation>Kommandonas tangenter</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Kind of identifier</source>
-        <translation>Typ av identifierande uppgift</translation>
-    </message>
-    <message>
-        <source>Kind of what is always removed</source>
-        <translation>Typ av det som alltid tas bort</translation>
-    </message>
-    <message>
         <source>Korean</source>
         <translation>koreanska</translation>
+    </message>
+    <message>
+        <source>LOCATION</source>
+        <translation>PLATS</translation>
     </message>
     <message>
         <source>Labelled data</source>
         <translation>Märkta data</translation>
     </message>
     <message>
-        <source>Labels of lists</source>
-        <translation>Listetiketter</translation>
-    </message>
-    <message>
         <source>Labels, such as [PATIENT]</source>
         <translation>Etiketter, till exempel [PATIENT]</translation>
     </message>
     <message>
-        <source>Labels: every identifier becomes [PATIENT], [DATE] …</source>
-        <translation>Etiketter: varje identifierande uppgift blir [PATIENT], [DATE] …</translation>
+        <source>Labels: identifiers become [PATIENT], [DATE] and so on</source>
+        <translation>Etiketter: uppgifterna blir [PATIENT], [DATE] och så vidare</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1845,16 +1830,16 @@
         <translation>Dokumentets språk</translation>
     </message>
     <message>
+        <source>Language of the document: {language}.</source>
+        <translation>Dokumentets språk: {language}.</translation>
+    </message>
+    <message>
+        <source>Language of the lines: {language}.</source>
+        <translation>Radernas språk: {language}.</translation>
+    </message>
+    <message>
         <source>Language of the selected lines</source>
         <translation>De markerade radernas språk</translation>
-    </message>
-    <message>
-        <source>Language of the text…</source>
-        <translation>Textens språk…</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Större</translation>
     </message>
     <message>
         <source>Last page</source>
@@ -1877,16 +1862,16 @@
         <translation>Minst säkra först</translation>
     </message>
     <message>
-        <source>Leave (R)</source>
-        <translation>Lämna (R)</translation>
-    </message>
-    <message>
         <source>Letters behind removed words stand exactly where they stood: the width of what was removed can be measured, and may tell a name.</source>
         <translation>Bokstäverna efter borttagna ord står exakt där de stod: bredden på det borttagna kan mätas och kan avslöja ett namn.</translation>
     </message>
     <message>
         <source>Licence number</source>
         <translation>Legitimationsnummer</translation>
+    </message>
+    <message>
+        <source>Licence text</source>
+        <translation>Licenstext</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -1897,12 +1882,8 @@
         <translation>Ljust</translation>
     </message>
     <message>
-        <source>Like the original, where that tells nothing</source>
-        <translation>Som originalet, om det inte avslöjar något</translation>
-    </message>
-    <message>
-        <source>Line of keys</source>
-        <translation>Rad med kortkommandon</translation>
+        <source>Like the original, unless it identifies somebody</source>
+        <translation>Som originalet, om det inte identifierar någon</translation>
     </message>
     <message>
         <source>Lines {first}–{last}</source>
@@ -1917,67 +1898,44 @@
         <translation>Länkar behåller sin text och förlorar sina adresser.</translation>
     </message>
     <message>
-        <source>List all hits and redact those that are ticked</source>
+        <source>List all matches and redact those you tick</source>
         <translation>Lista alla träffar och ta bort de förbockade</translation>
     </message>
     <message>
-        <source>List of documents</source>
-        <translation>Lista över dokument</translation>
-    </message>
-    <message>
-        <source>List of findings</source>
-        <translation>Lista över fynd</translation>
-    </message>
-    <message>
-        <source>List only some categories</source>
-        <translation>Lista bara vissa kategorier</translation>
+        <source>List labels</source>
+        <translation>Listetiketter</translation>
     </message>
     <message>
         <source>List only {category}</source>
         <translation>Lista bara: {category}</translation>
     </message>
     <message>
+        <source>Lists for</source>
+        <translation>Listor för</translation>
+    </message>
+    <message>
         <source>Lithuanian</source>
         <translation>litauiska</translation>
     </message>
     <message>
-        <source>Loading the model …</source>
-        <translation>Läser in modellen …</translation>
+        <source>Loading the model…</source>
+        <translation>Läser in modellen…</translation>
     </message>
     <message>
         <source>Location</source>
         <translation>Plats</translation>
     </message>
-    <message numerus="yes">
-        <source>Look at the first</source>
-        <translation>
-            <numerusform>Titta på den</numerusform>
-            <numerusform>Titta på den första</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Look at the riskiest places left ({key})</source>
-        <translation>Titta på de mest riskabla ställena som är kvar ({key})</translation>
+        <source>Log saved. It contains no text or name of a document.</source>
+        <translation>Loggen är sparad. Den innehåller varken text eller namn från något dokument.</translation>
     </message>
     <message>
         <source>Look where else the document has what stayed, mark it there by hand, and export again.</source>
         <translation>Se var i dokumentet det som blev kvar också står, markera det där för hand och exportera igen.</translation>
     </message>
     <message>
-        <source>Looking for identifiers …</source>
-        <translation>Söker identifierande uppgifter …</translation>
-    </message>
-    <message>
-        <source>Looking for the same picture …</source>
-        <translation>Söker efter samma bild …</translation>
-    </message>
-    <message>
-        <source>Looking on page {number} of {total} …</source>
-        <translation>Söker på sidan {number} av {total} …</translation>
-    </message>
-    <message>
-        <source>Lowest probability among the removed:</source>
-        <translation>Lägsta sannolikhet bland det borttagna:</translation>
+        <source>Lowest score among the redacted findings:</source>
+        <translation>Lägsta poäng bland de borttagna träffarna:</translation>
     </message>
     <message>
         <source>Lowest score shown</source>
@@ -2008,32 +1966,28 @@
         <translation>Makron och tangenttilldelningar tas bort.</translation>
     </message>
     <message>
-        <source>Make a project</source>
-        <translation>Skapa ett projekt</translation>
-    </message>
-    <message>
-        <source>Make a project of these…</source>
-        <translation>Skapa ett projekt av dessa…</translation>
-    </message>
-    <message>
-        <source>Make undecided again</source>
-        <translation>Gör oavgjord igen</translation>
-    </message>
-    <message>
         <source>Manual</source>
         <translation>Handbok</translation>
+    </message>
+    <message>
+        <source>Mark as not reviewed</source>
+        <translation>Markera som ej granskat</translation>
+    </message>
+    <message>
+        <source>Mark as reviewed and go to next</source>
+        <translation>Markera som granskat och gå till nästa</translation>
+    </message>
+    <message>
+        <source>Mark as reviewed and go to the next document ({key})</source>
+        <translation>Markera som granskat och gå till nästa dokument ({key})</translation>
     </message>
     <message>
         <source>Mark as {kind}</source>
         <translation>Markera som {kind}</translation>
     </message>
     <message>
-        <source>Mark it…</source>
-        <translation>Markera…</translation>
-    </message>
-    <message>
-        <source>Mark the hit as an identifier</source>
-        <translation>Markera sökträffen som identifierande uppgift</translation>
+        <source>Mark page as checked</source>
+        <translation>Markera sidan som kontrollerad</translation>
     </message>
     <message>
         <source>Mark the near miss as {kind} ({key}) or as</source>
@@ -2052,6 +2006,10 @@
         <translation>Markera det valda…</translation>
     </message>
     <message>
+        <source>Mark this match as an identifier</source>
+        <translation>Markera sökträffen som identifierande uppgift</translation>
+    </message>
+    <message>
         <source>Marked or corrected by hand</source>
         <translation>Markerad eller rättad för hand</translation>
     </message>
@@ -2060,15 +2018,23 @@
         <translation>Markeringar som bara syns på papper, inte på skärmen, följer inte med i exporten.</translation>
     </message>
     <message>
+        <source>Mark…</source>
+        <translation>Markera…</translation>
+    </message>
+    <message>
         <source>Match case</source>
         <translation>Skilj på versaler</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Sökträffar</translation>
     </message>
     <message>
         <source>Maximum recall</source>
         <translation>Högsta känslighet</translation>
     </message>
     <message>
-        <source>May move a little, so that its width cannot be measured</source>
+        <source>May shift slightly, so that its width cannot be measured</source>
         <translation>Får flytta sig lite, så att bredden inte kan mätas</translation>
     </message>
     <message>
@@ -2084,16 +2050,16 @@
         <translation>Slå ihop med nästa träff</translation>
     </message>
     <message>
-        <source>Model pack</source>
-        <translation>Modellpaket</translation>
+        <source>Model</source>
+        <translation>Modell</translation>
     </message>
     <message>
-        <source>Model pack {name}, version {version}, SHA-256 {hash}</source>
-        <translation>Modellpaket {name}, version {version}, SHA-256 {hash}</translation>
+        <source>Model {name}, version {version}, SHA-256 {hash}</source>
+        <translation>Modell {name}, version {version}, SHA-256 {hash}</translation>
     </message>
     <message>
-        <source>Model packs</source>
-        <translation>Modellpaket</translation>
+        <source>Models</source>
+        <translation>Modeller</translation>
     </message>
     <message>
         <source>Move the document down</source>
@@ -2116,16 +2082,12 @@
         <translation>Namn</translation>
     </message>
     <message>
-        <source>Name of an export</source>
-        <translation>Namn på en export</translation>
+        <source>Name or initials. In a project, reviewers work without seeing each other&apos;s decisions, and two can be compared.</source>
+        <translation>Namn eller initialer. I ett projekt arbetar granskarna utan att se varandras beslut, och två kan jämföras.</translation>
     </message>
     <message>
-        <source>Name or initials. In a project, each reviewer works without seeing what others decided, and two can be compared.</source>
-        <translation>Namn eller initialer. I ett projekt granskar var och en utan att se vad andra beslutat, och två kan jämföras.</translation>
-    </message>
-    <message>
-        <source>Names of places, pages and styles</source>
-        <translation>Namn på platser, sidor och formatmallar</translation>
+        <source>Names of destinations, pages and styles</source>
+        <translation>Namn på mål, sidor och formatmallar</translation>
     </message>
     <message>
         <source>Near misses</source>
@@ -2136,16 +2098,16 @@
         <translation>Kräver lösenord</translation>
     </message>
     <message>
-        <source>Never like the original</source>
-        <translation>Aldrig som originalet</translation>
+        <source>Never redact</source>
+        <translation>Ta aldrig bort</translation>
     </message>
     <message>
-        <source>Never redact this in all documents</source>
-        <translation>Ta aldrig bort detta i något dokument</translation>
+        <source>Never redact in all documents</source>
+        <translation>Ta aldrig bort i något dokument</translation>
     </message>
     <message>
-        <source>Never redact this in this document</source>
-        <translation>Ta aldrig bort detta i dokumentet</translation>
+        <source>Never redact in this document</source>
+        <translation>Ta aldrig bort i dokumentet</translation>
     </message>
     <message>
         <source>Never redact “{words}” in all documents</source>
@@ -2164,10 +2126,6 @@
         <translation>Tas aldrig bort</translation>
     </message>
     <message>
-        <source>Never removed by itself</source>
-        <translation>Tas aldrig bort för sig</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Nästa</translation>
     </message>
@@ -2180,7 +2138,7 @@
         <translation>Nästa träff</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next match</source>
         <translation>Nästa sökträff</translation>
     </message>
     <message>
@@ -2192,8 +2150,8 @@
         <translation>Nästa sida med en ersättning</translation>
     </message>
     <message>
-        <source>Next part of the window</source>
-        <translation>Nästa del av fönstret</translation>
+        <source>Next pane</source>
+        <translation>Nästa panel</translation>
     </message>
     <message>
         <source>Next to review</source>
@@ -2204,10 +2162,6 @@
         <translation>Nej</translation>
     </message>
     <message>
-        <source>No command has these words.</source>
-        <translation>Inget kommando har dessa ord.</translation>
-    </message>
-    <message>
         <source>No document is open</source>
         <translation>Inget dokument är öppet</translation>
     </message>
@@ -2216,11 +2170,11 @@
         <translation>Inget dokument är granskat än. Tryck {key} när du är klar med ett.</translation>
     </message>
     <message>
-        <source>No document was called reviewed by both.</source>
+        <source>No document was marked as reviewed by both.</source>
         <translation>Inget dokument är granskat av båda.</translation>
     </message>
     <message>
-        <source>No documents are in this folder.</source>
+        <source>No documents in this folder.</source>
         <translation>Inga dokument i den här mappen.</translation>
     </message>
     <message>
@@ -2232,12 +2186,28 @@
         <translation>Ingen fil exporterades</translation>
     </message>
     <message>
-        <source>No finding fits the filter.</source>
+        <source>No findings match the filter.</source>
         <translation>Ingen träff passar filtret.</translation>
+    </message>
+    <message>
+        <source>No hidden content was found in this file.</source>
+        <translation>Inget dolt innehåll hittades i filen.</translation>
     </message>
     <message>
         <source>No language: a table or a list</source>
         <translation>Inget språk: en tabell eller lista</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Inga sökträffar</translation>
+    </message>
+    <message>
+        <source>No matching commands.</source>
+        <translation>Inga matchande kommandon.</translation>
+    </message>
+    <message>
+        <source>No matching settings.</source>
+        <translation>Inga matchande inställningar.</translation>
     </message>
     <message>
         <source>No model</source>
@@ -2252,16 +2222,12 @@
         <translation>Utan namn</translation>
     </message>
     <message>
-        <source>No setting has these words.</source>
-        <translation>Ingen inställning har dessa ord.</translation>
-    </message>
-    <message>
         <source>No words were recognised in the picture that a page shows; look whether {pages} may be shared.</source>
         <translation>Inga ord kändes igen i bilden som en sida visar; se efter om {pages} får delas.</translation>
     </message>
     <message>
-        <source>Normal size</source>
-        <translation>Normal storlek</translation>
+        <source>None.</source>
+        <translation>Inga.</translation>
     </message>
     <message>
         <source>Norwegian</source>
@@ -2272,27 +2238,19 @@
         <translation>Inte exporterat</translation>
     </message>
     <message>
-        <source>Not found</source>
-        <translation>Hittas inte</translation>
-    </message>
-    <message>
-        <source>Not found, but not far from it: {number}. An export leaves them in.</source>
-        <translation>Inte träffar, men nära: {number}. En export låter dem stå kvar.</translation>
+        <source>Not findings, but close: {number}. The export leaves them in.</source>
+        <translation>Inga träffar, men nära: {number}. Exporten låter dem stå kvar.</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>Inte nu</translation>
     </message>
     <message>
-        <source>Not reviewed after all</source>
-        <translation>Ändå inte granskat</translation>
-    </message>
-    <message>
         <source>Not searched yet</source>
         <translation>Inte genomsökt än</translation>
     </message>
     <message>
-        <source>Not verified, because there is no model for their language: {names}.</source>
+        <source>Not verified, because there is no model for the language: {names}.</source>
         <translation>Inte verifierade, eftersom det inte finns någon modell för språket: {names}.</translation>
     </message>
     <message>
@@ -2300,12 +2258,20 @@
         <translation>Inte verifierat.</translation>
     </message>
     <message>
-        <source>Nothing else was found in this file: only what is shown of it.</source>
-        <translation>Inget annat hittades i filen: bara det som visas av den.</translation>
+        <source>Nothing else stands out. A person still has to read the document.</source>
+        <translation>Inget mer sticker ut. En människa måste ändå läsa dokumentet.</translation>
     </message>
     <message>
         <source>Nothing found</source>
         <translation>Inget hittades</translation>
+    </message>
+    <message>
+        <source>Nothing found so far.</source>
+        <translation>Inget har hittats hittills.</translation>
+    </message>
+    <message>
+        <source>Nothing found. Select text and press {key} to mark it.</source>
+        <translation>Inget hittades. Välj text och tryck {key} för att markera den.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer.</source>
@@ -2319,24 +2285,16 @@
         </translation>
     </message>
     <message>
-        <source>Nothing that is left stands out. A person has to read the document.</source>
-        <translation>Inget av det som är kvar sticker ut. En människa måste läsa dokumentet.</translation>
-    </message>
-    <message>
-        <source>Nothing was found so far.</source>
-        <translation>Inget har hittats hittills.</translation>
-    </message>
-    <message>
-        <source>Nothing was found. Select text and press {key} to mark it.</source>
-        <translation>Inget hittades. Välj text och tryck {key} för att markera den.</translation>
-    </message>
-    <message>
-        <source>Nothing.</source>
-        <translation>Ingenting.</translation>
+        <source>Notices about this file</source>
+        <translation>Anmärkningar om filen</translation>
     </message>
     <message>
         <source>Now: {estimate}.</source>
         <translation>Nu: {estimate}.</translation>
+    </message>
+    <message>
+        <source>Number in the batch</source>
+        <translation>Nummer i omgången</translation>
     </message>
     <message>
         <source>Numbered labels, such as [PATIENT-1]</source>
@@ -2351,27 +2309,23 @@
         <translation>Observerad</translation>
     </message>
     <message>
-        <source>On the list of what is always removed</source>
-        <translation>På listan över det som alltid tas bort</translation>
+        <source>On the list “Always redact”</source>
+        <translation>På listan ”Ta alltid bort”</translation>
     </message>
     <message>
-        <source>On the list of what is never removed by itself</source>
-        <translation>På listan över det som aldrig tas bort för sig</translation>
+        <source>On the list “Never redact”</source>
+        <translation>På listan ”Ta aldrig bort”</translation>
     </message>
     <message>
-        <source>Only documents that both called reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect, 0 is what chance gives.</source>
-        <translation>Bara dokument som båda granskat jämförs. Alfa är Krippendorffs, för nominella etiketter på ord: 1 är perfekt, 0 är vad slumpen ger.</translation>
+        <source>Only documents that both marked as reviewed are compared. Alpha is Krippendorff&apos;s, for nominal labels of tokens: 1 is perfect agreement, 0 is chance.</source>
+        <translation>Bara dokument som båda markerat som granskade jämförs. Alfa är Krippendorffs, för nominella etiketter på ord: 1 är full enighet, 0 är slump.</translation>
     </message>
     <message>
         <source>Only on this computer</source>
         <translation>Bara på den här datorn</translation>
     </message>
     <message>
-        <source>Only text files have an encoding to choose.</source>
-        <translation>Bara textfiler har en teckenkodning att välja.</translation>
-    </message>
-    <message>
-        <source>Only this mention is taken.</source>
+        <source>Only this mention is selected.</source>
         <translation>Bara denna förekomst är vald.</translation>
     </message>
     <message>
@@ -2383,16 +2337,8 @@
         <translation>Öppna en mapp</translation>
     </message>
     <message>
-        <source>Open a folder…</source>
-        <translation>Öppna en mapp…</translation>
-    </message>
-    <message>
         <source>Open a project</source>
         <translation>Öppna ett projekt</translation>
-    </message>
-    <message>
-        <source>Open a project…</source>
-        <translation>Öppna ett projekt…</translation>
     </message>
     <message>
         <source>Open documents</source>
@@ -2403,6 +2349,10 @@
         <translation>Öppna dokument ({key})</translation>
     </message>
     <message>
+        <source>Open documents keep their findings; new ones use the new settings.</source>
+        <translation>Öppna dokument behåller sina träffar; nya använder de nya inställningarna.</translation>
+    </message>
+    <message>
         <source>Open fictional documents that come with the program</source>
         <translation>Öppna påhittade dokument som följer med programmet</translation>
     </message>
@@ -2411,12 +2361,24 @@
         <translation>Öppna mappen</translation>
     </message>
     <message>
+        <source>Open folder…</source>
+        <translation>Öppna mapp…</translation>
+    </message>
+    <message>
         <source>Open it in the program that made it and save it again.</source>
         <translation>Öppna den i programmet som skapade den och spara den igen.</translation>
     </message>
     <message>
+        <source>Open project…</source>
+        <translation>Öppna projekt…</translation>
+    </message>
+    <message>
         <source>Open the document and review it again.</source>
         <translation>Öppna dokumentet och granska det igen.</translation>
+    </message>
+    <message>
+        <source>Open the documents of last time ({key})</source>
+        <translation>Öppna dokumenten från förra gången ({key})</translation>
     </message>
     <message>
         <source>Open the file again and review it before exporting.</source>
@@ -2425,10 +2387,6 @@
     <message>
         <source>Open the summary</source>
         <translation>Öppna sammanfattningen</translation>
-    </message>
-    <message>
-        <source>Open what was open when the program last ended ({key})</source>
-        <translation>Öppna det som var öppet när programmet senast avslutades ({key})</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -2455,8 +2413,8 @@
         <translation>Original (med nyckel, för den här datorn)</translation>
     </message>
     <message>
-        <source>Original and copy side by side</source>
-        <translation>Original och kopia sida vid sida</translation>
+        <source>Original and export side by side</source>
+        <translation>Original och export sida vid sida</translation>
     </message>
     <message>
         <source>Other hidden data</source>
@@ -2464,23 +2422,27 @@
     </message>
     <message>
         <source>Other identifier</source>
-        <translation>Annan id-uppgift</translation>
+        <translation>Annan identifierande uppgift</translation>
     </message>
     <message>
         <source>Other languages</source>
         <translation>Andra språk</translation>
     </message>
     <message>
-        <source>Other place</source>
+        <source>Other location</source>
         <translation>Annan plats</translation>
+    </message>
+    <message>
+        <source>Other mentions are still being grouped.</source>
+        <translation>Andra förekomster grupperas fortfarande.</translation>
     </message>
     <message>
         <source>Other places like this</source>
         <translation>Andra likadana ställen</translation>
     </message>
     <message>
-        <source>Others may see the screen, and a file may be named after a patient</source>
-        <translation>Andra kan se skärmen, och en fil kan vara uppkallad efter en patient</translation>
+        <source>Others may see the screen, and file names may contain the name of a patient</source>
+        <translation>Andra kan se skärmen, och filnamn kan innehålla en patients namn</translation>
     </message>
     <message>
         <source>PDF document</source>
@@ -2491,8 +2453,8 @@
         <translation>PDF, Word (DOCX), text, bilder, HL7, JSON eller XML</translation>
     </message>
     <message>
-        <source>PLACE</source>
-        <translation>PLATS</translation>
+        <source>PROFESSION</source>
+        <translation>YRKE</translation>
     </message>
     <message>
         <source>Packages</source>
@@ -2507,10 +2469,6 @@
         <translation>Sidetiketter och namngivna platser följer inte med i exporten.</translation>
     </message>
     <message>
-        <source>Page looked at</source>
-        <translation>Sidan är granskad</translation>
-    </message>
-    <message>
         <source>Page thumbnails</source>
         <translation>Sidminiatyrer</translation>
     </message>
@@ -2519,20 +2477,20 @@
         <translation>Sida {number}</translation>
     </message>
     <message>
-        <source>Page {number} is looked at.</source>
-        <translation>Sidan {number} är granskad.</translation>
+        <source>Page {number} marked as checked.</source>
+        <translation>Sidan {number} markerad som kontrollerad.</translation>
     </message>
     <message>
-        <source>Page {number} is to be looked at.</source>
-        <translation>Sidan {number} återstår att granska.</translation>
+        <source>Page {number} marked as not checked.</source>
+        <translation>Sidan {number} markerad som ej kontrollerad.</translation>
     </message>
     <message>
         <source>Page {number} of {total}</source>
         <translation>Sida {number} av {total}</translation>
     </message>
     <message>
-        <source>Page {number} was not read by recognition: there is nothing to tick.</source>
-        <translation>Sidan {number} lästes inte med textigenkänning: det finns inget att bocka för.</translation>
+        <source>Page {number} was not read by text recognition: there is nothing to check.</source>
+        <translation>Sidan {number} lästes inte med textigenkänning: det finns inget att kontrollera.</translation>
     </message>
     <message numerus="yes">
         <source>Page {number}: %n findings, {left} to review</source>
@@ -2553,23 +2511,27 @@
         <translation>Sidor</translation>
     </message>
     <message>
-        <source>Pages of the copy</source>
-        <translation>Kopians sidor</translation>
-    </message>
-    <message>
         <source>Pages of the document</source>
         <translation>Dokumentets sidor</translation>
+    </message>
+    <message>
+        <source>Pages of the export</source>
+        <translation>Exportens sidor</translation>
     </message>
     <message>
         <source>Pages on which boxes were drawn are pictures in the export.</source>
         <translation>Sidor på vilka rutor ritades är bilder i exporten.</translation>
     </message>
     <message numerus="yes">
-        <source>Pages {pages} were read by recognition and not looked at yet.</source>
+        <source>Pages {pages} were read by text recognition and not checked yet.</source>
         <translation>
-            <numerusform>Sidan {pages} lästes med textigenkänning och har inte granskats än.</numerusform>
-            <numerusform>Sidorna {pages} lästes med textigenkänning och har inte granskats än.</numerusform>
+            <numerusform>Sidan {pages} lästes med textigenkänning och har inte kontrollerats än.</numerusform>
+            <numerusform>Sidorna {pages} lästes med textigenkänning och har inte kontrollerats än.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Partly searched. Findings are provisional.</source>
+        <translation>Delvis genomsökt. Träffarna är preliminära.</translation>
     </message>
     <message>
         <source>Passage from line {number} on: {language}</source>
@@ -2612,12 +2574,8 @@
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Pause reading ahead</source>
-        <translation>Pausa läsning i förväg</translation>
-    </message>
-    <message>
-        <source>People who wrote, changed or signed</source>
-        <translation>Personer som skrev, ändrade eller undertecknade</translation>
+        <source>Pause background reading</source>
+        <translation>Pausa läsning i bakgrunden</translation>
     </message>
     <message>
         <source>Persian</source>
@@ -2626,6 +2584,10 @@
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Picture metadata</source>
+        <translation>Bildens metadata</translation>
     </message>
     <message>
         <source>Pictures or drawings stay as they are and were not searched; look at {pages}.</source>
@@ -2648,16 +2610,8 @@
         <translation>Bilder som inte kan kontrolleras (EMF, WMF, SVG, TIFF, skadade eller utanför filen) blir grå ytor.</translation>
     </message>
     <message>
-        <source>Place in the batch</source>
-        <translation>Plats i omgången</translation>
-    </message>
-    <message>
         <source>Places for the box</source>
         <translation>Ställen för rutan</translation>
-    </message>
-    <message>
-        <source>Places that fit</source>
-        <translation>Ställen som passar</translation>
     </message>
     <message>
         <source>Plain text</source>
@@ -2684,7 +2638,7 @@
         <translation>Föregående träff</translation>
     </message>
     <message>
-        <source>Previous hit</source>
+        <source>Previous match</source>
         <translation>Föregående sökträff</translation>
     </message>
     <message>
@@ -2696,8 +2650,8 @@
         <translation>Föregående sida med en ersättning</translation>
     </message>
     <message>
-        <source>Previous part of the window</source>
-        <translation>Föregående del av fönstret</translation>
+        <source>Previous pane</source>
+        <translation>Föregående panel</translation>
     </message>
     <message>
         <source>Private data of the program that made the file will be dropped from the export.</source>
@@ -2732,20 +2686,16 @@
         <translation>Projekt</translation>
     </message>
     <message>
+        <source>Project passphrase</source>
+        <translation>Projektets lösenfras</translation>
+    </message>
+    <message>
         <source>Projects ({endings})</source>
         <translation>Projekt ({endings})</translation>
     </message>
     <message>
-        <source>Proof</source>
-        <translation>Bevis</translation>
-    </message>
-    <message>
-        <source>Provisional until all is searched: to read, not to decide on yet</source>
-        <translation>Preliminärt tills allt är genomsökt: att läsa, inte att besluta om än</translation>
-    </message>
-    <message>
-        <source>Put every command back to the key it came with</source>
-        <translation>Ge varje kommando tillbaka sin ursprungliga tangent</translation>
+        <source>Provisional: you can decide once the search is complete</source>
+        <translation>Preliminärt: du kan besluta när sökningen är klar</translation>
     </message>
     <message>
         <source>Put the cursor inside the finding, or select a part of it, to split it there.</source>
@@ -2754,14 +2704,6 @@
     <message>
         <source>Put the original back where it was, then export again. Decisions stay.</source>
         <translation>Lägg tillbaka originalet där det var och exportera igen. Besluten finns kvar.</translation>
-    </message>
-    <message>
-        <source>Putting it in place</source>
-        <translation>Lägger den på plats</translation>
-    </message>
-    <message>
-        <source>Putting together what was found …</source>
-        <translation>Sammanställer det som hittades …</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -2776,20 +2718,12 @@
         <translation>Läs igen</translation>
     </message>
     <message>
-        <source>Read all of it yourself; no export of it is verified.</source>
-        <translation>Läs allt själv; ingen export av det är verifierad.</translation>
+        <source>Read all of the text yourself; exports are not verified.</source>
+        <translation>Läs hela texten själv; exporter verifieras inte.</translation>
     </message>
     <message>
         <source>Read and search this document from the start</source>
         <translation>Läs och genomsök dokumentet från början</translation>
-    </message>
-    <message>
-        <source>Read by recognition – compare with the picture</source>
-        <translation>Läst med textigenkänning – jämför med bilden</translation>
-    </message>
-    <message>
-        <source>Read by recognition – looked at</source>
-        <translation>Läst med textigenkänning – granskad</translation>
     </message>
     <message>
         <source>Read this document with its password</source>
@@ -2808,16 +2742,16 @@
         <translation>Läser</translation>
     </message>
     <message>
-        <source>Reading it again and searching for what was removed</source>
+        <source>Reading it again and searching for what was redacted</source>
         <translation>Läser den igen och söker efter det borttagna</translation>
     </message>
     <message>
-        <source>Reading the document …</source>
-        <translation>Läser dokumentet …</translation>
+        <source>Reading the documents again…</source>
+        <translation>Läser dokumenten igen…</translation>
     </message>
     <message>
-        <source>Reading the documents again …</source>
-        <translation>Läser dokumenten igen …</translation>
+        <source>Reading the document…</source>
+        <translation>Läser dokumentet…</translation>
     </message>
     <message>
         <source>Reading the original</source>
@@ -2830,6 +2764,10 @@
     <message>
         <source>Recent work</source>
         <translation>Senaste arbete</translation>
+    </message>
+    <message>
+        <source>Recommended by the model</source>
+        <translation>Enligt modellens rekommendation</translation>
     </message>
     <message>
         <source>Redact</source>
@@ -2853,6 +2791,14 @@
     <message>
         <source>Redact as {kind} (A)</source>
         <translation>Ta bort som {kind} (A)</translation>
+    </message>
+    <message>
+        <source>Redacted</source>
+        <translation>Borttagna</translation>
+    </message>
+    <message>
+        <source>Redacted, by type</source>
+        <translation>Borttaget, efter typ</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2883,8 +2829,12 @@
         <translation>Avvisa alla över en viss poäng…</translation>
     </message>
     <message>
-        <source>Reject: keep it in the document</source>
-        <translation>Avvisa: behåll i dokumentet</translation>
+        <source>Reject: keep the text</source>
+        <translation>Avvisa: behåll texten</translation>
+    </message>
+    <message>
+        <source>Rejected findings stay in the export.</source>
+        <translation>Avvisade träffar står kvar i exporten.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2895,12 +2845,8 @@
         <translation>Ta bort lösenordet i programmet som satte det och öppna filen igen.</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>Borttagna</translation>
-    </message>
-    <message>
-        <source>Removed, by kind</source>
-        <translation>Borttaget, efter sort</translation>
+        <source>Repeat passphrase</source>
+        <translation>Upprepa lösenfrasen</translation>
     </message>
     <message>
         <source>Repeat the box on other pages</source>
@@ -2915,16 +2861,27 @@
         <translation>Ersätt</translation>
     </message>
     <message>
-        <source>Replace by</source>
+        <source>Replace identifiers with</source>
+        <translation>Ersätt uppgifter med</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
         <translation>Ersätt med</translation>
     </message>
     <message>
-        <source>Replace by your own words</source>
-        <translation>Ersätt med egna ord</translation>
+        <source>Replacement</source>
+        <translation>Ersättning</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replacement for all %n findings in every export:</source>
+        <translation>
+            <numerusform>Ersättning för %n träff i varje export:</numerusform>
+            <numerusform>Ersättning för alla %n träffar i varje export:</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Replace by your own words…</source>
-        <translation>Ersätt med egna ord…</translation>
+        <source>Replacement for “{text}” in every export:</source>
+        <translation>Ersättning för ”{text}” i varje export:</translation>
     </message>
     <message>
         <source>Replacements that {encoding} cannot write are shown as their category: {count}.</source>
@@ -2943,12 +2900,32 @@
         <translation>Exportens rapport</translation>
     </message>
     <message>
-        <source>Reports and exports say that this document is not verified.</source>
-        <translation>Rapporter och exporter säger att dokumentet inte är verifierat.</translation>
+        <source>Reports say that exports of this document are not verified.</source>
+        <translation>Rapporter anger att exporter av dokumentet inte är verifierade.</translation>
+    </message>
+    <message>
+        <source>Reset to undecided</source>
+        <translation>Återställ till oavgjort</translation>
+    </message>
+    <message>
+        <source>Reset zoom</source>
+        <translation>Återställ zoom</translation>
+    </message>
+    <message>
+        <source>Resolve disagreements</source>
+        <translation>Lös oenigheterna</translation>
     </message>
     <message>
         <source>Rest of the line in PDFs</source>
         <translation>Resten av raden i PDF-filer</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Återställ</translation>
+    </message>
+    <message>
+        <source>Restore the default shortcut of every command</source>
+        <translation>Återställ alla kommandons ursprungliga kortkommandon</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2957,6 +2934,10 @@
     <message>
         <source>Result of the export</source>
         <translation>Exportens resultat</translation>
+    </message>
+    <message>
+        <source>Retry refused documents</source>
+        <translation>Försök igen med nekade dokument</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2976,10 +2957,6 @@
             <numerusform>Granskat, %n oavgjord</numerusform>
             <numerusform>Granskat, %n oavgjorda</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Reviewed: go to the next</source>
-        <translation>Granskat: gå till nästa</translation>
     </message>
     <message>
         <source>Reviewer</source>
@@ -3006,12 +2983,31 @@
         <translation>ryska</translation>
     </message>
     <message>
-        <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two removes. Alpha {alpha}.</source>
+        <source>Same as the system</source>
+        <translation>Samma som systemet</translation>
+    </message>
+    <message>
+        <source>Same decision on {observed} of {tokens} tokens, and on {marked} of those that at least one of the two redacts. Alpha {alpha}.</source>
         <translation>Samma beslut för {observed} av {tokens} ord och för {marked} av dem som minst en av de två tar bort. Alfa {alpha}.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Spara</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n documents as labelled data</source>
+        <translation>
+            <numerusform>Spara %n dokument som märkta data</numerusform>
+            <numerusform>Spara %n dokument som märkta data</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save it as PDF, DOCX or plain text and open that file.</source>
         <translation>Spara den som PDF, DOCX eller ren text och öppna den filen.</translation>
+    </message>
+    <message>
+        <source>Save labelled data…</source>
+        <translation>Spara märkta data…</translation>
     </message>
     <message>
         <source>Save the log</source>
@@ -3023,15 +3019,19 @@
     </message>
     <message>
         <source>Saved encrypted, on this computer only.</source>
-        <translation>Sparat krypterat, endast på den här datorn.</translation>
+        <translation>Sparat krypterat, bara på den här datorn.</translation>
     </message>
     <message>
-        <source>Saved work is back, with what you decided since on top of it.</source>
-        <translation>Sparat arbete är tillbaka, med det du beslutat sedan dess ovanpå.</translation>
+        <source>Saved work restored, with your decisions since then added.</source>
+        <translation>Sparat arbete är återställt, med dina beslut sedan dess tillagda.</translation>
     </message>
     <message>
-        <source>Say why it was found</source>
-        <translation>Visa varför den hittades</translation>
+        <source>Saved: {name}</source>
+        <translation>Sparat: {name}</translation>
+    </message>
+    <message>
+        <source>Saving it in the folder</source>
+        <translation>Sparar den i mappen</translation>
     </message>
     <message>
         <source>Scripts</source>
@@ -3054,43 +3054,59 @@
         <translation>Sök och ta bort allt…</translation>
     </message>
     <message>
-        <source>Searched in part. What is marked is provisional.</source>
-        <translation>Delvis genomsökt. Det markerade är preliminärt.</translation>
+        <source>Search for</source>
+        <translation>Sök efter</translation>
     </message>
     <message>
-        <source>Searched so far: page {page} of {pages}. What is marked is provisional.</source>
-        <translation>Genomsökt hittills: sida {page} av {pages}. Det markerade är preliminärt.</translation>
+        <source>Search mode</source>
+        <translation>Sökläge</translation>
+    </message>
+    <message>
+        <source>Searched up to page {page} of {pages}. Findings are provisional.</source>
+        <translation>Genomsökt till sida {page} av {pages}. Träffarna är preliminära.</translation>
     </message>
     <message>
         <source>Searching</source>
         <translation>Söker</translation>
     </message>
     <message>
-        <source>Searching …</source>
-        <translation>Söker …</translation>
+        <source>Searching for identifiers…</source>
+        <translation>Söker efter identifierande uppgifter…</translation>
+    </message>
+    <message>
+        <source>Searching for the same picture…</source>
+        <translation>Söker efter samma bild…</translation>
+    </message>
+    <message>
+        <source>Searching page {number} of {total}…</source>
+        <translation>Söker på sidan {number} av {total} …</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Söker…</translation>
     </message>
     <message>
         <source>Second look</source>
         <translation>Andra titt</translation>
     </message>
     <message>
-        <source>Second look at what is left</source>
-        <translation>Andra titt på det som är kvar</translation>
-    </message>
-    <message>
         <source>Second look {number} of {total}: “{words}”</source>
         <translation>Andra titt {number} av {total}: ”{words}”</translation>
     </message>
     <message numerus="yes">
-        <source>Second look: %n of {total} looked at,</source>
+        <source>Second look: %n of {total} decided,</source>
         <translation>
-            <numerusform>Andra titt: %n av {total} granskat,</numerusform>
-            <numerusform>Andra titt: %n av {total} granskade,</numerusform>
+            <numerusform>Andra titt: %n av {total} avgjort,</numerusform>
+            <numerusform>Andra titt: %n av {total} avgjorda,</numerusform>
         </translation>
     </message>
     <message>
         <source>Second reviewer</source>
         <translation>Andra granskaren</translation>
+    </message>
+    <message>
+        <source>Select all mentions of this person or thing</source>
+        <translation>Välj alla förekomster av personen eller saken</translation>
     </message>
     <message>
         <source>Select text first: with the mouse, or with Shift and the arrow keys.</source>
@@ -3117,6 +3133,14 @@
         <translation>Ange en lösenfras…</translation>
     </message>
     <message>
+        <source>Set type</source>
+        <translation>Ange typ</translation>
+    </message>
+    <message>
+        <source>Set type: {kind}</source>
+        <translation>Ange typ: {kind}</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Inställningar</translation>
     </message>
@@ -3125,12 +3149,16 @@
         <translation>Inställningar…</translation>
     </message>
     <message>
-        <source>Settle the disagreements</source>
-        <translation>Lös oenigheterna</translation>
-    </message>
-    <message>
         <source>Shapes and text boxes drawn on charts are removed.</source>
         <translation>Former och textrutor som ritats på diagram tas bort.</translation>
+    </message>
+    <message>
+        <source>Shift dates by up to</source>
+        <translation>Flytta datum med högst</translation>
+    </message>
+    <message>
+        <source>Shortcut for: {command}</source>
+        <translation>Kortkommando för: {command}</translation>
     </message>
     <message>
         <source>Show again ({keys})</source>
@@ -3157,12 +3185,19 @@
         <translation>Visa sida {number}</translation>
     </message>
     <message>
+        <source>Show passage</source>
+        <translation>Visa avsnittet</translation>
+    </message>
+    <message>
         <source>Show report</source>
         <translation>Visa rapporten</translation>
     </message>
-    <message>
-        <source>Show the passage</source>
-        <translation>Visa avsnittet</translation>
+    <message numerus="yes">
+        <source>Show the first</source>
+        <translation>
+            <numerusform>Visa den</numerusform>
+            <numerusform>Visa den första</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show the password</source>
@@ -3177,28 +3212,12 @@
         <translation>Visa det som blev kvar</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Storlek</translation>
-    </message>
-    <message>
-        <source>Size in percent: type it or choose it</source>
-        <translation>Storlek i procent: skriv eller välj</translation>
-    </message>
-    <message>
-        <source>Size in percent…</source>
-        <translation>Storlek i procent …</translation>
-    </message>
-    <message>
         <source>Slovak</source>
         <translation>slovakiska</translation>
     </message>
     <message>
         <source>Slovenian</source>
         <translation>slovenska</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Mindre</translation>
     </message>
     <message>
         <source>Social security number</source>
@@ -3213,6 +3232,10 @@
         <translation>Något gick fel.</translation>
     </message>
     <message>
+        <source>Source of the findings</source>
+        <translation>Träffarnas ursprung</translation>
+    </message>
+    <message>
         <source>Spanish</source>
         <translation>spanska</translation>
     </message>
@@ -3223,6 +3246,14 @@
     <message>
         <source>Split the file and open the parts.</source>
         <translation>Dela filen och öppna delarna.</translation>
+    </message>
+    <message>
+        <source>Start one word earlier</source>
+        <translation>Börja ett ord tidigare</translation>
+    </message>
+    <message>
+        <source>Start one word later</source>
+        <translation>Börja ett ord senare</translation>
     </message>
     <message>
         <source>State</source>
@@ -3237,19 +3268,19 @@
         <translation>Står kvar exakt där den står</translation>
     </message>
     <message>
-        <source>Still looking for identifiers. What is marked so far is provisional.</source>
-        <translation>Sökningen efter identifierare pågår. Det som är markerat hittills är preliminärt.</translation>
+        <source>Still searching for identifiers. Findings so far are provisional.</source>
+        <translation>Sökningen efter identifierande uppgifter pågår. Träffarna hittills är preliminära.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Stoppa</translation>
     </message>
     <message>
-        <source>Stop working on this document (Esc)</source>
-        <translation>Sluta arbeta med dokumentet (Esc)</translation>
+        <source>Stop processing this document (Esc)</source>
+        <translation>Sluta bearbeta dokumentet (Esc)</translation>
     </message>
     <message>
-        <source>Stop, or leave a selection</source>
+        <source>Stop, or clear the selection</source>
         <translation>Stoppa, eller släpp det valda</translation>
     </message>
     <message>
@@ -3261,8 +3292,8 @@
         <translation>Stoppat innan dokumentet hade genomsökts.</translation>
     </message>
     <message>
-        <source>Stopping …</source>
-        <translation>Stoppar …</translation>
+        <source>Stopping…</source>
+        <translation>Stoppar…</translation>
     </message>
     <message>
         <source>Street</source>
@@ -3273,36 +3304,24 @@
         <translation>Formatmallar som inte hör till Word får neutrala namn.</translation>
     </message>
     <message>
-        <source>Suggestions</source>
-        <translation>Förslag</translation>
-    </message>
-    <message>
         <source>Summary of the batch</source>
         <translation>Sammanfattning av omgången</translation>
+    </message>
+    <message>
+        <source>Surrogates (invented values)</source>
+        <translation>Surrogat (påhittade värden)</translation>
+    </message>
+    <message>
+        <source>Surrogates: invented values; the intervals between dates are kept</source>
+        <translation>Surrogat: påhittade värden; avstånden mellan datum behålls</translation>
     </message>
     <message>
         <source>Swedish</source>
         <translation>svenska</translation>
     </message>
     <message>
-        <source>Take every mention of the same person or thing</source>
-        <translation>Välj alla förekomster av samma person eller sak</translation>
-    </message>
-    <message>
-        <source>Take this ({key})</source>
-        <translation>Ta detta ({key})</translation>
-    </message>
-    <message>
-        <source>Take what the first reviewer says</source>
-        <translation>Ta det som första granskaren säger</translation>
-    </message>
-    <message>
-        <source>Take what the second reviewer says</source>
-        <translation>Ta det som andra granskaren säger</translation>
-    </message>
-    <message>
-        <source>Take what {name} says</source>
-        <translation>Ta det som {name} säger</translation>
+        <source>Switch to the original first ({key}): text can only be marked there.</source>
+        <translation>Växla först till originalet ({key}): bara där kan text markeras.</translation>
     </message>
     <message>
         <source>Telephone</source>
@@ -3317,16 +3336,20 @@
         <translation>Texten från {lines} verkar vara på {language}, som det inte finns någon modell för: många identifierare i den missas, och vanliga ord tas för identifierare.</translation>
     </message>
     <message>
-        <source>Text of the copy</source>
-        <translation>Kopians text</translation>
+        <source>Text language…</source>
+        <translation>Textens språk…</translation>
+    </message>
+    <message>
+        <source>Text of scanned PDF pages</source>
+        <translation>Text på skannade PDF-sidor</translation>
     </message>
     <message>
         <source>Text of the document</source>
         <translation>Dokumentets text</translation>
     </message>
     <message>
-        <source>Text of the licence</source>
-        <translation>Licenstext</translation>
+        <source>Text of the export</source>
+        <translation>Exportens text</translation>
     </message>
     <message>
         <source>Text on {pages} seems to be in {language}, for which there is no model: many identifiers in it are missed, and ordinary words are taken for identifiers.</source>
@@ -3337,6 +3360,18 @@
         <translation>Text utanför den synliga delen av en sida följer inte med i exporten.</translation>
     </message>
     <message>
+        <source>Text recognition – checked</source>
+        <translation>Textigenkänning – kontrollerad</translation>
+    </message>
+    <message>
+        <source>Text recognition – compare with the picture</source>
+        <translation>Textigenkänning – jämför med bilden</translation>
+    </message>
+    <message>
+        <source>Text that may identify a person is marked, with a small shape for its category. A dashed line is undecided and waits for you; a solid one is accepted.</source>
+        <translation>Text som kan identifiera en person är markerad, med en liten form för kategorin. En streckad linje är oavgjord och väntar på dig; en heldragen är godkänd.</translation>
+    </message>
+    <message>
         <source>Thai</source>
         <translation>thailändska</translation>
     </message>
@@ -3345,8 +3380,8 @@
         <translation>Det var det sista.</translation>
     </message>
     <message>
-        <source>The box stands there already.</source>
-        <translation>Rutan står redan där.</translation>
+        <source>The box is already there.</source>
+        <translation>Rutan finns redan där.</translation>
     </message>
     <message>
         <source>The check failed on page {number}.</source>
@@ -3361,44 +3396,56 @@
         <translation>Kontrollerna visar att det som markerades är borta. De kan inte visa att allt som identifierar en person markerades.</translation>
     </message>
     <message>
-        <source>The copy will hold every word of the original. Is that right?</source>
-        <translation>Kopian kommer att innehålla varje ord i originalet. Stämmer det?</translation>
-    </message>
-    <message>
         <source>The data of an XFA form will be dropped from the export.</source>
         <translation>Data i ett XFA-formulär följer inte med i exporten.</translation>
     </message>
     <message>
-        <source>The date that folders show can tell when a patient was here.</source>
-        <translation>Datumet som mappar visar kan avslöja när en patient var här.</translation>
+        <source>The dates of each patient are shifted by 15 to {days} days (see Settings).</source>
+        <translation>Varje patients datum flyttas 15 till {days} dagar (se inställningarna).</translation>
     </message>
     <message>
-        <source>The day on which it is made</source>
-        <translation>Dagen då den görs</translation>
+        <source>The dates of each patient shift by a number of days of their own, at least 15 and never whole weeks. Exports made before and after a change do not match.</source>
+        <translation>Varje patients datum flyttas ett eget antal dagar, minst 15 och aldrig hela veckor. Exporter före och efter en ändring hör inte ihop.</translation>
+    </message>
+    <message>
+        <source>The day of the export</source>
+        <translation>Exportdagen</translation>
+    </message>
+    <message>
+        <source>The decisions on this document were not found.</source>
+        <translation>Besluten om dokumentet hittades inte.</translation>
     </message>
     <message>
         <source>The digital signature is removed.</source>
         <translation>Den digitala signaturen tas bort.</translation>
     </message>
     <message>
-        <source>The document counts as {language} now.</source>
-        <translation>Dokumentet räknas nu som {language}.</translation>
-    </message>
-    <message>
         <source>The document is not ready to be reviewed yet.</source>
         <translation>Dokumentet kan inte granskas än.</translation>
+    </message>
+    <message>
+        <source>The document is searched again, and your decisions are lost.</source>
+        <translation>Dokumentet genomsöks igen och dina beslut går förlorade.</translation>
     </message>
     <message>
         <source>The document seems to be in {language}, for which there is no model: many identifiers are missed, and ordinary words are taken for identifiers.</source>
         <translation>Dokumentet verkar vara på {language}, som det inte finns någon modell för: många identifierare missas, och vanliga ord tas för identifierare.</translation>
     </message>
     <message>
+        <source>The encoding can be chosen for text files only.</source>
+        <translation>Teckenkodning kan bara väljas för textfiler.</translation>
+    </message>
+    <message>
         <source>The encoding is not named in the file and was taken to be {encoding}: check that letters such as é, ö or ñ look right.</source>
         <translation>Filen anger ingen teckenkodning; {encoding} antogs: kontrollera att bokstäver som é, ö eller ñ ser rätt ut.</translation>
     </message>
     <message>
-        <source>The exact width of a removed name can tell which one it was. Text that moves does so by less than half a point.</source>
-        <translation>Den exakta bredden på ett borttaget namn kan avslöja vilket det var. Text som flyttas gör det med mindre än en halv punkt.</translation>
+        <source>The exact width of a redacted name can reveal it. Text shifts by less than half a point.</source>
+        <translation>Den exakta bredden på ett borttaget namn kan avslöja det. Texten flyttas mindre än en halv punkt.</translation>
+    </message>
+    <message>
+        <source>The export blacks out what is under the box. {key} removes the box, {repeat} repeats it on other pages.</source>
+        <translation>En export svärtar det som är under rutan. {key} tar bort den igen, {repeat} upprepar den på andra sidor.</translation>
     </message>
     <message>
         <source>The export did not pass its check and was not kept.</source>
@@ -3413,8 +3460,12 @@
         <translation>Exporten skrevs inte.</translation>
     </message>
     <message>
-        <source>The fastest there is</source>
-        <translation>Det snabbaste som finns</translation>
+        <source>The export will contain every word of the original. Is that intended?</source>
+        <translation>Exporten kommer att innehålla varje ord i originalet. Är det meningen?</translation>
+    </message>
+    <message>
+        <source>The export will show “{words}”</source>
+        <translation>Exporten visar ”{words}”</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
@@ -3423,6 +3474,10 @@
     <message>
         <source>The file could not be written.</source>
         <translation>Filen kunde inte skrivas.</translation>
+    </message>
+    <message>
+        <source>The file date can reveal when a patient was here.</source>
+        <translation>Fildatumet kan avslöja när en patient var här.</translation>
     </message>
     <message>
         <source>The file is damaged or is not what its name says.</source>
@@ -3445,7 +3500,7 @@
         <translation>Filnamnet måste sluta på {ending}.</translation>
     </message>
     <message>
-        <source>The file name must not hold a path.</source>
+        <source>The file name must not contain a path.</source>
         <translation>Filnamnet får inte innehålla en sökväg.</translation>
     </message>
     <message>
@@ -3461,36 +3516,28 @@
         <translation>Filen, eller en del av den, kan inte avidentifieras säkert.</translation>
     </message>
     <message>
-        <source>The findings begin anew, and your decisions are lost.</source>
-        <translation>Sökningen börjar om och dina beslut går förlorade.</translation>
+        <source>The finished export is read again and searched. If anything is left, it is deleted.</source>
+        <translation>Den färdiga exporten läses igen och genomsöks. Finns något kvar raderas den.</translation>
     </message>
     <message>
-        <source>The finished file is read again and searched. If anything is left, it is not kept.</source>
-        <translation>Den färdiga filen läses igen och genomsöks. Finns något kvar behålls den inte.</translation>
+        <source>The finished file was read again by programs that took no part in writing it. Each redacted text was searched for in:</source>
+        <translation>Den färdiga filen lästes igen av program som inte deltog i skrivningen. Varje borttagen text söktes i:</translation>
     </message>
     <message>
-        <source>The finished file was read again by programs that had no part in removing anything. Each removed text was searched for in:</source>
-        <translation>Den färdiga filen lästes igen av program som inte deltog i borttagningen. Varje borttagen text söktes i:</translation>
+        <source>The hidden content of the file will be removed.</source>
+        <translation>Filens dolda innehåll tas bort.</translation>
     </message>
     <message>
         <source>The key of the saved work cannot be reached.</source>
         <translation>Nyckeln till det sparade arbetet kan inte nås.</translation>
     </message>
     <message>
-        <source>The language is the recognised one again.</source>
-        <translation>Språket är åter det som kändes igen.</translation>
-    </message>
-    <message>
-        <source>The lines count as {language} now.</source>
-        <translation>Raderna räknas nu som {language}.</translation>
-    </message>
-    <message>
-        <source>The lists are kept encrypted on this computer, with your saved work.</source>
+        <source>The lists are saved encrypted on this computer, with your saved work.</source>
         <translation>Listorna sparas krypterade på den här datorn, med ditt sparade arbete.</translation>
     </message>
     <message>
-        <source>The log is saved. It holds no text or name of a document.</source>
-        <translation>Loggen är sparad. Den innehåller varken text eller namn från något dokument.</translation>
+        <source>The loaded model has no operating points.</source>
+        <translation>Modellen som är laddad har inga arbetspunkter.</translation>
     </message>
     <message>
         <source>The model pack cannot be used.</source>
@@ -3505,16 +3552,12 @@
         <translation>Modellpaketet är ofullständigt eller ändrat.</translation>
     </message>
     <message>
-        <source>The model that is loaded has no operating points.</source>
-        <translation>Modellen som är laddad har inga arbetspunkter.</translation>
-    </message>
-    <message>
-        <source>The model was in doubt about it.</source>
+        <source>The model was unsure about it.</source>
         <translation>Modellen var osäker på det.</translation>
     </message>
     <message>
-        <source>The next finding does not stand right behind this one.</source>
-        <translation>Nästa träff står inte direkt efter den här.</translation>
+        <source>The next finding does not directly follow this one.</source>
+        <translation>Nästa träff följer inte direkt efter den här.</translation>
     </message>
     <message>
         <source>The original is never overwritten. Choose another name or folder.</source>
@@ -3533,20 +3576,20 @@
         <translation>Originalet är oförändrat och ingen export skrevs.</translation>
     </message>
     <message>
-        <source>The package brings no text of its licence.</source>
+        <source>The package contains no licence text.</source>
         <translation>Paketet innehåller ingen licenstext.</translation>
     </message>
     <message>
-        <source>The password is used while the document is open and kept nowhere. Exports of the document will need none.</source>
-        <translation>Lösenordet används medan dokumentet är öppet och sparas inte. Exporter av dokumentet kräver inget lösenord.</translation>
+        <source>The password is used while the document is open and is not stored. Exports will not need it.</source>
+        <translation>Lösenordet används medan dokumentet är öppet och sparas inte. Exporter kräver det inte.</translation>
     </message>
     <message>
         <source>The program opens no connection to any network</source>
         <translation>Programmet öppnar ingen nätverksanslutning</translation>
     </message>
     <message>
-        <source>The program overlooks something now and then. {near} shows the places that it was in doubt about. What it did not mark at all, you can select and mark.</source>
-        <translation>Programmet förbiser något ibland. {near} visar ställen som det var tveksamt om. Det som inte alls är markerat kan du välja och markera.</translation>
+        <source>The program sometimes misses an identifier. {near} shows where it was unsure. Select and mark anything else that it missed.</source>
+        <translation>Programmet missar ibland en uppgift. {near} visar var det var osäkert. Välj och markera annat som det har missat.</translation>
     </message>
     <message>
         <source>The project opens with a passphrase.</source>
@@ -3561,27 +3604,23 @@
         <translation>Tabellens citattecken går inte ihop: den behandlas som vanlig text.</translation>
     </message>
     <message>
-        <source>The report is {name}, beside it.</source>
-        <translation>Rapporten är {name}, bredvid.</translation>
+        <source>The recognised language is used again.</source>
+        <translation>Språket som kändes igen används igen.</translation>
+    </message>
+    <message>
+        <source>The report is next to it: {name}.</source>
+        <translation>Rapporten finns bredvid: {name}.</translation>
     </message>
     <message>
         <source>The report was not written.</source>
         <translation>Rapporten skrevs inte.</translation>
     </message>
     <message>
-        <source>The same again</source>
-        <translation>Upprepa</translation>
-    </message>
-    <message>
-        <source>The same day in 1980 for all</source>
-        <translation>Samma dag 1980 för alla</translation>
-    </message>
-    <message>
-        <source>The same picture stands nowhere else.</source>
+        <source>The same picture appears nowhere else.</source>
         <translation>Samma bild finns inte någon annanstans.</translation>
     </message>
     <message>
-        <source>The same words are removed elsewhere, so an export removes them here too.</source>
+        <source>The same words are redacted elsewhere, so the export redacts them here too.</source>
         <translation>Samma ord tas bort på andra ställen, så exporten tar bort dem här också.</translation>
     </message>
     <message>
@@ -3593,19 +3632,19 @@
         <translation>Sammanfattningen skrevs inte: {why}</translation>
     </message>
     <message>
-        <source>The tour takes a minute and shows on made-up documents how to review and export. If you open a document of your own, it comes there.</source>
-        <translation>Rundturen tar en minut och visar på påhittade dokument hur du granskar och exporterar. Öppnar du ett eget dokument kommer den där.</translation>
-    </message>
-    <message>
-        <source>There are more than can be listed: redact these, then search again.</source>
-        <translation>Det finns fler än som kan listas: ta bort de här och sök igen.</translation>
+        <source>The tour takes a minute and shows how to review and export, with fictional documents. If you open a document of your own, the tour shows it there.</source>
+        <translation>Rundturen tar en minut och visar med påhittade dokument hur du granskar och exporterar. Öppnar du ett eget dokument visas den där.</translation>
     </message>
     <message>
         <source>There are no near misses here.</source>
         <translation>Här finns inga tveksamma fall.</translation>
     </message>
     <message>
-        <source>There is a model for every language that was recognised here.</source>
+        <source>There are too many to list: redact these, then search again.</source>
+        <translation>Det är för många att lista: ta bort de här och sök igen.</translation>
+    </message>
+    <message>
+        <source>There is a model for every language recognised here.</source>
         <translation>Det finns en modell för varje språk som kändes igen här.</translation>
     </message>
     <message>
@@ -3617,24 +3656,28 @@
         <translation>Det finns ingen modell för ett språk i dokumentet.</translation>
     </message>
     <message>
-        <source>There is no model for the language: read all of it yourself.</source>
-        <translation>Det finns ingen modell för språket: läs allt själv.</translation>
+        <source>There is no model for the language: read all of the text yourself.</source>
+        <translation>Det finns ingen modell för språket: läs hela texten själv.</translation>
     </message>
     <message>
-        <source>There is no text here. Press {key} to draw a box over what is not text.</source>
-        <translation>Här finns ingen text. Tryck {key} för att rita en ruta över det som inte är text.</translation>
+        <source>There is no text here. Press {key} to draw a box instead.</source>
+        <translation>Här finns ingen text. Tryck {key} för att rita en ruta.</translation>
     </message>
     <message>
-        <source>These files hold the text with all identifiers. Keep them as you keep the notes.</source>
-        <translation>Filerna innehåller texten med alla identifierande uppgifter. Förvara dem som du förvarar anteckningarna.</translation>
+        <source>These files contain the text with all identifiers. Protect them like the original documents.</source>
+        <translation>Filerna innehåller texten med alla identifierande uppgifter. Skydda dem som originaldokumenten.</translation>
     </message>
     <message>
-        <source>These words say something that is removed. Choose others.</source>
-        <translation>Dessa ord säger något som tas bort. Välj andra.</translation>
+        <source>These words contain something that is redacted. Choose others.</source>
+        <translation>De här orden innehåller något som tas bort. Välj andra.</translation>
     </message>
     <message>
-        <source>They are lost if you close now. The originals are unchanged.</source>
+        <source>They will be lost if you close now. The originals are unchanged.</source>
         <translation>De går förlorade om du stänger nu. Originalen är oförändrade.</translation>
+    </message>
+    <message>
+        <source>This computer has no keyring, so anyone who uses your account can open your saved work. A passphrase prevents that ({key}).</source>
+        <translation>Datorn saknar nyckelring, så den som använder ditt konto kan öppna ditt sparade arbete. En lösenfras hindrar det ({key}).</translation>
     </message>
     <message>
         <source>This document</source>
@@ -3645,28 +3688,28 @@
         <translation>Dokumentet är skyddat och kräver ett lösenord.</translation>
     </message>
     <message>
-        <source>This document was refused, so nothing was searched.</source>
-        <translation>Dokumentet nekades, så inget har sökts igenom.</translation>
+        <source>This document was refused, so it was not searched.</source>
+        <translation>Dokumentet nekades och har inte genomsökts.</translation>
     </message>
     <message>
-        <source>This expression takes too long. Write it more simply.</source>
-        <translation>Uttrycket tar för lång tid. Skriv det enklare.</translation>
+        <source>This expression takes too long. Simplify it.</source>
+        <translation>Uttrycket tar för lång tid. Förenkla det.</translation>
     </message>
     <message>
-        <source>This is its only word. Reject the finding to keep the word in the document.</source>
-        <translation>Det är dess enda ord. Avvisa träffen för att behålla ordet i dokumentet.</translation>
-    </message>
-    <message>
-        <source>This is no regular expression.</source>
-        <translation>Det här är inget reguljärt uttryck.</translation>
+        <source>This is not a valid regular expression.</source>
+        <translation>Det är inte ett giltigt reguljärt uttryck.</translation>
     </message>
     <message>
         <source>This is not the passphrase of the project.</source>
         <translation>Det här är inte projektets lösenfras.</translation>
     </message>
     <message>
-        <source>This is the invented value. Type over it for other words.</source>
-        <translation>Det här är det påhittade värdet. Skriv över det för andra ord.</translation>
+        <source>This is the only word of the finding. Reject the finding to keep the word.</source>
+        <translation>Det är träffens enda ord. Avvisa träffen för att behålla ordet.</translation>
+    </message>
+    <message>
+        <source>This is the surrogate. Type over it to change it.</source>
+        <translation>Det här är surrogatet. Skriv över det för att ändra.</translation>
     </message>
     <message>
         <source>This password does not open the document.</source>
@@ -3681,12 +3724,12 @@
         <translation>Det visar att det markerade är borta, inte att allt var markerat.</translation>
     </message>
     <message>
-        <source>This report holds no text of the document.</source>
+        <source>This report contains no text of the document.</source>
         <translation>Den här rapporten innehåller ingen text ur dokumentet.</translation>
     </message>
     <message>
-        <source>This summary holds no text of the documents and no name of an original.</source>
-        <translation>Den här sammanfattningen innehåller ingen text ur dokumenten och inget originals namn.</translation>
+        <source>This summary contains no text of the documents and no original file names.</source>
+        <translation>Sammanfattningen innehåller ingen text ur dokumenten och inga originals filnamn.</translation>
     </message>
     <message>
         <source>Three years</source>
@@ -3701,11 +3744,15 @@
         <translation>Bocka för alla</translation>
     </message>
     <message>
+        <source>Tick what to mark as well</source>
+        <translation>Bocka för vad som också ska markeras</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Tid</translation>
     </message>
     <message>
-        <source>Time a page</source>
+        <source>Time per page</source>
         <translation>Tid per sida</translation>
     </message>
     <message>
@@ -3733,12 +3780,8 @@
         <translation>Försök igen; händer det igen, skicka loggen, som inte innehåller någon dokumenttext.</translation>
     </message>
     <message>
-        <source>Try refused documents again</source>
-        <translation>Försök igen med nekade dokument</translation>
-    </message>
-    <message>
-        <source>Try the sample</source>
-        <translation>Prova exemplet</translation>
+        <source>Try the samples</source>
+        <translation>Prova exemplen</translation>
     </message>
     <message>
         <source>Turkish</source>
@@ -3753,8 +3796,16 @@
         <translation>Två granskare</translation>
     </message>
     <message>
-        <source>Two reviewers must have worked on the project, by other names.</source>
-        <translation>Två granskare måste ha arbetat med projektet, under olika namn.</translation>
+        <source>Two reviewers with different names must have worked on the project.</source>
+        <translation>Två granskare med olika namn måste ha arbetat med projektet.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Type of identifier</source>
+        <translation>Typ av identifierande uppgift</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
@@ -3769,7 +3820,7 @@
         <translation>Oavgjort</translation>
     </message>
     <message>
-        <source>Undecided, removed</source>
+        <source>Undecided, redacted</source>
         <translation>Oavgjorda, borttagna</translation>
     </message>
     <message>
@@ -3779,10 +3830,6 @@
     <message>
         <source>Undo ({key})</source>
         <translation>Ångra ({key})</translation>
-    </message>
-    <message>
-        <source>Undo takes this back.</source>
-        <translation>Ångra tar tillbaka detta.</translation>
     </message>
     <message>
         <source>Undo {what}</source>
@@ -3801,16 +3848,20 @@
         <translation>Lås upp sparat arbete</translation>
     </message>
     <message>
-        <source>Until then, work is not kept. Leave it empty if you have set none.</source>
+        <source>Untick the places that should stay as they are.</source>
+        <translation>Ta bort bocken för de ställen som ska vara som de är.</translation>
+    </message>
+    <message>
+        <source>Until then, work is not saved. Leave it empty if you have not set one.</source>
         <translation>Till dess sparas inget arbete. Lämna tomt om du inte har angett någon.</translation>
     </message>
     <message>
-        <source>Updating …</source>
-        <translation>Uppdaterar …</translation>
+        <source>Updating…</source>
+        <translation>Uppdaterar…</translation>
     </message>
     <message>
-        <source>Updating … {share}</source>
-        <translation>Uppdaterar … {share}</translation>
+        <source>Updating… {share}</source>
+        <translation>Uppdaterar… {share}</translation>
     </message>
     <message>
         <source>Urdu</source>
@@ -3821,24 +3872,28 @@
         <translation>Använd</translation>
     </message>
     <message>
-        <source>Use these keys</source>
-        <translation>Använd dessa tangenter</translation>
+        <source>Use default</source>
+        <translation>Använd standard</translation>
     </message>
     <message>
-        <source>Use this point</source>
-        <translation>Använd denna punkt</translation>
+        <source>Use these shortcuts</source>
+        <translation>Använd dessa kortkommandon</translation>
+    </message>
+    <message>
+        <source>Use this operating point</source>
+        <translation>Använd denna arbetspunkt</translation>
     </message>
     <message>
         <source>User name</source>
         <translation>Användarnamn</translation>
     </message>
     <message>
-        <source>Usual keys</source>
-        <translation>Standardtangenter</translation>
-    </message>
-    <message>
         <source>Vehicle</source>
         <translation>Fordon</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>Verifiering</translation>
     </message>
     <message>
         <source>Version</source>
@@ -3857,8 +3912,8 @@
         <translation>Väntar</translation>
     </message>
     <message>
-        <source>Waiting …</source>
-        <translation>Väntar …</translation>
+        <source>Waiting…</source>
+        <translation>Väntar…</translation>
     </message>
     <message>
         <source>Web address</source>
@@ -3868,18 +3923,6 @@
         <source>Western European</source>
         <translation>Västeuropeisk</translation>
     </message>
-    <message>
-        <source>What else is in this file</source>
-        <translation>Vad mer finns i filen</translation>
-    </message>
-    <message>
-        <source>What else is in this file…</source>
-        <translation>Vad mer finns i filen…</translation>
-    </message>
-    <message>
-        <source>What is rejected stays in the document.</source>
-        <translation>Det som avvisas står kvar i dokumentet.</translation>
-    </message>
     <message numerus="yes">
         <source>What is under %n boxes will be blacked out.</source>
         <translation>
@@ -3888,88 +3931,28 @@
         </translation>
     </message>
     <message>
-        <source>What may be missed</source>
-        <translation>Vad som kan missas</translation>
-    </message>
-    <message>
-        <source>What may be missed…</source>
-        <translation>Vad som kan missas…</translation>
-    </message>
-    <message>
-        <source>What may identify a person is marked, with a small shape for its category. A dashed line is a suggestion that waits for you; a solid one is accepted.</source>
-        <translation>Det som kan identifiera en person är markerat, med en liten form för kategorin. En streckad linje är ett förslag som väntar på dig; en heldragen är godkänd.</translation>
-    </message>
-    <message>
-        <source>What stands together in the list</source>
-        <translation>Vad som står tillsammans i listan</translation>
-    </message>
-    <message>
-        <source>What the file says beside its text</source>
-        <translation>Vad filen säger vid sidan av sin text</translation>
-    </message>
-    <message>
-        <source>What the file says beside its text will be dropped.</source>
-        <translation>Det som filen säger vid sidan av sin text tas bort.</translation>
-    </message>
-    <message>
         <source>What the file says beside the picture, such as camera, place, comments or a thumbnail, will be dropped from the export.</source>
         <translation>Det som filen säger utöver bilden, såsom kamera, plats, kommentarer eller en miniatyrbild, följer inte med i exporten.</translation>
     </message>
     <message>
-        <source>What the model never thought of is not in these numbers.</source>
-        <translation>Det som modellen aldrig tänkte på finns inte i talen.</translation>
+        <source>What the model never considered is not included.</source>
+        <translation>Det som modellen aldrig övervägde ingår inte.</translation>
     </message>
     <message>
-        <source>What to know about this file</source>
-        <translation>Vad man bör veta om den här filen</translation>
-    </message>
-    <message>
-        <source>What to look for</source>
-        <translation>Vad som söks</translation>
-    </message>
-    <message>
-        <source>What was checked</source>
-        <translation>Vad som kontrollerades</translation>
-    </message>
-    <message>
-        <source>What was decided on this document cannot be found any more.</source>
-        <translation>Det som beslutats om dokumentet finns inte längre.</translation>
-    </message>
-    <message>
-        <source>Wherever the same picture stands</source>
+        <source>Wherever the same picture appears</source>
         <translation>Överallt där samma bild finns</translation>
     </message>
     <message>
-        <source>Who else is meant is being worked out.</source>
-        <translation>Vilka andra som avses håller på att redas ut.</translation>
-    </message>
-    <message>
-        <source>Who found what</source>
-        <translation>Vem som hittade vad</translation>
-    </message>
-    <message>
-        <source>Who is to open {name}?</source>
+        <source>Who should be able to open {name}?</source>
         <translation>Vem ska kunna öppna {name}?</translation>
     </message>
     <message>
-        <source>Whoever knows the passphrase can open the project on any computer. It will be asked for whenever the project is opened. Nobody can recover it: without it, the project is lost. Several words that nobody would guess are best.</source>
-        <translation>Den som kan lösenfrasen kan öppna projektet på vilken dator som helst. Den efterfrågas varje gång projektet öppnas. Ingen kan återskapa den: utan den är projektet förlorat. Flera ord som ingen skulle gissa är bäst.</translation>
-    </message>
-    <message>
-        <source>Whoever made the project knows it.</source>
+        <source>Whoever created the project knows it.</source>
         <translation>Den som skapade projektet kan den.</translation>
     </message>
     <message>
         <source>Whole words</source>
         <translation>Hela ord</translation>
-    </message>
-    <message>
-        <source>Whose lists</source>
-        <translation>Vems listor</translation>
-    </message>
-    <message>
-        <source>Wildcards need a letter or a digit beside them.</source>
-        <translation>Jokertecken behöver en bokstav eller siffra bredvid sig.</translation>
     </message>
     <message>
         <source>Wildcards: * and ?</source>
@@ -3984,12 +3967,16 @@
         <translation>Word-dokument</translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation>Ord</translation>
+        <source>Word lists</source>
+        <translation>Ordlistor</translation>
     </message>
     <message>
-        <source>Words always or never redacted…</source>
-        <translation>Ord som alltid eller aldrig tas bort…</translation>
+        <source>Word lists…</source>
+        <translation>Ordlistor…</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Ord</translation>
     </message>
     <message>
         <source>Words in pictures</source>
@@ -4000,19 +3987,11 @@
         <translation>Ord i diagrammens talformat tas bort; talen står kvar i enkel form.</translation>
     </message>
     <message>
-        <source>Words of scanned pages in PDFs</source>
-        <translation>Ord på skannade sidor i PDF-filer</translation>
-    </message>
-    <message>
-        <source>Words that are always or never removed</source>
-        <translation>Ord som alltid eller aldrig tas bort</translation>
-    </message>
-    <message>
-        <source>Words that are removed wherever they stand, such as the name of your ward.</source>
+        <source>Words that are redacted wherever they appear, such as the name of your ward.</source>
         <translation>Ord som tas bort var de än står, till exempel namnet på avdelningen.</translation>
     </message>
     <message>
-        <source>Words that stay wherever they stand by themselves, such as the name of a test.</source>
+        <source>Words that stay wherever they stand alone, such as the name of a test.</source>
         <translation>Ord som får stå kvar var de än står för sig själva, till exempel namnet på ett prov.</translation>
     </message>
     <message>
@@ -4040,47 +4019,24 @@
         <translation>Arbetet med dokumentet kan inte sparas eller hämtas tillbaka.</translation>
     </message>
     <message>
-        <source>Working out who is meant …</source>
-        <translation>Tar reda på vem som avses …</translation>
+        <source>Working…</source>
+        <translation>Arbetar…</translation>
     </message>
     <message>
-        <source>Working …</source>
-        <translation>Arbetar …</translation>
+        <source>Write a report (HTML and JSON), without document text</source>
+        <translation>Skriv en rapport (HTML och JSON), utan dokumenttext</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation>Skriv</translation>
-    </message>
-    <message numerus="yes">
-        <source>Write %n documents as labelled data</source>
-        <translation>
-            <numerusform>Skriv %n dokument som märkta data</numerusform>
-            <numerusform>Skriv %n dokument som märkta data</numerusform>
-        </translation>
+        <source>Write a report for each, without document text</source>
+        <translation>Skriv en rapport för varje, utan dokumenttext</translation>
     </message>
     <message>
-        <source>Write a report beside each, without document text</source>
-        <translation>Skriv en rapport bredvid var och en, utan dokumenttext</translation>
+        <source>Write a summary of all (HTML and CSV)</source>
+        <translation>Skriv en sammanfattning av alla (HTML och CSV)</translation>
     </message>
     <message>
-        <source>Write a report beside it, as HTML and JSON, without document text</source>
-        <translation>Skriv en rapport bredvid, som HTML och JSON, utan dokumenttext</translation>
-    </message>
-    <message>
-        <source>Write a summary of all, as HTML and CSV</source>
-        <translation>Skriv en sammanfattning av allt, som HTML och CSV</translation>
-    </message>
-    <message>
-        <source>Write labelled data…</source>
-        <translation>Skriv märkta data…</translation>
-    </message>
-    <message>
-        <source>Writing the redacted copy</source>
-        <translation>Skriver den avidentifierade kopian</translation>
-    </message>
-    <message>
-        <source>Written: {name}</source>
-        <translation>Skrivet: {name}</translation>
+        <source>Writing the export</source>
+        <translation>Skriver exporten</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4091,39 +4047,55 @@
         <translation>Du kan fortsätta, men exportera innan du stänger programmet.</translation>
     </message>
     <message>
-        <source>You go on without a model. Exports say that they are not verified.</source>
-        <translation>Du fortsätter utan modell. Exporter säger att de inte är verifierade.</translation>
+        <source>You can undo this.</source>
+        <translation>Du kan ångra.</translation>
+    </message>
+    <message>
+        <source>You will be asked for it at every start, before saved work opens. Nobody can recover it: without it, saved work is lost.</source>
+        <translation>Den efterfrågas vid varje start, innan sparat arbete kan öppnas. Ingen kan återskapa den: utan den är sparat arbete förlorat.</translation>
     </message>
     <message numerus="yes">
-        <source>Your decisions on %n documents are in no export.</source>
+        <source>Your decisions on %n documents have not been exported.</source>
         <translation>
-            <numerusform>Dina beslut om %n dokument finns inte i någon export.</numerusform>
-            <numerusform>Dina beslut om %n dokument finns inte i någon export.</numerusform>
+            <numerusform>Dina beslut om %n dokument har inte exporterats.</numerusform>
+            <numerusform>Dina beslut om %n dokument har inte exporterats.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your decisions on {name} are in no export.</source>
-        <translation>Dina beslut om {name} finns inte i någon export.</translation>
-    </message>
-    <message>
-        <source>Your figures</source>
-        <translation>Dina siffror</translation>
-    </message>
-    <message>
-        <source>Your figures…</source>
-        <translation>Dina siffror…</translation>
+        <source>Your decisions on {name} have not been exported.</source>
+        <translation>Dina beslut om {name} har inte exporterats.</translation>
     </message>
     <message>
         <source>Your first time here?</source>
         <translation>Första gången här?</translation>
     </message>
     <message>
-        <source>Your own words</source>
-        <translation>Egna ord</translation>
+        <source>Your statistics</source>
+        <translation>Din statistik</translation>
     </message>
     <message>
-        <source>Your saved work is encrypted, but whoever uses your account can open it: this computer has no keyring. A passphrase prevents that, now or at any time ({key}).</source>
-        <translation>Ditt sparade arbete är krypterat, men den som använder ditt konto kan öppna det: datorn saknar nyckelring. En lösenfras hindrar det, nu eller när du vill ({key}).</translation>
+        <source>Your statistics…</source>
+        <translation>Din statistik…</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zooma in</translation>
+    </message>
+    <message>
+        <source>Zoom in percent: type or choose it</source>
+        <translation>Zoom i procent: skriv eller välj</translation>
+    </message>
+    <message>
+        <source>Zoom level…</source>
+        <translation>Zoomnivå…</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zooma ut</translation>
     </message>
     <message>
         <source>a finding of {kind}</source>
@@ -4143,7 +4115,7 @@
     </message>
     <message>
         <source>about {number} identifier expected among them</source>
-        <translation>cirka {number} uppgift väntas bland dem</translation>
+        <translation>cirka {number} identifierande uppgift väntas bland dem</translation>
     </message>
     <message>
         <source>about {number} identifier may be missed ({least}–{most})</source>
@@ -4151,7 +4123,7 @@
     </message>
     <message>
         <source>about {number} identifiers expected among them</source>
-        <translation>cirka {number} uppgifter väntas bland dem</translation>
+        <translation>cirka {number} identifierande uppgifter väntas bland dem</translation>
     </message>
     <message>
         <source>about {number} identifiers may be missed ({least}–{most})</source>
@@ -4184,8 +4156,8 @@
         <translation>godkänd</translation>
     </message>
     <message>
-        <source>add what you decided before unlocking</source>
-        <translation>lägga till det du beslutade före upplåsningen</translation>
+        <source>add the decisions made before unlocking</source>
+        <translation>lägg till besluten från före upplåsningen</translation>
     </message>
     <message>
         <source>added by hand</source>
@@ -4211,12 +4183,12 @@
         </translation>
     </message>
     <message>
-        <source>as exported</source>
-        <translation>som exporterad</translation>
+        <source>apply the word lists</source>
+        <translation>tillämpa ordlistorna</translation>
     </message>
     <message>
-        <source>as now</source>
-        <translation>som nu</translation>
+        <source>as exported</source>
+        <translation>som exporterad</translation>
     </message>
     <message>
         <source>black boxes in place of identifiers</source>
@@ -4227,14 +4199,6 @@
         <translation>brat: en text och dess annoteringar</translation>
     </message>
     <message>
-        <source>call {name} not reviewed</source>
-        <translation>markera {name} som ej granskat</translation>
-    </message>
-    <message>
-        <source>call {name} reviewed</source>
-        <translation>markera {name} som granskat</translation>
-    </message>
-    <message>
         <source>cannot be read</source>
         <translation>kan inte läsas</translation>
     </message>
@@ -4243,12 +4207,24 @@
         <translation>ändra rutan på sidan {number} till {kind}</translation>
     </message>
     <message>
-        <source>change the lists of words</source>
+        <source>change the word lists</source>
         <translation>ändra ordlistorna</translation>
     </message>
     <message>
         <source>change {what} to {kind}</source>
         <translation>ändra {what} till {kind}</translation>
+    </message>
+    <message>
+        <source>choose the decision of {name}</source>
+        <translation>välj beslutet av {name}</translation>
+    </message>
+    <message>
+        <source>choose what both decided</source>
+        <translation>välj det som båda beslutade</translation>
+    </message>
+    <message>
+        <source>continue without a model</source>
+        <translation>fortsätt utan modell</translation>
     </message>
     <message>
         <source>disagreements</source>
@@ -4266,16 +4242,12 @@
         <translation>rita en ruta på sidan {number}</translation>
     </message>
     <message>
-        <source>export writes {words}</source>
-        <translation>exporten skriver {words}</translation>
-    </message>
-    <message>
         <source>exported</source>
         <translation>exporterat</translation>
     </message>
     <message>
-        <source>exported and checked</source>
-        <translation>exporterade och kontrollerade</translation>
+        <source>exported and verified</source>
+        <translation>exporterade och verifierade</translation>
     </message>
     <message>
         <source>exported, not verified</source>
@@ -4286,36 +4258,36 @@
         <translation>utdrag kontrollerade, inget hittat</translation>
     </message>
     <message>
-        <source>extracts searched for what was removed</source>
+        <source>extracts searched for what was redacted</source>
         <translation>utdrag genomsökta efter det borttagna</translation>
-    </message>
-    <message>
-        <source>follow the lists of words</source>
-        <translation>följ ordlistorna</translation>
-    </message>
-    <message>
-        <source>go on without a model</source>
-        <translation>fortsätta utan modell</translation>
     </message>
     <message>
         <source>i2b2 2014: an XML file</source>
         <translation>i2b2 2014: en XML-fil</translation>
     </message>
     <message>
-        <source>identifiers blacked out</source>
-        <translation>identifierande uppgifter övertäckta med svart</translation>
+        <source>identical</source>
+        <translation>identiskt</translation>
     </message>
     <message>
-        <source>identifiers masked</source>
-        <translation>identifierande uppgifter maskerade</translation>
+        <source>identifiers covered with black boxes</source>
+        <translation>identifierande uppgifter täckta med svarta rutor</translation>
     </message>
     <message>
-        <source>identifiers masked, with a number for each person and thing</source>
-        <translation>identifierare maskerade, med ett nummer för varje person och sak</translation>
+        <source>identifiers replaced with labels</source>
+        <translation>identifierande uppgifter ersatta med etiketter</translation>
     </message>
     <message>
-        <source>identifiers replaced by invented values</source>
-        <translation>identifierande uppgifter ersatta med påhittade värden</translation>
+        <source>identifiers replaced with numbered labels</source>
+        <translation>identifierande uppgifter ersatta med numrerade etiketter</translation>
+    </message>
+    <message>
+        <source>identifiers replaced with surrogates</source>
+        <translation>identifierande uppgifter ersatta med surrogat</translation>
+    </message>
+    <message>
+        <source>keep a place of a second look</source>
+        <translation>behåll ett ställe från en andra titt</translation>
     </message>
     <message>
         <source>keep it</source>
@@ -4328,10 +4300,6 @@
     <message>
         <source>labels in place of identifiers</source>
         <translation>etiketter i stället för identifierande uppgifter</translation>
-    </message>
-    <message>
-        <source>leave a doubt in place</source>
-        <translation>lämna en tveksamhet kvar</translation>
     </message>
     <message>
         <source>less than a minute</source>
@@ -4355,6 +4323,22 @@
             <numerusform>markera %n ställe som {kind}</numerusform>
             <numerusform>markera %n ställen som {kind}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>mark page {number} as checked</source>
+        <translation>markera sidan {number} som kontrollerad</translation>
+    </message>
+    <message>
+        <source>mark page {number} as not checked</source>
+        <translation>markera sidan {number} som ej kontrollerad</translation>
+    </message>
+    <message>
+        <source>mark {name} as not reviewed</source>
+        <translation>markera {name} som ej granskat</translation>
+    </message>
+    <message>
+        <source>mark {name} as reviewed</source>
+        <translation>markera {name} som granskat</translation>
     </message>
     <message>
         <source>merge the next finding into</source>
@@ -4385,10 +4369,6 @@
         <translation>ta aldrig bort dessa ord</translation>
     </message>
     <message>
-        <source>no doubt of the model is left</source>
-        <translation>ingen tvekan från modellen är kvar</translation>
-    </message>
-    <message>
         <source>no estimate</source>
         <translation>ingen uppskattning</translation>
     </message>
@@ -4405,20 +4385,16 @@
         <translation>ingen rapport: {why}</translation>
     </message>
     <message>
-        <source>none that was noted</source>
-        <translation>inga av de noterade</translation>
+        <source>none known</source>
+        <translation>inga kända</translation>
+    </message>
+    <message>
+        <source>not available now</source>
+        <translation>inte tillgängligt nu</translation>
     </message>
     <message>
         <source>not exported</source>
         <translation>inte exporterade</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>inte känt</translation>
-    </message>
-    <message>
-        <source>not possible now</source>
-        <translation>inte möjligt nu</translation>
     </message>
     <message>
         <source>not reviewed by both</source>
@@ -4427,6 +4403,10 @@
     <message>
         <source>not searched yet</source>
         <translation>inte genomsökt än</translation>
+    </message>
+    <message>
+        <source>nothing left that the model was unsure about</source>
+        <translation>inget kvar som modellen var osäker på</translation>
     </message>
     <message>
         <source>of the page</source>
@@ -4453,8 +4433,8 @@
         <translation>en bokstav skiljer</translation>
     </message>
     <message>
-        <source>other mentions of what was found</source>
-        <translation>andra förekomster av det som hittades</translation>
+        <source>other mentions of a finding</source>
+        <translation>andra förekomster av en träff</translation>
     </message>
     <message>
         <source>page {numbers}</source>
@@ -4499,6 +4479,18 @@
         </translation>
     </message>
     <message>
+        <source>redact “{text}” as {kind}</source>
+        <translation>ta bort ”{text}” som {kind}</translation>
+    </message>
+    <message>
+        <source>redacted</source>
+        <translation>borttagna</translation>
+    </message>
+    <message>
+        <source>redacted without a decision</source>
+        <translation>borttagna utan beslut</translation>
+    </message>
+    <message>
         <source>reject</source>
         <translation>avvisa</translation>
     </message>
@@ -4517,18 +4509,6 @@
         <source>remove the box on page {number}</source>
         <translation>ta bort rutan på sidan {number}</translation>
     </message>
-    <message>
-        <source>remove “{text}” as {kind}</source>
-        <translation>ta bort ”{text}” som {kind}</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>borttagna</translation>
-    </message>
-    <message>
-        <source>removed without a decision</source>
-        <translation>borttagna utan beslut</translation>
-    </message>
     <message numerus="yes">
         <source>repeat a box at %n places</source>
         <translation>
@@ -4537,11 +4517,7 @@
         </translation>
     </message>
     <message>
-        <source>replace as usual:</source>
-        <translation>ersätt som vanligt:</translation>
-    </message>
-    <message>
-        <source>replace by own words:</source>
+        <source>replace with own words:</source>
         <translation>ersätt med egna ord:</translation>
     </message>
     <message>
@@ -4549,12 +4525,16 @@
         <translation>återställ</translation>
     </message>
     <message>
+        <source>reset the replacement:</source>
+        <translation>återställ ersättningen:</translation>
+    </message>
+    <message>
         <source>reviewed</source>
         <translation>granskat</translation>
     </message>
     <message>
-        <source>rules for how things are written</source>
-        <translation>regler för hur saker skrivs</translation>
+        <source>rules</source>
+        <translation>regler</translation>
     </message>
     <message>
         <source>running text, by independent readers</source>
@@ -4584,36 +4564,20 @@
         <translation>surrogat i stället för identifierande uppgifter</translation>
     </message>
     <message>
-        <source>take the language as recognised</source>
-        <translation>ta språket som det kändes igen</translation>
+        <source>the export will show {words}</source>
+        <translation>exporten visar {words}</translation>
     </message>
     <message>
-        <source>take what both say</source>
-        <translation>ta det som båda säger</translation>
+        <source>the list “Always redact”</source>
+        <translation>listan ”Ta alltid bort”</translation>
     </message>
     <message>
-        <source>take what {name} says</source>
-        <translation>ta det som {name} säger</translation>
-    </message>
-    <message>
-        <source>the language model</source>
-        <translation>språkmodellen</translation>
-    </message>
-    <message>
-        <source>the list of what is always removed</source>
-        <translation>listan över det som alltid tas bort</translation>
+        <source>the model</source>
+        <translation>modellen</translation>
     </message>
     <message>
         <source>the reviewer</source>
         <translation>granskaren</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>samma</translation>
-    </message>
-    <message>
-        <source>tick page {number} as looked at</source>
-        <translation>bocka för sidan {number} som granskad</translation>
     </message>
     <message>
         <source>to</source>
@@ -4624,15 +4588,23 @@
         <translation>att granska</translation>
     </message>
     <message>
-        <source>untick page {number}</source>
-        <translation>ta bort bocken för sidan {number}</translation>
+        <source>unchanged</source>
+        <translation>oförändrat</translation>
     </message>
     <message>
-        <source>work is not kept</source>
+        <source>unknown</source>
+        <translation>okänt</translation>
+    </message>
+    <message>
+        <source>use the recognised language</source>
+        <translation>använd språket som kändes igen</translation>
+    </message>
+    <message>
+        <source>work is not saved</source>
         <translation>arbetet sparas inte</translation>
     </message>
     <message>
-        <source>written otherwise</source>
+        <source>written differently</source>
         <translation>skrivet på annat sätt</translation>
     </message>
     <message>
@@ -4644,31 +4616,31 @@
         <translation>{count} s</translation>
     </message>
     <message>
-        <source>{done} of {all} exported and checked</source>
-        <translation>{done} av {all} exporterade och kontrollerade</translation>
+        <source>{done} of {all} exported and verified</source>
+        <translation>{done} av {all} exporterade och verifierade</translation>
     </message>
     <message>
         <source>{done} of {all} reviewed</source>
         <translation>{done} av {all} granskade</translation>
     </message>
     <message>
+        <source>{done} of {all} saved as labelled data</source>
+        <translation>{done} av {all} sparade som märkta data</translation>
+    </message>
+    <message>
         <source>{done} of {all} searched</source>
         <translation>{done} av {all} genomsökta</translation>
     </message>
     <message>
-        <source>{done} of {all} written as labelled data</source>
-        <translation>{done} av {all} skrivna som märkta data</translation>
+        <source>{export} writes a redacted copy, reads it again and searches it for everything that was redacted. If anything is left, no file is kept. The original never changes. {sheet} shows all shortcuts.</source>
+        <translation>{export} skriver en avidentifierad kopia, läser den igen och söker i den efter allt som togs bort. Finns något kvar sparas ingen fil. Originalet ändras aldrig. {sheet} visar alla kortkommandon.</translation>
     </message>
     <message>
-        <source>{export} writes a copy, reads it again and searches it for everything that was removed. If anything is left, there is no file. The original never changes. {sheet} shows all keys.</source>
-        <translation>{export} skriver en kopia, läser den igen och söker i den efter allt som togs bort. Finns något kvar blir det ingen fil. Originalet ändras aldrig. {sheet} visar alla tangenter.</translation>
+        <source>{key} is the shortcut of “{one}” and of “{other}”.</source>
+        <translation>{key} är kortkommando för ”{one}” och för ”{other}”.</translation>
     </message>
     <message>
-        <source>{key} is the key for “{one}” and for “{other}”.</source>
-        <translation>{key} är tangenten för ”{one}” och för ”{other}”.</translation>
-    </message>
-    <message>
-        <source>{language} pack {version} {hash}… on {provider}</source>
+        <source>{language} model {version} {hash}… on {provider}</source>
         <translation>Modell: {language}, {version} {hash}… på {provider}</translation>
     </message>
     <message>
@@ -4684,16 +4656,16 @@
         <translation>{name} är skyddat.</translation>
     </message>
     <message>
-        <source>{name} is reviewed.</source>
-        <translation>{name} är granskat.</translation>
+        <source>{name} marked as not reviewed.</source>
+        <translation>{name} markerat som ej granskat.</translation>
     </message>
     <message>
-        <source>{name} is to be reviewed again.</source>
-        <translation>{name} ska granskas igen.</translation>
+        <source>{name} marked as reviewed.</source>
+        <translation>{name} markerat som granskat.</translation>
     </message>
     <message>
-        <source>{name} opens with a passphrase.</source>
-        <translation>{name} öppnas med en lösenfras.</translation>
+        <source>{name} needs a passphrase.</source>
+        <translation>{name} kräver en lösenfras.</translation>
     </message>
     <message>
         <source>{name} {version}</source>
@@ -4720,8 +4692,8 @@
         <translation>{page}: samma bild</translation>
     </message>
     <message>
-        <source>{page}: {share} alike</source>
-        <translation>{page}: {share} lik</translation>
+        <source>{page}: {share} similar</source>
+        <translation>{page}: {share} likhet</translation>
     </message>
     <message>
         <source>{place}, rejected</source>
@@ -4730,10 +4702,6 @@
     <message>
         <source>{point}: {findings} findings, {missed} expected to be missed</source>
         <translation>{point}: {findings} träffar, {missed} förväntas missas</translation>
-    </message>
-    <message>
-        <source>{time} a page</source>
-        <translation>{time} per sida</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -4747,8 +4715,12 @@
         </translation>
     </message>
     <message>
-        <source>✓ or {accept} accepts: it is removed on export. ✕ or {reject} rejects: the text stays. Both stand in each row of the list and beside the words. {next} goes to the next that waits, and {category} accepts all of one category. Every step can be undone.</source>
-        <translation>✓ eller {accept} godkänner: det tas bort vid export. ✕ eller {reject} avvisar: texten står kvar. Båda finns på varje rad i listan och bredvid orden. {next} går till nästa som väntar och {category} godkänner en hel kategori. Varje steg kan ångras.</translation>
+        <source>{time} per page</source>
+        <translation>{time} per sida</translation>
+    </message>
+    <message>
+        <source>✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the text stays. Both are in each row of the list and next to the text. {next} goes to the next undecided finding, and {category} accepts a whole category. Every step can be undone.</source>
+        <translation>✓ eller {accept} godkänner: texten tas bort vid export. ✕ eller {reject} avvisar: texten står kvar. Båda finns på varje rad i listan och bredvid texten. {next} går till nästa oavgjorda och {category} godkänner en hel kategori. Varje steg kan ångras.</translation>
     </message>
 </context>
 </TS>

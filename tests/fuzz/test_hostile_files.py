@@ -1,4 +1,4 @@
-"""Spoilt documents are exported and checked, or refused with a code; nothing else ever happens."""
+"""Spoilt documents are exported and verified, or refused with a code; nothing else ever happens."""
 
 from __future__ import annotations
 

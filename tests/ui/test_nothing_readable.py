@@ -102,7 +102,7 @@ def export(qtbot: QtBot, window: MainWindow, folder: Path) -> Path:
     target = dialog.choice.target
     dialog.choice.export.click()
     qtbot.waitUntil(lambda: dialog.pages.currentWidget() is dialog.outcome, timeout=MINUTE)
-    assert dialog.outcome.title.text() == "Exported and checked", dialog.outcome.text
+    assert dialog.outcome.title.text() == "Exported and verified", dialog.outcome.text
     dialog.outcome.report.click()
     dialog.accept()
     return target

@@ -77,7 +77,7 @@ def export(window: MainWindow, qtbot: QtBot, *, surrogate: bool, name: str) -> P
     target = dialog.choice.target
     press(qtbot, dialog, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: dialog.pages.currentWidget() is dialog.outcome, timeout=MINUTE)
-    assert dialog.outcome.title.text() == "Exported and checked", dialog.outcome.text
+    assert dialog.outcome.title.text() == "Exported and verified", dialog.outcome.text
     dialog.outcome.report.click()
     report = dialog.findChild(ReportView)
     assert report is not None
@@ -92,7 +92,7 @@ def test_a_file_is_opened_reviewed_and_exported_both_ways(
 ) -> None:
     real.start([sample])
     qtbot.waitUntil(lambda: real.reviewer.review is not None, timeout=MINUTE)
-    assert real.status.engine.text().startswith("English pack")
+    assert real.status.engine.text().startswith("English model")
     found = " ".join(texts(real, lambda *_: True))
     for name in PATIENTS[sample.name]:
         assert name in found

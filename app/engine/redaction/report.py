@@ -249,17 +249,17 @@ KINDS = {
     "image": phrase("Picture"),
 }
 _MODES = {
-    "box": phrase("identifiers blacked out"),
-    "mask": phrase("identifiers masked"),
-    "numbered": phrase("identifiers masked, with a number for each person and thing"),
-    "surrogate": phrase("identifiers replaced by invented values"),
+    "box": phrase("identifiers covered with black boxes"),
+    "mask": phrase("identifiers replaced with labels"),
+    "numbered": phrase("identifiers replaced with numbered labels"),
+    "surrogate": phrase("identifiers replaced with surrogates"),
 }
 _DETECTORS = {
-    "tagger": phrase("the language model"),
-    "rules": phrase("rules for how things are written"),
-    "propagation": phrase("other mentions of what was found"),
+    "tagger": phrase("the model"),
+    "rules": phrase("rules"),
+    "propagation": phrase("other mentions of a finding"),
     "reviewer": phrase("the reviewer"),
-    "list": phrase("the list of what is always removed"),
+    "list": phrase("the list “Always redact”"),
 }
 _NO_REPORT = "Name the .report.json that was written beside the export."
 

@@ -33,7 +33,7 @@ class Result(StrEnum):
 
 
 RESULTS = {
-    Result.EXPORTED: phrase("Exported and checked"),
+    Result.EXPORTED: phrase("Exported and verified"),
     Result.UNVERIFIED: phrase("Exported, not verified"),
     Result.FAILED: phrase("Not exported"),
     Result.STOPPED: phrase("Stopped"),

@@ -69,8 +69,8 @@ class DisputeBar(QFrame):
         ):
             words = _words(dispute.of(side), text)
             label.setText(tr("{name}: {what}").format(name=name or tr("No name"), what=words))
-            button.setText(with_key(tr("Take this ({key})"), key))
-            button.setAccessibleName(tr("Take what {name} says").format(name=name or tr("No name")))
+            button.setText(with_key(tr("Choose this ({key})"), key))
+            button.setAccessibleName(tr("Choose {name}").format(name=name or tr("No name")))
         self.show()
 
 
@@ -123,7 +123,7 @@ class Adjudicator(QObject):
         project = store.project if store is not None else None
         if store is None or project is None or len(project.project.reviewers) < _TWO:
             services.notifier.message.emit(
-                tr("Two reviewers must have worked on the project, by other names.")
+                tr("Two reviewers with different names must have worked on the project.")
             )
             return
         sources = project.project.sources
@@ -134,7 +134,7 @@ class Adjudicator(QObject):
             dialog.accept()
             self.begin(dialog.names)
 
-        title = tr("take what both say")
+        title = tr("choose what both decided")
         dialog.settle_wanted.connect(lambda: comparison.settle(title))
         comparison.begun.connect(begin)
         comparison.failed.connect(self._projects.failed)
@@ -174,7 +174,7 @@ class Adjudicator(QObject):
                 self._documents,
                 entry,
                 after,
-                title=tr("take what {name} says").format(name=name),
+                title=tr("choose the decision of {name}").format(name=name),
                 focus_before=entry.focus,
                 focus_after=following,
             )
@@ -219,7 +219,7 @@ def _words(findings: tuple[Finding, ...], text: str) -> str:
         return tr("keep it")
     labels = schema()
     parts = [
-        tr("remove “{text}” as {kind}").format(
+        tr("redact “{text}” as {kind}").format(
             text=one.span.of(text), kind=tr(labels.subcategories[one.subcategory].title)
         )
         for one in findings

@@ -50,17 +50,17 @@ class AgreementDialog(QDialog):
         self.first.setAccessibleName(tr("First reviewer"))
         self.second.setAccessibleName(tr("Second reviewer"))
         self._names = tuple(names)
-        self.total = QLabel(tr("Reading the documents again …"), wordWrap=True)
+        self.total = QLabel(tr("Reading the documents again…"), wordWrap=True)
         self.text_label = QLabel(
             tr(
-                "Only documents that both called reviewed are compared. Alpha is Krippendorff's, "
-                "for nominal labels of tokens: 1 is perfect, 0 is what chance gives."
+                "Only documents that both marked as reviewed are compared. Alpha is "
+                "Krippendorff's, for nominal labels of tokens: 1 is perfect agreement, 0 is chance."
             ),
             wordWrap=True,
         )
         self.text_label.setProperty("role", "soft")
         self.list = self._made_list()
-        self.settle = QPushButton(tr("Settle the disagreements"))
+        self.settle = QPushButton(tr("Resolve disagreements"))
         self.settle.setProperty("role", "main")
         self.settle.setEnabled(False)
         close = QPushButton(tr("Close"))
@@ -98,7 +98,7 @@ class AgreementDialog(QDialog):
     def _compare(self) -> None:
         self._comparison.stop()
         self.settle.setEnabled(False)
-        self.total.setText(tr("Reading the documents again …"))
+        self.total.setText(tr("Reading the documents again…"))
         self._comparison.start(self.names)
 
     def _show(self, pair: Pair) -> None:
@@ -113,11 +113,11 @@ class AgreementDialog(QDialog):
     def _end(self, over_all: Agreement) -> None:
         compared = sum(pair.agreement is not None for pair in self._comparison.pairs)
         if not compared:
-            self.total.setText(tr("No document was called reviewed by both."))
+            self.total.setText(tr("No document was marked as reviewed by both."))
             return
         words = tr(
             "Same decision on {observed} of {tokens} tokens, and on {marked} of those that at "
-            "least one of the two removes. Alpha {alpha}."
+            "least one of the two redacts. Alpha {alpha}."
         )
         self.total.setText(
             tr("%n disagreements.", None, over_all.disputes)
@@ -140,7 +140,7 @@ class AgreementDialog(QDialog):
             for column in _FIGURES:
                 line.setTextAlignment(column, _RIGHT)
         rows = QTreeWidget()
-        rows.setAccessibleName(tr("Documents and how far the reviewers agree"))
+        rows.setAccessibleName(tr("Documents and agreement"))
         rows.setRootIsDecorated(False)
         rows.setUniformRowHeights(True)
         rows.setHeaderItem(titles)

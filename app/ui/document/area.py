@@ -384,7 +384,7 @@ class DocumentArea(QWidget):
                         entry.path, entry.options, document, marks, boxes, goes_on=goes_on
                     )
                 if entry.document is None and not goes_on:
-                    words = tr("Reading the document …")
+                    words = tr("Reading the document…")
                     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.pages, words))
             self.thumbs.show_marks(marks)
             searched = entry.provisional.pages_searched if entry.provisional is not None else None

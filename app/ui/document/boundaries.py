@@ -12,11 +12,11 @@ from app.ui.core.services import Services
 from app.ui.document.area import DocumentArea
 from app.ui.review.reviewer import Reviewer
 
-_NO_ROOM = phrase("Another finding, another cell or the end of the text stands there.")
-_ONLY_WORD = phrase("This is its only word. Reject the finding to keep the word in the document.")
+_NO_ROOM = phrase("Another finding, another cell or the end of the text is in the way.")
+_ONLY_WORD = phrase("This is the only word of the finding. Reject the finding to keep the word.")
 _NO_CUT = phrase("Put the cursor inside the finding, or select a part of it, to split it there.")
-_NO_NEIGHBOUR = phrase("The next finding does not stand right behind this one.")
-_ELSEWHERE = phrase("The same words are removed elsewhere, so an export removes them here too.")
+_NO_NEIGHBOUR = phrase("The next finding does not directly follow this one.")
+_ELSEWHERE = phrase("The same words are redacted elsewhere, so the export redacts them here too.")
 _NO_FOCUS = phrase("Go to a finding first.")
 
 

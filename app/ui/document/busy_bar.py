@@ -11,13 +11,13 @@ from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID
 
 _WORDS = {
-    Phase.WAITING: phrase("Waiting …"),
-    Phase.READING: phrase("Reading the document …"),
-    Phase.SCANNING: phrase("Looking for identifiers …"),
+    Phase.WAITING: phrase("Waiting…"),
+    Phase.READING: phrase("Reading the document…"),
+    Phase.SCANNING: phrase("Searching for identifiers…"),
     Phase.STOPPED: phrase("Stopped before the document was searched."),
     Phase.LOCKED: phrase("This document is protected and needs a password."),
 }
-_COMBINING = phrase("Putting together what was found …")
+_COMBINING = phrase("Combining findings…")
 _PER_MILLE = 1000
 
 
@@ -35,7 +35,7 @@ class BusyBar(QFrame):
         self.bar = QProgressBar(textVisible=False)
         self.bar.setAccessibleName(tr("Progress"))
         self.stop = QPushButton(tr("Stop"))
-        self.stop.setToolTip(tr("Stop working on this document (Esc)"))
+        self.stop.setToolTip(tr("Stop processing this document (Esc)"))
         self.stop.clicked.connect(self.stop_wanted)
         self.again = QPushButton(tr("Search again"))
         self.again.setToolTip(tr("Read and search this document from the start"))
@@ -79,6 +79,6 @@ def _so_far(known: Provisional) -> str:
     """How far a long document can be read with what was found in it."""
     pages = len(known.document.pages)
     if not pages:
-        return tr("Still looking for identifiers. What is marked so far is provisional.")
-    words = tr("Searched so far: page {page} of {pages}. What is marked is provisional.")
+        return tr("Still searching for identifiers. Findings so far are provisional.")
+    words = tr("Searched up to page {page} of {pages}. Findings are provisional.")
     return words.format(page=known.pages_searched, pages=pages)

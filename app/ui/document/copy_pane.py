@@ -28,7 +28,7 @@ class CopyPages(PageScroll):
 
     def __init__(self, theme: Theme, jobs: JobRunner, backend: Backend) -> None:
         super().__init__()
-        self.setAccessibleName(tr("Pages of the copy"))
+        self.setAccessibleName(tr("Pages of the export"))
         self.pictures = PagePictures(jobs, backend, self, urgent=False)
         self.pictures.arrived.connect(self.viewport().update)
         self._theme = theme
@@ -70,7 +70,7 @@ class CopyText(TextView):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.setAccessibleName(tr("Text of the copy"))
+        self.setAccessibleName(tr("Text of the export"))
         self.viewport().setMouseTracking(False)
 
     def show_plan(self, review: Review, plan: RedactionPlan) -> None:
@@ -86,13 +86,13 @@ class CopyPane(QFrame):
 
     def __init__(self, theme: Theme, jobs: JobRunner, backend: Backend) -> None:
         super().__init__()
-        self.setAccessibleName(tr("Copy as exported now"))
+        self.setAccessibleName(tr("As exported now"))
         self.pages = CopyPages(theme, jobs, backend)
         self.text = CopyText(theme)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.pages)
         self._stack.addWidget(self.text)
-        heading = QLabel(tr("Copy as exported now"))
+        heading = QLabel(tr("As exported now"))
         heading.setProperty("role", "heading")
         self.line = QLabel()
         self.line.setProperty("role", "soft")

@@ -51,8 +51,8 @@ class MarkExplainer(QObject):
         if view is pages.viewport() and pages.sign_at(position) is not None:
             return with_key(
                 tr(
-                    "Counts as looked at once all of it was in view for a second. Press here to "
-                    "tick it yourself, or to take the tick away ({key})."
+                    "Counts as checked once all of it was in view for a second. Click to mark or "
+                    "unmark it yourself ({key})."
                 ),
                 shortcut_text(self._looked_at),
             )

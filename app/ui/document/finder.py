@@ -148,7 +148,7 @@ class Finder(QObject):
         if not typed:
             self._bar.tell("", "")
         elif not total:
-            self._bar.tell(tr("Not found"), "")
+            self._bar.tell(tr("No matches"), "")
         else:
             number = (self._at or 0) + 1
             words = tr("{number} of {total}").format(number=number, total=total)
@@ -160,7 +160,7 @@ class Finder(QObject):
         if review is None or self._area.previewing:
             return ""
         left = len(self.hits.beyond(finding.span for finding in review.redacted))
-        return tr("%n would stay in an export", None, left)
+        return tr("%n would stay in the export", None, left)
 
 
 def _covering(review: Review | None, hit: Span) -> Finding | None:

@@ -22,18 +22,18 @@ from app.ui.core.theme import GRID, give_room
 
 HEADINGS = {
     Channel.COMMENTS: phrase("Comments and notes"),
-    Channel.PEOPLE: phrase("People who wrote, changed or signed"),
+    Channel.PEOPLE: phrase("Authors, editors and signers"),
     Channel.DELETED: phrase("Deleted text"),
     Channel.FIELDS: phrase("Form fields and field codes"),
     Channel.PROPERTIES: phrase("Document properties"),
     Channel.BOOKMARKS: phrase("Bookmarks"),
-    Channel.NAMES: phrase("Names of places, pages and styles"),
+    Channel.NAMES: phrase("Names of destinations, pages and styles"),
     Channel.LAYERS: phrase("Layers"),
-    Channel.DESCRIPTIONS: phrase("Descriptions of pictures and parts"),
+    Channel.DESCRIPTIONS: phrase("Descriptions of pictures and objects"),
     Channel.ATTACHMENTS: phrase("Attached files"),
     Channel.LINKS: phrase("Addresses of links"),
     Channel.SCRIPTS: phrase("Scripts"),
-    Channel.PICTURE: phrase("Beside the picture"),
+    Channel.PICTURE: phrase("Picture metadata"),
     Channel.CODES: phrase("Machine-readable codes"),
     Channel.OTHER: phrase("Other hidden data"),
 }
@@ -58,10 +58,10 @@ class HiddenContentDialog(QDialog):
 
     def __init__(self, document: Document, hide: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("What else is in this file"))
+        self.setWindowTitle(tr("Hidden content of this file"))
         text_label = QLabel(_summary_text(document), wordWrap=True)
         self.words = _Words(readOnly=True)
-        self.words.setAccessibleName(tr("What the file says beside its text"))
+        self.words.setAccessibleName(tr("Hidden content"))
         self.words.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -142,14 +142,14 @@ def _add(cursor: QTextCursor, text: str, block: QTextBlockFormat, look: QTextCha
 def _summary_text(document: Document) -> str:
     if document.dropped:
         return tr(
-            "All of this will be dropped from the export. What the document shows of it, such as "
-            "the value of a form field, stands in its text as well and is treated there."
+            "All of this will be removed from the export. What the document also shows, such "
+            "as the value of a form field, is part of its text and is reviewed there."
         )
-    return tr("Nothing else was found in this file: only what is shown of it.")
+    return tr("No hidden content was found in this file.")
 
 
 def _rest(one: HiddenContent) -> list[str]:
     lines = [tr("and %n more", None, one.more)] if one.more else []
     if one.unread:
-        lines.append(tr("A part of it could not be read. It will be dropped, too."))
+        lines.append(tr("A part of it could not be read. It will be removed, too."))
     return lines

@@ -50,9 +50,9 @@ class LanguageBar(QFrame):
         self.line = QLabel(wordWrap=True)
         for label in (self.title, self.line):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.show_it = QPushButton(tr("Show the passage"))
-        self.change = QPushButton(tr("Change the language…"))
-        self.go_on = QPushButton(tr("Go on all the same"))
+        self.show_it = QPushButton(tr("Show passage"))
+        self.change = QPushButton(tr("Change language…"))
+        self.go_on = QPushButton(tr("Continue without a model"))
         self.show_it.clicked.connect(self.show_wanted)
         self.change.clicked.connect(self.change_wanted)
         self.go_on.clicked.connect(self.go_on_wanted)
@@ -93,9 +93,9 @@ class LanguageBar(QFrame):
         said = [notice_text(notice) for notice in notices]
         # It was read: what remains is a reminder, in one line.
         self.line.setText(
-            tr("Reports and exports say that this document is not verified.")
+            tr("Reports say that exports of this document are not verified.")
             if goes_on
-            else " ".join((*said, tr("Read all of it yourself; no export of it is verified.")))
+            else " ".join((*said, tr("Read all of the text yourself; exports are not verified.")))
         )
         self.line.setProperty("role", "soft" if goes_on else "")
         self.line.style().polish(self.line)
@@ -139,11 +139,13 @@ class LanguageController(QObject):
         if review is None:
             return
         if not review.unserved:
-            words = tr("There is a model for every language that was recognised here.")
+            words = tr("There is a model for every language recognised here.")
             self._services.notifier.document_message.emit(words)
         elif not review.languages.goes_on:
-            self._reviewer.do(go_on(review), tr("go on without a model"), self._reviewer.focus.at)
-            words = tr("You go on without a model. Exports say that they are not verified.")
+            self._reviewer.do(
+                go_on(review), tr("continue without a model"), self._reviewer.focus.at
+            )
+            words = tr("Continuing without a model. Exports are marked as not verified.")
             self._services.notifier.undoable.emit(words)
 
     def show_passage(self) -> None:
@@ -188,9 +190,9 @@ class LanguageController(QObject):
             return
         name = tr(NAMES[language]) if language else tr("no language")
         if span is None:
-            words = tr("The document counts as {language} now.").format(language=name)
+            words = tr("Language of the document: {language}.").format(language=name)
         else:
-            words = tr("The lines count as {language} now.").format(language=name)
+            words = tr("Language of the lines: {language}.").format(language=name)
         title = tr("set the language to {language}").format(language=name)
         self._reviewer.do(tell_language(review, language, span), title, self._reviewer.focus.at)
         self._services.notifier.undoable.emit(words)
@@ -199,9 +201,9 @@ class LanguageController(QObject):
         """Take the languages as they were recognised."""
         review = self._reviewer.review
         if review is not None:
-            title = tr("take the language as recognised")
+            title = tr("use the recognised language")
             self._reviewer.do(forget_languages(review), title, self._reviewer.focus.at)
-            self._services.notifier.undoable.emit(tr("The language is the recognised one again."))
+            self._services.notifier.undoable.emit(tr("The recognised language is used again."))
 
     def _fill(self, menu: QMenu, review: Review, span: Span | None) -> None:
         known = dict.fromkeys(

@@ -97,7 +97,7 @@ class MarkingController(QObject):
         """Let the keyboard choose what the selection is."""
         area = self._area
         if area.previewing:
-            words = tr("Go back to the original first ({key}): only there can text be marked.")
+            words = tr("Switch to the original first ({key}): text can only be marked there.")
             self._tell(words.format(key=shortcut_text(self._commands["preview"])))
             return
         if area.view.selection() is None and self._finder.hit is not None:
@@ -117,7 +117,7 @@ class MarkingController(QObject):
 
     def _show_keys(self) -> None:
         bar = self._area.selection_bar
-        words = tr("Choose the exact kind ({key})")
+        words = tr("Choose the exact type ({key})")
         bar.more.setToolTip(with_key(words, shortcut_text(self._commands["kind"])))
         bar.accept_key = shortcut_text(self._commands["accept"])
 
@@ -154,8 +154,8 @@ class RegionController(QObject):
         self._area.pages.tool.start()
         self._tell(
             tr(
-                "Drag with the mouse, or move with the arrow keys and Shift for the size; "
-                "Enter puts the box, Esc leaves."
+                "Drag with the mouse, or use the arrow keys, with Shift to resize. Enter places "
+                "the box, Esc cancels."
             )
         )
 
@@ -170,7 +170,7 @@ class RegionController(QObject):
         if added is not None:
             reviewer.do(after, tr("draw a box on page {number}").format(number=number), added)
             words = tr(
-                "An export blacks out what is under the box. {key} takes it away again, {repeat} "
+                "The export blacks out what is under the box. {key} removes the box, {repeat} "
                 "repeats it on other pages."
             )
             keys = (shortcut_text(self._commands[one]) for one in ("reject", "repeat_box"))
@@ -234,5 +234,5 @@ class RegionController(QObject):
         return True
 
     def _tell_of_tool(self) -> None:
-        words = tr("There is no text here. Press {key} to draw a box over what is not text.")
+        words = tr("There is no text here. Press {key} to draw a box instead.")
         self._tell(words.format(key=shortcut_text(self._commands["box"])))

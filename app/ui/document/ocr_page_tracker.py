@@ -142,16 +142,20 @@ class OcrPageTicks(QObject):
             self._put(entry, number, seen=number not in entry.ocr_pages_seen)
         else:
             self._notifier.document_message.emit(
-                tr("Page {number} was not read by recognition: there is nothing to tick.").format(
-                    number=number
-                )
+                tr(
+                    "Page {number} was not read by text recognition: there is nothing to check."
+                ).format(number=number)
             )
         self._show()
 
     def _put(self, entry: OpenDocument, number: int, *, seen: bool) -> None:
-        words = tr("tick page {number} as looked at") if seen else tr("untick page {number}")
+        words = (
+            tr("mark page {number} as checked") if seen else tr("mark page {number} as not checked")
+        )
         done = (
-            tr("Page {number} is looked at.") if seen else tr("Page {number} is to be looked at.")
+            tr("Page {number} marked as checked.")
+            if seen
+            else tr("Page {number} marked as not checked.")
         )
         tick = partial(self._tracker.tick, entry, number)
         tick(seen=seen)

@@ -65,7 +65,7 @@ class RepeatDialog(AskDialog):
         self._found: list[Place] | None = None
         self._places: list[Place] = []
         self.same_place = QRadioButton(tr("At the same place on pages"))
-        self.same_picture = QRadioButton(tr("Wherever the same picture stands"))
+        self.same_picture = QRadioButton(tr("Wherever the same picture appears"))
         self.first, self.last = self._page_field(1, pages), self._page_field(pages, pages)
         self.first.setAccessibleName(tr("First page"))
         self.last.setAccessibleName(tr("Last page"))
@@ -145,10 +145,10 @@ class RepeatDialog(AskDialog):
             self.line.setText(error_text(error)[0])
 
         def progressed(_: Stage, at: int, total: int) -> None:
-            words = tr("Looking on page {number} of {total} …")
+            words = tr("Searching page {number} of {total}…")
             self.line.setText(words.format(number=at, total=total))
 
-        self.line.setText(tr("Looking for the same picture …"))
+        self.line.setText(tr("Searching for the same picture…"))
         self._job = self._jobs.start(
             Lane.FILES, self._look, done=done, failed=failed, progressed=progressed, urgent=True
         )
@@ -177,17 +177,17 @@ class RepeatDialog(AskDialog):
         self.agree.setText(tr("Add %n boxes", None, taken))
         self.agree.setEnabled(taken > 0)
         if self._places:
-            words = tr("Clear the places that are to stay as they are.")
+            words = tr("Untick the places that should stay as they are.")
         elif self.same_place.isChecked():
-            words = tr("The box stands there already.")
+            words = tr("The box is already there.")
         else:
-            words = tr("The same picture stands nowhere else.")
+            words = tr("The same picture appears nowhere else.")
         self.line.setText(words)
 
 
 def _place_of(found: SamePicture) -> Place:
     page = tr("Page {number}").format(number=found.page)
-    words = tr("{page}: the same picture") if found.stored else tr("{page}: {share} alike")
+    words = tr("{page}: the same picture") if found.stored else tr("{page}: {share} similar")
     text = words.format(page=page, share=percent(max(0.0, min(1.0, found.likeness))))
     return Place(found.page, found.box, text, found)
 

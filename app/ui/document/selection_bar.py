@@ -59,7 +59,7 @@ class SelectionBar(QFrame):
         head.addWidget(self.also)
         self.buttons = [self._button(category) for category in schema().categories.values()]
         self.more = QToolButton()
-        self.more.setText(tr("All kinds…"))
+        self.more.setText(tr("All types…"))
         self.more.setProperty("role", "chip")
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -148,8 +148,8 @@ class SelectionBar(QFrame):
 
 
 _WORDS = {
-    Likeness.SAME: phrase("the same"),
-    Likeness.VARIANT: phrase("written otherwise"),
+    Likeness.SAME: phrase("identical"),
+    Likeness.VARIANT: phrase("written differently"),
     Likeness.MISSPELT: phrase("one letter differs"),
 }
 _MOST_ROWS = 4
@@ -196,7 +196,7 @@ class SimilarPlacesList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(tr("Other places like this"))
-        self.setToolTip(tr("Check what is to be marked as well"))
+        self.setToolTip(tr("Tick what to mark as well"))
         self._offered: tuple[Alike, ...] = ()
         self.itemChanged.connect(lambda _: self.changed.emit())
         self.hide()

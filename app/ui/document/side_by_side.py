@@ -121,7 +121,7 @@ class SideBySide(QObject):
             self._later.setInterval(0)
             self._lead()
         if not wanted.is_that(self._shown):
-            self._tell(tr("Updating …"))
+            self._tell(tr("Updating…"))
             self._later.start()
 
     def _make(self) -> None:
@@ -155,7 +155,7 @@ class SideBySide(QObject):
         def progressed(stage: Stage, done: int, total: int) -> None:
             if total and stage is Stage.WRITE:
                 share = percent(done / total)
-                self._tell(tr("Updating … {share}").format(share=share))
+                self._tell(tr("Updating… {share}").format(share=share))
 
         def make(reporter: Reporter) -> Path | RedactionPlan:
             if paged:

@@ -36,7 +36,7 @@ class Made:
 
 Job = Callable[[Reporter], Made]
 """Makes the copy of one document."""
-_LOST = phrase("What was decided on this document cannot be found any more.")
+_LOST = phrase("The decisions on this document were not found.")
 _AGAIN = phrase("Open the document and review it again.")
 
 
@@ -44,8 +44,8 @@ class Outcome(Enum):
     """How far the export of one document is."""
 
     WAITING = phrase("Waiting")
-    WORKING = phrase("Working …")
-    DONE = phrase("Exported and checked")
+    WORKING = phrase("Working…")
+    DONE = phrase("Exported and verified")
     UNVERIFIED = phrase("Exported, not verified")
     FAILED = phrase("Not exported")
     STOPPED = phrase("Stopped")

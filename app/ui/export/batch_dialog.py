@@ -40,7 +40,7 @@ class BatchDialog(QDialog):
     """
 
     begun = Signal()
-    done_words = phrase("{done} of {all} exported and checked")
+    done_words = phrase("{done} of {all} exported and verified")
 
     def __init__(
         self,
@@ -60,12 +60,12 @@ class BatchDialog(QDialog):
         self.title.setProperty("role", "title")
         self.replace_by = ModeChoice(mode)
         self.folder = QLineEdit(str(batch.items[0].entry.path.parent / "deidentified"))
-        self.folder.setAccessibleName(tr("Folder of the exports"))
+        self.folder.setAccessibleName(tr("Folder for the exports"))
         self.browse = QPushButton(tr("Choose…"))
         self.browse.setAccessibleName(tr("Choose the folder"))
-        self.report = QCheckBox(tr("Write a report beside each, without document text"))
+        self.report = QCheckBox(tr("Write a report for each, without document text"))
         self.report.setChecked(True)
-        self.summary = QCheckBox(tr("Write a summary of all, as HTML and CSV"))
+        self.summary = QCheckBox(tr("Write a summary of all (HTML and CSV)"))
         self.summary.setChecked(True)
         self._left = _left(left_out, refused)
         self.text_label = QLabel(" ".join((*_coming(batch), *self._left)), wordWrap=True)
@@ -177,7 +177,7 @@ class BatchDialog(QDialog):
 
     def _made_list(self) -> QTreeWidget:
         rows = QTreeWidget()
-        rows.setAccessibleName(tr("Documents and what came of them"))
+        rows.setAccessibleName(tr("Documents and results"))
         rows.setRootIsDecorated(False)
         rows.setColumnCount(2)
         rows.setHeaderHidden(True)
@@ -206,7 +206,7 @@ class BatchDialog(QDialog):
         form.setHorizontalSpacing(2 * GRID)
         form.setVerticalSpacing(GRID)
         form.setColumnStretch(1, 1)
-        for row, words in enumerate((tr("Replace by"), tr("Folder"), tr("Report"))):
+        for row, words in enumerate((tr("Replace with"), tr("Folder"), tr("Report"))):
             heading = QLabel(words)
             heading.setProperty("role", "heading")
             # The heading is level with the first of its choices.
@@ -245,17 +245,17 @@ class BatchDialog(QDialog):
 def _coming(batch: BatchExport) -> list[str]:
     """What will be done to the documents."""
     parts = [
-        tr("The finished file is read again and searched. If anything is left, it is not kept.")
+        tr("The finished export is read again and searched. If anything is left, it is deleted.")
     ]
     undecided = sum(item.entry.undecided for item in batch.items)
     if undecided:
         parts.append(
-            tr("%n findings are undecided. They will be removed as if accepted.", None, undecided)
+            tr("%n findings are undecided. They will be redacted as if accepted.", None, undecided)
         )
     not_looked = sum(len(item.entry.ocr_pages_unseen) for item in batch.items)
     if not_looked:
         parts.append(
-            tr("%n pages were read by recognition and not looked at yet.", None, not_looked)
+            tr("%n pages were read by text recognition and not checked yet.", None, not_looked)
         )
     return parts
 
@@ -269,7 +269,7 @@ def _apart(batch: BatchExport) -> list[str]:
     ]
     if not names:
         return []
-    words = tr("Not verified, because there is no model for their language: {names}.")
+    words = tr("Not verified, because there is no model for the language: {names}.")
     return [words.format(names=", ".join(names))]
 
 
@@ -277,9 +277,9 @@ def _left(left_out: int, refused: int) -> list[str]:
     """What is not done now."""
     parts = []
     if left_out:
-        parts.append(tr("%n documents are not reviewed yet and left out.", None, left_out))
+        parts.append(tr("%n documents are not reviewed yet and will be left out.", None, left_out))
     if refused:
-        parts.append(tr("%n documents were refused and are left out.", None, refused))
+        parts.append(tr("%n documents were refused and will be left out.", None, refused))
     return parts
 
 

@@ -233,9 +233,9 @@ class ExportDialog(QDialog):
 
 
 _WORDS = {
-    Stage.WRITE: phrase("Writing the redacted copy"),
-    Stage.VERIFY: phrase("Reading it again and searching for what was removed"),
-    Stage.REPORT: phrase("Putting it in place"),
+    Stage.WRITE: phrase("Writing the export"),
+    Stage.VERIFY: phrase("Reading it again and searching for what was redacted"),
+    Stage.REPORT: phrase("Saving it in the folder"),
 }
 _BEGUN = phrase("Reading the original")
 _PER_MILLE, _ALMOST = 1000, 990
@@ -284,5 +284,5 @@ class ExportProgress(QWidget):
 
     def show_stopping(self) -> None:
         """Cancel was asked for."""
-        self.stage.setText(tr("Stopping …"))
+        self.stage.setText(tr("Stopping…"))
         self.cancel.setEnabled(False)

@@ -99,22 +99,25 @@ _FORMS = {
 class LabelledDialog(BatchDialog):
     """Writes all reviewed documents as labelled data, which hold the text with all identifiers."""
 
-    done_words = phrase("{done} of {all} written as labelled data")
+    done_words = phrase("{done} of {all} saved as labelled data")
 
     def __init__(self, batch: LabelledExport, parent: QWidget | None = None) -> None:
         self.kind = QComboBox()
         self._labelled = batch
         super().__init__(batch, Mode.MASK, 0, parent)
         self.setWindowTitle(tr("Labelled data"))
-        self.title.setText(tr("Write %n documents as labelled data", None, len(batch.items)))
+        self.title.setText(tr("Save %n documents as labelled data", None, len(batch.items)))
         self.folder.setText(str(batch.items[0].entry.path.parent / "labelled"))
         self.text_label.setText(
-            tr("These files hold the text with all identifiers. Keep them as you keep the notes.")
+            tr(
+                "These files contain the text with all identifiers. Protect them like the original "
+                "documents."
+            )
         )
         self.text_label.setProperty("role", "problem")
         # It was measured as an ordinary line by then.
         self.text_label.style().polish(self.text_label)
-        self.export.setText(tr("Write"))
+        self.export.setText(tr("Save"))
 
     def form(self) -> QGridLayout:
         """Which format, and where."""
@@ -145,7 +148,7 @@ class LabelledDialog(BatchDialog):
     def result_of(self, item: Item) -> tuple[str, str]:
         """What a row says, and its tip."""
         if item.copy is not None:
-            return tr("Written: {name}").format(name=item.copy.name), str(item.copy)
+            return tr("Saved: {name}").format(name=item.copy.name), str(item.copy)
         if item.outcome is Outcome.FAILED and item.error is not None:
             return error_text(item.error)[0], "\n".join(error_text(item.error))
         return super().result_of(item)

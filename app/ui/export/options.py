@@ -64,14 +64,12 @@ class ExportChoice(QWidget):
         self.replace_by = ModeChoice(mode)
         self.replace_by.changed.connect(live.show_mode)
         self.folder = QLineEdit(str(source.parent))
-        self.folder.setAccessibleName(tr("Folder of the export"))
+        self.folder.setAccessibleName(tr("Folder for the export"))
         self.browse = QPushButton(tr("Choose…"))
         self.browse.setAccessibleName(tr("Choose the folder"))
-        self.name = QLineEdit(placeholderText=tr("Finding a name without identifiers …"))
+        self.name = QLineEdit(placeholderText=tr("Choosing a file name without identifiers…"))
         self.name.setAccessibleName(tr("File name of the export"))
-        self.report = QCheckBox(
-            tr("Write a report beside it, as HTML and JSON, without document text")
-        )
+        self.report = QCheckBox(tr("Write a report (HTML and JSON), without document text"))
         self.report.setChecked(True)
         self._warning = QLabel(wordWrap=True)
         self._warning.setProperty("role", "soft")
@@ -139,7 +137,7 @@ class ExportChoice(QWidget):
         form = QGridLayout()
         form.setHorizontalSpacing(2 * GRID)
         form.setVerticalSpacing(GRID)
-        form.addWidget(_heading(tr("Replace by")), 0, 0, Qt.AlignmentFlag.AlignTop)
+        form.addWidget(_heading(tr("Replace with")), 0, 0, Qt.AlignmentFlag.AlignTop)
         form.addWidget(self.replace_by, 0, 1, 1, 2)
         form.addWidget(_heading(tr("Folder")), 1, 0)
         form.addWidget(self.folder, 1, 1)
@@ -165,32 +163,34 @@ class ExportChoice(QWidget):
         undecided = len(review.findings) - len(review.decisions)
         if undecided:
             words = tr(
-                "%n findings are undecided. They will be removed as if accepted.", None, undecided
+                "%n findings are undecided. They will be redacted as if accepted.", None, undecided
             )
             self.review = QPushButton(tr("Review them"))
             self.review.clicked.connect(self.review_wanted)
             lines.addLayout(_row(words, self.review))
         if self._not_looked:
             words = tr(
-                "Pages {pages} were read by recognition and not looked at yet.",
+                "Pages {pages} were read by text recognition and not checked yet.",
                 None,
                 len(self._not_looked),
             ).format(pages=page_ranges(self._not_looked))
-            self.look = QPushButton(tr("Look at the first", None, len(self._not_looked)))
+            self.look = QPushButton(tr("Show the first", None, len(self._not_looked)))
             first = self._not_looked[0]
             self.look.clicked.connect(lambda: self.page_wanted.emit(first))
             lines.addLayout(_row(words, self.look))
         if review.document.dropped:
             self.dropped = QPushButton(tr("Show it"))
             self.dropped.clicked.connect(self.dropped_wanted)
-            words = tr("What the file says beside its text will be dropped.")
+            words = tr("The hidden content of the file will be removed.")
             lines.addLayout(_row(words, self.dropped))
-        lines.addWidget(_line(tr("%n findings will be removed.", None, len(review.redacted))))
+        lines.addWidget(_line(tr("%n findings will be redacted.", None, len(review.redacted))))
         boxes = len(review.regions)
         if boxes:
             lines.addWidget(_line(tr("What is under %n boxes will be blacked out.", None, boxes)))
         if not review.redacted and not boxes:
-            warning = _line(tr("The copy will hold every word of the original. Is that right?"))
+            warning = _line(
+                tr("The export will contain every word of the original. Is that intended?")
+            )
             warning.setProperty("role", "problem")
             lines.addWidget(warning)
         if review.rejected:
@@ -202,8 +202,8 @@ class ExportChoice(QWidget):
         lines.addWidget(
             _line(
                 tr(
-                    "The finished file is read again and searched. "
-                    "If anything is left, it is not kept."
+                    "The finished export is read again and searched. If anything is left, it is "
+                    "deleted."
                 )
             )
         )
@@ -219,7 +219,7 @@ class ExportChoice(QWidget):
         name = self.name.text().strip()
         problem, action = "", tr("Export")
         if name and Path(name).name != name:
-            problem = tr("The file name must not hold a path.")
+            problem = tr("The file name must not contain a path.")
         elif name and self.target.suffix.lower() != self._source.suffix.lower():
             problem = tr("The file name must end in {ending}.").format(ending=self._source.suffix)
         elif name and self.target == self._source:
@@ -227,7 +227,7 @@ class ExportChoice(QWidget):
         self.export.setEnabled(bool(name and self.folder.text().strip() and not problem))
         if self.export.isEnabled() and self.target.exists():
             problem, action = (
-                tr("A file with this name is there and will be replaced."),
+                tr("A file with this name exists and will be replaced."),
                 tr("Replace"),
             )
         self.export.setText(action)
@@ -264,10 +264,10 @@ def _line(words: str) -> QLabel:
 
 
 _WORDS = {
-    Mode.BOX: phrase("Black boxes: not even the kind of an identifier is told"),
-    Mode.MASK: phrase("Labels: every identifier becomes [PATIENT], [DATE] …"),
+    Mode.BOX: phrase("Black boxes: not even the type of an identifier is visible"),
+    Mode.MASK: phrase("Labels: identifiers become [PATIENT], [DATE] and so on"),
     Mode.NUMBERED: phrase("Numbered labels: the same person is [PATIENT-1] everywhere"),
-    Mode.SURROGATE: phrase("Invented values: the text stays readable; dates keep their distances"),
+    Mode.SURROGATE: phrase("Surrogates: invented values; the intervals between dates are kept"),
 }
 
 
@@ -278,7 +278,7 @@ def _scrolling(inside: QWidget, buttons: QHBoxLayout) -> QWidget:
     # The button to export has the keys; Tab comes to the choices themselves.
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setAccessibleName(tr("Choices of the export"))
+    scroll.setAccessibleName(tr("Export options"))
     scroll.setWidget(inside)
     bar = scroll.verticalScrollBar().sizeHint().width()
     scroll.setMinimumWidth(inside.minimumSizeHint().width() + bar)
@@ -316,7 +316,7 @@ class ModeChoice(QWidget):
 
     def show_date_shift(self, longest: int) -> None:
         """Say by how many days dates of invented values move at most."""
-        words = tr("Each patient's dates move by days of their own, 15 to {days} (see Settings).")
+        words = tr("The dates of each patient are shifted by 15 to {days} days (see Settings).")
         self.dates.setText(words.format(days=longest))
 
     @property

@@ -112,13 +112,13 @@ class ExportResult(QWidget):
         ]
         lines += [("", notice_text(notice)) for notice in report.notices]
         if isinstance(page, Path):
-            lines.append(("soft", tr("The report is {name}, beside it.").format(name=page.name)))
+            lines.append(("soft", tr("The report is next to it: {name}.").format(name=page.name)))
         elif page is not None:
             lines.append(
                 ("heading", " ".join((tr("The report was not written."), *error_text(page))))
             )
         if report.verified:
-            self._show("good", tr("Exported and checked"), lines, None)
+            self._show("good", tr("Exported and verified"), lines, None)
             return
         apart = {*report.language_notices}
         lines = [line for line in lines if line[1] not in set(map(notice_text, apart))]
@@ -274,7 +274,7 @@ def _removed_words(removed: int, checked: int) -> str:
     """Two sentences, since each has a count of its own."""
     return " ".join(
         (
-            tr("%n identifiers removed.", None, removed),
+            tr("%n identifiers redacted.", None, removed),
             tr("Nothing of them was found in %n places:", None, checked),
         )
     )

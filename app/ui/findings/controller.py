@@ -16,7 +16,7 @@ from app.ui.review.grouping import Grouping
 _BULK = {
     "accept": phrase("Accept"),
     "reject": phrase("Reject"),
-    "kind": phrase("Change the kind…"),
+    "kind": phrase("Change type…"),
     "own_words": phrase("Replace…"),
     "reset": phrase("Undecided"),
 }

@@ -307,7 +307,7 @@ class FindingsModel(QAbstractItemModel):
 
     def _tip(self, node: Node) -> str:
         if node.key == NEAR:
-            words = tr("Not found, but not far from it: {number}. An export leaves them in.")
+            words = tr("Not findings, but close: {number}. The export leaves them in.")
             return words.format(number=node.note)
         finding = self._only_finding(node)
         if finding is None:
@@ -376,7 +376,7 @@ class FindingsModel(QAbstractItemModel):
             parts.append(self.state(node).words)
         written = self.replacement(node)
         if written:
-            parts.append(tr("export writes {words}").format(words=written))
+            parts.append(tr("the export will show {words}").format(words=written))
         page = self.page_of(node)
         if page is not None:
             parts.append(tr("page {number}").format(number=page))

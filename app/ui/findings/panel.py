@@ -70,8 +70,8 @@ class FindingsPanel(QWidget):
         self.only_undecided.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.only_undecided.setAccessibleName(tr("Show only findings to review"))
         self.only_undecided.setToolTip(tr("Show only findings to review"))
-        self.waiting = WaitingLine(tr("Working out who is meant …"))
-        words = tr("Provisional until all is searched: to read, not to decide on yet")
+        self.waiting = WaitingLine(tr("Grouping mentions…"))
+        words = tr("Provisional: you can decide once the search is complete")
         self.provisional = QLabel(words, wordWrap=True)
         self.provisional.setProperty("role", "soft")
         self.provisional.setContentsMargins(GRID, GRID // 2, GRID, GRID // 2)
@@ -111,10 +111,8 @@ class FindingsPanel(QWidget):
     def set_grouping(self, grouping: Grouping) -> None:
         """Put other findings together; what is chosen stays chosen."""
         self.grouping.setText(f"{grouping.words} ▾")
-        self.grouping.setAccessibleName(
-            tr("Grouping of the findings: {grouping}").format(grouping=grouping.words)
-        )
-        self.grouping.setToolTip(tr("What stands together in the list"))
+        self.grouping.setAccessibleName(tr("Grouping: {grouping}").format(grouping=grouping.words))
+        self.grouping.setToolTip(tr("How the findings are grouped"))
         self._fit()
         if grouping is not self._model.grouping:
             self._model.set_grouping(grouping)
@@ -138,15 +136,15 @@ class FindingsPanel(QWidget):
         provisional = entry is not None and entry.review is None and review is not None
         self.provisional.setVisible(provisional)
         if entry is not None and entry.error is not None and review is None:
-            self.empty.setText(tr("This document was refused, so nothing was searched."))
+            self.empty.setText(tr("This document was refused, so it was not searched."))
         elif review is None:
-            self.empty.setText(tr("Findings appear here once the document was searched."))
+            self.empty.setText(tr("Findings appear here once the document is searched."))
         elif provisional and not review.findings:
-            self.empty.setText(tr("Nothing was found so far."))
+            self.empty.setText(tr("Nothing found so far."))
         elif not review.findings and not review.regions:
             self.empty.setText(_nothing(self.add_key))
         else:
-            self.empty.setText(tr("No finding fits the filter."))
+            self.empty.setText(tr("No findings match the filter."))
         self.show_surrogates(entry)
         if entry is None:
             self._model.show(None)
@@ -238,7 +236,7 @@ class FindingsPanel(QWidget):
         return tree
 
     def _filter(self) -> None:
-        self.empty.setText(tr("No finding fits the filter."))
+        self.empty.setText(tr("No findings match the filter."))
         self._model.set_filter(
             self.filter.text().strip(),
             only_undecided=self.only_undecided.isChecked(),
@@ -340,7 +338,7 @@ class FindingsPanel(QWidget):
 
 
 def _nothing(key: str) -> str:
-    return tr("Nothing was found. Select text and press {key} to mark it.").format(key=key)
+    return tr("Nothing found. Select text and press {key} to mark it.").format(key=key)
 
 
 def _begins_open(node: Node) -> bool:

@@ -187,7 +187,7 @@ class SelectionFoot(QFrame):
 
     def follow(self, count: int) -> None:
         """So many findings are chosen."""
-        words, several = tr("%n chosen", None, count), count > 1
+        words, several = tr("%n selected", None, count), count > 1
         self.count.setText(words)
         self.count.setVisible(several)
         for name, button in self.buttons.items():

@@ -39,7 +39,7 @@ class CommandPalette(QDialog):
             if command.name != "palette"
         ]
         self._actions += [
-            (tr("Give the kind {kind}").format(kind=action.text()), action)
+            (tr("Set type: {kind}").format(kind=action.text()), action)
             for action in actions.categories.values()
         ]
         self.field = QLineEdit()
@@ -61,7 +61,7 @@ class CommandPalette(QDialog):
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.list.currentItemChanged.connect(self._tell)
         self.list.itemClicked.connect(self._run)
-        self._nothing = QLabel(tr("No command has these words."))
+        self._nothing = QLabel(tr("No matching commands."))
         self._nothing.setProperty("role", "soft")
         box = QVBoxLayout(self)
         box.setContentsMargins(2 * GRID, 2 * GRID, 2 * GRID, 2 * GRID)
@@ -129,7 +129,7 @@ def _item(words: str, action: QAction) -> QTreeWidgetItem:
     keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     item = QTreeWidgetItem([words, keys])
     item.setData(0, _ACTION, action)
-    parts = [words, keys, "" if action.isEnabled() else tr("not possible now")]
+    parts = [words, keys, "" if action.isEnabled() else tr("not available now")]
     item.setData(0, Qt.ItemDataRole.AccessibleTextRole, ", ".join(filter(None, parts)))
     item.setSizeHint(0, QSize(0, scaled(3 * GRID + 4)))
     item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -118,7 +118,7 @@ class HelpController(QObject):
             self._services.notifier.fail(problem)
         else:
             self._services.notifier.message.emit(
-                tr("The log is saved. It holds no text or name of a document.")
+                tr("Log saved. It contains no text or name of a document.")
             )
 
     def _ready(self) -> None:

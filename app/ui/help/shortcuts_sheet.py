@@ -35,7 +35,7 @@ from app.ui.core.commands import (
 from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID
 
-_KINDS = phrase("Give this kind")
+_KINDS = phrase("Set type")
 _COLUMNS = (
     ((REVIEW, CORRECT, HELP), (DOCUMENTS, VIEW), (QUEUE, PROGRAM, _KINDS)),
     ((REVIEW, CORRECT, HELP, _KINDS), (DOCUMENTS, QUEUE, VIEW, PROGRAM)),
@@ -65,7 +65,7 @@ class ShortcutsSheet(QDialog):
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         sheet = _fitting(groups, room.width() - 6 * GRID - bar)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        change = QPushButton(tr("Change the keys…"))
+        change = QPushButton(tr("Change shortcuts…"))
         change.clicked.connect(self._change)
         buttons.addButton(change, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)

@@ -114,7 +114,7 @@ class QueueController(QObject):
             return
         if not entry.is_reviewed:
             self._history.note(
-                tr("call {name} reviewed").format(name=entry.path.name),
+                tr("mark {name} as reviewed").format(name=entry.path.name),
                 entry,
                 lambda: self._call(entry, reviewed=False),
                 lambda: self._finish(entry),
@@ -125,10 +125,10 @@ class QueueController(QObject):
         self._mark(entry, reviewed=True)
         line = self.line
         self._documents.show(line[0] if line else entry)
-        parts = [tr("{name} is reviewed.").format(name=entry.path.name)]
+        parts = [tr("{name} marked as reviewed.").format(name=entry.path.name)]
         if entry.undecided:
-            parts.append(tr("%n undecided will be removed.", None, entry.undecided))
-            parts.append(tr("Undo takes this back."))
+            parts.append(tr("%n undecided findings will be redacted.", None, entry.undecided))
+            parts.append(tr("You can undo this."))
         self._tell(" ".join(parts if line else [*parts, self._rest()]))
 
     def reopen(self) -> None:
@@ -136,7 +136,7 @@ class QueueController(QObject):
         entry = self._documents.current
         if entry is not None and entry.is_reviewed:
             self._history.note(
-                tr("call {name} not reviewed").format(name=entry.path.name),
+                tr("mark {name} as not reviewed").format(name=entry.path.name),
                 entry,
                 lambda: self._call(entry, reviewed=True),
                 lambda: self._call(entry, reviewed=False),
@@ -147,7 +147,9 @@ class QueueController(QObject):
         """Stay at a document, or go back to it, and call it reviewed or not."""
         self._mark(entry, reviewed=reviewed)
         self._documents.show(entry)
-        words = tr("{name} is reviewed.") if reviewed else tr("{name} is to be reviewed again.")
+        words = (
+            tr("{name} marked as reviewed.") if reviewed else tr("{name} marked as not reviewed.")
+        )
         self._tell(words.format(name=entry.path.name))
 
     def _mark(self, entry: OpenDocument, *, reviewed: bool) -> None:
@@ -165,7 +167,7 @@ class QueueController(QObject):
         aside = [entry for entry in self._documents.entries if not entry.is_reviewed]
         if not aside:
             return tr("That was the last one.")
-        return tr("%n need another look: see the list.", None, len(aside))
+        return tr("%n need your attention: see the list.", None, len(aside))
 
     def _make_way(self, current: OpenDocument | None) -> None:
         """Put back what would hold up the document that is turned to for minutes."""
@@ -292,7 +294,7 @@ class QueueController(QObject):
         """Choose in which encoding the text in view is read."""
         entry, dialogs = self._documents.current, self._services.dialogs
         if entry is None or not has_encoding(entry):
-            self._tell(tr("Only text files have an encoding to choose."))
+            self._tell(tr("The encoding can be chosen for text files only."))
             return
         dialog = EncodingDialog(entry, dialogs.window)
         dialog.chosen.connect(lambda name: self._opener.read_as(entry, name))
@@ -336,9 +338,9 @@ def _left_out(found: FolderContents) -> str:
     """What was left out, and why; empty where nothing was."""
     parts = []
     if not found.paths:
-        parts.append(tr("No documents are in this folder."))
+        parts.append(tr("No documents in this folder."))
     if found.others:
-        parts.append(tr("%n files are of a kind that cannot be read.", None, len(found.others)))
+        parts.append(tr("%n files are of a type that cannot be read.", None, len(found.others)))
     if found.shut:
         parts.append(tr("%n folders could not be opened.", None, len(found.shut)))
     return " ".join(parts)

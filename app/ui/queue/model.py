@@ -26,7 +26,7 @@ def status_of(entry: OpenDocument) -> str:
     if entry.error is not None:
         return tr("Refused: {why}").format(why=error_text(entry.error)[0])
     if entry.phase in _WORDS and not entry.is_reviewed:
-        words = tr("Combining") if entry.is_combining else tr(_WORDS[entry.phase])
+        words = tr("Combining findings") if entry.is_combining else tr(_WORDS[entry.phase])
         return words if entry.progress is None else f"{words} {percent(entry.progress)}"
     if entry.exported is not None and entry.exported is entry.review:
         left = entry.undecided

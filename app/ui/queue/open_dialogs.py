@@ -61,7 +61,7 @@ class EncodingDialog(AskDialog):
             )
         )
         self.warning = text_label(
-            tr("The findings begin anew, and your decisions are lost."), "problem"
+            tr("The document is searched again, and your decisions are lost."), "problem"
         )
         review = entry.review
         self.warning.setVisible(bool(review and (review.decisions or review.regions)))
@@ -84,7 +84,7 @@ class EncodingDialog(AskDialog):
 
     def _words(self, name: str | None, guessed: str) -> str:
         if name is None:
-            words = tr("As it seems to be")
+            words = tr("Detect automatically")
             words = f"{words} ({guessed})" if guessed else words
         else:
             words = f"{name} – {tr(_OF[name])}" if name in _OF else name
@@ -107,8 +107,7 @@ def _guessed(entry: OpenDocument) -> str:
 
 _WRONG = phrase("This password does not open the document.")
 _TEXT = phrase(
-    "The password is used while the document is open and kept nowhere. "
-    "Exports of the document will need none."
+    "The password is used while the document is open and is not stored. Exports will not need it."
 )
 
 

@@ -48,13 +48,13 @@ class StatisticsDialog(QDialog):
 
     def __init__(self, entries: Sequence[OpenDocument], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Your figures"))
+        self.setWindowTitle(tr("Your statistics"))
         self.total = QLabel(_total(entries), wordWrap=True)
         self.total.setProperty("role", "heading")
         text_label = QLabel(
             tr(
-                "For your own use. Documents that were not looked at since the start show their "
-                "time only. Pauses of more than a minute do not count."
+                "For your own use. Documents not viewed since the start show only their time. "
+                "Pauses of more than a minute do not count."
             ),
             wordWrap=True,
         )
@@ -64,7 +64,7 @@ class StatisticsDialog(QDialog):
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
         self.list.setHeaderItem(
-            _line(tr("Document"), tr("Time"), tr("Pages"), tr("Time a page"), tr("Corrections"))
+            _line(tr("Document"), tr("Time"), tr("Pages"), tr("Time per page"), tr("Corrections"))
         )
         self.list.header().setStretchLastSection(False)
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -109,7 +109,7 @@ def _total(entries: Sequence[OpenDocument]) -> str:
     parts = [words.format(time=_time(sum(entry.seconds for entry in entries)))]
     if pages:
         spent = sum(seconds for seconds, _ in read)
-        parts.append(tr("{time} a page").format(time=_time(spent / pages)))
+        parts.append(tr("{time} per page").format(time=_time(spent / pages)))
     made = sum(corrected(entry) or 0 for entry in entries)
     parts.append(tr("%n corrections", None, made))
     return " · ".join(parts)

@@ -74,12 +74,12 @@ class ScoreDialog(AskDialog):
         self.agree.setEnabled(above > 0)
         lines = [
             tr("%n findings to review have at least this score.", None, above),
-            tr("%n are left to be reviewed.", None, left),
+            tr("%n remain to be reviewed.", None, left),
         ]
         if self._action is Action.REJECT:
-            lines.insert(1, tr("What is rejected stays in the document."))
+            lines.insert(1, tr("Rejected findings stay in the export."))
         if self._hidden:
-            lines.append(tr("%n that the filter hides stay as they are.", None, self._hidden))
+            lines.append(tr("%n hidden by the filter stay as they are.", None, self._hidden))
         self.text_label.setText(" ".join(lines))
         self.agree.setAccessibleDescription(self.text_label.text())
 

@@ -148,7 +148,7 @@ class Completion(QObject):
         exported = entry.exported is entry.review
         more = any(one.is_pending for one in self._documents.entries if one is not entry)
         done = (
-            tr("Exported, not verified.") if entry.review.unserved else tr("Exported and checked.")
+            tr("Exported, not verified.") if entry.review.unserved else tr("Exported and verified.")
         )
         title = done if exported else tr("All findings are decided.")
         line = " ".join((_done(entry.review), *_left(entry)))
@@ -165,9 +165,13 @@ class Completion(QObject):
 
     def _show_keys(self) -> None:
         for button, name, words in (
-            (self.banner.second, "second_look", tr("Look at the riskiest places left ({key})")),
+            (self.banner.second, "second_look", tr("Go through the riskiest places left ({key})")),
             (self.banner.export, "export", tr("Export this document ({key})")),
-            (self.banner.next, "finish", tr("Call this document reviewed, go to the next ({key})")),
+            (
+                self.banner.next,
+                "finish",
+                tr("Mark as reviewed and go to the next document ({key})"),
+            ),
         ):
             button.setToolTip(with_key(words, shortcut_text(self._commands[name])))
 
@@ -189,11 +193,11 @@ def _left(entry: OpenDocument) -> list[str]:
     left = []
     review = entry.review
     if review is not None and review.unserved:
-        left.append(tr("There is no model for the language: read all of it yourself."))
+        left.append(tr("There is no model for the language: read all of the text yourself."))
     elif review is not None and review.candidates and entry.near:
         words = may_be_missed(tuple(entry.near.values()))
         left.append(f"{words[:1].upper()}{words[1:]}.")
     if entry.ocr_pages_unseen:
         unseen = len(entry.ocr_pages_unseen)
-        left.append(tr("%n recognised pages were not looked at.", None, unseen))
+        left.append(tr("%n pages read by text recognition are not checked.", None, unseen))
     return left

@@ -97,7 +97,7 @@ class ReviewController(QObject):
         if review is None or entry is None:
             return
         if pack is None or not pack.points:
-            services.notifier.message.emit(tr("The model that is loaded has no operating points."))
+            services.notifier.message.emit(tr("The loaded model has no operating points."))
             return
         at = outlooks(review, tuple(entry.near.values()), pack.points)
         known = bool(review.candidates) and not review.unserved
@@ -123,9 +123,9 @@ class ReviewController(QObject):
         proposed = entry.surrogates.get(finding.id) if entry is not None and alone else None
         if alone:
             literal = " ".join(finding.span.of(review.document.text).split())
-            question = tr("In every export, in place of “{text}”:").format(text=literal)
+            question = tr("Replacement for “{text}” in every export:").format(text=literal)
         else:
-            question = tr("In every export, in place of all %n findings:", None, len(scope))
+            question = tr("Replacement for all %n findings in every export:", None, len(scope))
         dialog = ReplacementDialog(
             review, question, own, len(alike), services.jobs, services.dialogs.window,
             proposed=proposed,
@@ -161,6 +161,9 @@ class ReviewController(QObject):
 
     def _tell_all_decided(self) -> None:
         commands = self._services.commands
-        words = tr("All is decided. {finish} calls the document reviewed, {export} exports it.")
+        words = tr(
+            "All findings are decided. {finish} marks the document as reviewed, {export} "
+            "exports it."
+        )
         keys = {name: shortcut_text(commands[name]) for name in ("finish", "export")}
         self._tell(words.format(**keys))

@@ -12,11 +12,11 @@ from app.ui.core.language import number, phrase, tr
 from app.ui.views.marks import State
 
 _BY = {
-    "tagger": phrase("Found by the language model"),
-    "rules": phrase("Found by a rule for how it is written"),
-    PROPAGATION: phrase("Another mention of something that was found"),
+    "tagger": phrase("Found by the model"),
+    "rules": phrase("Found by a rule"),
+    PROPAGATION: phrase("Another mention of a finding"),
     REVIEWER: phrase("Marked or corrected by hand"),
-    LIST: phrase("On the list of what is always removed"),
+    LIST: phrase("On the list “Always redact”"),
 }
 _OTHER = phrase("Found by {detector}")
 
@@ -35,9 +35,9 @@ def explain(
     # What a person marked or listed has no score.
     lines.append(by if finding.detector in (REVIEWER, LIST) else f"{by}, {score}")
     if replacement and state is not State.REJECTED:
-        lines.append(tr("Export writes “{words}”").format(words=replacement))
+        lines.append(tr("The export will show “{words}”").format(words=replacement))
     if never:
-        lines.append(tr("On the list of what is never removed by itself"))
+        lines.append(tr("On the list “Never redact”"))
     return "\n".join(lines)
 
 

@@ -145,7 +145,7 @@ class ReviewFocus(QObject):
         self._by_text = ()
         if self._scope == wide and len(wide) > 1:
             self._scope = ()
-            self.message.emit(tr("Only this mention is taken."))
+            self.message.emit(tr("Only this mention is selected."))
         else:
             self._scope = wide
             self._by_text = () if known else wide
@@ -175,9 +175,9 @@ class ReviewFocus(QObject):
     def _taken(self, *, known: bool) -> str:
         count = len(self._scope)
         if known:
-            return tr("%n mentions of the same person or thing are taken.", None, count)
-        taken = tr("%n mentions of the same text are taken.", None, count)
-        return " ".join((taken, tr("Who else is meant is being worked out.")))
+            return tr("%n mentions of the same person or thing selected.", None, count)
+        taken = tr("%n mentions of the same text selected.", None, count)
+        return " ".join((taken, tr("Other mentions are still being grouped.")))
 
     def step(self, by: int) -> None:
         """Focus the next (1) or previous (-1) finding; boxes, then open near misses, come last."""

@@ -45,7 +45,7 @@ class MissedEstimateDialog(QDialog):
     ) -> None:
         """`used` is the score from which findings are shown; `known`: there are candidates."""
         super().__init__(parent)
-        self.setWindowTitle(tr("What may be missed"))
+        self.setWindowTitle(tr("Estimate of missed identifiers"))
         self._used = used
         self._known = known
         self.list = QTreeWidget()
@@ -63,12 +63,12 @@ class MissedEstimateDialog(QDialog):
         self.text_label = text_label("")
         note = text_label(
             tr(
-                "Expected of what the model was in doubt about, from its scores. What it never "
-                "thought of is not in these numbers: a person has to read the document."
+                "Estimated from the scores of what the model was unsure about. What it never "
+                "considered is not included: a person has to read the document."
             ),
             "soft",
         )
-        self.use = QPushButton(tr("Use this point"))
+        self.use = QPushButton(tr("Use this operating point"))
         self.use.setProperty("role", "main")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.use, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -105,9 +105,9 @@ class MissedEstimateDialog(QDialog):
 
     def _missed(self, one: OperatingPointEstimate) -> str:
         if not self._known:
-            return tr("not known")
+            return tr("unknown")
         if not one.missed:
-            return tr("none that was noted")
+            return tr("none known")
         return tr("about {number}").format(number=never_fewer(one.missed))
 
     @property
@@ -117,10 +117,12 @@ class MissedEstimateDialog(QDialog):
     def _choose(self) -> None:
         point = self._point
         if point.more > 0:
-            here = tr("Here, %n near misses become findings to review.", None, point.more)
+            here = tr(
+                "In this document, %n near misses become findings to review.", None, point.more
+            )
         else:
-            here = tr("Here, all findings stay as they are.")
-        later = tr("Documents that are searched from now on use this point.")
+            here = tr("In this document, all findings stay as they are.")
+        later = tr("Documents searched from now on use this operating point.")
         self.text_label.setText(f"{here} {later}")
         self.use.setEnabled(point.more > 0 or point.score != self._used)
         self.use.setAccessibleDescription(self.text_label.text())
@@ -135,4 +137,4 @@ def _change(one: OperatingPointEstimate) -> str:
     """So many more and fewer findings than now."""
     counts = (("+", one.more), ("−", one.fewer))
     parts = [f"{sign}{number(float(count), 0)}" for sign, count in counts if count]
-    return " ".join(parts) or tr("as now")
+    return " ".join(parts) or tr("unchanged")

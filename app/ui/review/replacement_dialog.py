@@ -28,29 +28,27 @@ class ReplacementDialog(AskDialog):
 
         `proposed` is the surrogate that an export will write otherwise: something to change.
         """
-        super().__init__(tr("Replace by your own words"), tr("Use"), parent)
+        super().__init__(tr("Edit replacement"), tr("Use"), parent)
         self._review = review
         self._jobs = jobs
         self._proposed = proposed if own is None else None
         self.words = QLineEdit(own or self._proposed or "")
         self.words.selectAll()
-        self.words.setAccessibleName(tr("Your own words"))
+        self.words.setAccessibleName(tr("Replacement"))
         self.words.textChanged.connect(self._typed)
-        self.all = QCheckBox(tr("Also %n other mention(s) of the same text", None, alike))
+        self.all = QCheckBox(tr("Also %n other mentions of the same text", None, alike))
         self.all.setChecked(alike > 0)
         self.all.setVisible(alike > 0)
         self.refused = text_label("", "problem")
         self.refused.hide()
-        self.usual = QPushButton(tr("As usual"))
+        self.usual = QPushButton(tr("Use default"))
         self.usual.setEnabled(own is not None)
         self.usual.clicked.connect(lambda: self._choose(None))
         self.buttons.addButton(self.usual, QDialogButtonBox.ButtonRole.ResetRole)
         self.add(text_label(question))
         rows: list[QWidget] = [self.words, self.refused]
         if self._proposed:
-            note = text_label(
-                tr("This is the invented value. Type over it for other words."), "soft"
-            )
+            note = text_label(tr("This is the surrogate. Type over it to change it."), "soft")
             self.words.setAccessibleDescription(note.text())
             rows.insert(1, note)
         self.finish(*rows, *([self.all] if alike > 0 else []))
@@ -70,7 +68,7 @@ class ReplacementDialog(AskDialog):
         def done(revealing: bool) -> None:  # noqa: FBT001 - a listener
             if revealing:
                 self.refused.setText(
-                    tr("These words say something that is removed. Choose others.")
+                    tr("These words contain something that is redacted. Choose others.")
                 )
                 self.refused.show()
             else:

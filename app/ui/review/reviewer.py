@@ -214,7 +214,9 @@ class Reviewer(QObject):
         """Let findings be replaced by the reviewer's own words, or None for the usual ones."""
         if self.review is not None and finding_ids:
             after = transitions.replace_with(self.review, finding_ids, words)
-            verb = tr("replace by own words:") if words is not None else tr("replace as usual:")
+            verb = (
+                tr("replace with own words:") if words is not None else tr("reset the replacement:")
+            )
             self.do(after, f"{verb} {self._named(finding_ids)}", self.focus.at)
             if len(finding_ids) > 1:
                 self.done.emit(tr("%n replacements changed.", None, len(finding_ids)))
@@ -234,7 +236,7 @@ class Reviewer(QObject):
         if len(listed) < len(findings):
             words = [tr("%n accepted.", None, len(listed))]
             hidden = len(findings) - len(listed)
-            words.append(tr("%n that the filter hides stay as they are.", None, hidden))
+            words.append(tr("%n hidden by the filter stay as they are.", None, hidden))
             self.done.emit(" ".join(words))
 
     def _accept(self, findings: Sequence[Finding], which: str) -> None:
@@ -247,7 +249,7 @@ class Reviewer(QObject):
         elif action is Action.REJECT:
             words = tr("%n rejected.", None, count)
         else:
-            words = tr("%n undecided again.", None, count)
+            words = tr("%n reset to undecided.", None, count)
         self.done.emit(words)
 
     def _decide_all(self, findings: Sequence[Finding], action: Action, which: str) -> None:

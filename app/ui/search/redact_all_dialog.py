@@ -50,9 +50,9 @@ _WAYS = {
     Way.REGEX: phrase("Regular expression"),
 }
 _PROBLEMS = {
-    Problem.INVALID: phrase("This is no regular expression."),
-    Problem.TOO_WIDE: phrase("Wildcards need a letter or a digit beside them."),
-    Problem.SLOW: phrase("This expression takes too long. Write it more simply."),
+    Problem.INVALID: phrase("This is not a valid regular expression."),
+    Problem.TOO_WIDE: phrase("A wildcard needs a letter or digit next to it."),
+    Problem.SLOW: phrase("This expression takes too long. Simplify it."),
 }
 _SPAN = Qt.ItemDataRole.UserRole
 _PLACE, _BEFORE, _HIT, _AFTER = range(4)
@@ -80,11 +80,11 @@ class RedactAllDialog(QDialog):
         self._done = 0
         self._entries: dict[int, OpenDocument] = {}
         self.words = QLineEdit(typed, clearButtonEnabled=True)
-        self.words.setAccessibleName(tr("What to look for"))
-        self.words.setPlaceholderText(tr("What to look for"))
+        self.words.setAccessibleName(tr("Search for"))
+        self.words.setPlaceholderText(tr("Search for"))
         self.words.selectAll()
         self.way = QComboBox()
-        self.way.setAccessibleName(tr("How it is meant"))
+        self.way.setAccessibleName(tr("Search mode"))
         for way, name in _WAYS.items():
             self.way.addItem(tr(name), way.value)
         self.whole = QCheckBox(tr("Whole words"))
@@ -137,7 +137,7 @@ class RedactAllDialog(QDialog):
     def show_waiting(self) -> None:
         """It is being looked for."""
         self.problem.hide()
-        self.summary.setText(tr("Searching …"))
+        self.summary.setText(tr("Searching…"))
         self.redact.setEnabled(False)
 
     def show_places(self, found: Mapping[OpenDocument, Places]) -> None:
@@ -241,13 +241,11 @@ class RedactAllDialog(QDialog):
         if self.words.text().strip():
             parts.append(tr("%n of {total} ticked.", None, ticked).format(total=len(rows)))
         if self._done:
-            parts.append(tr("%n more are redacted already.", None, self._done))
+            parts.append(tr("%n more are already redacted.", None, self._done))
         if self._more:
-            parts.append(tr("There are more than can be listed: redact these, then search again."))
+            parts.append(tr("There are too many to list: redact these, then search again."))
         if self._unread and self.everywhere.isChecked():
-            parts.append(
-                tr("%n documents are not searched: they are not ready.", None, self._unread)
-            )
+            parts.append(tr("%n documents are not ready and are not searched.", None, self._unread))
         self.summary.setText(" ".join(parts))
         self.redact.setAccessibleDescription(self.summary.text())
 
@@ -324,7 +322,7 @@ class _Rows(QStyledItemDelegate):
 def _list() -> QTreeWidget:
     tree = QTreeWidget()
     tree.setItemDelegate(_Rows(tree))
-    tree.setAccessibleName(tr("Places that fit"))
+    tree.setAccessibleName(tr("Matches"))
     tree.setColumnCount(4)
     tree.setHeaderHidden(True)
     tree.setUniformRowHeights(True)

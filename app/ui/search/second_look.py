@@ -25,11 +25,11 @@ from app.ui.review.reviewer import MAIN_KIND, Reviewer
 from app.ui.widgets.flow_layout import FlowLayout
 
 _REASONS = {
-    Reason.DOUBT: phrase("The model was in doubt about it."),
-    Reason.NAME: phrase("It is also a name of people."),
-    Reason.BESIDE: phrase("Digits beside what is removed."),
+    Reason.DOUBT: phrase("The model was unsure about it."),
+    Reason.NAME: phrase("It is also a personal name."),
+    Reason.BESIDE: phrase("Digits next to redacted text."),
     Reason.NUMBER: phrase("A long number."),
-    Reason.UNKNOWN: phrase("A capitalised word that no list knows."),
+    Reason.UNKNOWN: phrase("A capitalised word that is on no list."),
 }
 _Key = Qt.Key
 
@@ -57,9 +57,9 @@ class SecondLookBar(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.redact = _button(tr("Redact"), lambda: self.redact_wanted.emit(""))
         self.redact.setProperty("role", "main")
-        self.leave = _button(tr("Leave (R)"), self.leave_wanted.emit)
+        self.leave = _button(tr("Keep (R)"), self.leave_wanted.emit)
         self.back = _button(tr("Back"), self.back_wanted.emit)
-        self.end = _button(tr("End"), self.end_wanted.emit)
+        self.end = _button(tr("Finish"), self.end_wanted.emit)
         buttons = QWidget()
         row = FlowLayout(buttons, GRID)
         row.setContentsMargins(0, GRID // 2, 0, 0)
@@ -86,14 +86,14 @@ class SecondLookBar(QFrame):
         why = [tr(_REASONS[place.reason])]
         if len(place.spans) > 1:
             why.append(
-                tr("It stands in %n places, which are decided together.", None, len(place.spans))
+                tr("It appears in %n places, which are decided together.", None, len(place.spans))
             )
         self.why.setText(" ".join(why))
         self.redact.setText(tr("Redact as {kind} (A)").format(kind=kind))
         for button in (self.redact, self.leave, self.back):
             button.show()
         self.back.setEnabled(number > 1)
-        self.end.setText(tr("End"))
+        self.end.setText(tr("Finish"))
         self._tell()
 
     def show_end(self, title: str, lines: str) -> None:
@@ -197,7 +197,7 @@ class SecondLook(QObject):
     def _begin(self, entry: OpenDocument, places: Sequence[RiskyPlace]) -> None:
         assert entry.review is not None  # noqa: S101 - for the type checker
         if not places:
-            self._tell(tr("Nothing that is left stands out. A person has to read the document."))
+            self._tell(tr("Nothing else stands out. A person still has to read the document."))
             return
         self._entry, self._places = entry, places
         self._seen = self._redacted = 0
@@ -243,7 +243,7 @@ class SecondLook(QObject):
         if place.reason is Reason.DOUBT:
             near = [Finding("", one, place.subcategory, place.risk, "") for one in place.spans]
             after = transitions.dismiss_near_misses(review, near)
-            self._reviewer.do(after, tr("leave a doubt in place"), self._reviewer.focus.at)
+            self._reviewer.do(after, tr("keep a place of a second look"), self._reviewer.focus.at)
         self._next()
 
     def _next(self) -> None:
@@ -263,13 +263,13 @@ class SecondLook(QObject):
             self._close()
             return
         self._area.view.show_hits(Hits(), None)
-        seen = tr("Second look: %n of {total} looked at,", None, min(self._seen, len(self._places)))
+        seen = tr("Second look: %n of {total} decided,", None, min(self._seen, len(self._places)))
         seen = seen.format(total=len(self._places))
         redacted = tr("%n places redacted.", None, self._redacted)
         lines = [
             tr("Before: {estimate}.").format(estimate=self._before),
             tr("Now: {estimate}.").format(estimate=_estimate(review)),
-            tr("What the model never thought of is not in these numbers."),
+            tr("What the model never considered is not included."),
         ]
         self.bar.show_end(f"{seen} {redacted}", " ".join(lines))
 
@@ -297,4 +297,4 @@ def _estimate(review: Review) -> str:
     if review.unserved:
         return tr("no estimate: no model for the language")
     near = transitions.near_misses(review)
-    return may_be_missed(near) if near else tr("no doubt of the model is left")
+    return may_be_missed(near) if near else tr("nothing left that the model was unsure about")

@@ -53,17 +53,21 @@ class CloseGuard(QObject):
             then()
             return
         if len(unsaved) == 1:
-            what = tr("Your decisions on {name} are in no export.").format(
+            what = tr("Your decisions on {name} have not been exported.").format(
                 name=unsaved[0].path.name
             )
         else:
-            what = tr("Your decisions on %n documents are in no export.", None, len(unsaved))
+            what = tr("Your decisions on %n documents have not been exported.", None, len(unsaved))
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(tr("Close without exporting?"))
         box.setText(what)
-        box.setInformativeText(tr("They are lost if you close now. The originals are unchanged."))
-        discard = box.addButton(tr("Close and lose them"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setInformativeText(
+            tr("They will be lost if you close now. The originals are unchanged.")
+        )
+        discard = box.addButton(
+            tr("Close and discard them"), QMessageBox.ButtonRole.DestructiveRole
+        )
         keep = box.addButton(tr("Keep open"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)

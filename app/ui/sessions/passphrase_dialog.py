@@ -28,33 +28,33 @@ class Purpose:
 SETTING = Purpose(
     phrase("Set a passphrase"),
     phrase(
-        "It will be asked for at every start, before saved work can be opened. "
-        "Nobody can recover it: without it, saved work is lost."
+        "You will be asked for it at every start, before saved work opens. Nobody can recover "
+        "it: without it, saved work is lost."
     ),
     phrase("Set"),
     new=True,
 )
 UNLOCKING = Purpose(
     phrase("Unlock saved work"),
-    phrase("Until then, work is not kept. Leave it empty if you have set none."),
+    phrase("Until then, work is not saved. Leave it empty if you have not set one."),
     phrase("Unlock"),
 )
 _SHARED = phrase(
-    "Whoever knows the passphrase can open the project on any computer. It will be asked for "
-    "whenever the project is opened. Nobody can recover it: without it, the project is lost. "
-    "Several words that nobody would guess are best."
+    "Anyone who knows the passphrase can open the project on any computer. You will be asked "
+    "for it whenever the project opens. Nobody can recover it: without it, the project is "
+    "lost. Use several words that nobody would guess."
 )
 BEGINNING = Purpose(
-    phrase("A passphrase for the project"),
+    phrase("Project passphrase"),
     _SHARED,
     phrase("Set"),
     new=True,
     instead=phrase("Only on this computer"),
 )
-SHARING = Purpose(phrase("A passphrase for the project"), _SHARED, phrase("Set"), new=True)
+SHARING = Purpose(phrase("Project passphrase"), _SHARED, phrase("Set"), new=True)
 OPENING = Purpose(
     phrase("Passphrase needed"),
-    phrase("Whoever made the project knows it."),
+    phrase("Whoever created the project knows it."),
     phrase("Open"),
 )
 
@@ -71,7 +71,7 @@ class PassphraseDialog(AskDialog):
         """`asked` says of what; `problem`, what was wrong with the last answer."""
         super().__init__(tr(purpose.title), tr(purpose.agree), parent)
         self._purpose = purpose
-        self.first, self.second = secret(tr("Passphrase")), secret(tr("The same again"))
+        self.first, self.second = secret(tr("Passphrase")), secret(tr("Repeat passphrase"))
         self.problem = text_label(problem, "problem")
         for field in (self.first, self.second):
             field.textChanged.connect(self._typed)
@@ -83,7 +83,7 @@ class PassphraseDialog(AskDialog):
             self.add(self.problem)
         self.add((tr("Passphrase"), self.first))
         if purpose.new:
-            self.add((tr("The same again"), self.second))
+            self.add((tr("Repeat passphrase"), self.second))
         if purpose.instead:
             other = QPushButton(tr(purpose.instead))
             self.buttons.addButton(other, QDialogButtonBox.ButtonRole.ResetRole)

@@ -152,7 +152,7 @@ class Projects(QObject):
 
     def ask_where_to_begin(self) -> None:
         """Choose where a project of what is open is to be kept."""
-        dialog = self._file_dialog(tr("Make a project"))
+        dialog = self._file_dialog(tr("Create a project"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(PROJECT)
         dialog.fileSelected.connect(
@@ -162,7 +162,7 @@ class Projects(QObject):
 
     def ask_for_whom(self, path: Path) -> None:
         """Ask who is to be able to open the project that is made there."""
-        asked = tr("Who is to open {name}?").format(name=path.stem)
+        asked = tr("Who should be able to open {name}?").format(name=path.stem)
         dialog = PassphraseDialog(BEGINNING, self._window, asked=asked)
         later = self._dialogs.later
         dialog.given.connect(lambda words: later(lambda: self.begin(path, words)))
@@ -177,7 +177,7 @@ class Projects(QObject):
 
     def ask_to_unlock(self, path: Path, wrong: bool, attempt: Callable[[str], None]) -> None:  # noqa: FBT001 - a slot
         """Ask for the passphrase of a project, again after a `wrong` one; `attempt` tries it."""
-        asked = tr("{name} opens with a passphrase.").format(name=path.stem)
+        asked = tr("{name} needs a passphrase.").format(name=path.stem)
         problem = tr("This is not the passphrase of the project.") if wrong else ""
         dialog = PassphraseDialog(OPENING, self._window, asked=asked, problem=problem)
         dialog.given.connect(lambda passphrase: self._dialogs.later(lambda: attempt(passphrase)))

@@ -102,7 +102,7 @@ class Recents(QObject):
             (self._page.open, tr("Open documents ({key})"), "open"),
             (
                 self._page.recent.resume,
-                tr("Open what was open when the program last ended ({key})"),
+                tr("Open the documents of last time ({key})"),
                 "resume",
             ),
         ):

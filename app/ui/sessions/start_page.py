@@ -48,7 +48,7 @@ class StartPage(QWidget):
         self.open = QPushButton(tr("Open…"))
         self.open.setProperty("role", "main")
         self.open.clicked.connect(self.open_wanted)
-        self.sample = QPushButton(tr("Try the sample"))
+        self.sample = QPushButton(tr("Try the samples"))
         self.sample.setToolTip(tr("Open fictional documents that come with the program"))
         self.sample.clicked.connect(self.sample_wanted)
         self.sample.setVisible(bool(samples()))
@@ -144,7 +144,7 @@ class RecentView(QFrame):
         self.resume.clicked.connect(self._resume)
         self.names = QCheckBox(tr("Show file names"))
         self.names.setToolTip(
-            tr("Others may see the screen, and a file may be named after a patient")
+            tr("Others may see the screen, and file names may contain the name of a patient")
         )
         self.names.toggled.connect(self._refresh)
         self.list = QListWidget()
@@ -156,14 +156,14 @@ class RecentView(QFrame):
         self.forget = QPushButton(tr("Forget"))
         self.forget.setToolTip(
             tr(
-                "Delete what is saved of the chosen document, or take the project off the list "
-                "(Delete)"
+                "Delete the saved work of the selected document, or remove the project from the "
+                "list (Delete)"
             )
         )
         self.forget.clicked.connect(self._forget)
         self.forget_all = QPushButton(tr("Forget all"))
         self.forget_all.setToolTip(
-            tr("Delete what is saved of all documents; they and all projects stay")
+            tr("Delete the saved work of all documents; the documents and all projects stay")
         )
         self.forget_all.clicked.connect(lambda: self.unwanted.emit(self.summaries))
         where_saved = QLabel(tr("Saved encrypted, on this computer only."))

@@ -67,7 +67,7 @@ class LateWork(QObject):
         self._opener.put_work(entry, work)
         if did:
             joined = join(work.review, made)
-            title = tr("add what you decided before unlocking")
+            title = tr("add the decisions made before unlocking")
             command = ReviewCommand(
                 self._documents,
                 entry,
@@ -77,7 +77,7 @@ class LateWork(QObject):
                 focus_after=entry.focus,
             )
             entry.stack.push(command)
-            self._tell(tr("Saved work is back, with what you decided since on top of it."))
+            self._tell(tr("Saved work restored, with your decisions since then added."))
 
 
 class KeyringNotice(QFrame):
@@ -115,8 +115,8 @@ class KeyringNotice(QFrame):
             return
         settings.change(key_told=True)
         words = tr(
-            "Your saved work is encrypted, but whoever uses your account can open it: this "
-            "computer has no keyring. A passphrase prevents that, now or at any time ({key})."
+            "This computer has no keyring, so anyone who uses your account can open your saved "
+            "work. A passphrase prevents that ({key})."
         )
         self.words.setText(with_key(words, shortcut_text(self._commands["passphrase"])))
         self.setAccessibleName(self.words.text())

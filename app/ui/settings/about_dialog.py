@@ -53,14 +53,14 @@ class AboutDialog(QDialog):
         self.names.setAccessibleName(tr("Packages"))
         self.names.currentRowChanged.connect(self._show_text)
         self.text = QPlainTextEdit(readOnly=True)
-        self.text.setAccessibleName(tr("Text of the licence"))
+        self.text.setAccessibleName(tr("Licence text"))
         both = QWidget()
         row = QHBoxLayout(both)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.names, 1)
         row.addWidget(self.text, 2)
         self.tabs = QTabWidget()
-        self.tabs.addTab(self.packs, tr("Model packs"))
+        self.tabs.addTab(self.packs, tr("Models"))
         self.tabs.addTab(both, tr("Licences"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         manual = QPushButton(tr("Manual"))
@@ -92,8 +92,8 @@ class AboutDialog(QDialog):
         self.version.setProperty("role", "title")
         words = QLabel(
             tr(
-                "Finds and removes identifiers in clinical documents, on this computer alone. "
-                "Apache License 2.0, without any warranty."
+                "Finds and redacts identifiers in clinical documents, on this computer only. "
+                "Apache License 2.0, no warranty."
             ),
             wordWrap=True,
         )
@@ -109,7 +109,7 @@ class AboutDialog(QDialog):
 
     def _make_packs(self) -> QTableWidget:
         table = QTableWidget(0, 4)
-        table.setAccessibleName(tr("Model packs"))
+        table.setAccessibleName(tr("Models"))
         table.setHorizontalHeaderLabels([tr("Name"), tr("Version"), tr("In use"), "SHA-256"])
         table.horizontalHeader().setStretchLastSection(True)
         table.horizontalHeader().setHighlightSections(False)
@@ -143,7 +143,7 @@ class AboutDialog(QDialog):
     def _show_text(self, row: int) -> None:
         if 0 <= row < len(self._licences):
             one = self._licences[row]
-            words = one.text or tr("The package brings no text of its licence.")
+            words = one.text or tr("The package contains no licence text.")
             self.text.setPlainText(f"{one.package} {one.version}\n{one.name}\n\n{words}")
 
     def _manual(self) -> None:

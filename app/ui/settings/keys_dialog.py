@@ -24,7 +24,7 @@ from app.ui.core.language import phrase, tr
 from app.ui.core.theme import GRID, give_room, scaled
 
 _TEXT = phrase(
-    "Click a key, or go to it with Tab, and press the new one. Tab itself goes on to the next."
+    "Click a shortcut, or move to it with Tab, and press the new keys. Tab moves on to the next."
 )
 
 
@@ -45,9 +45,9 @@ class KeysDialog(QDialog):
 
     def __init__(self, actions: CommandRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Keys of the commands"))
+        self.setWindowTitle(tr("Change shortcuts"))
         self._fixed = {
-            action.shortcut().toString(): tr("Give the kind {kind}").format(kind=action.text())
+            action.shortcut().toString(): tr("Set type: {kind}").format(kind=action.text())
             for action in actions.categories.values()
         }
         self.edits = {
@@ -61,10 +61,10 @@ class KeysDialog(QDialog):
         text_label.setProperty("role", "soft")
         self.problem = QLabel(wordWrap=True)
         self.problem.setProperty("role", "problem")
-        self.usual = QPushButton(tr("Usual keys"))
-        self.usual.setToolTip(tr("Put every command back to the key it came with"))
+        self.usual = QPushButton(tr("Restore defaults"))
+        self.usual.setToolTip(tr("Restore the default shortcut of every command"))
         self.usual.clicked.connect(self._reset)
-        self.agree = QPushButton(tr("Use these keys"))
+        self.agree = QPushButton(tr("Use these shortcuts"))
         self.agree.setProperty("role", "main")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.agree, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -96,7 +96,7 @@ class KeysDialog(QDialog):
         edit.setMaximumSequenceLength(1)
         edit.setClearButtonEnabled(True)
         edit.setMinimumHeight(edit.fontMetrics().height() + 2 * GRID)
-        edit.setAccessibleName(tr("Key for: {command}").format(command=command.words))
+        edit.setAccessibleName(tr("Shortcut for: {command}").format(command=command.words))
         edit.keySequenceChanged.connect(self._check)
         return edit
 
@@ -121,7 +121,7 @@ class KeysDialog(QDialog):
             row += 1
         area = QScrollArea()
         area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setAccessibleName(tr("Commands and their keys"))
+        area.setAccessibleName(tr("Commands and shortcuts"))
         area.setWidgetResizable(True)
         area.setWidget(inside)
         bar = area.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
@@ -148,7 +148,7 @@ class KeysDialog(QDialog):
             for one in filter(None, (key, *command.keys[1:])):
                 name = QKeySequence(one).toString()
                 if taken.setdefault(name, words) != words:
-                    return tr("{key} is the key for “{one}” and for “{other}”.").format(
+                    return tr("{key} is the shortcut of “{one}” and of “{other}”.").format(
                         key=name, one=taken[name], other=words
                     )
         return ""

@@ -32,7 +32,7 @@ from app.ui.core.theme import GRID, give_room
 from app.workflow.detector_process import LoadedPack
 
 _THEMES = {
-    "system": phrase("As the desktop"),
+    "system": phrase("Same as the system"),
     "light": phrase("Light"),
     "dark": phrase("Dark"),
     "high-light": phrase("High contrast, light"),
@@ -42,7 +42,7 @@ _MODES = {
     "box": phrase("Black boxes"),
     "mask": phrase("Labels, such as [PATIENT]"),
     "numbered": phrase("Numbered labels, such as [PATIENT-1]"),
-    "surrogate": phrase("Invented values"),
+    "surrogate": phrase("Surrogates (invented values)"),
 }
 _SHIFTS = {
     60: phrase("Two months"),
@@ -50,20 +50,20 @@ _SHIFTS = {
     1095: phrase("Three years"),
 }
 _PLACES = {
-    False: phrase("May move a little, so that its width cannot be measured"),
+    False: phrase("May shift slightly, so that its width cannot be measured"),
     True: phrase("Stays exactly where it is"),
 }
 _LAYERS = {
     True: phrase("Can be searched and copied"),
-    False: phrase("Are in the picture only"),
+    False: phrase("Is in the picture only"),
 }
 _NAMES = {
-    False: phrase("Like the original, where that tells nothing"),
-    True: phrase("Never like the original"),
+    False: phrase("Like the original, unless it identifies somebody"),
+    True: phrase("Always neutral"),
 }
 _DATES = {
-    False: phrase("The day on which it is made"),
-    True: phrase("The same day in 1980 for all"),
+    False: phrase("The day of the export"),
+    True: phrase("Always 1 January 1980"),
 }
 _PROVIDERS = {
     "cuda": phrase("NVIDIA graphics card"),
@@ -104,7 +104,7 @@ class SettingsDialog(QDialog):
         self.names = _combo(_translated(_NAMES), settings.neutral_names)
         self.dates = _combo(_translated(_DATES), settings.neutral_dates)
         self.provider = _combo(_providers(settings, pack), settings.provider)
-        packs = {"": tr("Bundled default")}
+        packs = {"": tr("Included with the program")}
         self.pack = _combo(packs | {name: name for name in (settings.pack,) if name}, settings.pack)
         self.threads = _combo(_counts(), settings.threads)
         self.min_score = _combo(_scores(settings.min_score), settings.min_score)
@@ -148,17 +148,15 @@ class SettingsDialog(QDialog):
     def _rows(self) -> Rows:
         rows = Rows()
         rows.heading(tr("Window"))
-        rows.add(
-            tr("Language"), self.language, tr("Another language is used from the next start on.")
-        )
+        rows.add(tr("Language"), self.language, tr("A change takes effect at the next start."))
         rows.add(tr("Colours"), self.theme)
         rows.heading(tr("Reviewing"))
         rows.add(
             tr("Reviewer"),
             self.reviewer,
             tr(
-                "Name or initials. In a project, each reviewer works without seeing what others "
-                "decided, and two can be compared."
+                "Name or initials. In a project, reviewers work without seeing each other's "
+                "decisions, and two can be compared."
             ),
         )
         rows.heading(tr("Finding identifiers"))
@@ -166,41 +164,41 @@ class SettingsDialog(QDialog):
             tr("Lowest score shown"),
             self.min_score,
             tr(
-                "A lower score shows more suggestions and misses fewer identifiers. How much may "
-                "be missed is expected of notes like those the model was measured on."
+                "A lower score shows more findings and misses fewer identifiers. Estimates hold "
+                "for notes like those the model was evaluated on."
             ),
         )
         rows.add(
-            tr("Model pack"),
+            tr("Model"),
             self.pack,
-            tr("Documents that are open keep their findings; new ones use the new settings."),
+            tr("Open documents keep their findings; new ones use the new settings."),
         )
         rows.add(tr("Runs on"), self.provider)
         rows.add(tr("Processor threads"), self.threads)
         rows.heading(tr("Exporting"))
-        rows.add(tr("Exports put in place"), self.mode)
+        rows.add(tr("Replace identifiers with"), self.mode)
         rows.add(
-            tr("Invented dates move by up to"),
+            tr("Shift dates by up to"),
             self.shift,
             tr(
-                "Each patient's dates move by days of their own, at least 15, never whole weeks. "
-                "Exports made before and after a change do not fit together."
+                "The dates of each patient shift by a number of days of their own, at least 15 and "
+                "never whole weeks. Exports made before and after a change do not match."
             ),
         )
-        rows.add(tr("Words of scanned pages in PDFs"), self.layer)
+        rows.add(tr("Text of scanned PDF pages"), self.layer)
         rows.add(
             tr("Rest of the line in PDFs"),
             self.places,
             tr(
-                "The exact width of a removed name can tell which one it was. Text that moves does "
-                "so by less than half a point."
+                "The exact width of a redacted name can reveal it. Text shifts by less than half a "
+                "point."
             ),
         )
-        rows.add(tr("Name of an export"), self.names)
+        rows.add(tr("File name of exports"), self.names)
         rows.add(
-            tr("Date of an export"),
+            tr("File date of exports"),
             self.dates,
-            tr("The date that folders show can tell when a patient was here."),
+            tr("The file date can reveal when a patient was here."),
         )
         return rows
 
@@ -253,7 +251,7 @@ def _scores(stored: Threshold) -> dict[Threshold, str]:
     steps = {round(step / 20, 2) for step in range(1, 20)}
     if isinstance(stored, float):
         steps.add(stored)
-    titles: dict[Threshold, str] = {None: tr("As the model advises")}
+    titles: dict[Threshold, str] = {None: tr("Recommended by the model")}
     for name, missed in MISS_RATES.items():
         titles[name] = tr("{name} (misses up to {share})").format(
             name=tr(_POINTS[name]), share=percent(missed)
@@ -264,7 +262,7 @@ def _scores(stored: Threshold) -> dict[Threshold, str]:
 
 def _providers(settings: Settings, pack: LoadedPack | None) -> dict[str, str]:
     """Only what works here: the best one, which is in use, and the processor."""
-    names = {"auto": tr("The fastest there is"), "cpu": tr("Processor (CPU)")}
+    names = {"auto": tr("Fastest available"), "cpu": tr("Processor (CPU)")}
     for name in (settings.provider, pack.provider if pack else ""):
         if name in _PROVIDERS:
             names[name] = tr(_PROVIDERS[name])
@@ -296,7 +294,7 @@ class Rows(QWidget):
         self._grid.setHorizontalSpacing(2 * GRID)
         self._grid.setVerticalSpacing(GRID)
         self._grid.setColumnStretch(1, 1)
-        self._nothing = QLabel(tr("No setting has these words."))
+        self._nothing = QLabel(tr("No matching settings."))
         self._nothing.setProperty("role", "soft")
         self._nothing.hide()
         self._put(self._nothing)

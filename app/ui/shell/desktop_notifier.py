@@ -81,8 +81,8 @@ class Attention(QObject):
     def _words(self) -> str:
         searched, exported, failed = (self._ended[one] for one in _OUTCOMES)
         sentences = (
-            tr("%n documents are searched.", None, searched) if searched else "",
-            tr("%n documents are exported and checked.", None, exported) if exported else "",
+            tr("%n documents searched.", None, searched) if searched else "",
+            tr("%n documents exported and verified.", None, exported) if exported else "",
             tr("%n need your attention.", None, failed) if failed else "",
         )
         return " ".join(filter(None, sentences))

@@ -19,7 +19,7 @@ _SHOWN = {
     "undo": phrase("Undo"),
     "near_misses": phrase("Near misses"),
     "export": phrase("Export"),
-    "shortcuts": phrase("All keys"),
+    "shortcuts": phrase("All shortcuts"),
 }
 """Commands in a word or two, the most important first: the last ones leave where room is short."""
 
@@ -32,14 +32,14 @@ class KeyHints(QFrame):
         self._settings, self._documents = services.settings, services.documents
         self._toggle = services.commands["key_hints"]
         self.setProperty("role", "hints")
-        self.setAccessibleName(tr("Line of keys"))
+        self.setAccessibleName(tr("Key hints"))
         self._actions = {name: services.commands[name] for name in _SHOWN}
         self.buttons = {name: self._button(name) for name in _SHOWN}
         self.off = QToolButton()
         self.off.setText("✕")
         self.off.setProperty("role", "hint")
         self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.off.setToolTip(tr("Hide this line; the View menu brings it back"))
+        self.off.setToolTip(tr("Hide this line; the View menu shows it again"))
         self.off.setAccessibleName(self.off.toolTip())
         self.off.clicked.connect(self._toggle.trigger)
         row = QHBoxLayout(self)

@@ -13,15 +13,15 @@ from app.ui.core.language import phrase, tr
 
 FILE, EDIT, REVIEW = phrase("&File"), phrase("&Edit"), phrase("&Review")
 VIEW, HELP = phrase("&View"), phrase("&Help")
-_CORRECT = phrase("Correct where it begins and ends")
-_DECIDE_MANY = phrase("Decide on several")
+_CORRECT = phrase("Correct boundaries")
+_DECIDE_MANY = phrase("Decide on several findings")
 _LISTS = phrase("Always or never redact")
-_KIND = phrase("Give this kind")
+_KIND = phrase("Set type")
 _PROJECT = phrase("Project")
 _ORDER = phrase("Order of documents")
 _TWO = phrase("Two reviewers")
 _GROUPS = phrase("Group findings")
-_SIZE = phrase("Size")
+_SIZE = phrase("Zoom")
 
 _KINDS = "KINDS"
 """Stands for the commands of the categories."""

@@ -54,13 +54,13 @@ class Status(QStatusBar):
         self.counts.setIndent(_INDENT)
         self.counts.setToolTip(
             tr(
-                "Expected of what the model was in doubt about, from its scores. What it never "
-                "thought of is not in these numbers: a person has to read the document."
+                "Estimated from the scores of what the model was unsure about. What it never "
+                "considered is not included: a person has to read the document."
             )
         )
         self._words = self._fewer = ""
         self.engine = QLabel()
-        self.unkept = QLabel(tr("work is not kept"))
+        self.unkept = QLabel(tr("work is not saved"))
         self.unkept.hide()
         self.undo = QToolButton(self)
         self.undo.setText(tr("Undo"))
@@ -180,7 +180,7 @@ class Status(QStatusBar):
 
     def show_loading(self) -> None:
         """The detectors are being loaded."""
-        self.engine.setText(tr("Loading the model …"))
+        self.engine.setText(tr("Loading the model…"))
 
     def show_pack(self, pack: LoadedPack | None) -> None:
         """The detectors that are loaded, if any."""
@@ -192,7 +192,7 @@ class Status(QStatusBar):
         languages = ", ".join(tr(NAMES[code]) for code in served if code in NAMES)
         provider = _PROVIDERS.get(pack.provider, pack.provider)
         self.engine.setText(
-            tr("{language} pack {version} {hash}… on {provider}").format(
+            tr("{language} model {version} {hash}… on {provider}").format(
                 language=languages,
                 version=pack.version,
                 hash=pack.sha256[:_HASH_LETTERS],
@@ -200,7 +200,7 @@ class Status(QStatusBar):
             )
         )
         self.engine.setToolTip(
-            tr("Model pack {name}, version {version}, SHA-256 {hash}").format(
+            tr("Model {name}, version {version}, SHA-256 {hash}").format(
                 name=pack.name, version=pack.version, hash=pack.sha256
             )
         )

@@ -19,8 +19,8 @@ def greeting(start_page: StartPage) -> tuple[Hint, ...]:
         Hint(
             tr("Your first time here?"),
             tr(
-                "The tour takes a minute and shows on made-up documents how to review and export. "
-                "If you open a document of your own, it comes there."
+                "The tour takes a minute and shows how to review and export, with fictional "
+                "documents. If you open a document of your own, the tour shows it there."
             ),
             lambda: start_page,
         ),
@@ -41,20 +41,20 @@ def tour_hints(
 
     return (
         Hint(
-            tr("Suggestions"),
+            tr("Findings"),
             tr(
-                "What may identify a person is marked, with a small shape for its category. "
-                "A dashed line is a suggestion that waits for you; a solid one is accepted."
+                "Text that may identify a person is marked, with a small shape for its category. A "
+                "dashed line is undecided and waits for you; a solid one is accepted."
             ),
             lambda: area,
         ),
         Hint(
             tr("Accept or reject"),
             tr(
-                "✓ or {accept} accepts: it is removed on export. ✕ or {reject} rejects: the text "
-                "stays. Both stand in each row of the list and beside the words. "
-                "{next} goes to the next that waits, and {category} accepts all of one "
-                "category. Every step can be undone."
+                "✓ or {accept} accepts: the text is redacted on export. ✕ or {reject} rejects: the "
+                "text stays. Both are in each row of the list and next to the text. {next} goes to "
+                "the next undecided finding, and {category} accepts a whole category. Every step "
+                "can be undone."
             ).format(
                 accept=keys("accept"),
                 reject=keys("reject"),
@@ -66,17 +66,17 @@ def tour_hints(
         Hint(
             tr("Near misses"),
             tr(
-                "The program overlooks something now and then. {near} shows the places that it "
-                "was in doubt about. What it did not mark at all, you can select and mark."
+                "The program sometimes misses an identifier. {near} shows where it was unsure. "
+                "Select and mark anything else that it missed."
             ).format(near=keys("near_misses")),
             lambda: findings,
         ),
         Hint(
             tr("Export"),
             tr(
-                "{export} writes a copy, reads it again and searches it for everything that "
-                "was removed. If anything is left, there is no file. The original never "
-                "changes. {sheet} shows all keys."
+                "{export} writes a redacted copy, reads it again and searches it for everything "
+                "that was redacted. If anything is left, no file is kept. The original never "
+                "changes. {sheet} shows all shortcuts."
             ).format(export=keys("export"), sheet=keys("shortcuts")),
             export_button,
         ),

@@ -44,9 +44,7 @@ class PageField(QWidget):
         """Another page is in view."""
         self._page, self._total = number, total
         self.total.setText(f"/ {total}")
-        self.field.setToolTip(
-            tr("Go to a page: type its number (1 to {total})").format(total=total)
-        )
+        self.field.setToolTip(tr("Go to page: type a number (1 to {total})").format(total=total))
         digits = self.field.fontMetrics().horizontalAdvance("0" * max(2, len(str(total))))
         self.field.setFixedWidth(digits + 3 * GRID)
         if not self.field.hasFocus():
@@ -88,13 +86,13 @@ class SizeBox(QComboBox):
         super().__init__()
         self._shown = ""
         self.field = QLineEdit()
-        self.field.setAccessibleName(tr("Size"))
+        self.field.setAccessibleName(tr("Zoom"))
         self.setEditable(True)
         self.setLineEdit(self.field)
         self.setCompleter(None)  # type: ignore[arg-type]
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.setAccessibleName(tr("Size"))
-        self.setToolTip(tr("Size in percent: type it or choose it"))
+        self.setAccessibleName(tr("Zoom"))
+        self.setToolTip(tr("Zoom in percent: type or choose it"))
         for name in _FITS:
             self.addItem(commands[name].text(), name)
         self.insertSeparator(len(_FITS))

@@ -20,11 +20,11 @@ OWN = "→"
 _SHORT = {
     "NAME": phrase("NAME"),
     "DATE": phrase("DATE"),
-    "LOCATION": phrase("PLACE"),
+    "LOCATION": phrase("LOCATION"),
     "AGE": phrase("AGE"),
     "CONTACT": phrase("CONTACT"),
     "ID": phrase("ID"),
-    "PROFESSION": phrase("JOB"),
+    "PROFESSION": phrase("PROFESSION"),
 }
 
 

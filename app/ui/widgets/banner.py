@@ -47,7 +47,7 @@ class Banner(QFrame):
         self.retry = QPushButton(tr("Try again"))
         self.retry.clicked.connect(self._retry)
         self.copy = QPushButton(tr("Copy details"))
-        self.copy.setToolTip(tr("Copy code and message; they hold no text of the document"))
+        self.copy.setToolTip(tr("Copy code and message, without document text"))
         self.copy.clicked.connect(self._copy)
         self.dismiss = QPushButton(tr("Dismiss"))
         self.dismiss.clicked.connect(self.clear)

@@ -31,7 +31,7 @@ TITLES = (
     phrase("State"),
     phrase("Country"),
     phrase("Postal code"),
-    phrase("Other place"),
+    phrase("Other location"),
     phrase("Telephone"),
     phrase("Fax"),
     phrase("E-mail"),
@@ -86,7 +86,7 @@ def fill_kind_menu(menu: QMenu, chosen: Callable[[str], None], theme: Theme) -> 
 def kind_menu(parent: QWidget, chosen: Callable[[str], None], theme: Theme) -> QMenu:
     """A menu of its own with every kind."""
     menu = QMenu(parent)
-    menu.setAccessibleName(tr("Kind of identifier"))
+    menu.setAccessibleName(tr("Type of identifier"))
     fill_kind_menu(menu, chosen, theme)
     return menu
 

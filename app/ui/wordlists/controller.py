@@ -73,7 +73,7 @@ class WordListController(QObject):
         self._area.clear_selection()
         if not self.lists.always(span, subcategory, scope):
             self._services.notifier.message.emit(
-                tr("A single letter or sign would be removed in every word.")
+                tr("A single character would be redacted in every word.")
             )
 
     def never(self, scope: Scope) -> None:
@@ -115,6 +115,4 @@ class WordListController(QObject):
         return None
 
     def _tell_nothing(self) -> None:
-        self._services.notifier.document_message.emit(
-            tr("Go to a finding, or select words, first.")
-        )
+        self._services.notifier.document_message.emit(tr("Go to a finding or select words first."))

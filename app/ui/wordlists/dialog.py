@@ -28,17 +28,17 @@ from app.ui.core.theme import GRID, give_room, theme_in_use
 from app.ui.widgets.label_menu import swatch
 
 _TEXT = phrase(
-    "Capitals, accents and line breaks make no difference. What is always removed counts for "
-    "more. What is never removed stays only where it stands by itself: a longer finding that "
-    "holds it is still to be reviewed, and you can accept each one all the same."
+    "Capitals, accents and line breaks make no difference. “Always redact” takes precedence. "
+    "“Never redact” applies only where the words stand alone: a longer finding that contains "
+    "them is still to be reviewed, and you can still accept each one."
 )
-_KEPT = phrase("The lists are kept encrypted on this computer, with your saved work.")
+_KEPT = phrase("The lists are saved encrypted on this computer, with your saved work.")
 
 
 _SCOPES = {
     Scope.DOCUMENT: phrase("This document"),
     Scope.PROJECT: phrase("This project"),
-    Scope.EVERYWHERE: phrase("All my documents"),
+    Scope.EVERYWHERE: phrase("All documents"),
 }
 
 
@@ -59,10 +59,10 @@ class ListsDialog(QDialog):
     ) -> None:
         """`scopes` are those to choose from, the first one at once; `lists` are theirs now."""
         super().__init__(parent)
-        self.setWindowTitle(tr("Words that are always or never removed"))
+        self.setWindowTitle(tr("Word lists"))
         self._lists_of = lists
         self.scope = QComboBox()
-        self.scope.setAccessibleName(tr("Whose lists"))
+        self.scope.setAccessibleName(tr("Lists for"))
         for scope in scopes:
             self.scope.addItem(tr(_SCOPES[scope]), scope)
         self.scope.currentIndexChanged.connect(self.show_lists)
@@ -72,12 +72,12 @@ class ListsDialog(QDialog):
         self.undo.setAutoDefault(False)
         self.undo.clicked.connect(self._take_back)
         self.always = WordList(
-            tr("Always removed"),
-            tr("Words that are removed wherever they stand, such as the name of your ward."),
+            tr("Always redact"),
+            tr("Words that are redacted wherever they appear, such as the name of your ward."),
         )
         self.never = WordList(
-            tr("Never removed by itself"),
-            tr("Words that stay wherever they stand by themselves, such as the name of a test."),
+            tr("Never redact"),
+            tr("Words that stay wherever they stand alone, such as the name of a test."),
         )
         self.kind = kinds_of_words()
         self.always.add_row(self.kind)
@@ -140,7 +140,7 @@ class ListsDialog(QDialog):
 
     def _add_always(self, text: str) -> None:
         if len(name_of(text)) < SHORTEST:
-            self.always.say(tr("A single letter or sign would be removed in every word."))
+            self.always.say(tr("A single character would be redacted in every word."))
             return
         self._use(self._lists.with_always(text, self.kind.currentData()))
 
@@ -263,7 +263,7 @@ class WordList(QFrame):
 def kinds_of_words() -> QComboBox:
     """Every kind, by category."""
     labels, combo = schema(), QComboBox()
-    combo.setAccessibleName(tr("Kind of what is always removed"))
+    combo.setAccessibleName(tr("Type of identifier"))
     for category in labels.categories.values():
         for kind in labels.subcategories.values():
             if kind.category == category.name:

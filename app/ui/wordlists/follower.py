@@ -164,7 +164,7 @@ class WordListFollower(QObject):
     def change(self, scope: Scope, lists: WordLists) -> None:
         """Use these lists; undone like a decision, or like a step of the queue without a review."""
         entry, review = self._reviewer.entry, self._reviewer.review
-        title = tr("change the lists of words")
+        title = tr("change the word lists")
         if entry is not None and review is not None:
             self._do(entry, review, scope, lists, title)
         else:
@@ -176,7 +176,7 @@ class WordListFollower(QObject):
                 lambda: self.put(self.active.changed(after, before), None),
                 lambda: self.put(self.active.changed(before, after), None),
             )
-        self.done.emit(f"{tr('The lists of words are changed.')} {_where(scope)}")
+        self.done.emit(f"{tr('Word lists changed.')} {_where(scope)}")
 
     def _tell(self, what: str, text: str, scope: Scope) -> None:
         self.done.emit(f"{what}: “{shortened(text)}”. {_where(scope)}")
@@ -287,7 +287,7 @@ class WordListFollower(QObject):
         )
 
     def _push(self, entry: OpenDocument, followed: Review, *, joins: bool) -> None:
-        title = entry.stack.undoText() if joins else tr("follow the lists of words")
+        title = entry.stack.undoText() if joins else tr("apply the word lists")
         entry.stack.push(
             ReviewCommand(
                 self.documents,

@@ -29,11 +29,11 @@ def test_notices_are_told_in_english_and_as_codes() -> None:
 
 def test_figures_are_sums_of_rows_and_checks() -> None:
     page = to_html(REPORT)
-    assert "PDF document, 2 pages, 90 words, identifiers masked." in page
-    for figure in ("<b>6</b> removed", "<b>4</b> kept", "<b>2</b> removed", "<b>6</b> extracts"):
+    assert "PDF document, 2 pages, 90 words, identifiers replaced with labels." in page
+    for figure in ("<b>6</b> redacted", "<b>4</b> kept", "<b>2</b> redacted", "<b>6</b> extracts"):
         assert figure in page
     assert "<td>1</td><td>2</td><td>3</td><td>4</td></tr>" in page
-    assert "<li>the language model: 3</li>" in page
+    assert "<li>the model: 3</li>" in page
     assert "<li>3 × running text, by independent readers</li>" in page
     assert "0.50" in page
 
@@ -47,6 +47,6 @@ def test_a_report_of_nothing_says_so() -> None:
     stored = json.loads(to_json(EMPTY_REPORT))
     assert stored["notices"] == stored["notice_codes"] == []
     page = to_html(EMPTY_REPORT)
-    assert "<li>Nothing.</li>" in page
-    assert "Text, 1 words, identifiers blacked out." in page
-    assert "Lowest probability among the removed: –" in page
+    assert "<li>None.</li>" in page
+    assert "Text, 1 words, identifiers covered with black boxes." in page
+    assert "Lowest score among the redacted findings: –" in page

@@ -1,4 +1,4 @@
-"""The summary of a batch counts what was done, and tells no word and no name of an original."""
+"""The summary of a batch counts what was done, and tells no word and no original file names."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ def test_a_spreadsheet_takes_no_name_for_a_formula() -> None:
 
 def test_the_page_has_totals_and_reasons_and_escapes_names() -> None:
     page = to_html((*LINES, replace(LINES[0], number=5, copy="<b>.deid.pdf")))
-    assert "<b>3</b> exported and checked" in page
+    assert "<b>3</b> exported and verified" in page
     assert "<b>2</b> not exported" in page
-    assert "<b>12</b> removed" in page
+    assert "<b>12</b> redacted" in page
     assert "The file is protected." in page
     assert "&lt;b&gt;.deid.pdf" in page
-    assert "no name of an original" in page
+    assert "no original file names" in page
 
 
 def test_a_batch_without_an_export_has_a_page_too() -> None:
     page = to_html(LINES[1:2])
-    assert "<b>0</b> exported and checked" in page
-    assert "Removed, by kind" not in page
+    assert "<b>0</b> exported and verified" in page
+    assert "Redacted, by type" not in page
 
 
 def test_a_copy_in_a_language_without_a_model_is_not_called_checked() -> None:
@@ -59,5 +59,5 @@ def test_a_copy_in_a_language_without_a_model_is_not_called_checked() -> None:
     assert rows(to_csv([line]))[0]["result"] == "unverified"
     page = to_html([line])
     assert "Exported, not verified" in page
-    assert "<b>0</b> exported and checked" in page
+    assert "<b>0</b> exported and verified" in page
     assert "There is no model for a language of the document." in page

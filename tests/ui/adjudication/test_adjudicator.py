@@ -99,11 +99,11 @@ def test_only_disagreements_are_listed_and_each_is_settled_by_one_key_with_undo(
     assert [entry.path.stem for entry in twice.services.documents.entries] == ["note-0"]
     assert twice.findings.only_undecided.isChecked()
     first, second = twice.adjudicator.bar.text_labels
-    assert first.text() == "AB: remove “Thaddeus Okonkwo” as Patient or relative"
+    assert first.text() == "AB: redact “Thaddeus Okonkwo” as Patient or relative"
     assert second.text() == "CD: keep it"
     press(qtbot, twice, Qt.Key.Key_Comma)
     assert first.text() == "AB: keep it"
-    assert second.text() == "CD: remove “02/09/2025” as Date"
+    assert second.text() == "CD: redact “02/09/2025” as Date"
     press(qtbot, twice, Qt.Key.Key_Period)
     review = review_of(twice)
     assert [review.action(one) for one in review.findings] == [Action.ACCEPT, Action.ACCEPT]

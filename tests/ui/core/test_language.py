@@ -215,8 +215,8 @@ def test_the_window_works_in_every_language(
     window.show()
     window.start([note])
     wait_ready(qtbot, window)
-    assert window.services.commands["accept"].text() == tr("Accept: remove it on export")
-    assert window.services.commands["accept"].text() != "Accept: remove it on export"
+    assert window.services.commands["accept"].text() == tr("Accept: redact on export")
+    assert window.services.commands["accept"].text() != "Accept: redact on export"
     window.services.commands["accept"].trigger()
     review = window.reviewer.review
     assert review is not None

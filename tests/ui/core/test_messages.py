@@ -120,7 +120,7 @@ def test_refused_documents_are_not_called_unreviewed(refused: MainWindow) -> Non
     refused.services.commands["export_reviewed"].trigger()
     dialog = refused.services.dialogs.current
     assert isinstance(dialog, BatchDialog)
-    assert "1 document was refused and is left out." in dialog.text_label.text()
+    assert "1 document was refused and will be left out." in dialog.text_label.text()
     assert "not reviewed yet" not in dialog.text_label.text()
     dialog.reject()
 
@@ -154,7 +154,7 @@ def test_marking_in_what_will_be_exported_is_refused_with_the_way_back(
     opened.services.commands["preview"].trigger()
     qtbot.waitUntil(lambda: opened.area.previewing)
     press(qtbot, opened, Qt.Key.Key_N)
-    assert opened.status.currentMessage().startswith("Go back to the original first (X)")
+    assert opened.status.currentMessage().startswith("Switch to the original first (X)")
 
 
 def test_escape_is_no_key_for_a_command(opened: MainWindow, qtbot: QtBot) -> None:

@@ -60,7 +60,7 @@ def test_what_was_called_reviewed_is_taken_back_and_called_so_again(
     press(qtbot, queued, Key.Key_A)
     press(qtbot, queued, Key.Key_D)
     assert current(queued) is second
-    assert tips["undo"].toolTip() == "Undo call note-0.txt reviewed (Ctrl+Z)"
+    assert tips["undo"].toolTip() == "Undo mark note-0.txt as reviewed (Ctrl+Z)"
     press(qtbot, queued, Key.Key_A)
     assert tips["undo"].toolTip() == "Undo accept a finding of Patient or relative (Ctrl+Z)"
     undo(qtbot, queued)
@@ -68,13 +68,13 @@ def test_what_was_called_reviewed_is_taken_back_and_called_so_again(
     undo(qtbot, queued)
     assert current(queued) is first
     assert not finished(first)
-    assert "note-0.txt is to be reviewed again." in queued.status.currentMessage()
+    assert "note-0.txt marked as not reviewed." in queued.status.currentMessage()
     undo(qtbot, queued)
     assert accepted(first) == 0
     assert not tips["undo"].isEnabled()
     redo(qtbot, queued)
     assert accepted(first) == 1
-    assert tips["redo"].toolTip() == "Redo call note-0.txt reviewed (Ctrl+Y)"
+    assert tips["redo"].toolTip() == "Redo mark note-0.txt as reviewed (Ctrl+Y)"
     redo(qtbot, queued)
     assert finished(first)
     assert current(queued) is second
@@ -91,12 +91,15 @@ def test_it_is_said_how_many_were_left_undecided_and_that_undo_takes_it_back(
     press(qtbot, queued, Key.Key_D)
     assert current(queued) is second
     said = queued.status.currentMessage()
-    assert said == "note-0.txt is reviewed. 1 undecided will be removed. Undo takes this back."
+    assert (
+        said
+        == "note-0.txt marked as reviewed. 1 undecided finding will be redacted. You can undo this."
+    )
     undo(qtbot, queued)
     assert current(queued) is first
     press(qtbot, queued, Key.Key_A)
     press(qtbot, queued, Key.Key_D)
-    assert queued.status.currentMessage() == "note-0.txt is reviewed."
+    assert queued.status.currentMessage() == "note-0.txt marked as reviewed."
 
 
 def test_what_was_opened_again_is_called_reviewed_by_undo(queued: MainWindow, qtbot: QtBot) -> None:
@@ -106,7 +109,8 @@ def test_what_was_opened_again_is_called_reviewed_by_undo(queued: MainWindow, qt
     press(qtbot, queued, Key.Key_D, Mod.ShiftModifier)
     assert not finished(first)
     assert (
-        queued.services.commands["undo"].toolTip() == "Undo call note-0.txt not reviewed (Ctrl+Z)"
+        queued.services.commands["undo"].toolTip()
+        == "Undo mark note-0.txt as not reviewed (Ctrl+Z)"
     )
     undo(qtbot, queued)
     assert finished(first)

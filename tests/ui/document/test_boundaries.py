@@ -60,7 +60,7 @@ def test_what_cannot_be_moved_is_said(opened: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, opened, Key.Key_BracketLeft)
     assert "only word" in opened.status.currentMessage()
     press(qtbot, opened, Key.Key_M)
-    assert "right behind" in opened.status.currentMessage()
+    assert "directly follow" in opened.status.currentMessage()
     press(qtbot, opened, Key.Key_S)
     assert "cursor inside" in opened.status.currentMessage()
     assert review_of(opened) is before
@@ -72,7 +72,7 @@ def test_shrinking_what_is_removed_elsewhere_is_told_and_the_rest_is_suggested_a
     go_to(opened, "Thaddeus Okonkwo")
     press(qtbot, opened, Key.Key_BracketLeft)
     assert focus_text(opened) == "Thaddeus"
-    assert "removed elsewhere" in opened.status.currentMessage()
+    assert "redacted elsewhere" in opened.status.currentMessage()
     text = review_of(opened).document.text
     qtbot.waitUntil(
         lambda: review_of(opened).findings[1].span.of(text) == "Okonkwo", timeout=20_000

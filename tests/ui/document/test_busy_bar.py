@@ -63,12 +63,12 @@ def test_it_is_never_all_done_while_there_is_work_left(
     busy = searching.area.busy
     qtbot.waitUntil(lambda: current(searching).progress is not None, timeout=TIMEOUT)
     assert status_of(current(searching)) == "Searching 99%"
-    assert busy.words.text() == "Looking for identifiers …"
+    assert busy.words.text() == "Searching for identifiers…"
     assert 0 < busy.bar.value() < busy.bar.maximum()
     slow.combine.set()
     qtbot.waitUntil(lambda: current(searching).is_combining, timeout=TIMEOUT)
-    assert status_of(current(searching)) == "Combining"
-    assert busy.words.text() == "Putting together what was found …"
+    assert status_of(current(searching)) == "Combining findings"
+    assert busy.words.text() == "Combining findings…"
     assert busy.bar.maximum() == 0, "the bar moves: nobody can say how long it takes"
     slow.end.set()
     wait_ready(qtbot, searching)

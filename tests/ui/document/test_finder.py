@@ -49,7 +49,7 @@ def test_case_and_accents_make_no_difference(either: MainWindow, qtbot: QtBot) -
     assert found(either) == "José\u0301 Álv"
     press(qtbot, bar.field, Key.Key_A, Mod.ControlModifier)
     QTest.keyClicks(bar.field, "Quigley")
-    qtbot.waitUntil(lambda: bar.count.text() == "Not found", timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: bar.count.text() == "No matches", timeout=TIMEOUT)
     assert either.finder.hit is None
 
 
@@ -88,10 +88,10 @@ def test_a_hit_is_outlined_and_the_current_one_more(either: MainWindow, qtbot: Q
 def test_it_is_said_how_many_hits_would_stay(opened: MainWindow, qtbot: QtBot) -> None:
     bar = look_for(qtbot, opened, "on")
     assert bar.count.text() == "1 of 4"
-    assert bar.note.text() == "1 would stay in an export"
+    assert bar.note.text() == "1 would stay in the export"
     opened.reviewer.focus.look_at(review_of(opened).findings[0].id)
     opened.services.commands["reject"].trigger()
-    assert bar.note.text() == "2 would stay in an export"
+    assert bar.note.text() == "2 would stay in the export"
 
 
 def test_escape_gives_the_focus_back_and_the_hit_can_be_marked(
@@ -112,11 +112,11 @@ def test_escape_gives_the_focus_back_and_the_hit_can_be_marked(
 
 def test_a_hit_is_marked_while_the_bar_is_open(either: MainWindow, qtbot: QtBot) -> None:
     bar = look_for(qtbot, either, "Álvarez")
-    assert bar.note.text() == "1 would stay in an export"
+    assert bar.note.text() == "1 would stay in the export"
     QTest.mouseClick(bar.mark, Qt.MouseButton.LeftButton)
     press(qtbot, either, Key.Key_1)
     assert bar.isVisible()
-    assert bar.note.text() == "0 would stay in an export"
+    assert bar.note.text() == "0 would stay in the export"
 
 
 def test_a_hit_that_is_a_finding_already_is_looked_at(either: MainWindow, qtbot: QtBot) -> None:
@@ -142,7 +142,7 @@ def test_the_export_is_searched_while_it_is_shown(either: MainWindow, qtbot: QtB
     bar = look_for(qtbot, either, "okonkwo")
     assert bar.count.text() == "1 of 3"
     either.services.commands["preview"].trigger()
-    qtbot.waitUntil(lambda: bar.count.text() == "Not found", timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: bar.count.text() == "No matches", timeout=TIMEOUT)
     either.services.commands["preview"].trigger()
     qtbot.waitUntil(lambda: bar.count.text() == "1 of 3", timeout=TIMEOUT)
 

@@ -55,14 +55,14 @@ def test_a_key_shows_all_of_it_by_kinds(reading: MainWindow, tmp_path: Path, qtb
     lines = dialog.words.toPlainText().splitlines()
     for heading, text in (
         ("Comments and notes", "Johansson complained"),
-        ("People who wrote, changed or signed", "Dr Johansson"),
+        ("Authors, editors and signers", "Dr Johansson"),
         ("Bookmarks", "Johansson history"),
         ("Layers", "Layer of Johansson"),
         ("Scripts", 'var n = "Johansson"'),
     ):
         assert lines[lines.index(heading) + 1] == text
     told = " ".join(label.text() for label in dialog.findChildren(QLabel))
-    assert "All of this will be dropped from the export." in told
+    assert "All of this will be removed from the export." in told
     assert dialog.words.hasFocus()
 
 
@@ -76,7 +76,7 @@ def test_so_it_is_for_word(reading: MainWindow, tmp_path: Path, qtbot: QtBot) ->
     )
     text = panel(opened(reading, path, qtbot), qtbot).words.toPlainText()
     assert text.startswith(
-        "Comments and notes\nAsk Quigley\nPeople who wrote, changed or signed\nDr Wanda\n"
+        "Comments and notes\nAsk Quigley\nAuthors, editors and signers\nDr Wanda\n"
     )
 
 
@@ -150,7 +150,7 @@ def test_a_file_that_says_no_more_is_said_to(reading: MainWindow, note: Path, qt
     dialog = panel(reading, qtbot)
     assert not dialog.words.isVisible()
     told = " ".join(label.text() for label in dialog.findChildren(QLabel))
-    assert told == "Nothing else was found in this file: only what is shown of it."
+    assert told == "No hidden content was found in this file."
     dialog.reject()
     reading.activateWindow()
     qtbot.waitUntil(reading.isActiveWindow)

@@ -197,7 +197,7 @@ def test_a_batch_lists_such_files_apart(qtbot: QtBot, window: MainWindow, tmp_pa
         Outcome.UNVERIFIED,
         Outcome.UNVERIFIED,
     ]
-    assert dialog.title.text() == "1 of 3 exported and checked"
+    assert dialog.title.text() == "1 of 3 exported and verified"
     assert "it.deid.txt, sv.deid.txt" in dialog.text_label.text()
     dialog.reject()
 

@@ -150,7 +150,7 @@ def test_a_page_is_ticked_by_key_and_the_tick_is_undone(reading: MainWindow, qtb
     press(qtbot, reading.area.pages, Key.Key_V)
     assert looked(reading) == {1}
     assert commands["looked_at"].isChecked()
-    assert reading.status.currentMessage() == "Page 1 is looked at."
+    assert reading.status.currentMessage() == "Page 1 marked as checked."
     press(qtbot, reading, Key.Key_Z, Mod.ControlModifier)
     assert looked(reading) == frozenset()
     assert not commands["looked_at"].isChecked()
@@ -170,10 +170,10 @@ def test_a_press_on_the_sign_above_a_page_ticks_it(reading: MainWindow, qtbot: Q
     sign = frame.topLeft().toPoint() + QPoint(6, -6)
     QTest.mouseMove(pages.viewport(), sign)
     assert pages.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
-    assert "Press here" in reading.explainer.words_at(pages.viewport(), QPointF(sign))
+    assert "Click" in reading.explainer.words_at(pages.viewport(), QPointF(sign))
     QTest.mouseClick(pages.viewport(), Qt.MouseButton.LeftButton, pos=sign)
     assert looked(reading) == {1}
-    assert "looked at" in pages.accessibleName()
+    assert "checked" in pages.accessibleName()
     QTest.mouseClick(pages.viewport(), Qt.MouseButton.LeftButton, pos=sign)
     assert looked(reading) == frozenset()
 
@@ -184,14 +184,14 @@ def test_a_page_without_recognition_has_nothing_to_tick(reading: MainWindow, qtb
     press(qtbot, reading.area.pages, Key.Key_V)
     assert looked(reading) == frozenset()
     assert not reading.services.commands["looked_at"].isChecked()
-    assert "nothing to tick" in reading.status.currentMessage()
+    assert "nothing to check" in reading.status.currentMessage()
 
 
 def test_the_sign_is_told_in_words_and_drawn_without_colour(
     reading: MainWindow, qtbot: QtBot
 ) -> None:
     pages, thumbs = reading.area.pages, reading.area.thumbs
-    sign = "Read by recognition – compare with the picture"
+    sign = "Text recognition – compare with the picture"
     assert pages.accessibleName() == f"Pages of the document. Page 1: {sign}"
     assert thumbs.words_of(1).endswith(sign)
     assert "recognition" not in thumbs.words_of(2)
@@ -202,8 +202,8 @@ def test_the_sign_is_told_in_words_and_drawn_without_colour(
     qtbot.waitUntil(lambda: looked(reading) == {1}, timeout=TIMEOUT)
     assert page.recognised
     assert pages.viewport().grab(above).toImage() != before
-    assert pages.accessibleName().endswith("Read by recognition – looked at")
-    assert thumbs.words_of(1).endswith("Read by recognition – looked at")
+    assert pages.accessibleName().endswith("Text recognition – checked")
+    assert thumbs.words_of(1).endswith("Text recognition – checked")
     pages.go_to_page(2)
     assert pages.accessibleName() == "Pages of the document"
 
@@ -212,13 +212,13 @@ def test_the_gate_lists_what_was_not_looked_at_and_leads_there(
     reading: MainWindow, qtbot: QtBot
 ) -> None:
     dialog = gate(reading, qtbot)
-    assert "Pages 1, 3 were read by recognition and not looked at yet." in words(dialog)
+    assert "Pages 1, 3 were read by text recognition and not checked yet." in words(dialog)
     dialog.reject()
     reading.activateWindow()
     qtbot.waitUntil(lambda: looked(reading) == {1}, timeout=TIMEOUT)
     reading.services.commands["pages"].trigger()
     dialog = gate(reading, qtbot)
-    assert "Page 3 was read by recognition and not looked at yet." in words(dialog)
+    assert "Page 3 was read by text recognition and not checked yet." in words(dialog)
     dialog.choice.look.click()
     assert reading.services.dialogs.current is None
     assert reading.area.view is reading.area.pages
@@ -233,7 +233,7 @@ def test_the_export_of_all_reviewed_counts_them(reading: MainWindow, qtbot: QtBo
     press(qtbot, reading, Key.Key_E, Mod.ControlModifier | Mod.ShiftModifier)
     dialog = reading.services.dialogs.current
     assert isinstance(dialog, BatchDialog)
-    assert "2 pages were read by recognition and not looked at yet." in dialog.text_label.text()
+    assert "2 pages were read by text recognition and not checked yet." in dialog.text_label.text()
 
 
 def test_it_is_kept_and_comes_back_after_a_kill(

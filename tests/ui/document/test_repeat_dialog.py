@@ -108,7 +108,7 @@ def test_by_mouse_the_same_picture_is_found_shown_and_unticked(
     QTest.mouseClick(dialog.same_picture, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: dialog.list.count() == 2, timeout=_MINUTE)
     assert [text[:8] for text in listed(dialog)] == ["Page 2: ", "Page 4: "]
-    assert all(text.endswith("% alike") for text in listed(dialog))
+    assert all(text.endswith("% similar") for text in listed(dialog))
     assert not dialog.list.item(0).icon().isNull()
     assert not dialog.first.isEnabled()
     dialog.list.item(0).setCheckState(Qt.CheckState.Unchecked)

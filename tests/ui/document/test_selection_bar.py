@@ -61,9 +61,9 @@ def test_the_same_variants_and_misspellings_are_listed_the_closest_first(
     offered: MainWindow,
 ) -> None:
     assert rows(offered) == [
-        "Ngozi Adeyemi  ×1  –  the same",
-        "ADEYEMI, Ngozi  ×1  –  written otherwise",
-        "Adeyemi  ×1  –  written otherwise",
+        "Ngozi Adeyemi  ×1  –  identical",
+        "ADEYEMI, Ngozi  ×1  –  written differently",
+        "Adeyemi  ×1  –  written differently",
         "Adeyami  ×1  –  one letter differs",
     ]
     assert offered.area.selection_bar.also.text() == "Also 1 other like this"

@@ -1,4 +1,4 @@
-"""Original and copy side by side: the copy is that of now, and both go where the other goes."""
+"""Original and export side by side: the export is that of now, and both go where the other goes."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_pages_are_drawn_from_the_redacted_file_and_follow_decisions(
     assert reading.area.copy.line.text() == "black boxes in place of identifiers"
     reading.reviewer.focus.look_at(number.id)
     press(qtbot, reading, Key.Key_R)
-    assert reading.area.copy.line.text().startswith("Updating …")
+    assert reading.area.copy.line.text().startswith("Updating…")
     up_to_date(reading, qtbot)
     assert np.median(of_copy(reading, qtbot, number)) > 200
     assert backend.drafts[-1] == (review_of(reading), Mode.BOX)

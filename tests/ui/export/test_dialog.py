@@ -35,8 +35,8 @@ def said(dialog: ExportDialog) -> str:
 
 def test_the_gate_says_what_is_undecided_rejected_and_dropped(dialog: ExportDialog) -> None:
     words = said(dialog)
-    assert "6 findings are undecided. They will be removed as if accepted." in words
-    assert "7 findings will be removed." in words
+    assert "6 findings are undecided. They will be redacted as if accepted." in words
+    assert "7 findings will be redacted." in words
     assert "1 finding rejected: the text stays." in words
     assert "Layers keep their state but lose their names." in words
 
@@ -87,7 +87,7 @@ def test_a_report_that_cannot_be_written_does_not_hide_the_export(
 ) -> None:
     backend.report_error = WriteFailed("The disk is full.")
     dialog.choice.export.click()
-    qtbot.waitUntil(lambda: dialog.outcome.title.text() == "Exported and checked")
+    qtbot.waitUntil(lambda: dialog.outcome.title.text() == "Exported and verified")
     assert "The report was not written. The disk is full." in dialog.outcome.text
     assert backend.exports[0][1].is_file()
 

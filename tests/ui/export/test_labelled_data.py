@@ -59,7 +59,7 @@ def test_what_is_removed_is_labelled_and_read_back_by_the_lab(
     with qtbot.waitSignal(dialog.batch.ended, timeout=20_000):
         dialog.export.click()
     assert [item.outcome for item in dialog.batch.items] == [Outcome.DONE]
-    assert dialog.title.text() == "1 of 1 written as labelled data"
+    assert dialog.title.text() == "1 of 1 saved as labelled data"
     assert "all identifiers" in dialog.text_label.text()
     document = read(tmp_path / "labelled", form)
     assert document.text == TEXT

@@ -66,7 +66,7 @@ def test_rows_are_chosen_with_ctrl_and_with_shift(listed: MainWindow) -> None:
     assert not listed.findings.foot.count.isVisible()
     click(listed, 2, Mod.ControlModifier)
     assert taken(listed) == FIRST_AND_THIRD
-    assert listed.findings.foot.count.text() == "2 chosen"
+    assert listed.findings.foot.count.text() == "2 selected"
     click(listed, 2, Mod.ControlModifier)
     assert taken(listed) == ["Thaddeus Okonkwo"]
     click(listed, 0)
@@ -114,7 +114,7 @@ def test_what_is_chosen_is_made_undecided_again(listed: MainWindow, qtbot: QtBot
     click(listed, 2, Mod.ControlModifier)
     button(listed.findings.foot, "reset")
     assert len(decided(listed, Action.ACCEPT)) == 6
-    assert listed.status.currentMessage() == "2 undecided again."
+    assert listed.status.currentMessage() == "2 reset to undecided."
 
 
 def test_what_is_chosen_gets_another_kind_as_one_step(listed: MainWindow, qtbot: QtBot) -> None:
@@ -180,7 +180,7 @@ def test_screen_readers_hear_what_the_buttons_below_are_about(listed: MainWindow
     click(listed, 0)
     click(listed, 2, Mod.ControlModifier)
     foot = listed.findings.foot
-    assert foot.buttons["accept"].accessibleName() == "Accept: 2 chosen"
+    assert foot.buttons["accept"].accessibleName() == "Accept: 2 selected"
     assert foot.buttons["reject"].toolTip() == "Reject (R)"
 
 

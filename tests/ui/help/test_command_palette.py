@@ -55,14 +55,14 @@ def test_every_command_is_listed_with_its_key(opened: MainWindow, qtbot: QtBot) 
     palette = palette_in(opened, qtbot)
     spoken = listed(palette, SPOKEN)
     assert len(spoken) == len(COMMANDS) - 1 + len(opened.services.commands.categories)
-    assert "Accept: remove it on export, A" in spoken
+    assert "Accept: redact on export, A" in spoken
     assert palette.field.accessibleName() == "Find a command"
 
 
 def test_typing_and_enter_run_a_command(opened: MainWindow, qtbot: QtBot) -> None:
     palette = palette_in(opened, qtbot)
-    QTest.keyClicks(palette.field, "accept rem")
-    assert palette.field.accessibleDescription().startswith("Accept: remove it on export")
+    QTest.keyClicks(palette.field, "accept red")
+    assert palette.field.accessibleDescription().startswith("Accept: redact on export")
     press(qtbot, palette.field, Key.Key_Return)
     assert opened.services.dialogs.current is None
     review = review_of(opened)
@@ -84,7 +84,7 @@ def test_what_is_not_possible_now_is_grey_last_and_does_nothing(
 ) -> None:
     palette = palette_in(window, qtbot)
     spoken = listed(palette, SPOKEN)
-    assert spoken[-1].endswith("not possible now")
+    assert spoken[-1].endswith("not available now")
     QTest.keyClicks(palette.field, "next finding")
     assert listed(palette)[0] == "Next finding"
     press(qtbot, palette.field, Key.Key_Return)
@@ -96,7 +96,7 @@ def test_it_says_so_when_nothing_fits(opened: MainWindow, qtbot: QtBot) -> None:
     QTest.keyClicks(palette.field, "qqq zzz")
     assert listed(palette) == []
     words = [label.text() for label in palette.findChildren(QLabel) if label.isVisible()]
-    assert "No command has these words." in words
+    assert "No matching commands." in words
 
 
 def test_it_opens_from_the_filter_too(opened: MainWindow, qtbot: QtBot) -> None:

@@ -96,7 +96,7 @@ def test_the_first_start_without_documents_offers_the_tour_on_the_samples(
     card.next.click()
     wait_ready(qtbot, window)
     assert not shows_card(window)
-    assert "Suggestions" in tour_of(window).text
+    assert "Findings" in tour_of(window).text
 
 
 @pytest.mark.usefixtures("first_start")
@@ -178,7 +178,7 @@ def test_the_desktop_is_told_of_long_work_while_the_window_is_away(
     for job in (search, search, read):
         runner.start(Lane.FILES, job, done=print, failed=print)
     qtbot.waitUntil(lambda: bool(told))
-    assert told == ["2 documents are searched. 1 needs your attention."]
+    assert told == ["2 documents searched. 1 needs your attention."]
     runner.close()
     runner.wait()
 

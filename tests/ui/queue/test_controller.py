@@ -169,7 +169,7 @@ def test_one_key_calls_a_document_reviewed_and_goes_to_the_next(
     assert "1 of 6 reviewed" in queued.documents.foot.words.text()
     press(qtbot, queued, Qt.Key.Key_D)
     assert status_of(queued.services.documents.entries[1]) == "Reviewed, 2 undecided"
-    assert "2 undecided will be removed" in queued.status.currentMessage()
+    assert "2 undecided findings will be redacted" in queued.status.currentMessage()
     queued.services.documents.show(first)
     press(qtbot, queued, Qt.Key.Key_D, SHIFT)
     assert status_of(first) == "All decided"
@@ -266,7 +266,7 @@ def test_a_dropped_folder_brings_its_documents_and_says_what_it_leaves_out(
     window.dropEvent(QDropEvent(QPointF(5, 5), copy, data, left, none))
     qtbot.waitUntil(lambda: len(window.services.documents.entries) == 7)
     assert names(window) == [*(f"note-{n}" for n in range(6)), "letter"]
-    assert "1 file is of a kind that cannot be read" in window.status.currentMessage()
+    assert "1 file is of a type that cannot be read" in window.status.currentMessage()
     settled(qtbot, window)
 
 
@@ -344,9 +344,9 @@ def test_all_reviewed_documents_are_exported_and_each_says_what_came_of_it(
     assert {status_of(entry) for entry in queued.services.documents.entries[:3]} == {
         "Exported, 2 undecided"
     }
-    assert dialog.title.text() == "3 of 3 exported and checked"
+    assert dialog.title.text() == "3 of 3 exported and verified"
     # What was to come is no longer told, what was left out is.
-    assert dialog.text_label.text() == "3 documents are not reviewed yet and left out."
+    assert dialog.text_label.text() == "3 documents are not reviewed yet and will be left out."
     assert dialog.open_folder.isVisible()
     qtbot.waitUntil(lambda: dialog.cancel.width() >= dialog.cancel.sizeHint().width())
     dialog.cancel.click()

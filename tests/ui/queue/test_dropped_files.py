@@ -93,4 +93,4 @@ def test_the_end_of_a_real_search_is_told(
     qtbot.waitUntil(lambda: Stage.DETECT in stages)
     backend.gate.set()
     qtbot.waitUntil(lambda: bool(told))
-    assert told == ["1 document is searched."]
+    assert told == ["1 document searched."]

@@ -225,12 +225,12 @@ def test_a_screen_reader_is_told_that_it_is_being_read(
     monkeypatch.setattr(area, "QAccessible", listener)
     opened(qtbot, slow_window, coloured(tmp_path / "a.pdf"))
     pages = slow_window.area.pages
-    assert pages.accessibleName() == "Pages of the document. Reading the document …"
-    assert heard == ["Reading the document …"]
+    assert pages.accessibleName() == "Pages of the document. Reading the document…"
+    assert heard == ["Reading the document…"]
     slow.read_on.set()
     wait_ready(qtbot, slow_window)
     assert pages.accessibleName() == "Pages of the document"
-    assert heard == ["Reading the document …"]
+    assert heard == ["Reading the document…"]
 
 
 def test_each_document_shows_its_own_pages(

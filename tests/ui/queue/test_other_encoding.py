@@ -76,7 +76,7 @@ def test_every_encoding_is_offered_with_what_it_is_for() -> None:
 
 def test_a_text_is_read_again_in_another_encoding(window: MainWindow, qtbot: QtBot) -> None:
     assert "Søren Håkansson" not in review_of(window).document.text
-    assert ask(window).list.currentItem().text() == "As it seems to be (cp1252) (in use)"
+    assert ask(window).list.currentItem().text() == "Detect automatically (cp1252) (in use)"
     assert not choose(qtbot, window, "cp850 ")
     assert "Søren Håkansson" in review_of(window).document.text
     assert "Søren Håkansson" in window.area.text.toPlainText()
@@ -130,5 +130,5 @@ def test_work_is_brought_back_in_the_encoding_in_which_it_was_done(
 def test_pages_have_no_encoding(paged: MainWindow, qtbot: QtBot) -> None:
     press(qtbot, paged, Qt.Key.Key_E, CTRL_ALT)
     assert paged.services.dialogs.current is None
-    said = "Only text files have an encoding to choose."
+    said = "The encoding can be chosen for text files only."
     qtbot.waitUntil(lambda: paged.status.currentMessage() == said, timeout=TIMEOUT)

@@ -75,7 +75,7 @@ def test_a_click_exports(opened: MainWindow) -> None:
     entry = opened.services.documents.entries[0]
     entry.exported = entry.review
     opened.services.documents.updated.emit(entry)
-    assert banner.title.text() == "Exported and checked."
+    assert banner.title.text() == "Exported and verified."
     assert not banner.export.isVisible()
 
 

@@ -82,7 +82,7 @@ def test_all_above_a_score_are_accepted_and_their_number_is_told_before(
     dialog = window.services.dialogs.current
     assert isinstance(dialog, ScoreDialog)
     assert dialog.text_label.text().startswith("3 findings")
-    assert "5 are left" in dialog.text_label.text()
+    assert "5 remain" in dialog.text_label.text()
     press(qtbot, dialog.score, Key.Key_Up)
     assert dialog.text_label.text().startswith("2 findings")
     press(qtbot, dialog.score, Key.Key_Down)
@@ -101,7 +101,7 @@ def test_all_above_a_score_are_rejected_on_purpose_only_and_undone_as_one_step(
     dialog = window.services.dialogs.current
     assert isinstance(dialog, ScoreDialog)
     assert dialog.text_label.text().startswith(
-        "3 findings to review have at least this score. What is"
+        "3 findings to review have at least this score. Rejected"
     )
     press(qtbot, dialog, Key.Key_Return)
     qtbot.waitUntil(lambda: window.services.dialogs.current is None)
@@ -129,7 +129,7 @@ def test_what_a_filter_hides_is_not_decided_by_its_score(
     dialog = opened.services.dialogs.current
     assert isinstance(dialog, ScoreDialog)
     assert dialog.text_label.text().startswith("2 findings")
-    assert dialog.text_label.text().endswith("6 that the filter hides stay as they are.")
+    assert dialog.text_label.text().endswith("6 hidden by the filter stay as they are.")
     dialog.agree.click()
     assert texts(opened, lambda review, f: review.action(f) is not None) == [
         "02/09/2025",
@@ -193,7 +193,7 @@ def test_the_pointer_is_told_what_a_mark_is_who_found_it_and_how_sure(
     qtbot.waitUntil(lambda: not paged.services.jobs.busy)
     paged.reviewer.focus.look_at(review.findings[0].id)
     place = view.boxes_of(view.marks[0])[0].center()
-    assert "never removed" in paged.explainer.words_at(view.viewport(), place)
+    assert "Never redact" in paged.explainer.words_at(view.viewport(), place)
     assert NOTE.split()[1] not in words
 
 

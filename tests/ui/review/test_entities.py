@@ -85,7 +85,7 @@ def test_a_person_is_decided_on_as_one_step(
     press(qtbot, opened, Key.Key_G)
     qtbot.waitUntil(lambda: taken(opened) == PERSON, timeout=TIMEOUT)
     said = opened.status.currentMessage()
-    assert said == "3 mentions of the same person or thing are taken."
+    assert said == "3 mentions of the same person or thing selected."
     press(qtbot, opened, key)
     assert decided(opened, action) == PERSON
     assert opened.status.currentMessage() == f"3 {word}."
@@ -102,14 +102,14 @@ def test_until_persons_are_told_apart_the_same_text_is_taken(
     press(qtbot, late, Key.Key_G)
     assert taken(late) == ["Thaddeus Okonkwo"] * 2
     assert late.status.currentMessage() == (
-        "2 mentions of the same text are taken. Who else is meant is being worked out."
+        "2 mentions of the same text selected. Other mentions are still being grouped."
     )
     tell(late)
     qtbot.waitUntil(lambda: taken(late) == PERSON, timeout=TIMEOUT)
     assert late.status.currentMessage().startswith("3 mentions of the same person")
     press(qtbot, late, Key.Key_G)
     assert taken(late) == ["Thaddeus Okonkwo"]
-    assert late.status.currentMessage() == "Only this mention is taken."
+    assert late.status.currentMessage() == "Only this mention is selected."
 
 
 def test_until_persons_are_told_apart_one_key_accepts_the_same_text(
@@ -173,7 +173,7 @@ def test_a_category_is_accepted_as_far_as_the_filter_shows_it(
     press(qtbot, opened, Key.Key_A, Mod.ShiftModifier)
     assert decided(opened, Action.ACCEPT) == PERSON
     said = opened.status.currentMessage()
-    assert said == "3 accepted. 2 that the filter hides stay as they are."
+    assert said == "3 accepted. 2 hidden by the filter stay as they are."
     opened.findings.filter.clear()
     look_at(opened, "Venkataraman")
     press(qtbot, opened, Key.Key_A, Mod.ShiftModifier)
@@ -186,4 +186,4 @@ def test_a_page_is_accepted_as_far_as_the_filter_shows_it(paged: MainWindow, qtb
     look_at(paged, "Mr. Okonkwo")
     press(qtbot, paged, Key.Key_Return, Mod.ShiftModifier)
     assert decided(paged, Action.ACCEPT) == PERSON[:2]
-    assert paged.status.currentMessage() == "2 accepted. 3 that the filter hides stay as they are."
+    assert paged.status.currentMessage() == "2 accepted. 3 hidden by the filter stay as they are."

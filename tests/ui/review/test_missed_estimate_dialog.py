@@ -69,7 +69,7 @@ def test_each_point_says_what_it_would_show_and_what_would_be_missed(
 ) -> None:
     dialog = opened_by_key(qtbot, doubting)
     assert rows(dialog) == [
-        ["Balanced (in use)", "0.40", "as now", "about 0.4"],
+        ["Balanced (in use)", "0.40", "unchanged", "about 0.4"],
         ["High recall", "0.10", "+1", "about 0.1"],
         ["Maximum recall", "0.03", "+2", "about 0.1"],
     ]
@@ -86,7 +86,9 @@ def test_another_point_shows_more_here_and_is_used_from_now_on(
     dialog = opened_by_key(qtbot, doubting)
     for _ in range(2):
         press(qtbot, dialog.list, Key.Key_Down)
-    assert dialog.text_label.text().startswith("Here, 2 near misses become findings to review.")
+    assert dialog.text_label.text().startswith(
+        "In this document, 2 near misses become findings to review."
+    )
     press(qtbot, dialog.list, Key.Key_Return)
     review = review_of(doubting)
     text = review.document.text
@@ -118,10 +120,10 @@ def test_work_without_candidates_is_not_said_to_miss_nothing(qtbot: QtBot) -> No
         [OperatingPointEstimate("high", 0.1, 0, 0, 0.0)], 0.1, known=False
     )
     qtbot.addWidget(dialog)
-    assert rows(dialog)[0][3] == "not known"
+    assert rows(dialog)[0][3] == "unknown"
     known = MissedEstimateDialog([OperatingPointEstimate("high", 0.1, 0, 0, 0.0)], 0.1)
     qtbot.addWidget(known)
-    assert rows(known)[0][3] == "none that was noted"
+    assert rows(known)[0][3] == "none known"
 
 
 def test_a_stricter_point_misses_what_it_would_show_no_more() -> None:

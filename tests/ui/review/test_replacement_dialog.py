@@ -40,7 +40,9 @@ def test_own_words_stand_in_the_export_for_all_alike_and_undo_takes_them_back(
     qtbot.waitUntil(lambda: opened.services.dialogs.current is None)
     assert exported(opened).count("the sailor") == 2
     assert opened.area.text.marks[0].label == "NAME→"
-    assert opened.services.documents.entries[0].stack.undoText().startswith("replace by own words")
+    assert (
+        opened.services.documents.entries[0].stack.undoText().startswith("replace with own words")
+    )
     opened.services.commands["undo"].trigger()
     assert review_of(opened) == before
     assert opened.area.text.marks[0].label == "NAME"

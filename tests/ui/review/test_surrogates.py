@@ -107,9 +107,9 @@ def test_the_list_the_tooltip_and_the_field_show_it(surrogate: MainWindow, qtbot
     finding = surrogate.reviewer.focus.finding
     assert finding is not None
     index = surrogate.findings.model.index_of(finding.id)
-    tip = f"Export writes “{written}”"
+    tip = f"The export will show “{written}”"
     assert tip in index.data(Qt.ItemDataRole.ToolTipRole)
-    assert f"export writes {written}" in index.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert f"the export will show {written}" in index.data(Qt.ItemDataRole.AccessibleTextRole)
     assert tip in surrogate.explainer.words_on(finding.id)
     press(qtbot, surrogate, Key.Key_T)
     dialog = surrogate.services.dialogs.current
@@ -142,7 +142,7 @@ def test_it_follows_every_decision_and_what_stays_has_none(
     finding = surrogate.reviewer.focus.finding
     assert finding is not None
     press(qtbot, surrogate, Key.Key_R)
-    assert "Export writes" not in surrogate.explainer.words_on(finding.id)
+    assert "The export will show" not in surrogate.explainer.words_on(finding.id)
     planned(qtbot, surrogate)
     assert finding.id not in entry_of(surrogate).surrogates
     press(qtbot, surrogate, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -154,10 +154,10 @@ def test_it_is_shown_in_surrogate_mode_only(surrogate: MainWindow, qtbot: QtBot)
     surrogate.services.settings.change(mode="mask")
     assert entry_of(surrogate).surrogates == {}
     first = review_of(surrogate).findings[0].id
-    assert "Export writes" not in surrogate.explainer.words_on(first)
+    assert "The export will show" not in surrogate.explainer.words_on(first)
     surrogate.services.settings.change(mode="surrogate")
     planned(qtbot, surrogate)
-    assert "Export writes" in surrogate.explainer.words_on(first)
+    assert "The export will show" in surrogate.explainer.words_on(first)
 
 
 def test_the_program_exports_what_it_showed(qtbot: QtBot, tmp_path: Path) -> None:

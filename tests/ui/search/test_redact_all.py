@@ -126,7 +126,7 @@ def test_what_was_rejected_is_listed_and_not_ticked(opened: MainWindow, qtbot: Q
     press(qtbot, opened, Key.Key_A)
     dialog = asked(opened, qtbot, "okonkwo")
     assert rows(dialog) == [("Okonkwo", False), ("Okonkwo", True)]
-    assert dialog.summary.text() == "1 of 2 ticked. 1 more is redacted already."
+    assert dialog.summary.text() == "1 of 2 ticked. 1 more is already redacted."
     QTest.mouseClick(dialog.all, Qt.MouseButton.LeftButton)
     assert rows(dialog) == [("Okonkwo", True)] * 2
 
@@ -167,7 +167,7 @@ def test_what_was_decided_since_in_another_document_is_not_undone(
     two.queue.step(-1)
     two.services.commands["undo"].trigger()
     assert reviews(two) == [before[0], decided]
-    assert "1 document was decided on since" in two.status.currentMessage()
+    assert "1 document was changed since then" in two.status.currentMessage()
 
 
 def test_what_is_selected_or_searched_is_offered(opened: MainWindow, qtbot: QtBot) -> None:

@@ -63,7 +63,7 @@ def test_the_worst_comes_first_and_has_the_keyboard(looking: MainWindow) -> None
     bar = bar_of(looking)
     assert bar.hasFocus()
     assert asked(looking) == "Second look 1 of 4: “home”"
-    assert bar.why.text() == "The model was in doubt about it."
+    assert bar.why.text() == "The model was unsure about it."
     assert bar.accessibleName() == f"{asked(looking)} {bar.why.text()}"
     start = TEXT.index("home")
     assert looking.area.text.caret() == start
@@ -75,17 +75,18 @@ def test_keys_redact_and_leave_and_the_end_has_both_estimates(
     bar = bar_of(looking)
     press(qtbot, bar, Key.Key_A)
     assert texts(looking, lambda _, one: one.detector == "reviewer") == ["home"]
-    assert "It stands in 2 places" in bar.why.text()
+    assert "It appears in 2 places" in bar.why.text()
     press(qtbot, bar, Key.Key_2)
     dates = texts(looking, lambda _, one: one.subcategory == "DATE")
     assert dates == ["Ingrid", "Ingrid"]
     press(qtbot, bar, Key.Key_R)
     assert asked(looking) == "Second look 4 of 4: “Zorblatt”"
     press(qtbot, bar, Key.Key_R)
-    assert asked(looking) == "Second look: 4 of 4 looked at, 3 places redacted."
+    assert asked(looking) == "Second look: 4 of 4 decided, 3 places redacted."
     assert bar.why.text() == (
-        "Before: about 0.5 identifiers may be missed (0–2). Now: no doubt of the model is left. "
-        "What the model never thought of is not in these numbers."
+        "Before: about 0.5 identifiers may be missed (0–2). Now: nothing left that the model was "
+        "unsure about. "
+        "What the model never considered is not included."
     )
     press(qtbot, bar, Key.Key_Return)
     assert not bar.isVisible()
@@ -100,7 +101,7 @@ def test_the_mouse_does_all_of_it_too(looking: MainWindow) -> None:
     assert asked(looking) == "Second look 1 of 4: “home”"
     click(bar.redact)
     click(bar.end)
-    assert asked(looking).startswith("Second look: 2 of 4 looked at")
+    assert asked(looking).startswith("Second look: 2 of 4 decided")
     click(bar.end)
     assert not bar.isVisible()
 
@@ -125,7 +126,7 @@ def test_what_was_left_is_not_asked_about_again(looking: MainWindow, qtbot: QtBo
     press(qtbot, bar_of(looking), Key.Key_Escape)
     begin(looking, qtbot)
     assert not bar_of(looking).isVisible()
-    assert "A person has to read the document" in looking.status.currentMessage()
+    assert "A person still has to read the document" in looking.status.currentMessage()
 
 
 def test_the_banner_offers_it_and_makes_way_for_it(looking: MainWindow, qtbot: QtBot) -> None:

@@ -58,7 +58,7 @@ def test_the_new_key_is_there_after_a_start_and_on_the_sheet(qtbot: QtBot) -> No
         sheet = window.services.dialogs.current
         assert isinstance(sheet, ShortcutsSheet)
         labels = [label.text() for label in sheet.findChildren(QLabel)]
-        assert labels[labels.index("Accept: remove it on export") - 1] == "Q"
+        assert labels[labels.index("Accept: redact on export") - 1] == "Q"
         sheet.reject()
 
 
@@ -66,8 +66,8 @@ def test_two_commands_of_one_key_are_told_in_words_and_refused(opened: MainWindo
     dialog = dialog_of(opened)
     for name, key in (("accept", "R"), ("accept", "1"), ("accept", "Alt+Shift+Left")):
         dialog.edits[name].setKeySequence(QKeySequence(key))
-        assert f"{key} is the key for" in dialog.problem.text(), key
-        assert "Accept: remove it on export" in dialog.problem.text()
+        assert f"{key} is the shortcut of" in dialog.problem.text(), key
+        assert "Accept: redact on export" in dialog.problem.text()
         assert not dialog.agree.isEnabled()
     dialog.usual.click()
     assert dialog.agree.isEnabled()
@@ -78,7 +78,7 @@ def test_every_command_can_be_changed_and_has_a_name(opened: MainWindow) -> None
     dialog = dialog_of(opened)
     names = [edit.accessibleName() for edit in dialog.edits.values()]
     assert len(set(names)) == len(COMMANDS)
-    assert "Key for: Accept: remove it on export" in names
+    assert "Shortcut for: Accept: redact on export" in names
 
 
 def test_usual_keys_come_back(opened: MainWindow) -> None:

@@ -127,14 +127,14 @@ def test_an_unreadable_file_is_explained_without_its_text(
 def test_a_model_that_does_not_load_is_explained_and_can_be_tried_again(
     qtbot: QtBot, note: Path
 ) -> None:
-    backend = KnownBackend(load_error=PackInvalid("The model pack lacks the file model.onnx."))
+    backend = KnownBackend(load_error=PackInvalid("The model lacks the file model.onnx."))
     with shown(qtbot, MainWindow(backend, Settings())) as window:
         window.start()
         qtbot.waitUntil(window.area.banner.isVisible)
         assert window.status.engine.text() == "No model"
         backend.load_error = None
         window.area.banner.retry.click()
-        qtbot.waitUntil(lambda: window.status.engine.text() == "English pack 0.1 0000… on CPU")
+        qtbot.waitUntil(lambda: window.status.engine.text() == "English model 0.1 0000… on CPU")
 
 
 def test_files_can_be_dropped(window: MainWindow, note: Path, qtbot: QtBot) -> None:

@@ -20,7 +20,7 @@ from app.ui.shell.status_bar import Status, reading_ms
 
 
 def test_the_pack_is_named_with_the_first_letters_of_its_hash(opened: MainWindow) -> None:
-    assert opened.status.engine.text() == "English pack 0.1 0000… on CPU"
+    assert opened.status.engine.text() == "English model 0.1 0000… on CPU"
     assert "0" * 64 in opened.status.engine.toolTip()
 
 
@@ -84,9 +84,9 @@ def test_what_is_told_of_a_document_goes_with_it(qtbot: QtBot, tmp_path: Path) -
             lambda: all(one.review is not None for one in window.services.documents.entries)
         )
         window.services.commands["finish"].trigger()
-        assert "is reviewed" in window.status.currentMessage()
+        assert "marked as reviewed" in window.status.currentMessage()
         window.queue.step(1)
-        assert "is reviewed" in window.status.currentMessage()
+        assert "marked as reviewed" in window.status.currentMessage()
 
 
 def test_what_is_told_begins_where_the_counts_do(opened: MainWindow, qtbot: QtBot) -> None:

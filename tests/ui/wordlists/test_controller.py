@@ -121,7 +121,7 @@ def test_a_single_letter_is_not_removed_everywhere(opened: MainWindow, qtbot: Qt
     select(opened, "M")
     opened.word_lists.always_as("PATIENT", Span(28, 29))
     assert own(opened) == WordLists()
-    assert "single letter" in opened.status.currentMessage()
+    assert "single character" in opened.status.currentMessage()
 
 
 def test_other_open_documents_and_new_ones_follow_and_what_was_decided_there_stays(
@@ -145,7 +145,7 @@ def test_other_open_documents_and_new_ones_follow_and_what_was_decided_there_sta
     opened.opener.open([later])
     wait_ready(qtbot, opened)
     qtbot.waitUntil(lambda: kept(opened) == ["Thaddeus Okonkwo"] * 2)
-    assert opened.services.commands["undo"].toolTip() == "Undo follow the lists of words (Ctrl+Z)"
+    assert opened.services.commands["undo"].toolTip() == "Undo apply the word lists (Ctrl+Z)"
 
     opened.services.documents.show(first)
     press(qtbot, opened, Key.Key_Z, Mod.ControlModifier)
@@ -185,7 +185,7 @@ def test_the_dialog_adds_and_removes_by_keyboard_and_follows_at_once(
     rest(qtbot, opened)
     assert "at home" in removed(opened)
     assert kept(opened) == ["Venkataraman"] * 2
-    assert dialog.always.list.item(0).text() == "at home  –  Other place"
+    assert dialog.always.list.item(0).text() == "at home  –  Other location"
 
     dialog.never.list.setCurrentRow(0)
     dialog.never.list.setFocus()

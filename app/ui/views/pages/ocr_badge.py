@@ -30,8 +30,8 @@ def room(base: QFont) -> float:
 def badge_text(*, seen: bool) -> str:
     """What the sign means, in words."""
     if seen:
-        return tr("Read by recognition – looked at")
-    return tr("Read by recognition – compare with the picture")
+        return tr("Text recognition – checked")
+    return tr("Text recognition – compare with the picture")
 
 
 def paint_glyph(

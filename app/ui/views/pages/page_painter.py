@@ -29,7 +29,7 @@ def paint_paper(painter: QPainter, frame: QRectF, image: QImage | None, theme: T
         paint_picture(painter, frame, image)
     else:
         painter.setPen(QColor(paper.soft))
-        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, tr("Drawing the page …"))
+        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, tr("Drawing the page…"))
     painter.setPen(QPen(QColor(theme.line), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(frame)

@@ -370,7 +370,7 @@ class PageView(MarkableView, PageScroll):
         pages = self._column.document.pages if self._column is not None else ()
         name = tr("Pages of the document")
         if self._unread:
-            name = f"{name}. {tr('Reading the document …')}"
+            name = f"{name}. {tr('Reading the document…')}"
         if pages and not self._is_searched(self.page):
             words = not_searched.words()
             name = f"{name}. {tr('Page {number}').format(number=self.page)}: {words}"

@@ -71,7 +71,7 @@ class TextView(MarkableText, QPlainTextEdit):
         self._searched = end
         name = tr("Text of the document")
         if end is not None:
-            words = tr("Searched in part. What is marked is provisional.")
+            words = tr("Partly searched. Findings are provisional.")
             name = f"{name}. {words}"
         self.setAccessibleName(name)
         self.viewport().update()

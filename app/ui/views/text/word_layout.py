@@ -44,10 +44,10 @@ _NAMES = {
     Section.ENDNOTES: phrase("Endnotes"),
     Section.FOOTER: phrase("Footer"),
     Section.CHART: phrase("Charts"),
-    Section.LIST_LABELS: phrase("Labels of lists"),
+    Section.LIST_LABELS: phrase("List labels"),
 }
 _PICTURES = phrase("Words in pictures")
-_COMMENTS = phrase("Comments, which are not exported")
+_COMMENTS = phrase("Comments (not exported)")
 # In one paragraph Qt would take these for the end of it.
 _LINES = str.maketrans({"\n": "\u2028", "\r": " ", "\u2029": "\u2028"})
 _ALIGN = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight)
