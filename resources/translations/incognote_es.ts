@@ -2453,8 +2453,8 @@
         <translation>PDF, Word (DOCX), texto, imágenes, HL7, JSON o XML</translation>
     </message>
     <message>
-        <source>PROFESSION</source>
-        <translation>PROFESIÓN</translation>
+        <source>PROF.</source>
+        <translation>PROF.</translation>
     </message>
     <message>
         <source>Packages</source>

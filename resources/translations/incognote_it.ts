@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>For your own use. Documents not viewed since the start show only their time. Pauses of more than a minute do not count.</source>
-        <translation>Per uso personale. I documenti non guardati dall&apos;avvio mostrano solo il tempo. Le pause di oltre un minuto non contano.</translation>
+        <translation>Per uso personale. I documenti non aperti dall&apos;avvio mostrano solo il tempo. Le pause di oltre un minuto non contano.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -2453,8 +2453,8 @@
         <translation>PDF, Word (DOCX), testo, immagini, HL7, JSON o XML</translation>
     </message>
     <message>
-        <source>PROFESSION</source>
-        <translation>PROFESSIONE</translation>
+        <source>PROF.</source>
+        <translation>PROF.</translation>
     </message>
     <message>
         <source>Packages</source>

@@ -2453,7 +2453,7 @@
         <translation>PDF, Word (DOCX), text, bilder, HL7, JSON eller XML</translation>
     </message>
     <message>
-        <source>PROFESSION</source>
+        <source>PROF.</source>
         <translation>YRKE</translation>
     </message>
     <message>
@@ -3079,7 +3079,7 @@
     </message>
     <message>
         <source>Searching page {number} of {total}…</source>
-        <translation>Söker på sidan {number} av {total} …</translation>
+        <translation>Söker på sidan {number} av {total}…</translation>
     </message>
     <message>
         <source>Searching…</source>

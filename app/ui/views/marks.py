@@ -24,7 +24,7 @@ _SHORT = {
     "AGE": phrase("AGE"),
     "CONTACT": phrase("CONTACT"),
     "ID": phrase("ID"),
-    "PROFESSION": phrase("PROFESSION"),
+    "PROFESSION": phrase("PROF."),
 }
 
 

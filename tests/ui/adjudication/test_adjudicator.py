@@ -110,7 +110,7 @@ def test_only_disagreements_are_listed_and_each_is_settled_by_one_key_with_undo(
     press(qtbot, twice, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     review = review_of(twice)
     assert [review.action(one) for one in review.findings] == [Action.ACCEPT, None]
-    assert "take what CD says" in twice.services.commands["redo"].toolTip()
+    assert "choose the decision of CD" in twice.services.commands["redo"].toolTip()
 
 
 def test_what_was_settled_is_kept_and_the_own_review_is_untouched(
