@@ -12,7 +12,6 @@ import hmac
 import os
 import shutil
 import tempfile
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -22,6 +21,7 @@ from typing import TypeAlias
 
 from app.engine.domain.export import USUAL_DATE_SHIFT, USUAL_LAYOUT, Layout, Mode, RedactionPlan
 from app.engine.domain.review import Review
+from app.engine.mentions.patients import Patients
 from app.engine.redaction.plan import FIXED, plan
 from app.engine.redaction.report import (
     ENGLISH,
@@ -73,7 +73,10 @@ def plan_export(
         return review, plan(review, mode, NumberedLabels(review))
     from app.engine.surrogates.generator import SurrogateGenerator  # noqa: PLC0415 - its lists load slowly
 
-    return review, plan(review, mode, SurrogateGenerator(case_key(review, key), review, date_shift))
+    patients = Patients.of(review)
+    case = case_key(patients, review, key)
+    generator = SurrogateGenerator(case, review, date_shift, patients=patients, shift_key=key)
+    return review, plan(review, mode, generator)
 
 
 Planner: TypeAlias = Callable[[Review, Mode, bytes], tuple[Review, RedactionPlan]]
@@ -192,19 +195,12 @@ def write_draft(
         made.unlink(missing_ok=True)
 
 
-def case_key(review: Review, key: bytes) -> bytes:
-    """The key of one patient: documents that name the same patient most share it.
+def case_key(patients: Patients, review: Review, key: bytes) -> bytes:
+    """The key of one patient, however documents name whoever they are about.
 
-    Dates of one patient shift by one offset because they share this key.
+    Surrogates are the same in all of them, and tell nothing of those in other patients' documents.
     """
-    text = review.document.text
-    names: Counter[str] = Counter(
-        " ".join(sorted(finding.span.of(text).casefold().replace(",", " ").split()))
-        for finding in review.redacted
-        if finding.subcategory == "PATIENT"
-    )
-    full = {name: count for name, count in names.items() if " " in name} or names
-    case = max(full, key=lambda name: (full[name], name)) if full else review.document.id
+    case = patients.foremost or review.document.id
     return hmac.new(key, case.encode(), hashlib.sha256).digest()
 
 

@@ -14,6 +14,7 @@ from app.engine.detectors.base import Detection, Reached
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import Mode, RedactionPlan
 from app.engine.domain.review import Action, Finding, Review
+from app.engine.mentions.patients import Patients
 from app.engine.redaction.plan import plan
 from app.engine.redaction.report import to_html, to_json
 from app.engine.redaction.summary import Line, Result
@@ -266,9 +267,11 @@ def test_one_patient_has_one_key_and_two_patients_two() -> None:
     def key(text: str) -> bytes:
         document = Document(text, "text", "", text)
         finding = Finding("f", Span(0, len(text)), "PATIENT", 1.0, "known")
-        return export.case_key(Review(document, (finding,)), KEY)
+        review = Review(document, (finding,))
+        return export.case_key(Patients.of(review), review, KEY)
 
     assert key("Thaddeus Okonkwo") == key("OKONKWO, THADDEUS")
+    assert key("Thaddeus Okonkwo") == key("Okonkwo, Thaddeus M.") == key("T. Okonkwo")
     assert key("Thaddeus Okonkwo") != key("Marisol Delacroix")
 
 

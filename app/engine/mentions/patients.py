@@ -45,11 +45,13 @@ class Patients:
     """The patients of a document.
 
     Attributes:
+        foremost: who is named most often, in lists of many patients too.
         main: whom the document is about; `NOBODY` where it names no patient, or many.
         starts: where the records begin, in order.
         owners: end and patient of each record.
     """
 
+    foremost: str
     main: str
     starts: tuple[int, ...] = ()
     owners: tuple[tuple[int, str], ...] = ()
@@ -66,10 +68,11 @@ class Patients:
         document = review.document
         names = _names(found, document.text)
         records = list(_records(document, found, names))
+        foremost = _main(found, names, document.text)
         if len({patient for _, patient in records}) < _FEWEST_RECORDS:
-            return cls(_main(found, names, document.text))
+            return cls(foremost, foremost)
         ends = tuple((span.end, patient) for span, patient in records)
-        return cls(NOBODY, tuple(span.start for span, _ in records), ends)
+        return cls(foremost, NOBODY, tuple(span.start for span, _ in records), ends)
 
     def at(self, span: Span) -> str:
         """Whom `span` is about."""

@@ -34,8 +34,24 @@ class SurrogateGenerator:
     surrogate can be made, the mask stands.
     """
 
-    def __init__(self, key: bytes, review: Review, longest_shift: int = USUAL_DATE_SHIFT) -> None:
-        """`key`: 32 bytes that belong to one patient's case; dates move by `longest_shift` days."""
+    def __init__(
+        self,
+        key: bytes,
+        review: Review,
+        longest_shift: int = USUAL_DATE_SHIFT,
+        *,
+        patients: Patients | None = None,
+        shift_key: bytes | None = None,
+    ) -> None:
+        """Make a surrogate for every finding of `review`.
+
+        Args:
+            key: 32 bytes that belong to one patient's case.
+            review: what was found; text and patients are taken from it.
+            longest_shift: days by which dates move at most.
+            patients: those of the review, if they are known already.
+            shift_key: of the shifts of all patients, who are in lists with others too; else `key`.
+        """
         text = review.document.text
         telling = [needle for needle in needles(review) if needle.distinctive]
         self._long = Keys.of(needle.key for needle in telling if needle.long)
@@ -47,7 +63,8 @@ class SurrogateGenerator:
         table = SurrogateTable(key, frozenset(fold(text).words), self._tells)
         named = [f for f in review.findings if f.subcategory in ("PATIENT", "DOCTOR")]
         dates = [f.span.of(text) for f in review.findings if f.subcategory == "DATE"]
-        persons = Persons(table, own, named, text)
+        patients = patients or Patients.of(review)
+        persons = Persons(table, own, named, text, patient=patients.foremost)
         contacts, institutions = Contacts(table, own, persons), Institutions(table, own)
         places, ids = Places(table, own), Ids(table, own)
         self._makers: dict[str, Callable[[str], str]] = {
@@ -71,7 +88,7 @@ class SurrogateGenerator:
             "USERNAME": contacts.login,
         }
         shifted: dict[str, Dates] = {}
-        patients = Patients.of(review)
+        shifts = SurrogateTable(shift_key or key, frozenset(), self._tells)
         # Persons first: log-ins and addresses are made of their names.
         ordered = sorted(review.findings, key=lambda f: f.subcategory not in ("PATIENT", "DOCTOR"))
         known: dict[tuple[str, str, str], str | None] = {}
@@ -84,7 +101,7 @@ class SurrogateGenerator:
                 if patient not in shifted:
                     # Without a patient no other document can have the same shift.
                     whose = patient or review.document.sha256
-                    shifted[patient] = Dates(table, whose, dates, language, longest=longest_shift)
+                    shifted[patient] = Dates(shifts, whose, dates, language, longest=longest_shift)
                 make = shifted[patient].replacement
             identity = finding.subcategory, literal, patient
             if identity not in known:

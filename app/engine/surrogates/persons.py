@@ -29,12 +29,24 @@ class Persons:
     """Surrogates for names of patients, relatives and clinicians."""
 
     def __init__(
-        self, table: SurrogateTable, own: Lists, findings: Iterable[Finding], text: str
+        self,
+        table: SurrogateTable,
+        own: Lists,
+        findings: Iterable[Finding],
+        text: str,
+        *,
+        patient: str = "",
     ) -> None:
-        """Learn from all `findings` that name persons."""
+        """Learn from all `findings` that name persons.
+
+        `patient` is whom the document is about, as `Patients` names them. The surrogate of that
+        given name begins with the letter that stands for it where only its first is written.
+        """
         self._table = table
         self._lists = own
         self._evidence = NameEvidence(findings, text)
+        family, _, self._patient_letter = patient.partition(" ")
+        self._patient_family = family
         self._long_names = frozenset(self._evidence.long_of.values())
 
     def replacement(self, literal: str) -> str:
@@ -77,7 +89,30 @@ class Persons:
                 return self._table.surrogate("name", key, lambda _: iter(begins))
             except NoSurrogate:
                 pass
+        first = self._first_letter(key)
+        if first and self.name(key) is None:
+            try:
+                return self._table.surrogate(
+                    "name",
+                    key,
+                    lambda rng: (n for n in self._candidates(key, rng) if fold_word(n[0]) == first),
+                )
+            except NoSurrogate:
+                pass
         return self._table.surrogate("name", key, lambda rng: self._candidates(key, rng))
+
+    def _first_letter(self, key: str) -> str:
+        """With what the surrogate of the patient's given name begins; nothing for other names."""
+        is_patients = key[0] == self._patient_letter and self._evidence.is_given(key)
+        families = {
+            part.key
+            for person in self._evidence.people
+            if any(part.key == key for part in person)
+            for part in person
+        }
+        if not is_patients or (families and self._patient_family not in families):
+            return ""
+        return self._drawn_initial(self._patient_letter, self._patient_family)
 
     def _candidates(self, key: str, rng: Random) -> Iterator[str]:
         """Names of the kind of `key`, each once, none with its first letter."""
@@ -94,14 +129,34 @@ class Persons:
         return {"f": female, "m": male}.get(self._evidence.sex(key), (*female, *male))
 
     def _initial(self, letter: str, beside: frozenset[str]) -> str:
-        """The initial of the surrogate of whoever has this initial and the names `beside`."""
+        """The initial of the surrogate of whoever has this initial and the names `beside`.
+
+        Where several may be meant it is that of nobody.
+        """
+        found: set[str] = set()
         for person in self._evidence.people:
             if beside <= {part.key for part in person}:
                 for part in person:
                     named = part.role is not Role.INITIAL and part.key not in beside
                     if named and part.key[0] == letter:
-                        return self._name(part.key)[0]
-        return self._letter("initial", letter, max(beside, key=len, default=""))
+                        found.add(fold_word(self._name(part.key)[0]))
+        if not found:
+            found = {fold_word(self._name(key)[0]) for key in self._named_alone(letter) - beside}
+        if len(found) == 1:
+            return found.pop()
+        return self._drawn_initial(letter, max(beside, key=len, default=""))
+
+    def _named_alone(self, letter: str) -> frozenset[str]:
+        """Given names with this first letter of whom no family name is known."""
+        people = {part.key for person in self._evidence.people for part in person}
+        keys = set(self._evidence.keys) - people
+        return frozenset(key for key in keys if key[0] == letter and self._evidence.is_given(key))
+
+    def _drawn_initial(self, letter: str, family: str) -> str:
+        """A first letter as given names have it, and another one."""
+        given = (*self._lists.female, *self._lists.male)
+        others = [first for name in given if (first := fold_word(name[0])) != letter]
+        return self._table.random("initial", letter, family).choice(others)
 
     def _initials(self, literal: str) -> str:
         key = key_of("".join(filter(str.isalpha, literal)))

@@ -1,0 +1,93 @@
+"""One patient has one identity in all files of a machine, however each of them names her."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+import pytest
+
+from app.engine.domain.document import Document, Span
+from app.engine.domain.export import Mode
+from app.engine.domain.review import Finding, Review
+from app.workflow.export import plan_export
+
+KEY = bytes(range(32))
+DAY = "2024-03-12"
+_MARK = re.compile(r"\[(\w+):([^\]]*)\]")
+
+
+def exported(marked: str, *, rows: bool = False) -> str:
+    """The export with surrogates of a text in which `[PATIENT:…]` and `[DATE:…]` stand."""
+    text, findings, place = "", [], 0
+    for match in _MARK.finditer(marked):
+        text += marked[place : match.start()]
+        span = Span(len(text), len(text) + len(match[2]))
+        findings.append(Finding(f"{span.start}", span, match[1], 1.0, "known"))
+        text, place = text + match[2], match.end()
+    text += marked[place:]
+    lines = (line.span() for line in re.finditer(r"\S[^\n]*\n", text)) if rows else ()
+    document = Document("d", "text", "0" * 64, text, rows=tuple(Span(*one) for one in lines))
+    _, edits = plan_export(Review(document, tuple(findings)), Mode.SURROGATE, KEY)
+    return edits.apply(text)
+
+
+def letter(*names: str) -> list[str]:
+    """Surrogates of the names of one letter, and the day on which it says she was seen."""
+    said = ". ".join(f"[PATIENT:{name}]" for name in names)
+    return re.split(r"\. ", exported(f"{said}. [DATE:{DAY}]"))
+
+
+FULL = letter("Zephyrina Quillfeather")
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("QUILLFEATHER, Zephyrina",),
+        ("Quillfeather, Zephyrina M",),
+        ("Zephyrina Quillfeather", "Quillfeather"),
+        ("Zephyrina Quillfeather", "Mary Okafor"),
+    ],
+)
+def test_letters_that_name_her_otherwise_give_her_the_same_name_and_shift(
+    names: tuple[str, ...],
+) -> None:
+    made = letter(*names)
+    assert set(FULL[0].casefold().split()) <= set(re.findall("[a-z]+", made[0].casefold()))
+    assert made[-1] == FULL[-1]
+
+
+def test_an_initial_is_that_of_her_surrogate_where_no_letter_tells_her_name() -> None:
+    given, family = FULL[0].split()
+    assert letter("Z Quillfeather") == [f"{given[0]} {family}", FULL[-1]]
+    assert letter("Quillfeather, Z", "Mrs Quillfeather")[0] == f"{family}, {given[0]}"
+
+
+def test_an_initial_is_that_of_the_only_given_name_that_it_can_mean() -> None:
+    alone, short, _ = letter("Zephyrina", "Z Quillfeather")
+    assert short.startswith(f"{alone[0]} ")
+
+
+def test_an_initial_is_nobodys_where_two_may_be_meant() -> None:
+    """The family of a doctor: she is not of the patient's, whose letters are drawn by her key."""
+    patient = ("Thaddeus Okonkwo",) * 2
+    *_, one, other, short, _ = letter(
+        *patient, "Zoe Quillfeather", "Zephyrina Quillfeather", "Z Quillfeather"
+    )
+    assert one[0] == other[0] or short[0] == letter(*patient, "Z Quillfeather")[2][0]
+
+
+def test_a_row_of_a_table_moves_as_the_letters_of_its_patient() -> None:
+    names = ("Ingrid Lindqvist", "Thaddeus Okonkwo", "Zephyrina Quillfeather")
+    rows = "".join(f"[DATE:{DAY}],[PATIENT:{name}],stable\n" for name in names)
+    shifted = [line.split(",")[0] for line in exported(rows, rows=True).splitlines()]
+    assert shifted == [letter(name)[-1] for name in names]
+    assert len(set(shifted)) == len(names)
+    assert all(date.fromisoformat(day) for day in shifted)
+
+
+def test_two_patients_share_neither_names_nor_shift() -> None:
+    one, other = letter("Zephyrina Quillfeather"), letter("Zephyrina Okonkwo")
+    assert one[0].split()[0] != other[0].split()[0]
+    assert one[-1] != other[-1]
