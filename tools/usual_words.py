@@ -1,9 +1,11 @@
-"""Make `resources/usual_words_en.txt`: what the tokeniser may remember, for it names nobody.
+"""Make the lists of words that name nobody, out of the notes written for this project.
 
-Run: python tools/usual_words.py
+Run: python tools/usual_words.py [CORPORA]
 
-These are the stretches between white space that stand, unmarked, in the most of the notes written
-for this project.
+`resources/usual_words_en.txt` is what the tokeniser may remember: the stretches between white space
+that stand, unmarked, in the most of the notes. `resources/everyday_CODE.txt`, of Spanish, Italian
+and Swedish, is what a doubtful finding cannot be: words that no note marks and no list has as a
+name, a town or an occupation. With CORPORA, the folder of the corpora, its longer lists count too.
 """
 
 from __future__ import annotations
@@ -11,29 +13,111 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from app.engine.names.gazetteer import first_names, last_names, lists
+from app.engine.text.folding import key_of
 from app.training.corpora.documents import LabelledDocument
-from app.training.synthetic import authored
+from app.training.synthetic import authored, gazetteers
 
 ROOT = Path(__file__).parents[1]
 COUNT = 4000
+LANGUAGES = ("es", "it", "sv")
+# In so many notes a word with capitals stands that is listed.
+IN_CAPITALS = 2
+_WORD = re.compile(r"[^\W\d_]+")
+_PLACES = re.compile(r"<[^>]*>|\{[^}]*\}|&\w+;|&")
 
 
 def unmarked(note: LabelledDocument) -> set[str]:
     """The words of `note` that no mark touches."""
-    marked = bytearray(len(note.text))
-    for span in (gold.span for gold in note.spans):
-        marked[span.start : span.end] = b"\1" * len(span)
+    marked = _marked(note)
     words = re.finditer(r"\S+", note.text)
     return {word[0] for word in words if not any(marked[word.start() : word.end()])}
 
 
+def everyday(
+    notes: Iterable[LabelledDocument], others: Iterable[str], names: frozenset[str]
+) -> list[str]:
+    """Words of `notes` and of `others`, texts without people, that never name anybody.
+
+    In small letters where they stand so; with capitals where they always have them, in the middle
+    of sentences. `names` are keys that are left out.
+    """
+    small: set[str] = set()
+    capitals: Counter[str] = Counter()
+    named = set(names)
+    for note in notes:
+        marked = _marked(note)
+        here: set[str] = set()
+        for word in _WORD.finditer(note.text):
+            if any(marked[word.start() : word.end()]):
+                named.add(key_of(word[0]))
+            elif word[0].islower():
+                small.add(word[0])
+            elif word[0].isupper() or not _begins(note.text, word.start()):
+                here.add(word[0])
+        capitals.update(here)
+    for text in others:
+        words = _WORD.findall(_PLACES.sub(" ", text))
+        small.update(word for word in words if word.islower())
+    known = {word for word in small if len(word) > 1}
+    often = {
+        word
+        for word, count in capitals.items()
+        if count >= IN_CAPITALS and len(word) > 1 and word.lower() not in known
+    }
+    return sorted(word for word in known | often if key_of(word) not in named)
+
+
+def _begins(text: str, start: int) -> bool:
+    return re.search(r"(?:^|[.!?:;•–-]\s*|\n\s*)$", text[max(0, start - 4) : start]) is not None
+
+
+def _marked(note: LabelledDocument) -> bytearray:
+    marked = bytearray(len(note.text))
+    for span in (gold.span for gold in note.spans):
+        marked[span.start : span.end] = b"\1" * len(span)
+    return marked
+
+
+def texts_without_people(language: str) -> Iterator[str]:
+    """Lines of the generator of labelled text, and the words of the window."""
+    folder = ROOT / "app" / "training" / "synthetic"
+    for kind in ("sentences", "negatives", "headers", "closings"):
+        yield (folder / f"{kind}_{language}.txt").read_text(encoding="utf-8")
+    window = ROOT / "resources" / "translations" / f"incognote_{language}.ts"
+    yield from re.findall(r"<translation>([^<]*)</translation>", window.read_text("utf-8"))
+
+
+def names(language: str, corpora: Path | None) -> frozenset[str]:
+    """Keys of given and family names, towns and occupations."""
+    found = {*first_names(), *last_names()}
+    written = [*lists(language).cities, *lists(language).states, *lists(language).jobs]
+    for training in (True, False):
+        if corpora is None:
+            break
+        longer = gazetteers.load(corpora / "gazetteers", training=training, language=language)
+        written += [*longer.native.given, *longer.native.surnames, *longer.occupations]
+        written += [place.city for place in longer.places]
+    return frozenset(found | {key_of(word) for text in written for word in _WORD.findall(text)})
+
+
 if __name__ == "__main__":
-    notes = authored.read(ROOT / "app" / "training" / "authored", "train_en")
-    seen = Counter(word for note in notes for word in sorted(unmarked(note)))
+    folder = ROOT / "app" / "training" / "authored"
+    seen = Counter(
+        word for note in authored.read(folder, "train_en") for word in sorted(unmarked(note))
+    )
     usual = sorted(word for word, _ in seen.most_common(COUNT))
-    path = ROOT / "resources" / "usual_words_en.txt"
-    path.write_text("\n".join(usual) + "\n", encoding="utf-8")
+    (ROOT / "resources" / "usual_words_en.txt").write_text("\n".join(usual) + "\n", "utf-8")
+    for language in LANGUAGES:
+        known = names(language, Path(sys.argv[1]) if len(sys.argv) > 1 else None)
+        kept = everyday(
+            authored.read(folder, f"train_{language}"), texts_without_people(language), known
+        )
+        heading = "# Words that name nobody, made by tools/usual_words.py.\n"
+        path = ROOT / "resources" / f"everyday_{language}.txt"
+        path.write_text(heading + "\n".join(kept) + "\n", "utf-8")

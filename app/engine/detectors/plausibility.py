@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
+from app.engine.detectors import everyday
 from app.engine.detectors.base import FIELDS, PROPAGATED
 from app.engine.detectors.merge import finding_id, trim
 from app.engine.domain.document import Document, Span
@@ -18,6 +19,7 @@ from app.engine.domain.labels import schema
 from app.engine.domain.review import Finding
 from app.engine.text.distinctive import PERSONS, PLACES
 from app.engine.text.folding import fold, key_of
+from app.engine.text.languages import OWN, Languages
 from app.engine.text.vocabulary import exact_words, wordlist
 
 _DOUBTFUL, _UNSURE, _SURE = 0.6, 0.75, 0.9
@@ -100,11 +102,13 @@ def plausible(findings: Iterable[Finding], document: Document) -> tuple[Finding,
     """
     found = tuple(findings)
     known = _surely_named(found, document.text)
+    languages = Languages.of(document.passages)
     return tuple(
         part
         for finding in found
-        for part in _parts(finding, document.text)
-        if part.detector in _UNTOUCHED or not _names_nobody(part, document.text, known)
+        for part in _parts(finding, document.text, languages.at(finding.span.start))
+        if part.detector in _UNTOUCHED
+        or not _names_nobody(part, document.text, languages.at(part.span.start), known)
     )
 
 
@@ -127,13 +131,17 @@ def _initials(words: Iterable[str]) -> str:
     return "".join(sorted(word[0].upper() for word in words))
 
 
-def _parts(finding: Finding, text: str) -> Iterator[Finding]:
+def _parts(finding: Finding, text: str, language: str) -> Iterator[Finding]:
     """A finding cut at the ends of sentences and between two people, each part trimmed."""
     if finding.detector in _UNTOUCHED or schema().category_of(finding.subcategory).name == "ID":
         yield finding
         return
     for span in _sentences(finding, text):
-        shown = _without_titles(span, finding.subcategory, text)
+        shown: Span | None = span
+        if language in OWN:
+            shown = everyday.without_titles(span, finding, text, language)
+        if shown is not None:
+            shown = _without_titles(shown, finding.subcategory, text)
         if shown == finding.span:
             yield finding
         elif shown is not None:
@@ -192,7 +200,9 @@ def _without_titles(span: Span, subcategory: str, text: str) -> Span | None:
     return trim(Span(start, end), text) if (start, end) != (span.start, span.end) else span
 
 
-def _names_nobody(finding: Finding, text: str, known: frozenset[str]) -> bool:
+def _names_nobody(finding: Finding, text: str, language: str, known: frozenset[str]) -> bool:
+    if language in OWN and everyday.names_nobody(finding, text, language, known):
+        return True
     return any(rule(finding, text, known) for rule in _RULES)
 
 

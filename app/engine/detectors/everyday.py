@@ -1,0 +1,296 @@
+"""What names nobody in Spanish, Italian and Swedish, told by words, numbers and what stands before.
+
+As in `plausibility.py`, whose rules are of English notes, only doubtful findings of the tagger are
+judged, and only by closed rules: words that no note marks, clock times, pieces of decimal numbers,
+diseases and signs with names, the title of whoever signs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from app.engine.detectors.merge import trim
+from app.engine.domain.document import Span
+from app.engine.domain.review import Finding
+from app.engine.text.distinctive import PERSONS
+from app.engine.text.folding import key_of
+from app.engine.text.vocabulary import exact_words, wordlist
+
+_RATHER, _DOUBTFUL, _UNSURE, _SURE = 0.35, 0.5, 0.75, 0.95
+"""Below these scores count abbreviations, then words, what stands around, and form."""
+
+# Not places: a word for where somebody comes from is one in Italian and Swedish notes.
+_WORDED = frozenset(
+    ("PATIENT", "DOCTOR", "PROFESSION", "HOSPITAL", "ORGANIZATION", "USERNAME", "DATE")
+)
+_COUNTED = frozenset(("DATE", "AGE", "IDNUM"))
+_LETTERS = re.compile(r"[^\W\d_]+")
+_SENTENCE_START = re.compile(r"(?:^|[.!?:;]\s+|[\r\n\f\t]\s*[-•*]?\s*)$")
+_SIGNED = re.compile(
+    r"(?:/|\b(?:sign|dikt|fdo|firmado|firma|f\.to|por|da|av|att|dr|dra|dott|ssk|öl|inf"
+    r"|enf)\b\.?:?|--|—)\s*$",
+    re.IGNORECASE,
+)
+_NEAR, _TWO = 40, 2
+_HEADING, _LONGEST_INITIALS = 0.9, 4
+
+_TITLES: Mapping[str, str] = {
+    "es": r"(?:D\.ª?|Dª\.?|[Dd]on|[Dd]oña|Dña\.?|Sra?\.?|Srta\.?|Dra?\.?|Dr\.ª|Lic\.?|Enf\.?|TM"
+    r"|Querid[oa]|Estimad[oa]|Ayte\.)",
+    "it": r"(?:[Ss]ig\.?(?:r?a|na)?\.?|[Ss]ignora?|[Dd]ott\.?(?:ssa|or|oressa)?|[Dd]r\.?(?:ssa)?"
+    r"|[Pp]rof\.?(?:ssa)?"
+    r"|Gent\.m[oa]|Gentil[ei]|Egregio|Car[oaie]|Ciao|[Ii]nf\.|Avv\.|Spett\.le|[Pp]z\.?|caposala)",
+    "sv": r"(?:[Dd]r|[Öö]l|[Ss]sk|[Uu]sk|[Tt]dl|[Tt]sk|[Bb]hl|BMA|[Ff]ru|[Hh]err|[Dd]oktor"
+    r"|[Kk]urator|[Nn]arkos|[Ss]yster|Rem|[Bb]m)",
+}
+_LEADING = {code: re.compile(rf"(?:{titles}\s+)+(?=[A-ZÀ-Þ])") for code, titles in _TITLES.items()}
+
+_NAMED_THINGS: Mapping[str, str] = {
+    "es": r"(?:signos?|s[ií]ndromes?|sd\.?|maniobras?|escalas?|[ií]ndices?|clasificaci[oó]n|reflejo"
+    r"|criterios|tiroiditis|es[oó]fago|contractura|ganglio|incisi[oó]n|colgajo)(?:\sde|\sdel)?",
+    "it": r"(?:segno|sindrome|morbo|manovra|scala|indice|classificazione|criteri|tiroidite|esofago"
+    r"|legamento|triangolo|cellule)(?:\sdi|\sdel|\sd['’])?",
+    "sv": r"(?:mb|morbus)\.?",
+}
+"""What is always named after whoever described it: no patient has a sign, an index, a scale."""
+_OTHER_THINGS: Mapping[str, str] = {
+    "es": r"(?:enfermedad|test|fractura|tubos?|aguja|prueba|f[oó]rmula|m[eé]todo|linfoma"
+    r"|dren(?:aje)?|sonda|punto|c/)(?:\sde|\sdel)?",
+    "it": r"(?:malattia|test|frattura|tubo|ago|prova|formula|metodo|linfoma|drenaggio|cannula"
+    r"|scarpa|punto|incisione|tipo|vite)(?:\sdi|\sdel|\sd['’])?",
+    "sv": r"(?:s\.?k\.?|a\.?m\.?|enl(?:igt|\.)?|modifierad|positiv|negativ)",
+}
+_THING_BEFORE, _OTHER_BEFORE = (
+    {
+        code: re.compile(rf"(?<!\w){words}\s*[\"“«(]?$", re.IGNORECASE)
+        for code, words in things.items()
+    }
+    for things in (_NAMED_THINGS, _OTHER_THINGS)
+)
+_STAFF: Mapping[str, str] = {
+    "es": r"(?:m[eé]dic[oa]|doctora?|enfermer[oa]|matrona|celadora?|auxiliar|tcae|fisioterapeuta"
+    r"|psic[oó]log[oa]|trabajadora? social"
+    r"|cirujan[oa]|traumat[oó]log[oa]|ginec\w+|pediatra|radi[oó]log[oa]|cardi[oó]log[oa]"
+    r"|anestesi\w+|residente|adjunt[oa]|farmac[eé]utic[oa]|psiquiatra"
+    r"|neur[oó]log[oa]|onc[oó]log[oa]|ur[oó]log[oa]|nefr[oó]log[oa]|internista|intensivista"
+    r"|logopeda|jefe de (?:servicio|servicios|secci[oó]n))",
+    "it": r"(?:medico|infermier[ae]|ostetric[ao]|oss|fisioterapista|psicolog[oa]|assistente sociale"
+    r"|assistente sanitaria|igienista|caposala|coordinatrice|capoclinica"
+    r"|chirurgo|ortopedico|ginecolog[oa]|pediatra|radiolog[oa]|cardiolog[oa]|anestesista"
+    r"|specializzand[oa]|direttore|primario|farmacista|psichiatra|neurolog[oa]"
+    r"|oncolog[oa]|urolog[oa]|logopedista|dietista|biolog[oa])",
+    "sv": r"(?:(?:över|under|distrikts|ST-|AT-|barn|tand|special\w+|hus|familje|bak)?läkare(?:n)?"
+    r"|(?:distrikts|under|kontakt|tand)?sköterskan?|sjuksköterskan?|barnmorskan?"
+    r"|fysioterapeut|arbetsterapeut|dietist|kurator|psykolog|logoped|sjukgymnast|skötare"
+    r"|apotekare|ortopedtekniker|audionom|kirurg|kärlkirurg\w*|narkosläkare|öl"
+    r"|medicinsk sekreterare)",
+}
+_STAFF_WORD = {code: re.compile(words, re.IGNORECASE) for code, words in _STAFF.items()}
+_AFTER_NAME = re.compile(r"[,(/–-]\s*$|\n$")
+
+_TIME = re.compile(r"(?:[01]?\d|2[0-3])[.:][0-5]\d(?:[.:][0-5]\d)?")
+_TIME_BEFORE = re.compile(
+    r"\b(?:kl|klockan|ore|alle|dalle|h|hrs?|a las?|las|hora|horas|ora)\.?:?\s*$", re.IGNORECASE
+)
+_MEASURED = re.compile(
+    r"\b(?:apgar|glasgow|gcs|eva|ecg|nrs|vas|av|visus|mmse|minimental|moca|barthel|norton|braden"
+    r"|sofa|news2?|ta|pa|bt|rr|pas|pad"
+    r"|t[ªa]|temp|tensi[oó]n|humor|fuerza|forza|kraft|mrc|adl|iadl|cdr|phq-?9|gad-?7|phq|gds"
+    r"|ishihara|linfonodi|ganglios|pupiller|knipkraft"
+    r"|gr|grado|poäng)\s*[:=]?\s*$",
+    re.IGNORECASE,
+)
+_ANALYSED = re.compile(
+    r"\b(?:bmi|imc|hba1c|crp|pcr|hb|tsh|ft4|krea|creatinina|glucosa|glicemia|na|k|lpk|tpk|vikt"
+    r"|peso)"
+    r"\s*[:=]?\s*$",
+    re.IGNORECASE,
+)
+_AFTER_COMMA = re.compile(r"(?<![\d,])\d{1,3},$")
+_DECIMALS = re.compile(r",\d{1,3}(?![\d,-]|\s*[ey]\b|/)")
+_LONGEST_PIECE = 3
+_PIECES = re.compile(r"\d+")
+_ONLY_NUMBERS = re.compile(r"[\d\s./,:;()%<>+–-]+")
+_LONG_UNIT = re.compile(
+    r"\s?(?:%|mg|ml|mcg|µg|cm|mm|kg|g/|mmol|mmhg|ui|ie|kcal|mm3|l/|sigarette|pacchetti"
+    r"|cigarrillos|cig\b|cigg|capi|comprimidos|compresse|cp\b|minuti|minutos"
+    r"|minuter|min\b|tillfällen|sedute|sesiones|ingresos|ricoveri)",
+    re.IGNORECASE,
+)
+
+
+def without_titles(span: Span, finding: Finding, text: str, language: str) -> Span | None:
+    """`span` of a person without the titles and greetings that lead it; None if all is."""
+    if finding.subcategory not in PERSONS:
+        return span
+    found = _LEADING[language].match(text, span.start, span.end)
+    return trim(Span(found.end(), span.end), text) if found else span
+
+
+def names_nobody(finding: Finding, text: str, language: str, known: frozenset[str]) -> bool:
+    """Whether a finding in a passage of this language is none.
+
+    `known` are words, in lower case, and initials of people with full names in the document.
+    """
+    return any(rule(finding, text, language, known) for rule in _RULES)
+
+
+def _is_everyday(finding: Finding, text: str, language: str, known: frozenset[str]) -> bool:
+    """`ronquera`, `supositorio`: words that are in use and name nobody."""
+    written = finding.span.of(text)
+    if finding.score >= _DOUBTFUL or finding.subcategory not in _WORDED:
+        return False
+    if any(map(str.isdigit, written)):
+        return False
+    words = _LETTERS.findall(written)
+    listed = exact_words(f"everyday_{language}")
+    before = text[max(0, finding.span.start - _NEAR) : finding.span.start]
+    begins = _SENTENCE_START.search(before) is not None
+    if finding.subcategory == "PROFESSION" and _STAFF_WORD[language].search(written):
+        return False
+    return bool(words) and all(
+        key_of(word) not in known
+        and (
+            (word in listed and (word.islower() or not _may_sign(word, before, text, finding)))
+            or (begins and number == 0 and _opens_sentence(word, text, finding, listed))
+        )
+        for number, word in enumerate(words)
+    )
+
+
+def _opens_sentence(word: str, text: str, finding: Finding, listed: frozenset[str]) -> bool:
+    """Whether a word has its capital from where it stands; before a colon it may be who speaks."""
+    behind = text[finding.span.end : finding.span.end + _TWO].lstrip(" ")
+    speaks = behind[:1] == ":" or behind[:1].isdigit() or len(word) <= _TWO
+    return word.istitle() and word.lower() in listed and not speaks
+
+
+def _may_sign(word: str, before: str, text: str, finding: Finding) -> bool:
+    """Whether letters in capitals may be the initials of whoever signs."""
+    if not word.isupper():
+        return False
+    if finding.score >= _RATHER:
+        return True
+    behind = text[finding.span.end : finding.span.end + _TWO].lstrip(" ")
+    return (
+        _SIGNED.search(before) is not None
+        or behind[:1] in ("", "\n", "/")
+        or (len(word) == _TWO and not (behind[:1].isdigit() or behind[:1].islower()))
+    )
+
+
+def _is_heading(finding: Finding, text: str, language: str, known: frozenset[str]) -> bool:
+    """`CATETERISMO CARDIACO` at the beginning of its line."""
+    written = finding.span.of(text)
+    if not written.isupper() or finding.score >= _HEADING or finding.subcategory not in _WORDED:
+        return False
+    start = finding.span.start
+    words = _LETTERS.findall(written)
+    listed = exact_words(f"everyday_{language}")
+    return (
+        not text[text.rfind("\n", 0, start) + 1 : start].strip()
+        and not any(map(str.isdigit, written))
+        and any(len(word) > _LONGEST_INITIALS for word in words)
+        and all(word.lower() in listed and key_of(word) not in known for word in words)
+    )
+
+
+def _is_named_after(finding: Finding, text: str, language: str, known: frozenset[str]) -> bool:
+    """`signo de Russell`, `frattura di Herbert`."""
+    words = [key_of(word) for word in _LETTERS.findall(finding.span.of(text))]
+    before = text[max(0, finding.span.start - _NEAR) : finding.span.start]
+    return (
+        finding.score < _SURE
+        and finding.subcategory in (*PERSONS, "ORGANIZATION", "HOSPITAL")
+        and len(words) <= _TWO
+        and not known.intersection(words)
+        and (
+            _THING_BEFORE[language].search(before) is not None
+            or (
+                _OTHER_BEFORE[language].search(before) is not None
+                and set(words) <= wordlist("eponyms")
+            )
+        )
+    )
+
+
+def _is_staff(finding: Finding, text: str, language: str, _known: frozenset[str]) -> bool:
+    """`Anna Lind, överläkare`: what somebody who signs is, not what a patient does."""
+    if finding.subcategory != "PROFESSION" or finding.score >= _UNSURE:
+        return False
+    if _STAFF_WORD[language].fullmatch(finding.span.of(text)) is None:
+        return False
+    line_end = text[finding.span.end : finding.span.end + 1] in ("", "\n")
+    before = text[max(0, finding.span.start - _NEAR) : finding.span.start]
+    return line_end and _AFTER_NAME.search(before) is not None
+
+
+def _is_no_number(finding: Finding, text: str, _language: str, _known: frozenset[str]) -> bool:
+    """A time of the day, a piece of `38,5`, a score, or a count of something."""
+    written = finding.span.of(text)
+    if finding.subcategory not in _COUNTED or _ONLY_NUMBERS.fullmatch(written) is None:
+        return False
+    if finding.detector == "rules" or finding.score >= _SURE:
+        return False
+    start, end = finding.span.start, finding.span.end
+    before, behind = text[max(0, start - _NEAR) : start], text[end : end + 14]
+    if _is_piece(written, before, behind):
+        return True
+    if finding.subcategory == "AGE":
+        return _LONG_UNIT.match(behind) is not None
+    if finding.subcategory == "IDNUM":
+        return _MEASURED.search(before) is not None and len(written) <= _LONGEST_MEASURE
+    return (
+        (_TIME.fullmatch(written) is not None and _is_time(written, before))
+        or _MEASURED.search(before) is not None
+        or (written.isdigit() and _ANALYSED.search(before) is not None)
+        or not _may_be_day(written, before)
+    )
+
+
+_LONGEST_MEASURE = 9
+_OLDEST_YEAR, _LAST_YEAR, _MONTHS, _DAYS, _SHORT_YEAR = 1850, 2060, 12, 31, 99
+
+
+def _is_piece(written: str, before: str, behind: str) -> bool:
+    """Whether a comma, and no list of days or row of a table, joins it to more digits."""
+    if not written.isdigit() or len(written) > _LONGEST_PIECE or before.endswith(("(", ",")):
+        return written.isdigit() and _AFTER_COMMA.search(before) is not None
+    return _DECIMALS.match(behind) is not None
+
+
+def _is_time(written: str, before: str) -> bool:
+    minutes = int(re.split(r"[.:]", written)[1])
+    return (
+        ":" in written
+        or minutes > _MONTHS
+        or minutes == 0
+        or _TIME_BEFORE.search(before) is not None
+    )
+
+
+def _may_be_day(written: str, before: str) -> bool:
+    """Whether two numbers can be a day and a month, one a day or a year.
+
+    Not judged is what begins a line, where numbers of patients and rooms stand.
+    """
+    if not before.strip(" \t") or before.rstrip(" \t").endswith("\n") or "-" in written:
+        return True
+    numbers = [int(number[:9]) for number in _PIECES.findall(written)]
+    if len(numbers) == 1:
+        digits = _PIECES.search(written)
+        size = len(digits[0]) if digits else 0
+        return size <= _TWO or size >= 6 or _OLDEST_YEAR <= numbers[0] <= _LAST_YEAR
+    if len(numbers) == _TWO and not any(number > _SHORT_YEAR for number in numbers):
+        return min(numbers) <= _MONTHS and max(numbers) <= _SHORT_YEAR and min(numbers) > 0
+    return True
+
+
+_RULES: tuple[Callable[[Finding, str, str, frozenset[str]], bool], ...] = (
+    _is_everyday,
+    _is_heading,
+    _is_named_after,
+    _is_staff,
+    _is_no_number,
+)
