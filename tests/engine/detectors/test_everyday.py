@@ -39,7 +39,7 @@ def left(
         ("it", "piange; ha la tosse da ieri", "PATIENT", "tosse", 0.3),
         ("sv", "är trött och har feber igen", "DOCTOR", "feber", 0.2),
         ("es", "Sin dolor. Fiebre desde ayer", "PATIENT", "Fiebre", 0.2),
-        ("es", "Alta.\nTRATAMIENTO\nHierro 80", "HOSPITAL", "TRATAMIENTO", 0.7),
+        ("es", "Alta.\nEXPLORACIÓN\nHierro 80", "HOSPITAL", "EXPLORACIÓN", 0.7),
         ("es", "lanugo, signo de Russell. Seguimiento", "PATIENT", "Russell", 0.6),
         ("it", "frattura di Colles composta", "PATIENT", "Colles", 0.7),
         ("sv", "Mb Alzheimer under utredning", "PATIENT", "Alzheimer", 0.4),
