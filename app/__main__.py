@@ -7,7 +7,7 @@ import os
 import sys
 
 from app.garbage import without_collections
-from app.sandbox.confinement import keep_memory_private
+from app.sandbox.private_memory import keep_memory_private
 
 
 def main() -> int:
@@ -21,9 +21,9 @@ def main() -> int:
     arguments = sys.argv[1:]
     if not arguments or (arguments[0] == "open" and not _asks_for_help(arguments[1:])):
         with without_collections():
-            from app.ui.core.backend import PipelineBackend  # noqa: PLC0415
+            from app.ui.core.backend import Backend  # noqa: PLC0415
 
-            backend = PipelineBackend()
+            backend = Backend()
             backend.begin()
             from app.ui.application import run  # noqa: PLC0415 - the command line needs no Qt
 

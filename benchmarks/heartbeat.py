@@ -43,7 +43,7 @@ from app.progress import Reporter
 from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.application import make_application
-from app.ui.core.backend import PipelineBackend
+from app.ui.core.backend import Backend
 from app.ui.export.dialog import ExportDialog
 from app.ui.review.grouping import Grouping
 from app.ui.shell.main_window import MainWindow
@@ -153,7 +153,7 @@ def main() -> int:
     return int(slowest > FRAME_MS or any(phase.gap > LIMIT_MS for phase in heart.phases))
 
 
-class Quick(PipelineBackend):
+class Quick(Backend):
     """Reads and finds in no time, for here the painting of pages is measured."""
 
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
@@ -232,7 +232,7 @@ def _frames(heart: Heart, source: Path) -> float:
 
 
 def _job(heart: Heart, kind: str, source: Path) -> None:
-    backend = PipelineBackend()
+    backend = Backend()
     store = SessionStore(source.parent / f"{kind}-sessions")
     window = MainWindow(backend, Settings(theme="light", tour_seen=True), store)
     documents, review = window.services.documents, window.reviewer

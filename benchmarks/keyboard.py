@@ -40,7 +40,7 @@ from app.engine.domain.review import Finding, Review
 from app.engine.review.transitions import same_findings
 from app.settings import Settings
 from app.ui.application import make_application
-from app.ui.core.backend import PipelineBackend
+from app.ui.core.backend import Backend
 from app.ui.export.dialog import ExportDialog
 from app.ui.review.order import part_around
 from app.ui.shell.main_window import MainWindow
@@ -186,7 +186,7 @@ def main() -> int:
     parser.add_argument("--slow", type=int, default=0, metavar="MS")
     options = parser.parse_args()
     application = make_application(sys.argv[:1])
-    backend = PipelineBackend()
+    backend = Backend()
     window = MainWindow(backend, Settings(theme="light", tour_seen=True))
     window.show()
     hands = Hands(window, options.slow)

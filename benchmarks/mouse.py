@@ -33,7 +33,7 @@ from stay import stay, wanted_in
 from app.engine.domain.review import Review
 from app.settings import Settings
 from app.ui.application import make_application
-from app.ui.core.backend import PipelineBackend
+from app.ui.core.backend import Backend
 from app.ui.export.dialog import ExportDialog
 from app.ui.shell.main_window import MainWindow
 
@@ -74,7 +74,7 @@ def main() -> int:
     way.add_argument("--categories", dest="way", action="store_const", const="categories")
     options = parser.parse_args()
     make_application(sys.argv[:1])
-    backend = PipelineBackend()
+    backend = Backend()
     window = MainWindow(backend, Settings(theme="light", tour_seen=True))
     window.show()
     mouse = Mouse(window)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 
 from app.settings import Settings
 from app.ui.application import make_application
-from app.ui.core.backend import PipelineBackend
+from app.ui.core.backend import Backend
 from app.ui.shell.main_window import MainWindow
 
 BEAT_MS = 5
@@ -45,7 +45,7 @@ class Watcher:
         return False
 
 
-def watch(backend: PipelineBackend, started: float, path: Path) -> None:
+def watch(backend: Backend, started: float, path: Path) -> None:
     """Open the window on a file, and print what `window_probe` prints."""
     application = make_application(sys.argv[:1])
     window = MainWindow(backend, Settings(tour_seen=True))

@@ -10,12 +10,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from app.ui.core.backend import PipelineBackend
+from app.ui.core.backend import Backend
 
 
 def main() -> None:
     """As the program begins. Its children import this file too: Qt must not come with it."""
-    backend = PipelineBackend()
+    backend = Backend()
     backend.begin()
     from watched_window import watch  # noqa: PLC0415
 

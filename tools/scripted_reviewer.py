@@ -28,7 +28,7 @@ from app.paths import data_dir
 from app.sessions.store import SessionStore
 from app.settings import Settings
 from app.ui.application import make_application
-from app.ui.core.backend import PipelineBackend
+from app.ui.core.backend import Backend
 from app.ui.shell.main_window import MainWindow
 
 _ACT_MS = 40
@@ -78,7 +78,7 @@ def main() -> None:
     task, *paths = sys.argv[1:]
     application = make_application(sys.argv[:1])
     window = MainWindow(
-        PipelineBackend(),
+        Backend(),
         Settings(theme="light", tour_seen=True),
         SessionStore(data_dir() / "sessions"),
     )

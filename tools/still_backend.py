@@ -18,7 +18,7 @@ from app.engine.domain.review import Finding, Review
 from app.formats.base import Options
 from app.progress import Reporter
 from app.settings import Settings
-from app.ui.core.backend import PipelineBackend
+from app.ui.core.backend import Backend
 from app.workflow.detector_process import LoadedPack
 
 _NAME = re.compile(r"\b(?:Thaddeus |Imani |Mr\. |Dr\. )?(?:Okonkwo|Venkataraman)\b")
@@ -44,7 +44,7 @@ class _Here:
         return self.call(job, *arguments, **named)
 
 
-class StillBackend(PipelineBackend):
+class StillBackend(Backend):
     """Reads and draws as the real one; finds by rules; pretends to export."""
 
     def load(self, settings: Settings, reporter: Reporter) -> LoadedPack:  # noqa: ARG002

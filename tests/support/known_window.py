@@ -38,6 +38,7 @@ from app.formats.base import Options
 from app.notices import Notice, NoticeCode
 from app.progress import Reporter, Stage
 from app.settings import Settings
+from app.ui.core.backend import Backend
 from app.ui.core.documents import Phase
 from app.ui.shell.main_window import MainWindow
 from app.workflow.detector_process import LoadedPack
@@ -63,7 +64,7 @@ NOTICES = (Notice(NoticeCode.PDF_LAYERS),)
 
 
 @dataclass
-class KnownBackend:
+class KnownBackend(Backend):
     """Finds the literals in `KNOWN`. `gate` holds scans and suggestions back until it is set.
 
     It is in doubt of `doubted`, by scores, which are near misses where `KNOWN` has them not. Files

@@ -51,7 +51,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from app.ui import application
-from app.ui.core.backend import PipelineBackend
+from app.ui.core.backend import Backend
 from app.ui.shell.main_window import MainWindow
 
 start = MainWindow.start
@@ -63,7 +63,7 @@ def start_and_quit(window, paths):
 
 if __name__ == "__main__":
     MainWindow.start = start_and_quit
-    backend = PipelineBackend()
+    backend = Backend()
     backend.begin()
     sys.exit(application.run([], backend))
 """

@@ -24,7 +24,7 @@ from app.engine.domain.document import Span
 from app.paths import config_dir, data_dir, log_dir
 from app.sessions.store import SessionStore
 from app.settings import Settings
-from app.ui.core.backend import PipelineBackend
+from app.ui.core.backend import Backend
 from app.ui.export.dialog import ExportDialog
 from app.ui.shell.main_window import MainWindow
 
@@ -116,9 +116,7 @@ def test_nothing_of_a_document_is_readable_in_what_the_program_keeps(
     out.mkdir()
     project.parent.mkdir()
     sources = documents(home / "originals")
-    window = MainWindow(
-        PipelineBackend(), Settings(theme="light"), SessionStore(data_dir() / "sessions")
-    )
+    window = MainWindow(Backend(), Settings(theme="light"), SessionStore(data_dir() / "sessions"))
     window.look_as_before(config_dir() / "window.json")
     searched = [home / "home", home / "temporary", project.parent]
     with shown(qtbot, window):

@@ -22,7 +22,7 @@ from app.engine.domain.export import Mode
 from app.engine.domain.review import Action
 from app.paths import RESOURCES
 from app.settings import Settings
-from app.ui.core.backend import PipelineBackend
+from app.ui.core.backend import Backend
 from app.ui.export.dialog import ExportDialog
 from app.ui.export.result import ReportView
 from app.ui.shell.main_window import MainWindow
@@ -43,7 +43,7 @@ def sample(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def real(qtbot: QtBot) -> Iterator[MainWindow]:
-    with shown(qtbot, MainWindow(PipelineBackend(), Settings(theme="light"))) as window:
+    with shown(qtbot, MainWindow(Backend(), Settings(theme="light"))) as window:
         yield window
 
 

@@ -19,7 +19,7 @@ from app.errors import ModelError
 from app.progress import Cancelled, NullReporter, Reporter, Stage
 from app.sandbox.worker import Worker
 from app.settings import Settings
-from app.ui.core.backend import PipelineBackend
+from app.ui.core.backend import Backend
 from app.workflow import detector_process
 
 TEXT = "Patient: Thaddeus Okonkwo, seen by Dr. Venkataraman on 02/09/2025. Mr. Okonkwo fell.\n"
@@ -36,14 +36,14 @@ def die(_reporter: Reporter) -> None:
 
 
 @pytest.fixture(scope="module")
-def backend() -> Iterator[PipelineBackend]:
-    backend = PipelineBackend()
+def backend() -> Iterator[Backend]:
+    backend = Backend()
     yield backend
     backend.close()
 
 
 @pytest.fixture(scope="module")
-def review(backend: PipelineBackend) -> Review:
+def review(backend: Backend) -> Review:
     assert backend.load(Settings(), NullReporter()).provider == "cpu"
     return backend.scan(NOTE, NullReporter())
 
@@ -53,9 +53,7 @@ def test_the_review_is_of_the_very_document_that_was_given(review: Review) -> No
     assert {"PATIENT", "DOCTOR", "DATE"} <= {finding.subcategory for finding in review.findings}
 
 
-def test_after_a_cancelled_scan_the_next_one_loads_again(
-    backend: PipelineBackend, review: Review
-) -> None:
+def test_after_a_cancelled_scan_the_next_one_loads_again(backend: Backend, review: Review) -> None:
     with pytest.raises(Cancelled):
         backend.scan(replace(NOTE, text=TEXT * 200), CancelNow())
     assert backend.scan(NOTE, NullReporter()).findings == review.findings
@@ -82,15 +80,13 @@ def test_a_child_that_dies_is_a_model_error_and_is_replaced() -> None:
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_the_plan_of_the_child_removes_every_finding(
-    backend: PipelineBackend, review: Review, mode: Mode
+    backend: Backend, review: Review, mode: Mode
 ) -> None:
     exported = backend.plan(review, mode, NullReporter()).apply(TEXT)
     assert not [f for f in review.findings if f.span.of(TEXT) in exported]
 
 
-def test_completing_keeps_the_document_and_decisions(
-    backend: PipelineBackend, review: Review
-) -> None:
+def test_completing_keeps_the_document_and_decisions(backend: Backend, review: Review) -> None:
     start = TEXT.index("Thaddeus")
     patient = next(f for f in review.findings if f.span.overlaps(Span(start, start + 8)))
     alone = Review(NOTE, (patient,))
@@ -126,9 +122,7 @@ def test_the_child_that_tells_persons_apart_starts_without_the_libraries_of_the_
     assert done.stdout.strip() == "[]"
 
 
-def test_a_neutral_name_says_nothing_of_the_original(
-    backend: PipelineBackend, review: Review
-) -> None:
+def test_a_neutral_name_says_nothing_of_the_original(backend: Backend, review: Review) -> None:
     assert backend.export_name(review, Path("fall.txt"), NullReporter()) == "fall.deid.txt"
     name = backend.export_name(review, Path("fall.txt"), NullReporter(), neutral=True)
     assert name.startswith("document-")

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from app.engine.domain.document import Document, Span
 from app.engine.domain.export import USUAL_DATE_SHIFT, USUAL_LAYOUT, Layout, Mode, RedactionPlan
@@ -67,41 +67,92 @@ class Neutral:
 USUAL_FILE = Neutral()
 
 
-class Backend(Protocol):
-    """The program behind the window.
+def reported(backend: Backend, exported: Exported) -> Path | AppError:
+    """The report beside an export, or why there is none: the export is in place all the same."""
+    try:
+        return backend.write_report(exported.report, exported.path)
+    except AppError as error:
+        return error
 
-    Methods of one lane of `app.ui.core.jobs` are called one after the other; all may raise
-    `AppError` and, where they take a reporter, `Cancelled`.
+
+class Backend:
+    """The program behind the window: children that read, draw, find identifiers and plan exports.
+
+    Finding and planning are two children, so that one document can be reviewed and exported while
+    another is searched. Methods of one lane of `app.ui.core.jobs` are called one after the other;
+    all may raise `AppError` and, where they take a reporter, `Cancelled`.
     """
 
+    def __init__(self) -> None:
+        self._settings: Settings | None = None
+        self._date_shift = USUAL_DATE_SHIFT
+        self._pack: LoadedPack | None = None
+        self._workers: dict[str, Worker] = {}
+        self._starting = Lock()
+        self._drafts: PrivateFolder | None = None
+        self._drafted: list[Path] = []
+
+    def begin(self) -> None:
+        """Start the child that takes longest to get ready, while Qt is still being loaded."""
+        self._worker(detector_process.DETECTOR)
+
     def load(self, settings: Settings, reporter: Reporter) -> LoadedPack:
-        """Load the detectors. Lane DETECT."""
+        """Load the detectors. Where that fails, `scan` raises the same. Lane DETECT."""
+        self._settings = settings
+        self._pack = self._worker(detector_process.DETECTOR).call(
+            detector_process.load, settings, reporter
+        )
+        self._worker(detector_process.PLANNER)
+        return self._pack
 
     def packs(self, reporter: Reporter) -> tuple[str, ...]:
         """Names of the model packs on this machine. Lane QUICK."""
+        return self._planner.call(detector_process.packs, reporter)
 
     def scan(
         self, document: Document, reporter: Reporter, *, provisional_from: int | None = None
     ) -> Review:
         """Find identifiers; `provisional_from` as for `Scanner.scan`. Lane DETECT."""
+        found, candidates, served = self._worker(detector_process.DETECTOR).call(
+            detector_process.scan,
+            self._loaded,
+            document,
+            reporter,
+            provisional_from=provisional_from,
+        )
+        return Review(document, found, candidates=candidates, served=served)
 
     def scan_part(self, part: Part, reporter: Reporter) -> ProvisionalFindings:
         """Find identifiers in the part of a document that is known. Lane DETECT."""
+        detector = self._worker(detector_process.DETECTOR)
+        return detector.call(detector_process.scan_part, self._loaded, part, reporter)
 
     def warm(self) -> None:
-        """Get ready to read files. Lane FILES, before anything else."""
+        """Start the children, which import their parsers while the user chooses a file.
+
+        Lane FILES, before anything else.
+        """
+        remove_stale_dirs()
+        self._worker(FILES)
+        self._worker(PAINTER)
 
     def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
         """Read a file; of one with many pages, a reporter that wants parts is told the first.
 
         Lane FILES.
         """
+        if isinstance(reporter, PartsReporter):
+            reporter = PagesInOrder(reporter)
+        return self._worker(FILES).call(reader_process.read, path, options, reporter)
 
     def complete(self, review: Review, reporter: Reporter) -> Review:
         """Suggest the mentions that no finding covers. Lane QUICK."""
+        done = self._planner.compute(reporter, add_unflagged_mentions, review)
+        return replace(done, document=review.document)
 
     def entities(self, review: Review, reporter: Reporter) -> Mapping[str, str]:
         """A key by the id of each finding, the same for those that mean the same. Lane QUICK."""
+        return self._planner.call(detector_process.entities, review, reporter)
 
     def follow(
         self,
@@ -113,28 +164,47 @@ class Backend(Protocol):
         anew: bool,
     ) -> Review:
         """What a change of the lists makes of a review, as `exchange_lists`. Lane QUICK."""
+        done = self._planner.compute(reporter, exchange_lists, review, added, dropped, anew=anew)
+        return replace(done, document=review.document)
 
     def similar(
         self, review: Review, span: Span, subcategory: str, reporter: Reporter
     ) -> tuple[Similar, ...]:
         """Places like one that is marked as this kind. Lane QUICK."""
+        return self._planner.compute(reporter, similar, review, span, subcategory)
 
     def risky_places(self, review: Review, reporter: Reporter) -> tuple[RiskyPlace, ...]:
         """The riskiest of what an export would leave. Lane QUICK."""
+        return self._planner.call(detector_process.risky_places, review, reporter)
 
     def search(self, document: Document, term: SearchTerm, reporter: Reporter) -> Places:
-        """Where a term stands; a search that takes too long is given up. Lane SEARCH."""
+        """Where a term stands. Lane SEARCH.
+
+        It is looked for in a child of its own, which is killed where that takes too long.
+        """
+        searcher = self._worker(detector_process.SEARCHER)
+        try:
+            return searcher.compute(reporter, places, document.text, term)
+        except LimitExceeded:
+            return Places(problem=Problem.SLOW)
 
     def export_name(
         self, review: Review, source: Path, reporter: Reporter, *, neutral: bool = False
     ) -> str:
         """File name for the export, without identifiers; `neutral` as in `Neutral`. Lane QUICK."""
+        # Read here: the child, which needs it for the name, opens no file of the user.
+        secret = report_key()
+        return self._planner.compute(
+            reporter, export_name, review, source, neutral=neutral, secret=secret
+        )
 
     def shift_dates(self, longest: int) -> None:
         """Move dates of invented values by up to so many days from now on. From any thread."""
+        self._date_shift = longest
 
     def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
         """What an export would replace. Lane QUICK."""
+        return self._planned(review, mode, surrogate_key(), reporter)[1]
 
     def export(
         self,
@@ -152,188 +222,6 @@ class Backend(Protocol):
 
         Lane FILES.
         """
-
-    def draft(
-        self,
-        review: Review,
-        source: Path,
-        options: Options,
-        mode: Mode,
-        layout: Layout,
-        reporter: Reporter,
-    ) -> Path:
-        """Where the copy lies that `export` would write now, unchecked and in a private folder.
-
-        It lies there until two others were written. Lane COPY.
-        """
-
-    def write_report(self, report: Report, export: Path) -> Path:
-        """Store the report beside an export; the path of its HTML form. Lane FILES."""
-
-    def write_summary(self, lines: Sequence[Line], folder: Path, *, neutral_date: bool) -> Path:
-        """Store the summary of a batch in a folder; the path of its page. Lane FILES."""
-
-    def render(
-        self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
-    ) -> RenderedPage:
-        """Picture of a page, at `scale` pixels a point. Lane PAGES."""
-
-    def page_sizes(
-        self, path: Path, options: Options, reporter: Reporter
-    ) -> Sequence[tuple[float, float]]:
-        """Width and height of all pages in points, none for texts. Lane PAGES."""
-
-    def same_pictures(
-        self, path: Path, options: Options, number: int, box: Box, reporter: Reporter
-    ) -> Sequence[SamePicture]:
-        """Places on all pages that look like what a box covers on one. Lane FILES."""
-
-    def close(self) -> None:
-        """End the child processes. No job may run any more."""
-
-
-def reported(backend: Backend, exported: Exported) -> Path | AppError:
-    """The report beside an export, or why there is none: the export is in place all the same."""
-    try:
-        return backend.write_report(exported.report, exported.path)
-    except AppError as error:
-        return error
-
-
-class PipelineBackend:
-    """The real program: children that read files, draw pages, find identifiers and plan exports.
-
-    Finding and planning are two children, so that one document can be reviewed and exported while
-    another is searched.
-    """
-
-    def __init__(self) -> None:
-        self._settings: Settings | None = None
-        self._date_shift = USUAL_DATE_SHIFT
-        self._pack: LoadedPack | None = None
-        self._workers: dict[str, Worker] = {}
-        self._starting = Lock()
-        self._drafts: PrivateFolder | None = None
-        self._drafted: list[Path] = []
-
-    def begin(self) -> None:
-        """Start the child that takes longest to get ready, while Qt is still being loaded."""
-        self._worker(detector_process.DETECTOR)
-
-    def load(self, settings: Settings, reporter: Reporter) -> LoadedPack:
-        """Load the detectors; where that fails, `scan` tries again and raises the same."""
-        self._settings = settings
-        self._pack = self._worker(detector_process.DETECTOR).call(
-            detector_process.load, settings, reporter
-        )
-        self._worker(detector_process.PLANNER)
-        return self._pack
-
-    def packs(self, reporter: Reporter) -> tuple[str, ...]:
-        """Names of the model packs on this machine."""
-        return self._planner.call(detector_process.packs, reporter)
-
-    def scan(
-        self, document: Document, reporter: Reporter, *, provisional_from: int | None = None
-    ) -> Review:
-        """Find identifiers with the detectors that were loaded last."""
-        found, candidates, served = self._worker(detector_process.DETECTOR).call(
-            detector_process.scan,
-            self._loaded,
-            document,
-            reporter,
-            provisional_from=provisional_from,
-        )
-        return Review(document, found, candidates=candidates, served=served)
-
-    def scan_part(self, part: Part, reporter: Reporter) -> ProvisionalFindings:
-        """Find identifiers in the part of a document that is known."""
-        detector = self._worker(detector_process.DETECTOR)
-        return detector.call(detector_process.scan_part, self._loaded, part, reporter)
-
-    def warm(self) -> None:
-        """Start the child processes, which import their parsers while the user chooses a file."""
-        remove_stale_dirs()
-        self._worker(FILES)
-        self._worker(PAINTER)
-
-    def open(self, path: Path, options: Options, reporter: Reporter) -> Document:
-        """Read a file in the child process."""
-        if isinstance(reporter, PartsReporter):
-            reporter = PagesInOrder(reporter)
-        return self._worker(FILES).call(reader_process.read, path, options, reporter)
-
-    def complete(self, review: Review, reporter: Reporter) -> Review:
-        """Suggest the mentions that no finding covers."""
-        done = self._planner.compute(reporter, add_unflagged_mentions, review)
-        return replace(done, document=review.document)
-
-    def entities(self, review: Review, reporter: Reporter) -> Mapping[str, str]:
-        """A key by the id of each finding, the same for those that mean the same."""
-        return self._planner.call(detector_process.entities, review, reporter)
-
-    def follow(
-        self,
-        review: Review,
-        added: WordLists,
-        dropped: WordLists,
-        reporter: Reporter,
-        *,
-        anew: bool,
-    ) -> Review:
-        """What a change of the lists makes of a review."""
-        done = self._planner.compute(reporter, exchange_lists, review, added, dropped, anew=anew)
-        return replace(done, document=review.document)
-
-    def similar(
-        self, review: Review, span: Span, subcategory: str, reporter: Reporter
-    ) -> tuple[Similar, ...]:
-        """Places like one that is marked as this kind."""
-        return self._planner.compute(reporter, similar, review, span, subcategory)
-
-    def risky_places(self, review: Review, reporter: Reporter) -> tuple[RiskyPlace, ...]:
-        """The riskiest of what an export would leave, worked out where the lists of names are."""
-        return self._planner.call(detector_process.risky_places, review, reporter)
-
-    def search(self, document: Document, term: SearchTerm, reporter: Reporter) -> Places:
-        """Where a term stands, in a child of its own, which is killed where that takes too long."""
-        searcher = self._worker(detector_process.SEARCHER)
-        try:
-            return searcher.compute(reporter, places, document.text, term)
-        except LimitExceeded:
-            return Places(problem=Problem.SLOW)
-
-    def export_name(
-        self, review: Review, source: Path, reporter: Reporter, *, neutral: bool = False
-    ) -> str:
-        """File name for the export, without identifiers."""
-        # Read here: the child, which needs it for the name, opens no file of the user.
-        secret = report_key()
-        return self._planner.compute(
-            reporter, export_name, review, source, neutral=neutral, secret=secret
-        )
-
-    def shift_dates(self, longest: int) -> None:
-        """Move dates of invented values by up to so many days from now on."""
-        self._date_shift = longest
-
-    def plan(self, review: Review, mode: Mode, reporter: Reporter) -> RedactionPlan:
-        """What an export would replace."""
-        return self._planned(review, mode, surrogate_key(), reporter)[1]
-
-    def export(
-        self,
-        review: Review,
-        source: Path,
-        target: Path,
-        options: Options,
-        mode: Mode,
-        reporter: Reporter,
-        *,
-        layout: Layout = USUAL_LAYOUT,
-        neutral_date: bool = False,
-    ) -> Exported:
-        """Write, check, put in place."""
         from app.workflow.export import export as write_export  # noqa: PLC0415 - see the docstring
 
         if self._pack is None:
@@ -362,7 +250,10 @@ class PipelineBackend:
         layout: Layout,
         reporter: Reporter,
     ) -> Path:
-        """Write the copy to a private folder, in a child of its own: nobody waits for it."""
+        """Where the copy lies that `export` would write now, unchecked and in a private folder.
+
+        It lies there until two others were written. Lane COPY.
+        """
         from app.workflow.export import write_draft  # noqa: PLC0415 - see the module's docstring
 
         if self._drafts is None:
@@ -387,13 +278,13 @@ class PipelineBackend:
         return target
 
     def write_report(self, report: Report, export: Path) -> Path:
-        """Store the report as HTML, in the language in use, and JSON beside an export."""
+        """Store the report beside an export; the path of its HTML form. Lane FILES."""
         from app.workflow.export import write_reports  # noqa: PLC0415 - see the module's docstring
 
         return write_reports(report, export, LocalisedWording())
 
     def write_summary(self, lines: Sequence[Line], folder: Path, *, neutral_date: bool) -> Path:
-        """Store the summary of a batch as HTML, in the language in use, and CSV."""
+        """Store the summary of a batch in a folder; the path of its page. Lane FILES."""
         from app.workflow.export import write_summary  # noqa: PLC0415 - see the module's docstring
 
         return write_summary(lines, folder, LocalisedWording(), neutral_date=neutral_date)
@@ -401,7 +292,7 @@ class PipelineBackend:
     def render(
         self, path: Path, options: Options, number: int, scale: float, reporter: Reporter
     ) -> RenderedPage:
-        """Picture of a page, drawn in its own child process."""
+        """Picture of a page, at `scale` pixels a point. Lane PAGES."""
         return self._worker(PAINTER).call(
             reader_process.render_page, path, options, number, scale, reporter
         )
@@ -409,19 +300,19 @@ class PipelineBackend:
     def page_sizes(
         self, path: Path, options: Options, reporter: Reporter
     ) -> Sequence[tuple[float, float]]:
-        """Width and height of all pages, in the child that draws them."""
+        """Width and height of all pages in points, none for texts. Lane PAGES."""
         return self._worker(PAINTER).call(reader_process.page_sizes, path, options, reporter)
 
     def same_pictures(
         self, path: Path, options: Options, number: int, box: Box, reporter: Reporter
     ) -> Sequence[SamePicture]:
-        """Places that look like what a box covers, found by the child that reads files."""
+        """Places on all pages that look like what a box covers on one. Lane FILES."""
         return self._worker(FILES).call(
             reader_process.same_pictures, path, options, number, box, reporter
         )
 
     def close(self) -> None:
-        """End the child processes."""
+        """End the child processes. No job may run any more."""
         for worker in self._workers.values():
             worker.kill()
         for worker in self._workers.values():

@@ -18,7 +18,7 @@ from app.engine.domain.export import Mode
 from app.formats.base import Options
 from app.sessions.store import SessionStore
 from app.settings import Settings
-from app.ui.core.backend import PipelineBackend
+from app.ui.core.backend import Backend
 from app.ui.core.documents import Phase
 from app.ui.export.dialog import ExportDialog
 from app.ui.queue.model import status_of
@@ -170,7 +170,7 @@ def test_the_password_is_in_no_session_setting_or_log(
 def test_the_real_program_reads_and_draws_a_protected_pdf(qtbot: QtBot, tmp_path: Path) -> None:
     path = encrypted(tmp_path / "letter.pdf", user=SECRET)
     minute = 60_000
-    with shown(qtbot, MainWindow(PipelineBackend(), Settings(theme="light"))) as window:
+    with shown(qtbot, MainWindow(Backend(), Settings(theme="light"))) as window:
         window.opener.open([path])
         entry = window.services.documents.entries[0]
         qtbot.waitUntil(lambda: window.services.dialogs.current is not None, timeout=minute)

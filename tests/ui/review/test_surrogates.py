@@ -27,7 +27,7 @@ from app.engine.domain.review import Review
 from app.paths import RESOURCES
 from app.progress import Reporter
 from app.settings import Settings
-from app.ui.core.backend import PipelineBackend
+from app.ui.core.backend import Backend
 from app.ui.core.documents import OpenDocument
 from app.ui.export.dialog import ExportDialog
 from app.ui.review.replacement_dialog import ReplacementDialog
@@ -163,7 +163,7 @@ def test_it_is_shown_in_surrogate_mode_only(surrogate: MainWindow, qtbot: QtBot)
 def test_the_program_exports_what_it_showed(qtbot: QtBot, tmp_path: Path) -> None:
     sample = Path(shutil.copy(RESOURCES / "samples" / "sample-note.txt", tmp_path))
     settings = Settings(theme="light", mode="surrogate")
-    with shown(qtbot, MainWindow(PipelineBackend(), settings)) as window:
+    with shown(qtbot, MainWindow(Backend(), settings)) as window:
         window.start([sample])
         qtbot.waitUntil(lambda: window.reviewer.review is not None, timeout=MINUTE)
         qtbot.waitUntil(lambda: bool(entry_of(window).surrogates), timeout=MINUTE)

@@ -16,7 +16,7 @@ from app.engine.domain.document import Document
 from app.engine.domain.review import Action, Review
 from app.engine.review.redact_all import Problem, SearchTerm, Way
 from app.progress import Stage
-from app.ui.core.backend import PipelineBackend
+from app.ui.core.backend import Backend
 from app.ui.search.redact_all_dialog import RedactAllDialog
 from app.ui.shell.main_window import MainWindow
 
@@ -201,7 +201,7 @@ def test_screen_readers_hear_each_place_with_its_words(opened: MainWindow, qtbot
 
 
 def test_an_expression_that_never_ends_is_given_up() -> None:
-    backend = PipelineBackend()
+    backend = Backend()
     document = Document("d", "text", "", "a" * 60 + "!")
     try:
         term = SearchTerm("(a+)+$", Way.REGEX)
