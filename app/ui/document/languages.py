@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from app.engine.domain.document import Passage, Span
 from app.engine.domain.review import LanguageChoice, Review
@@ -23,19 +22,17 @@ from app.ui.core.documents import OpenDocument
 from app.ui.core.language import tr
 from app.ui.core.messages import notice_text
 from app.ui.core.services import Services
-from app.ui.core.theme import GRID, scaled
 from app.ui.document.area import DocumentArea
 from app.ui.review.reviewer import Reviewer
+from app.ui.widgets.message_bar import MessageBar
 
-_WORDS = 44 * GRID
-_WAY = QBoxLayout.Direction
 _AT_HAND = ("en", "es", "it", "sv")
 """Languages that are offered first, beside those of the document."""
 _MOST_PASSAGES = 6
 """As many as a menu names; others are chosen by selecting them."""
 
 
-class LanguageBar(QFrame):
+class LanguageBar(MessageBar):
     """Above the document, for as long as there is no model for one of its languages."""
 
     go_on_wanted = Signal()
@@ -43,42 +40,13 @@ class LanguageBar(QFrame):
     show_wanted = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("role", "notice")
-        self.title = QLabel(wordWrap=True)
-        self.title.setProperty("role", "heading")
-        self.line = QLabel(wordWrap=True)
-        for label in (self.title, self.line):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self.show_it = QPushButton(tr("Show passage"))
         self.change = QPushButton(tr("Change language…"))
         self.go_on = QPushButton(tr("Continue without a model"))
+        super().__init__("notice", (self.show_it, self.change, self.go_on))
         self.show_it.clicked.connect(self.show_wanted)
         self.change.clicked.connect(self.change_wanted)
         self.go_on.clicked.connect(self.go_on_wanted)
-        words = QVBoxLayout()
-        words.setSpacing(GRID // 2)
-        words.addWidget(self.title)
-        words.addWidget(self.line)
-        self._ways = (self.show_it, self.change, self.go_on)
-        self._buttons = QBoxLayout(_WAY.LeftToRight)
-        self._buttons.setSpacing(GRID)
-        for button in self._ways:
-            self._buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._parts = QBoxLayout(_WAY.LeftToRight, self)
-        self._parts.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
-        self._parts.setSpacing(2 * GRID)
-        self._parts.addLayout(words, 1)
-        self._parts.addLayout(self._buttons)
-        # As wide as their words, also below the text.
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        self._parts.setAlignment(self._buttons, align)
-        self.hide()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The buttons go below the words rather than be cut off."""
-        self._arrange()
-        super().resizeEvent(event)
 
     def tell(self, review: Review) -> None:
         """Say what there is to know of the languages of a review; hidden where that is nothing."""
@@ -103,19 +71,7 @@ class LanguageBar(QFrame):
         self.show_it.setVisible(
             NoticeCode.LANGUAGE_OF_ALL not in {notice.code for notice in notices}
         )
-        self._arrange()
-        words = f"{self.title.text()}. {self.line.text()}"
-        if self.isHidden() or self.accessibleName() != words:
-            self.setAccessibleName(words)
-            self.show()
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
-
-    def _arrange(self) -> None:
-        wide = sum(one.sizeHint().width() + GRID for one in self._ways if not one.isHidden())
-        room = self.width() - 4 * GRID
-        beside = wide + scaled(_WORDS) <= room
-        self._parts.setDirection(_WAY.LeftToRight if beside else _WAY.TopToBottom)
-        self._buttons.setDirection(_WAY.LeftToRight if wide <= room else _WAY.TopToBottom)
+        self.announce()
 
 
 class LanguageController(QObject):

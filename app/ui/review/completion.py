@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QPushButton, QToolButton
 
 from app.engine.domain.review import Review
 from app.ui.core.commands import shortcut_text, with_key
 from app.ui.core.documents import OpenDocument
 from app.ui.core.language import tr
 from app.ui.core.services import Services
-from app.ui.core.theme import GRID, scaled
 from app.ui.review.near_misses import may_be_missed
-
-_WORDS = 30 * GRID
-_WAY = QBoxLayout.Direction
+from app.ui.widgets.message_bar import MessageBar
 
 
-class CompletionBanner(QFrame):
+class CompletionBanner(MessageBar):
     """Hidden until all is decided. `dismissed` tells that nobody wants to see it."""
 
     dismissed = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("role", "done")
-        self.title = QLabel(wordWrap=True)
-        self.title.setProperty("role", "heading")
-        self.line = QLabel(wordWrap=True)
-        self.line.setProperty("role", "soft")
+        self.second = QPushButton(tr("Second look"))
         self.export = QPushButton(tr("Export…"))
         self.export.setProperty("role", "main")
         self.next = QPushButton(tr("Next document"))
@@ -37,35 +28,12 @@ class CompletionBanner(QFrame):
         self.close_it.setText("✕")
         self.close_it.setAccessibleName(tr("Dismiss"))
         self.close_it.setToolTip(tr("Dismiss"))
-        self.close_it.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.close_it.clicked.connect(self.dismissed)
-        words = QVBoxLayout()
-        words.setSpacing(GRID // 2)
-        words.addWidget(self.title)
-        words.addWidget(self.line)
-        self._buttons = QBoxLayout(_WAY.LeftToRight)
-        self._buttons.setSpacing(GRID)
-        self.second = QPushButton(tr("Second look"))
-        self._ways: list[QPushButton | QToolButton] = [
-            self.second,
-            self.export,
-            self.next,
-            self.close_it,
-        ]
-        for button in self._ways:
+        buttons = (self.second, self.export, self.next, self.close_it)
+        super().__init__("done", buttons)
+        for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self._buttons.addWidget(button)
-        self._parts = QBoxLayout(_WAY.LeftToRight, self)
-        self._parts.setContentsMargins(2 * GRID, GRID, GRID, GRID)
-        self._parts.setSpacing(GRID)
-        self._parts.addLayout(words, 1)
-        self._parts.addLayout(self._buttons)
-        self.hide()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The buttons go below the words rather than be cut off."""
-        self._arrange()
-        super().resizeEvent(event)
+        self.line.setProperty("role", "soft")
+        self.close_it.clicked.connect(self.dismissed)
 
     def tell(self, title: str, line: str, *, exported: bool, more: bool) -> None:
         """Show what was decided; `exported`: it was, too. `more` documents wait."""
@@ -74,12 +42,7 @@ class CompletionBanner(QFrame):
         for button in (self.second, self.export):
             button.setVisible(not exported)
         self.next.setVisible(more)
-        words = f"{title} {line}"
-        if self.isHidden() or self.accessibleName() != words:
-            self.setAccessibleName(words)
-            self.show()
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
-        self._arrange()
+        self.announce()
 
     def take_focus(self) -> None:
         """Let the keyboard choose how to go on."""
@@ -87,14 +50,6 @@ class CompletionBanner(QFrame):
         (first if not first.isHidden() else self.close_it).setFocus(
             Qt.FocusReason.ShortcutFocusReason
         )
-
-    def _arrange(self) -> None:
-        shown = [one for one in self._ways if not one.isHidden()]
-        wide = sum(button.sizeHint().width() + GRID for button in shown)
-        room = self.width() - 4 * GRID
-        beside = wide + scaled(_WORDS) <= room
-        self._parts.setDirection(_WAY.LeftToRight if beside else _WAY.TopToBottom)
-        self._buttons.setDirection(_WAY.LeftToRight if wide <= room else _WAY.TopToBottom)
 
 
 class Completion(QObject):
