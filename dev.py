@@ -75,6 +75,8 @@ def _test(*, everything: bool, train: bool) -> int:
     _set_up("dev,train" if train else "dev")
     _need_qt()
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    # Hundreds of tests start a process, which would compile the whole program each time.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     left_out = [] if everything else ["slow"]
     left_out += [] if everything or train else ["train"]
     chosen = ("-m", " and ".join(f"not {mark}" for mark in left_out))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image, ImageDraw
+from support.sampling import crossed
 
 from app.errors import InputError
 from app.formats.base import Options
@@ -25,8 +26,9 @@ def cut(source: Path, share: float, folder: Path) -> Path:
     return target
 
 
-@pytest.mark.parametrize("share", SHARES)
-@pytest.mark.parametrize("name", ["sample-summary.pdf", "sample-stay.pdf"])
+@pytest.mark.parametrize(
+    ("share", "name"), crossed(SHARES, ["sample-summary.pdf", "sample-stay.pdf"])
+)
 def test_a_pdf_that_was_cut_off_is_refused_or_told_of(
     name: str, share: float, tmp_path: Path
 ) -> None:

@@ -457,7 +457,7 @@ def test_a_kernel_that_lacks_everything_is_told_and_no_error(tmp_path: Path) -> 
 
 PRIVATE = """
 import ctypes, resource
-from app.sandbox.confinement import keep_memory_private
+from app.sandbox.private_memory import keep_memory_private
 keep_memory_private()
 print(ctypes.CDLL(None).prctl(3, 0, 0, 0, 0), *resource.getrlimit(resource.RLIMIT_CORE))
 """
